@@ -1,0 +1,96 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny")
+]
+
+/// A module of the product; its tests live in `Tests/<name>Tests`.
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+    .testTarget(
+        name: name + "Tests",
+        dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+        exclude: exclude,
+        resources: resources,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "segue",
+    products: [
+        .executable(name: "segue", targets: ["segue"]),
+        .library(name: "ViewKit", targets: ["ViewKit"]),
+        .library(name: "Transitions", targets: ["Transitions"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    ],
+    targets: [
+        // C, each in the one place that the design names.
+        .systemLibrary(name: "CSDL2"),
+        .systemLibrary(name: "CPango", pkgConfig: "cairo"),
+        .target(name: "CKernels"),
+        .target(name: "CAllocationCounter"),
+
+        module("Motion", []),
+        module("Graphics", ["CPango"]),
+        module("RenderTree", ["Graphics"]),
+        module("LayerTree", ["Graphics", "Motion", "RenderTree"]),
+        module("ViewKit", ["LayerTree", "Motion", "RenderTree"]),
+        module("Transitions", ["ViewKit"]),
+        module("Compositor", ["RenderTree", "CKernels"]),
+        module("SDLPlatform", ["CSDL2", "Compositor"]),
+        module("Recorder", ["CAllocationCounter"]),
+        .target(
+            name: "Assets", path: "assets", exclude: ["README.md", "readme"],
+            resources: [.copy("pictures"), .copy("gestures")],
+            swiftSettings: strict),
+        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Assets"]),
+        .executableTarget(
+            name: "segue",
+            dependencies: ["Preview", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: strict,
+            // Code that it loads shares the ViewKit inside it. No library depends on this target, so that other
+            // packages can use the libraries in spite of the flag.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+        .target(name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport", swiftSettings: strict),
+        // iOS source as it is: UIKit's names, Swift 5 mode.
+        .target(
+            name: "iOSSamples", dependencies: ["ViewKit"], path: "Tests/iOSSamples",
+            swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .unsafeFlags([
+                    "-module-alias", "UIKit=ViewKit", "-module-alias", "QuartzCore=LayerTree", "-module-alias",
+                    "CoreGraphics=Graphics",
+                ]),
+            ]),
+        .testTarget(name: "RepositoryTests", exclude: ["Samples"], swiftSettings: strict),
+        tests("Assets", []),
+        tests("Motion", [], resources: [.copy("Vectors")]),
+        tests("Graphics", [], resources: [.copy("Goldens"), .copy("PangoHeaders"), .copy("Vectors")]),
+        tests("RenderTree", ["Graphics"], resources: [.copy("Errors")]),
+        tests("Compositor", ["CKernels", "Graphics", "RenderTree"], resources: [.copy("Scenes")]),
+        tests("SDLPlatform", ["CSDL2", "Compositor", "Graphics", "RenderTree"], resources: [.copy("Pictures")]),
+        tests(
+            "LayerTree", ["Recorder", "RenderTree"],
+            resources: [.copy("Tables"), .copy("Trees"), .copy("Vectors")]),
+        tests(
+            "ViewKit", ["iOSSamples", .product(name: "CustomDump", package: "swift-custom-dump")],
+            resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
+        tests("Recorder", [], resources: [.copy("Tables")]),
+        tests(
+            "Preview", [], exclude: ["Gestures/Faults", "MagicMove/Goldens"],
+            resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
+        .testTarget(
+            name: "SegueTests", dependencies: ["segue", "Preview", "Graphics", "TestSupport", "iOSSamples"],
+            exclude: ["Loading/Samples"], swiftSettings: strict),
+    ]
+)
