@@ -1,0 +1,65 @@
+import Foundation
+import Graphics
+
+/// A picture in a file beside the test that says what another picture has to look like.
+///
+/// A mismatch leaves NAME.out.png (what came) and NAME.diff.png (the differences, amplified) next to it. With
+/// RECORD_GOLDEN=1 in the environment the picture is written, and the test fails: a recording run tests nothing.
+package struct Golden {
+    package let path: String
+
+    /// The picture `name` in `folder` beside the test's source file.
+    package init(_ name: String, folder: String = "Goldens", file: String = #filePath) {
+        path = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("\(folder)/\(name)").path
+    }
+
+    /// Throws where `image` is not this picture, within `tolerance` for each premultiplied channel of 0...255.
+    package func expect(_ image: CGImage?, tolerance: Int = 0) throws {
+        guard let image else { throw GoldenFailure(path: path, problem: "there is no image to compare") }
+        let data = try image.pngData()
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+            try write(data, to: path)
+            throw GoldenFailure(path: path, problem: "recorded; look at it, then run again without RECORD_GOLDEN")
+        }
+        guard let golden = FileManager.default.contents(atPath: path) else {
+            try write(data, to: sibling("out"))
+            throw GoldenFailure(path: path, problem: "no such file; see \(sibling("out")), or run with RECORD_GOLDEN=1")
+        }
+        // Both come out of a PNG, so that straight alpha rounds them alike.
+        let difference = PictureDifference(try CGImage(pngData: data), try CGImage(pngData: golden))
+        if difference.isWithin(tolerance) { return }
+        try write(data, to: sibling("out"))
+        if let picture = difference.picture { try write(try picture.pngData(), to: sibling("diff")) }
+        throw GoldenFailure(path: path, problem: "\(difference), tolerance \(tolerance); see \(sibling("diff"))")
+    }
+
+    /// Pictures in `folder` whose names stand in no Swift file beside the test.
+    package static func orphans(folder: String = "Goldens", file: String = #filePath) throws -> [String] {
+        let tests = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let sources = try FileManager.default.contentsOfDirectory(atPath: tests.path)
+            .filter { $0.hasSuffix(".swift") }
+            .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
+        return try FileManager.default.contentsOfDirectory(atPath: tests.appendingPathComponent(folder).path)
+            .filter { $0.hasSuffix(".png") && !$0.hasSuffix(".out.png") && !$0.hasSuffix(".diff.png") }
+            .filter { name in !sources.contains { $0.contains("\"\(name)\"") } }
+            .sorted()
+    }
+
+    private func sibling(_ kind: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().path + ".\(kind).png"
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        let url = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+    }
+}
+
+/// Says which picture, and what is wrong with it.
+package struct GoldenFailure: Error, CustomStringConvertible {
+    package var path: String
+    package var problem: String
+
+    package var description: String { "\(path): \(problem)" }
+}
