@@ -1,0 +1,13 @@
+/// How pixels between those of an image are found.
+public enum CGInterpolationQuality: Int32, Sendable {
+    /// What the context finds good: bilinear where images grow, an average where they shrink.
+    case `default`
+    /// The nearest pixel.
+    case none
+    /// Bilinear, also where images shrink.
+    case low
+    /// The best there is, slowest.
+    case high
+    /// As `default`.
+    case medium
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension CGPath {
+    /// The smallest rectangle around all points, the curves' control points included; null for an empty path.
+    public var boundingBox: CGRect {
+        var box = Extent()
+        for element in elements {
+            let (first, second, third) = element.points
+            switch element {
+            case .move, .line: box.add(first)
+            case .quadCurve: box.add(first, second)
+            case .curve: box.add(first, second, third)
+            case .close: break
+            }
+        }
+        return box.rect
+    }
+
+    /// The smallest rectangle around the outline itself, control points not counted; null for an empty path.
+    public var boundingBoxOfPath: CGRect {
+        var box = Extent()
+        for case .move(let point) in elements { box.add(point) }
+        forEachSegment { segment in
+            switch segment {
+            case .line(let a, let b): box.add(a, b)
+            case .quadCurve(let a, let b, let c):
+                box.add(a, c)
+                for t in [extreme(a.x, b.x, c.x), extreme(a.y, b.y, c.y)] { box.add(segment.point(at: t)) }
+            case .curve(let a, let b, let c, let d):
+                box.add(a, d)
+                let (alongX, alongY) = (extremes(a.x, b.x, c.x, d.x), extremes(a.y, b.y, c.y, d.y))
+                for t in [alongX.0, alongX.1, alongY.0, alongY.1] { box.add(segment.point(at: t)) }
+            }
+        }
+        return box.rect
+    }
+}
+
+/// A rectangle that grows around points.
+private struct Extent {
+    private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+    mutating func add(_ points: CGPoint...) {
+        for point in points {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+    }
+
+    var rect: CGRect {
+        low.x > high.x ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}
+
+/// Where within 0...1 the quadratic Bézier polynomial turns back; 0 where it does not.
+private func extreme(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
+    limited((a - b) / (a - 2 * b + c))
+}
+
+/// Where within 0...1 the cubic Bézier polynomial turns back; 0 in place of turns that there are not.
+private func extremes(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> (CGFloat, CGFloat) {
+    // The derivative, divided by 3, is k2 t² + 2 k1 t + k0.
+    let (k0, k1, k2) = (b - a, a - 2 * b + c, d - 3 * c + 3 * b - a)
+    let root = (k1 * k1 - k2 * k0).squareRoot()
+    // Written so that neither solution subtracts nearly equal numbers.
+    let q = -(k1 + (k1 < 0 ? -root : root))
+    return (limited(q / k2), limited(k0 / q))
+}
+
+private func limited(_ t: CGFloat) -> CGFloat { t > 0 && t < 1 ? t : 0 }

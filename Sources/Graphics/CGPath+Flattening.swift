@@ -1,0 +1,124 @@
+import Foundation
+
+/// Straight lines through points.
+package struct Polyline: Hashable, Sendable {
+    package var points: ContiguousArray<CGPoint>
+    /// Whether a line leads from the last point back to the first; the first is not repeated.
+    package var isClosed: Bool
+
+    package init(points: ContiguousArray<CGPoint>, isClosed: Bool) {
+        (self.points, self.isClosed) = (points, isClosed)
+    }
+}
+
+extension CGPath {
+    /// How far flattened outlines may be off their curves where nothing else is said, in pixels: an eighth of one is
+    /// below what antialiasing with 256 levels of coverage along a short edge shows.
+    package static let pixelTolerance: CGFloat = 0.125
+
+    /// The outline as polylines, one for each subpath, whose distance from the curves is at most `tolerance`.
+    package func flattened(tolerance: CGFloat = pixelTolerance) -> [Polyline] {
+        var lines: [Polyline] = []
+        var current = Polyline(points: [], isClosed: false)
+        func finish() {
+            if !current.points.isEmpty { lines.append(current) }
+            current = Polyline(points: [], isClosed: false)
+        }
+        var start = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                finish()
+                current.points.append(point)
+                start = point
+            case .close:
+                if current.points.count > 1 && current.points.last == start { current.points.removeLast() }
+                current.isClosed = true
+                finish()
+            case .line, .quadCurve, .curve:
+                if current.points.isEmpty { current.points.append(start) }
+                let last = current.points[current.points.count - 1]
+                element.segment(from: last).flatten(tolerance: tolerance) { current.points.append($1) }
+            }
+        }
+        finish()
+        return lines
+    }
+
+    /// Shows the outline, after `transform`, as straight lines that close every subpath: what a scan-line filler reads.
+    ///
+    /// `tolerance` is in the space after `transform`. Without an allocation.
+    package func forEachLine(
+        transform: CGAffineTransform = .identity, tolerance: CGFloat = pixelTolerance,
+        _ body: (_ from: CGPoint, _ to: CGPoint) -> Void
+    ) {
+        forEachSegment { $0.applying(transform).flatten(tolerance: tolerance, body) }
+    }
+}
+
+extension CGPath.Element {
+    /// The stretch from `start` to this step's end; only for lines and curves.
+    fileprivate func segment(from start: CGPoint) -> CGPath.Segment {
+        switch self {
+        case .move(let end), .line(let end): .line(start, end)
+        case .quadCurve(let control, let end): .quadCurve(start, control, end)
+        case .curve(let control1, let control2, let end): .curve(start, control1, control2, end)
+        case .close: .line(start, start)
+        }
+    }
+}
+
+extension CGPath.Segment {
+    /// This stretch after `t`.
+    package func applying(_ t: CGAffineTransform) -> Self {
+        switch self {
+        case .line(let a, let b): .line(a.applying(t), b.applying(t))
+        case .quadCurve(let a, let b, let c): .quadCurve(a.applying(t), b.applying(t), c.applying(t))
+        case .curve(let a, let b, let c, let d):
+            .curve(a.applying(t), b.applying(t), c.applying(t), d.applying(t))
+        }
+    }
+
+    /// The point at `t`, 0 at the start and 1 at the end.
+    package func point(at t: CGFloat) -> CGPoint {
+        let s = 1 - t
+        switch self {
+        case .line(let a, let b):
+            return CGPoint(x: s * a.x + t * b.x, y: s * a.y + t * b.y)
+        case .quadCurve(let a, let b, let c):
+            let (wa, wb, wc) = (s * s, 2 * s * t, t * t)
+            return CGPoint(x: wa * a.x + wb * b.x + wc * c.x, y: wa * a.y + wb * b.y + wc * c.y)
+        case .curve(let a, let b, let c, let d):
+            let (wa, wb, wc, wd) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+            return CGPoint(
+                x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y)
+        }
+    }
+
+    /// Shows straight lines from start to end that stay within `tolerance` of this stretch.
+    ///
+    /// The parameter is divided evenly. For a curve of degree n the number is that of Wang's formula,
+    /// sqrt(n (n - 1) / 8 · longest second difference / tolerance), limited to 1024.
+    package func flatten(tolerance: CGFloat, _ body: (_ from: CGPoint, _ to: CGPoint) -> Void) {
+        func deviation(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+            hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+        }
+        let bend: CGFloat
+        let (start, end): (CGPoint, CGPoint)
+        switch self {
+        case .line(let a, let b): return body(a, b)
+        case .quadCurve(let a, let b, let c): (bend, start, end) = (deviation(a, b, c) / 4, a, c)
+        case .curve(let a, let b, let c, let d):
+            (bend, start, end) = (max(deviation(a, b, c), deviation(b, c, d)) * 0.75, a, d)
+        }
+        let wanted = (bend / max(tolerance, .leastNormalMagnitude)).squareRoot().rounded(.up)
+        let count = wanted.isNaN ? 1 : Int(min(max(wanted, 1), 1024))
+        var last = start
+        for index in 1..<max(count, 2) where index < count {
+            let next = point(at: CGFloat(index) / CGFloat(count))
+            body(last, next)
+            last = next
+        }
+        body(last, end)
+    }
+}

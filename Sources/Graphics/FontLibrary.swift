@@ -1,0 +1,91 @@
+import CPango
+import Foundation
+
+/// The fonts that text is set in: the same ones everywhere, whatever else the machine has installed.
+///
+/// `@unchecked Sendable` because Pango's objects, its fonts' caches included, are touched only while `lock` is held.
+package final class FontLibrary: @unchecked Sendable {
+    /// The library over Debian's folders. It caches and otherwise never changes.
+    package static let shared = FontLibrary(folders: .debian)
+
+    /// What is missing; then the system's own fonts stand in, and text does not look the same everywhere.
+    package let problem: GraphicsError?
+
+    private let lock = NSLock()
+    private let map: OpaquePointer
+    private let context: OpaquePointer
+    private var metrics: [FontDescription: FontMetrics] = [:]
+
+    package init(folders: FontFolders) {
+        map = pango_cairo_font_map_new()
+        problem = folders.problem
+        if problem == nil, let configuration = FcConfigCreate() {
+            FcConfigParseAndLoadFromMemory(configuration, folders.configuration, 1)
+            FcConfigBuildFonts(configuration)
+            pango_fc_font_map_set_config(map, configuration)
+            FcConfigDestroy(configuration)
+        }
+        context = pango_font_map_create_context(map)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        // Otherwise the environment's language would choose glyphs.
+        pango_context_set_language(context, pango_language_from_string("en"))
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(UnsafeMutableRawPointer(map))
+    }
+
+    /// Runs `body`, which may call Pango, with the library's `PangoContext`; do not nest.
+    internal func locked<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(context)
+    }
+
+    /// The measures of `font`; zero where no font at all can be found.
+    package func metrics(of font: FontDescription) -> FontMetrics {
+        locked { context in
+            if let known = metrics[font] { return known }
+            let measured = measure(font, in: context)
+            metrics[font] = measured
+            return measured
+        }
+    }
+
+    private func measure(_ font: FontDescription, in context: OpaquePointer) -> FontMetrics {
+        let loaded = font.withPangoDescription { pango_font_map_load_font(map, context, $0) }
+        guard let loaded else { return FontMetrics() }
+        defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
+        return FontMetrics(of: loaded, size: font.size)
+    }
+}
+
+extension FontDescription {
+    /// The measures of the font that this describes, in points.
+    package var metrics: FontMetrics { FontLibrary.shared.metrics(of: self) }
+
+    /// Runs `body` with a `PangoFontDescription` that lives as long as the call.
+    internal func withPangoDescription<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        let description: OpaquePointer = pango_font_description_new()
+        defer { pango_font_description_free(description) }
+        let families =
+            switch family {
+            case .system: "Inter,DejaVu Sans,sans-serif"
+            case .monospaced: "DejaVu Sans Mono,DejaVu Sans,monospace"
+            case .named(let name): "\(name),Inter,DejaVu Sans,sans-serif"
+            }
+        pango_font_description_set_family(description, families)
+        pango_font_description_set_absolute_size(description, Double(size) * 1024)
+        pango_font_description_set_weight(description, UInt32(weight))
+        // PANGO_STYLE_ITALIC
+        pango_font_description_set_style(description, isItalic ? 2 : 0)
+        return body(description)
+    }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Whatever turns the bytes of an image file into pixels; the Stage provides one.
+package protocol ImageDecoder: AnyObject {
+    /// The image in the file at `path`; throws an error that names the place, the problem and the remedy.
+    func decode(contentsOf path: String) throws -> CGImage
+    /// The image in `data` (PNG, JPEG or WebP); throws likewise.
+    func decode(_ data: Data) throws -> CGImage
+}

@@ -1,0 +1,141 @@
+import CPango
+import Foundation
+
+/// Text that Pango has shaped and broken into lines: the one owner of a `PangoLayout`.
+///
+/// Made, used and let go of only while the font library is locked.
+internal final class PangoText {
+    /// One line, in points; y from the top of the text.
+    struct Line {
+        var runs: [Run]
+        /// UTF-8 offsets of the first byte and behind the last, without the line break.
+        var bytes: Range<Int>
+        /// Where Pango put the line's left edge.
+        var left: CGFloat
+        var width: CGFloat
+        /// From the line's top to its baseline.
+        var ascent: CGFloat
+        var height: CGFloat
+        var runsRightToLeft: Bool
+    }
+
+    /// Glyphs of one font in one style; the pointers live as long as the text.
+    struct Run {
+        var font: OpaquePointer
+        var glyphs: OpaquePointer
+        var style: StyledText.Style
+        /// In points, as `Line.left`.
+        var x: CGFloat
+        var width: CGFloat
+
+        /// The lines under and through the text, `x` and `baseline` of this run given.
+        func strokes(x: CGFloat, baseline: CGFloat) -> [CGRect] {
+            guard style.isUnderlined || style.isStruckThrough else { return [] }
+            let metrics = FontMetrics(of: font, size: style.font.size)
+            func bar(_ top: CGFloat, _ thickness: CGFloat) -> CGRect {
+                CGRect(x: x, y: baseline - top, width: width, height: thickness)
+            }
+            let under = bar(metrics.underlinePosition, metrics.underlineThickness)
+            let through = bar(metrics.strikethroughPosition, metrics.strikethroughThickness)
+            return (style.isUnderlined ? [under] : []) + (style.isStruckThrough ? [through] : [])
+        }
+    }
+
+    /// What replaces what does not fit into the only line.
+    enum Ellipsis: UInt32 { case none, start, middle, end }
+
+    private let layout: OpaquePointer
+    internal let lines: [Line]
+    internal let isEllipsized: Bool
+
+    /// Sets `text`. `width` in points is where lines are wrapped or, with an ellipsis, where the one line ends; a width
+    /// that is not finite, or beyond a million points, is no limit.
+    internal init(
+        _ text: StyledText, width: CGFloat, breaksWithinWords: Bool = false, ellipsis: Ellipsis = .none,
+        justified: Bool = false, in context: OpaquePointer
+    ) {
+        let layout: OpaquePointer = pango_layout_new(context)
+        self.layout = layout
+        var bytes = text.runs.map(\.text).joined()
+        bytes.withUTF8 { buffer in
+            buffer.withMemoryRebound(to: CChar.self) {
+                pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+            }
+        }
+        let spans = text.spans
+        let attributes = PangoText.attributes(for: spans)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        pango_layout_set_width(layout, width < 1_000_000 ? Int32((max(0, width) * 1024).rounded(.up)) : -1)
+        // PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR
+        pango_layout_set_wrap(layout, breaksWithinWords ? 1 : 2)
+        pango_layout_set_ellipsize(layout, ellipsis.rawValue)
+        pango_layout_set_justify(layout, justified ? 1 : 0)
+        lines = PangoText.lines(of: layout, spans)
+        isEllipsized = pango_layout_is_ellipsized(layout) != 0
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// The attribute list of the styles; the caller owns it.
+    private static func attributes(for spans: [(style: StyledText.Style, end: Int)]) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        var start = 0
+        for (index, span) in spans.enumerated() {
+            func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+                attribute?.pointee.start_index = UInt32(clamping: start)
+                attribute?.pointee.end_index = UInt32(clamping: span.end)
+                pango_attr_list_insert(list, attribute)
+            }
+            insert(span.style.font.withPangoDescription { pango_attr_font_desc_new($0) })
+            if span.style.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum")) }
+            let kern = span.style.kern
+            if kern != 0, kern.isFinite {
+                insert(pango_attr_letter_spacing_new(Int32(max(-1e6, min(1e6, kern)) * 1024)))
+            }
+            // Lines that end within a word show no hyphen, as in UIKit.
+            insert(pango_attr_insert_hyphens_new(0))
+            // A colour per style makes Pango part runs where styles part; the drawn colour is looked up by offset.
+            insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0))
+            start = span.end
+        }
+        return list
+    }
+
+    private static func lines(of layout: OpaquePointer, _ spans: [(style: StyledText.Style, end: Int)]) -> [Line] {
+        var lines: [Line] = []
+        var runs: [Run] = []
+        guard let last = spans.last, let iterator = pango_layout_get_iter(layout) else { return [] }
+        defer { pango_layout_iter_free(iterator) }
+        repeat {
+            guard let run = pango_layout_iter_get_run_readonly(iterator) else {
+                // Every line ends with a run that is not there.
+                lines.append(line(at: iterator, runs))
+                runs = []
+                continue
+            }
+            var box = PangoRectangle()
+            pango_layout_iter_get_run_extents(iterator, nil, &box)
+            let offset = Int(run.pointee.item.pointee.offset)
+            runs.append(
+                Run(
+                    font: run.pointee.item.pointee.analysis.font, glyphs: run.pointee.glyphs,
+                    style: spans.first { offset < $0.end }?.style ?? last.style,
+                    x: CGFloat(box.x) / 1024, width: CGFloat(box.width) / 1024))
+        } while pango_layout_iter_next_run(iterator) != 0
+        return lines
+    }
+
+    private static func line(at iterator: OpaquePointer, _ runs: [Run]) -> Line {
+        let line = pango_layout_iter_get_line_readonly(iterator)
+        var box = PangoRectangle()
+        pango_layout_iter_get_line_extents(iterator, nil, &box)
+        let first = Int(pango_layout_line_get_start_index(line))
+        return Line(
+            runs: runs, bytes: first..<first + Int(pango_layout_line_get_length(line)),
+            left: CGFloat(box.x) / 1024, width: CGFloat(box.width) / 1024,
+            ascent: CGFloat(pango_layout_iter_get_baseline(iterator) - box.y) / 1024,
+            height: CGFloat(box.height) / 1024,
+            runsRightToLeft: pango_layout_line_get_resolved_direction(line) == 1)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A rectangle of premultiplied BGRA pixels in memory that it owns.
+///
+/// A pixel is a little-endian 32-bit word `0xAARRGGBB` (Cairo's ARGB32, SDL's ARGB8888), colour already multiplied by
+/// alpha. Rows start at multiples of `bytesPerRow`, the first row is the top one. The memory starts out transparent.
+package final class PixelBuffer {
+    /// Pixels across; at least 0.
+    package let width: Int
+    /// Rows; at least 0.
+    package let height: Int
+    /// The distance between rows: a multiple of 64, so that rows start on cache lines.
+    package let bytesPerRow: Int
+    /// The first byte of the top row.
+    package let base: UnsafeMutableRawPointer
+
+    /// A transparent buffer; negative sizes count as zero.
+    package init(width: Int, height: Int) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+        bytesPerRow = (self.width * 4 + 63) & ~63
+        // One row more than asked for lets kernels read a full vector behind the last pixel.
+        let bytes = bytesPerRow * self.height + 64
+        base = .allocate(byteCount: bytes, alignment: 64)
+        base.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+    }
+
+    deinit { base.deallocate() }
+
+    /// The pixels of row `y`, `width` of them; `y` must be within the buffer.
+    package func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
+        precondition(y >= 0 && y < height, "row \(y) of a buffer of \(height) rows")
+        let start = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        return UnsafeMutableBufferPointer(start: start, count: width)
+    }
+
+    /// The pixel at column `x` of row `y`; both must be within the buffer.
+    package subscript(x: Int, y: Int) -> UInt32 {
+        get { row(y)[x] }
+        set { row(y)[x] = newValue }
+    }
+}
