@@ -1,0 +1,24 @@
+import Foundation
+
+/// An immutable committed sub-tree with an identity: what a snapshot shows.
+///
+/// `tree.nodes[0]` is the root, in a space whose origin is the top left corner of `tree.size`. The fragment owns every
+/// resource that its nodes name, once each, until it goes away; so it can outlive the layers that it was made from.
+@MainActor package final class Fragment {
+    package let tree: RenderTree
+    private let owned: [ResourceID]
+    /// Where the names of the tree's nodes are known; nil once that is gone.
+    package private(set) weak var store: ResourceStore?
+
+    /// A fragment of `tree`, whose nodes name resources of `store`.
+    package init(tree: RenderTree, store: ResourceStore) {
+        self.tree = tree
+        self.store = store
+        owned = Array(Set(tree.nodes.lazy.map(\.resource).filter { !$0.isNone }))
+        for id in owned { store.retain(id) }
+    }
+
+    isolated deinit {
+        for id in owned { store?.release(id) }
+    }
+}

@@ -1,0 +1,91 @@
+import Graphics
+
+/// One trivially copyable node of a `RenderTree`.
+///
+/// Every kind carries a transform from its own space to its parent's, bounds in its own space, and an opacity. What the
+/// other fields mean depends on the kind; a field that a kind does not name is ignored.
+package struct RenderNode: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
+        /// Holds the nodes after it. `flags` say whether it clips to `bounds` (rounded by `cornerRadius`), whether its
+        /// opacity applies to the children as one picture, and whether its first child is a mask for the others.
+        case group
+        /// `bounds` filled with `color`, rounded by `cornerRadius`.
+        case solid
+        /// The ring of width `parameters.x` inside `bounds`, in `color`, rounded outside by `cornerRadius`.
+        case border
+        /// The part `parameters` (x, y, width, height in unit coordinates) of image `resource`, stretched over `bounds`
+        /// and rounded by `cornerRadius`.
+        case image
+        /// Path `resource` filled with `color`; `flags` may name the even-odd rule.
+        case path
+        /// The shadow in `color` of `bounds` rounded by `cornerRadius`, of path `resource`, or of the alpha of image
+        /// `resource` over `bounds`; moved by `parameters.x`, `.y`, blurred by radius `.z` (points; standard deviation).
+        case shadow
+        /// Gradient `resource` over `bounds`, rounded by `cornerRadius`.
+        case gradient
+        /// Mesh `resource`, textured with the image that it names; positions in node space.
+        case mesh
+        /// What is below `bounds`, blurred by radius `parameters.x` (points), rounded by `cornerRadius`.
+        case backdrop
+        /// The picture of fragment `resource`, its own bounds stretched over `bounds`.
+        case fragment
+        /// A group whose direct children keep their depth: sorted and projected together. Children are groups with
+        /// `matrix` indices; the transform of this node is applied after the projection.
+        case context3D
+    }
+
+    package struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        package var rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        /// A group clips its children to its rounded bounds.
+        package static let clips = Flags(rawValue: 1 << 0)
+        /// A group's opacity applies to its children drawn together, not to each.
+        package static let flattens = Flags(rawValue: 1 << 1)
+        /// The first child (with its sub-tree) masks the others by its alpha.
+        package static let masked = Flags(rawValue: 1 << 2)
+        /// The transform is `RenderTree.matrices[matrix]`, not `transform`.
+        package static let projective = Flags(rawValue: 1 << 3)
+        /// Nothing is drawn while the back faces the viewer.
+        package static let singleSided = Flags(rawValue: 1 << 4)
+        /// Whether the node stays in its parent's plane and shows both of its sides, as most do.
+        @inlinable package var isFlat: Bool { rawValue & (1 << 3 | 1 << 4) == 0 }
+        /// A path is filled by the even-odd rule.
+        package static let evenOdd = Flags(rawValue: 1 << 5)
+        /// An image is magnified by repeating pixels instead of bilinear filtering.
+        package static let nearest = Flags(rawValue: 1 << 6)
+    }
+
+    package var kind: Kind
+    package var flags: Flags
+    /// Nodes in this sub-tree, this one included; at least 1.
+    package var subtreeCount: UInt32
+    /// Index into `RenderTree.matrices` where `flags` say so.
+    package var matrix: UInt32
+    /// 0 to 1.
+    package var opacity: Float
+    /// In points of node space; limited to half the shorter side.
+    package var cornerRadius: Float
+    /// From node space to the parent's space.
+    package var transform: CGAffineTransform
+    package var resource: ResourceID
+    /// x, y, width, height in node space, in points; width and height at least 0.
+    package var bounds: SIMD4<Float>
+    /// Red, green, blue, alpha in sRGB, 0 to 1, not premultiplied.
+    package var color: SIMD4<Float>
+    package var parameters: SIMD4<Float>
+
+    package init(_ kind: Kind, bounds: SIMD4<Float> = .zero, transform: CGAffineTransform = .identity) {
+        self.kind = kind
+        flags = []
+        subtreeCount = 1
+        matrix = 0
+        opacity = 1
+        cornerRadius = 0
+        self.transform = transform
+        resource = .none
+        self.bounds = bounds
+        color = SIMD4(0, 0, 0, 1)
+        parameters = kind == .image ? SIMD4(0, 0, 1, 1) : .zero
+    }
+}

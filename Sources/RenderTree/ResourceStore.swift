@@ -1,0 +1,90 @@
+/// Keeps what nodes name by id alive for as long as somebody owns it.
+///
+/// Owners count: `insert` gives the first ownership, `retain` one more, `release` takes one away, and the last release
+/// drops the resource. An id is never used again. Looking up an unknown id gives nil, which draws nothing.
+/// The same image or fragment object has one id for as long as it is owned, so that whatever is made of it, such as
+/// a texture, is made once.
+@MainActor package final class ResourceStore {
+    private struct Slot {
+        var generation: UInt32
+        var owners: Int
+        var resource: Resource?
+        /// Nil for anything but an image.
+        var isOpaqueImage: Bool?
+    }
+
+    private var slots: ContiguousArray<Slot> = [Slot(generation: 0, owners: 0)]
+    private var free: [Int] = []
+    private var pending: ContiguousArray<ResourceID> = []
+    private var ids: [ObjectIdentifier: ResourceID] = [:]
+
+    package init() {}
+
+    /// How many resources are alive.
+    package var count: Int { slots.count - 1 - free.count }
+
+    /// Takes `resource` in, owned once by the caller, or once more where the same object is here already.
+    package func insert(_ resource: Resource) -> ResourceID {
+        guard let object = resource.object else { return add(resource) }
+        if let id = ids[ObjectIdentifier(object)] {
+            retain(id)
+            return id
+        }
+        let id = add(resource)
+        ids[ObjectIdentifier(object)] = id
+        return id
+    }
+
+    private func add(_ resource: Resource) -> ResourceID {
+        if let slot = free.popLast() {
+            slots[slot].generation &+= 1
+            slots[slot].owners = 1
+            slots[slot].resource = resource
+            slots[slot].isOpaqueImage = resource.isOpaqueImage
+            return ResourceID(slot: slot, generation: slots[slot].generation)
+        }
+        slots.append(
+            Slot(generation: 1, owners: 1, resource: resource, isOpaqueImage: resource.isOpaqueImage))
+        return ResourceID(slot: slots.count - 1, generation: 1)
+    }
+
+    package func retain(_ id: ResourceID) {
+        guard isAlive(id) else { return }
+        slots[id.slot].owners += 1
+    }
+
+    package func release(_ id: ResourceID) {
+        guard isAlive(id) else { return }
+        slots[id.slot].owners -= 1
+        if slots[id.slot].owners == 0 {
+            // Taken out first: the end of a fragment releases what it owns, in this store.
+            let dropped = slots[id.slot].resource.take()
+            if let object = dropped?.object { ids[ObjectIdentifier(object)] = nil }
+            free.append(id.slot)
+        }
+    }
+
+    /// Takes one ownership away at the next `flushReleases`, so that the tree committed last can still be drawn and cut
+    /// into fragments.
+    package func releaseAfterCommit(_ id: ResourceID) {
+        if !id.isNone { pending.append(id) }
+    }
+
+    /// Carries out the releases that waited for a commit.
+    package func flushReleases() {
+        for id in pending { release(id) }
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    package subscript(id: ResourceID) -> Resource? { isAlive(id) ? slots[id.slot].resource : nil }
+
+    package func contains(_ id: ResourceID) -> Bool { isAlive(id) }
+
+    /// Whether nothing shines through image `id`, without touching the image; nil where `id` is no image, or unknown.
+    package func isOpaqueImage(_ id: ResourceID) -> Bool? { isAlive(id) ? slots[id.slot].isOpaqueImage : nil }
+
+    private func isAlive(_ id: ResourceID) -> Bool {
+        !id.isNone && id.slot < slots.count && slots[id.slot].generation == UInt32(id.rawValue >> 32)
+            && slots[id.slot].owners > 0
+    }
+}

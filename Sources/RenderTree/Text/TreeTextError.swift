@@ -1,0 +1,12 @@
+/// Why the text of a tree cannot be read.
+package struct TreeTextError: Error, Hashable, CustomStringConvertible {
+    /// From 1.
+    package var line: Int
+    package var problem, remedy: String
+
+    package init(line: Int, problem: String, remedy: String) {
+        (self.line, self.problem, self.remedy) = (line, problem, remedy)
+    }
+
+    package var description: String { "line \(line): \(problem). \(remedy)" }
+}
