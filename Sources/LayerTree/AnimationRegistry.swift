@@ -1,0 +1,90 @@
+/// The layers of one host that animate.
+@MainActor package final class AnimationRegistry {
+    private var layers: [CALayer] = []
+    private var hasNew = false
+    private var hierarchyChanged = false
+    private var hasStaleValues = false
+    private var time: CFTimeInterval = 0
+    /// The clock that animations added now follow; set while a transition is set up.
+    package var clock: AnimationClock?
+    /// The layer that was committed last; a layer that leaves its tree ends its animations.
+    weak var root: CALayer?
+
+    init() {}
+
+    /// Whether some animation will change the picture when time goes on.
+    package var isRunning: Bool { layers.contains { $0.animationsAdvance } }
+
+    func insert(_ layer: CALayer) {
+        hasNew = true
+        guard layer.registry !== self else { return }
+        layer.registry = self
+        layers.append(layer)
+    }
+
+    /// Notes that a layer left its superlayer.
+    func noteRemoval() { hierarchyChanged = true }
+
+    /// Notes that the model of an animated layer changed, so that what it shows has to be computed again.
+    func noteChange() { hasStaleValues = true }
+
+    /// Begins what was added, ends what is over, and computes what every animated layer shows at the host's `time`.
+    ///
+    /// What ends may add animations; they begin in the same frame, so that no model value flashes in between. Layers that
+    /// were taken out of the committed tree end their animations unfinished.
+    package func update(atHostTime time: CFTimeInterval) {
+        self.time = time
+        endOutsideOfTree()
+        // A bound for completions that start something without a duration again and again.
+        for _ in 0..<8 {
+            hasNew = false
+            for layer in layers { layer.advanceAnimations(toHostTime: time) }
+            dropIdle()
+            if !hasNew { break }
+        }
+        hasStaleValues = false
+        if isRunning { HostScope.current.layers.setNeedsCommit() }
+    }
+
+    /// Takes in what changed since the last update, such as by layout just before a commit.
+    func refresh() {
+        if hasNew { update(atHostTime: time) } else { refreshValues() }
+    }
+
+    /// Computes again what layers show whose model changed since the last update; begins and ends nothing.
+    func refreshValues() {
+        guard hasStaleValues else { return }
+        hasStaleValues = false
+        for layer in layers { layer.updatePresentation(atHostTime: time) }
+    }
+
+    /// Ends all animations that follow `clock`, at their end values; those that stay on their layers stay.
+    package func finish(_ clock: AnimationClock) {
+        for layer in layers { layer.finishAnimations { $0.clock === clock } }
+        dropIdle()
+    }
+
+    private func endOutsideOfTree() {
+        guard hierarchyChanged, let root else { return }
+        hierarchyChanged = false
+        for layer in layers where layer.wasCommitted && !layer.isDisplayed(in: root) { layer.removeAllAnimations() }
+    }
+
+    private func dropIdle() {
+        guard layers.contains(where: { $0.attached.isEmpty }) else { return }
+        for layer in layers where layer.attached.isEmpty && layer.registry === self { layer.registry = nil }
+        layers.removeAll { $0.attached.isEmpty }
+    }
+}
+
+extension CALayer {
+    /// Whether the layer is `root` or shows in its tree, as a layer or as a mask.
+    fileprivate func isDisplayed(in root: CALayer) -> Bool {
+        var layer: CALayer? = self
+        while let current = layer {
+            if current === root { return true }
+            layer = current.superlayer ?? current.maskedLayer
+        }
+        return false
+    }
+}

@@ -1,0 +1,62 @@
+/// A value that an animation moves between two others, plain and trivially copyable.
+package enum AnimationValue: Equatable, Sendable {
+    case scalar(Double)
+    /// A point or a size.
+    case pair(SIMD2<Double>)
+    /// A rectangle or a colour.
+    case quad(SIMD4<Double>)
+    case transform(CATransform3D)
+
+    /// What lies `fraction` of the way to `end`; fractions outside 0...1 go on beyond. Values of unlike kinds give `end`.
+    func interpolated(to end: AnimationValue, by fraction: Double) -> AnimationValue {
+        switch (self, end) {
+        case (.scalar(let a), .scalar(let b)): .scalar(a + (b - a) * fraction)
+        case (.pair(let a), .pair(let b)): .pair(a + (b - a) * fraction)
+        case (.quad(let a), .quad(let b)): .quad(a + (b - a) * fraction)
+        case (.transform(let a), .transform(let b)):
+            .transform(TransformParts.interpolate(from: a, to: b, by: fraction))
+        default: end
+        }
+    }
+
+    /// This value on top of `base`: sums, and for transforms this one applied before the base.
+    func added(to base: AnimationValue) -> AnimationValue {
+        switch (self, base) {
+        case (.scalar(let a), .scalar(let b)): .scalar(a + b)
+        case (.pair(let a), .pair(let b)): .pair(a + b)
+        case (.quad(let a), .quad(let b)): .quad(a + b)
+        case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(a, b))
+        default: base
+        }
+    }
+
+    /// What has to be added to `new` to stand at this value; nil where `new` is a transform without an inverse.
+    package func difference(from new: AnimationValue) -> AnimationValue? {
+        switch (self, new) {
+        case (.scalar(let a), .scalar(let b)): .scalar(a - b)
+        case (.pair(let a), .pair(let b)): .pair(a - b)
+        case (.quad(let a), .quad(let b)): .quad(a - b)
+        case (.transform(let a), .transform(let b)):
+            TransformParts.isInvertible(b) ? .transform(CATransform3DConcat(a, CATransform3DInvert(b))) : nil
+        default: nil
+        }
+    }
+
+    /// The value that changes nothing when it is added.
+    package var zero: AnimationValue {
+        switch self {
+        case .scalar: .scalar(0)
+        case .pair: .pair(.zero)
+        case .quad: .quad(.zero)
+        case .transform: .transform(CATransform3DIdentity)
+        }
+    }
+
+    /// Whether both are numbers, both pairs and so on.
+    func isOfKind(of other: AnimationValue) -> Bool {
+        switch (self, other) {
+        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): true
+        default: false
+        }
+    }
+}

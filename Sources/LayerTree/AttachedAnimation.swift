@@ -1,0 +1,96 @@
+/// An animation on its layer, prepared so that evaluating it neither casts nor allocates.
+@MainActor final class AttachedAnimation {
+    let key: String
+    let animation: CAAnimation
+    /// The clock that replaces the layer's own time, for animations made while a transition was set up.
+    let clock: AnimationClock?
+    private let completion: CompletionGroup?
+    private let change: PropertyChange?
+    private let members: [AttachedAnimation]
+    private var timing: MediaTiming
+    private var hasBeginTime: Bool
+    private var hasStarted = false
+    private var hasStopped = false
+    private(set) var isOver = false
+
+    /// An animation whose end `completion` waits for.
+    ///
+    /// `defaultDuration` counts where the animation has none; the members of a group take that of the group.
+    init(
+        _ animation: CAAnimation, key: String, clock: AnimationClock? = nil, defaultDuration: CFTimeInterval,
+        completion: CompletionGroup? = nil
+    ) {
+        (self.key, self.animation, self.clock, self.completion) = (key, animation, clock, completion)
+        var timing = animation.timing
+        if !(timing.duration > 0) { timing.duration = defaultDuration }
+        self.timing = timing
+        hasBeginTime = timing.beginTime != 0
+        change = PropertyChange(animation)
+        members = ((animation as? CAAnimationGroup)?.animations ?? []).map {
+            AttachedAnimation($0, key: key, defaultDuration: timing.duration)
+        }
+        completion?.enter()
+    }
+
+    /// Whether this animation or one of its members animates `property`.
+    func animates(_ property: AnimatableProperty) -> Bool {
+        change?.property == property || members.contains { $0.animates(property) }
+    }
+
+    /// Fixes when the animation begins unless that is known, tells its delegate once it has, and notes whether it is over.
+    ///
+    /// `layerTime` is the time of its layer when the host's clock shows `time`.
+    func advance(to layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
+        let local = clock?.time(atHostTime: time) ?? layerTime
+        if !hasBeginTime {
+            hasBeginTime = true
+            timing.beginTime = (clock?.startIfNeeded(atHostTime: time) ?? local) + animation.startDelay
+        }
+        if !hasStarted, local >= timing.beginTime {
+            hasStarted = true
+            animation.delegate?.animationDidStart(animation)
+        }
+        if clock?.isScrubbed != true { isOver = timing.isOver(at: local) }
+    }
+
+    /// Whether anything changes when the host's clock goes on.
+    func advances(on layer: CALayer) -> Bool {
+        !isOver && timing.speed != 0 && (clock?.layer ?? layer).timePasses
+    }
+
+    /// Puts the value of this instant into `state`, unless the animation waits for its first frame; the times are those of
+    /// `advance`.
+    func apply(to state: inout LayerState, at layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
+        guard hasBeginTime else { return }
+        let local = clock?.time(atHostTime: time) ?? layerTime
+        guard let clock, clock.isScrubbed else { return apply(to: &state, at: local) }
+        if animation.belongsToView, let change, !timing.repeats {
+            let length = timing.activeDuration / timing.speed.magnitude
+            let fraction = clock.scrubbedFraction(begin: timing.beginTime, duration: length, at: local)
+            change.apply(fraction: fraction, to: &state)
+        } else {
+            let limited = clock.limited(local)
+            apply(to: &state, at: limited.time, holdsEnd: limited.isAtEnd)
+        }
+    }
+
+    /// Without a forwards fill nothing shows from the end on; `holdsEnd` lets the very end count as the last instant.
+    private func apply(to state: inout LayerState, at parentTime: CFTimeInterval, holdsEnd: Bool = false) {
+        guard let time = timing.runTime(at: parentTime, holdsEnd: holdsEnd) else { return }
+        change?.apply(at: time, of: timing.duration, to: &state)
+        guard !members.isEmpty else { return }
+        var paced = time
+        if let curve = animation.timingFunction?.curve, timing.duration > 0 {
+            paced = curve.value(at: time / timing.duration) * timing.duration
+        }
+        for member in members { member.apply(to: &state, at: paced, holdsEnd: time >= timing.duration) }
+    }
+
+    /// Tells delegate and transaction that the animation is over or was removed; later calls do nothing.
+    func stop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        completion?.leave()
+    }
+}

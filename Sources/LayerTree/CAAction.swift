@@ -1,0 +1,10 @@
+/// What happens when a layer's property changes.
+@preconcurrency @MainActor public protocol CAAction {
+    /// Runs the action for a change of `event` on `anObject`, a layer.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    /// Nothing: a null ends the search for an action.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

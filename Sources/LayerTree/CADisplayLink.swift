@@ -1,0 +1,79 @@
+/// Calls its target once a frame.
+@preconcurrency @MainActor public class CADisplayLink: NSObject {
+    private var callback: ((CADisplayLink) -> Bool)?
+    private weak var schedule: DisplayLinkSchedule?
+    /// Whether the calls are held back.
+    public var isPaused = false
+    /// When the frame in progress began, in seconds of `CACurrentMediaTime()`.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// When the frame in progress will be seen.
+    public private(set) var targetTimestamp: CFTimeInterval = 0
+    /// The time between frames at the display's full rate, in seconds.
+    public var duration: CFTimeInterval { 1 / Double(max(1, HostScope.current.screen.maximumFramesPerSecond)) }
+
+    /// A link that calls `selector` of `target`, which it does not keep alive, from `add(to:forMode:)` on.
+    public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> (CADisplayLink) -> Void) {
+        super.init()
+        callback = { [weak target] link in
+            guard let target else { return false }
+            selector(target)(link)
+            return true
+        }
+    }
+
+    /// The same for a method without a sender.
+    public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> () -> Void) {
+        super.init()
+        callback = { [weak target] _ in
+            guard let target else { return false }
+            selector(target)()
+            return true
+        }
+    }
+
+    /// Starts the calls on the current host's frames, whatever `runloop` and `mode` are; after `invalidate()` it does nothing.
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard callback != nil else { return }
+        schedule?.remove(self)
+        schedule = HostScope.current.layers.displayLinks
+        schedule?.insert(self)
+    }
+
+    /// Ends the calls for good.
+    public func invalidate() {
+        callback = nil
+        schedule?.remove(self)
+    }
+
+    func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
+        guard !isPaused, let callback else { return }
+        (self.timestamp, self.targetTimestamp) = (timestamp, targetTimestamp)
+        if !callback(self) { invalidate() }
+    }
+}
+
+/// The display links of one host.
+@MainActor package final class DisplayLinkSchedule {
+    private var links: [CADisplayLink] = []
+
+    init() {}
+
+    /// Whether a link asks for frames.
+    package var isActive: Bool { links.contains { !$0.isPaused } }
+
+    func insert(_ link: CADisplayLink) {
+        if !links.contains(where: { $0 === link }) { links.append(link) }
+    }
+
+    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+    /// Calls every link for the frame that began at `timestamp` and will be seen at `targetTimestamp`.
+    package func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
+        for link in links { link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp) }
+    }
+}
+
+/// The time of the current host's clock: when the frame in progress will be seen, in seconds.
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+    HostScope.current.layers.mediaTime
+}

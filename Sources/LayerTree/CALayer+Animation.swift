@@ -1,0 +1,115 @@
+/// Animations on a layer.
+extension CALayer {
+    final func attach(_ anim: CAAnimation, forKey key: String?) {
+        let context = HostScope.current.layers
+        if let key { removeAnimations { $0.key == key } }
+        guard let copy = anim.copy() as? CAAnimation else { return }
+        let transaction = context.transactions.current
+        attached.append(
+            AttachedAnimation(
+                copy, key: key ?? "", clock: context.animations.clock, defaultDuration: transaction.duration,
+                completion: transaction.awaitedCompletion))
+        context.animations.insert(self)
+        noteAnimations()
+    }
+
+    /// The keys of the animations, in the order of their adding; nil without any.
+    public func animationKeys() -> [String]? {
+        let keys = attached.map(\.key).filter { !$0.isEmpty }
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// The animation under `key`.
+    public func animation(forKey key: String) -> CAAnimation? { attached.last { $0.key == key }?.animation }
+
+    /// Takes away the animation under `key`; its delegate is told that it did not finish.
+    public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+    /// Takes away all animations; their delegates are told that they did not finish.
+    public func removeAllAnimations() { removeAnimations { _ in true } }
+
+    private func removeAnimations(where matches: (AttachedAnimation) -> Bool) {
+        let ending = attached.filter(matches)
+        guard !ending.isEmpty else { return }
+        attached.removeAll(where: matches)
+        noteAnimations()
+        for animation in ending { animation.stop(finished: false) }
+    }
+
+    /// Ends the matching animations as if their time were over.
+    final func finishAnimations(where matches: (AttachedAnimation) -> Bool) {
+        let ending = attached.filter(matches)
+        guard !ending.isEmpty else { return }
+        attached.removeAll { matches($0) && $0.animation.isRemovedOnCompletion }
+        noteAnimations()
+        for animation in ending { animation.stop(finished: true) }
+    }
+
+    /// Whether an animation here will change something when time goes on.
+    final var animationsAdvance: Bool { attached.contains { $0.advances(on: self) } }
+
+    /// Whether this layer's time passes when the host's does.
+    final var timePasses: Bool { (timing?.speed ?? 1) != 0 && (superlayer?.timePasses ?? true) }
+
+    final func advanceAnimations(toHostTime time: CFTimeInterval) {
+        let local = localTime(atHostTime: time)
+        // Delegates may add and remove animations: the copy that is gone through may hold some that are gone.
+        for animation in attached where !animation.isOver {
+            guard attached.contains(where: { $0 === animation }) else { continue }
+            animation.advance(to: local, hostTime: time)
+            if animation.isOver { finishAnimations { $0 === animation } }
+        }
+        updatePresentation(atHostTime: time)
+    }
+
+    /// Brings the flags and the place for the presentation values in line with the animations.
+    private func noteAnimations() {
+        state.pointee.set(.hasAnimations, !attached.isEmpty)
+        noteAnimatedOrder(attached.contains { $0.animates(.zPosition) })
+        if attached.isEmpty, let presentation = state.pointee.presentation {
+            state.pointee.presentation = nil
+            LayerStorage.giveBack(presentation)
+        }
+        setNeedsCommit()
+    }
+
+    /// Computes what the layer shows at the host's `time`.
+    final func updatePresentation(atHostTime time: CFTimeInterval) {
+        guard !attached.isEmpty else { return }
+        let shown = state.pointee.presentation ?? LayerStorage.place(LayerState())
+        state.pointee.presentation = nil
+        shown.pointee = state.pointee
+        let local = localTime(atHostTime: time)
+        for animation in attached { animation.apply(to: &shown.pointee, at: local, hostTime: time) }
+        shown.pointee.limitValues()
+        shown.pointee.updateDerivedFlags()
+        state.pointee.presentation = shown
+    }
+
+    /// A copy of the layer with the values that show now; nil for a layer that was never committed.
+    public func presentation() -> Self? {
+        guard wasCommitted else { return nil }
+        let copy = type(of: self).init(layer: self)
+        if let shown = state.pointee.presentation?.pointee { copy.takeValues(shown) }
+        copy.modelLayer = self
+        return copy
+    }
+
+    /// The layer whose values were set; this layer itself unless it came from `presentation()`.
+    public func model() -> Self { (modelLayer as? Self) ?? self }
+
+    private func takeValues(_ shown: LayerState) {
+        let own = state.pointee
+        state.pointee = shown
+        (state.pointee.children, state.pointee.childCount, state.pointee.childCapacity) = (nil, 0, 0)
+        (state.pointee.presentation, state.pointee.mask) = (nil, nil)
+        (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)
+        (state.pointee.owner, state.pointee.flags) = (own.owner, own.flags)
+        state.pointee.updateDerivedFlags()
+        if backgroundColorObject != nil || shown.flags.contains(.hasBackground) {
+            backgroundColorObject = CGColor(rgba: shown.backgroundColor)
+        }
+        borderColorObject = CGColor(rgba: shown.borderColor)
+        shadowColorObject = CGColor(rgba: shown.shadowColor)
+    }
+}

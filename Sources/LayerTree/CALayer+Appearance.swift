@@ -1,0 +1,148 @@
+import RenderTree
+
+/// What a layer looks like.
+extension CALayer {
+    /// How much the layer and its sublayers show, 0 to 1; values beyond are limited when drawn.
+    public var opacity: Float {
+        get { state.pointee.opacity }
+        set { change(.opacity, from: state.pointee.opacity, to: newValue) { $0.opacity = newValue } }
+    }
+
+    /// Whether the layer and its sublayers are left out.
+    public var isHidden: Bool {
+        get { state.pointee.flags.contains(.hidden) }
+        set { changeFlag(.hidden, to: newValue) }
+    }
+
+    /// Whether sublayers and contents are cut off at the bounds, rounded by `cornerRadius`.
+    public var masksToBounds: Bool {
+        get { state.pointee.flags.contains(.masksToBounds) }
+        set { changeFlag(.masksToBounds, to: newValue) }
+    }
+
+    /// A promise that the contents let nothing shine through; only a promise: whether they do is read off their pixels.
+    public var isOpaque: Bool {
+        get { state.pointee.flags.contains(.opaque) }
+        set { changeFlag(.opaque, to: newValue) }
+    }
+
+    /// Whether the layer shows when its back faces the viewer.
+    public var isDoubleSided: Bool {
+        get { state.pointee.flags.contains(.doubleSided) }
+        set { changeFlag(.doubleSided, to: newValue) }
+    }
+
+    /// Whether the opacity applies to the layer and its sublayers as one picture; true by default.
+    public var allowsGroupOpacity: Bool {
+        get { state.pointee.flags.contains(.allowsGroupOpacity) }
+        set { changeFlag(.allowsGroupOpacity, to: newValue) }
+    }
+
+    /// What fills the bounds below the contents; nil for nothing.
+    public var backgroundColor: CGColor? {
+        get { backgroundColorObject }
+        set {
+            let new = SIMD4<Float>(newValue)
+            backgroundColorObject = newValue
+            change(.backgroundColor, from: state.pointee.backgroundColor, to: new) { $0.backgroundColor = new }
+        }
+    }
+
+    /// The radius of the background's, the border's and the clip's corners, in points.
+    public var cornerRadius: CGFloat {
+        get { state.pointee.cornerRadius }
+        set { change(.cornerRadius, from: state.pointee.cornerRadius, to: newValue) { $0.cornerRadius = newValue } }
+    }
+
+    /// The width of the border, drawn inside the bounds above everything else, in points.
+    public var borderWidth: CGFloat {
+        get { state.pointee.borderWidth }
+        set { change(.borderWidth, from: state.pointee.borderWidth, to: newValue) { $0.borderWidth = newValue } }
+    }
+
+    /// The colour of the border; opaque black by default.
+    public var borderColor: CGColor? {
+        get { borderColorObject }
+        set {
+            let new = SIMD4<Float>(newValue)
+            borderColorObject = newValue
+            change(.borderColor, from: state.pointee.borderColor, to: new) { $0.borderColor = new }
+        }
+    }
+
+    /// The layer whose alpha, in this layer's coordinates, says how much of this layer shows; it has no superlayer.
+    ///
+    /// A layer that this one lies in, or this one itself, cannot mask it: setting it changes nothing.
+    public var mask: CALayer? {
+        get { maskLayer }
+        set {
+            if let newValue, isInside(newValue) { return }
+            newValue?.removeFromSuperlayer()
+            maskLayer?.maskedLayer = nil
+            maskLayer = newValue
+            newValue?.maskedLayer = self
+            state.pointee.mask = newValue?.state
+            state.pointee.set(.hasMask, newValue != nil)
+            newValue?.noteWaiting()
+            setNeedsCommit()
+        }
+    }
+
+    final func changeFlag(_ flag: LayerState.Flags, to isSet: Bool) {
+        guard state.pointee.flags.contains(flag) != isSet else { return }
+        state.pointee.set(flag, isSet)
+        setNeedsCommit()
+    }
+
+    /// Notes that the next picture of this layer will differ.
+    final func setNeedsCommit() {
+        state.pointee.flags.formUnion(.stale)
+        let context = HostScope.current.layers
+        context.setNeedsCommit()
+        if state.pointee.flags.contains(.hasAnimations) { context.animations.noteChange() }
+    }
+}
+
+/// The shadow that a layer casts.
+extension CALayer {
+    /// The shadow's colour; opaque black by default.
+    public var shadowColor: CGColor? {
+        get { shadowColorObject }
+        set {
+            let new = SIMD4<Float>(newValue)
+            shadowColorObject = newValue
+            change(.shadowColor, from: state.pointee.shadowColor, to: new) { $0.shadowColor = new }
+        }
+    }
+
+    /// How much the shadow shows, 0 (the default) to 1.
+    public var shadowOpacity: Float {
+        get { state.pointee.shadowOpacity }
+        set { change(.shadowOpacity, from: state.pointee.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue } }
+    }
+
+    /// How far the shadow lies from the layer, in points; (0, -3) by default.
+    public var shadowOffset: CGSize {
+        get { state.pointee.shadowOffset }
+        set { change(.shadowOffset, from: state.pointee.shadowOffset, to: newValue) { $0.shadowOffset = newValue } }
+    }
+
+    /// The blur of the shadow: the standard deviation in points; 3 by default.
+    public var shadowRadius: CGFloat {
+        get { state.pointee.shadowRadius }
+        set { change(.shadowRadius, from: state.pointee.shadowRadius, to: newValue) { $0.shadowRadius = newValue } }
+    }
+
+    /// The outline that casts the shadow, in the layer's coordinates; nil for the layer's own shape.
+    public var shadowPath: CGPath? {
+        get { shadowPathObject }
+        set {
+            shadowPathObject = newValue
+            shadowPathOwnership?.releaseAfterCommit()
+            // A copy: the path of a shadow stays as it was set.
+            shadowPathOwnership = newValue.map { ResourceOwnership(.path($0.copy() ?? $0)) }
+            state.pointee.shadowPath = shadowPathOwnership?.id ?? .none
+            setNeedsCommit()
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import RenderTree
+
+/// The picture that a layer shows between its background and its sublayers.
+extension CALayer {
+    /// A `CGImage`, or nil for nothing; other objects are kept and show nothing.
+    public var contents: Any? {
+        get { contentsObject }
+        set {
+            let image = newValue as? CGImage
+            show(
+                newValue, as: image.map { .image($0) },
+                size: CGSize(width: image?.width ?? 0, height: image?.height ?? 0))
+        }
+    }
+
+    /// The part of the contents that shows, in unit coordinates; all of it by default.
+    public var contentsRect: CGRect {
+        get { state.pointee.contentsRect }
+        set { change(.contentsRect, from: state.pointee.contentsRect, to: newValue) { $0.contentsRect = newValue } }
+    }
+
+    /// Where the contents lie within the bounds.
+    public var contentsGravity: CALayerContentsGravity {
+        get { state.pointee.contentsGravity.name }
+        set {
+            let gravity = ContentsGravity(newValue)
+            change(nil, from: state.pointee.contentsGravity, to: gravity) { $0.contentsGravity = gravity }
+        }
+    }
+
+    /// Pixels of the contents to a point; 1 by default.
+    public var contentsScale: CGFloat {
+        get { state.pointee.contentsScale }
+        set { change(nil, from: state.pointee.contentsScale, to: newValue) { $0.contentsScale = newValue } }
+    }
+
+    /// Whether magnified contents repeat pixels (`nearest`) or are interpolated (`linear`, the default).
+    public var magnificationFilter: CALayerContentsFilter {
+        get { state.pointee.flags.contains(.nearestFilter) ? .nearest : .linear }
+        set { changeFlag(.nearestFilter, to: newValue == .nearest) }
+    }
+
+    /// The fragment that the layer shows as its contents; it measures its own size in points.
+    package final var fragment: Fragment? {
+        get { contentsObject as? Fragment }
+        set { show(newValue, as: newValue.map { .fragment($0) }, size: newValue?.tree.size ?? .zero) }
+    }
+
+    /// The mesh that the layer shows as its contents, its vertices in the layer's own coordinates.
+    package final var mesh: Mesh? {
+        get { contentsObject as? Mesh }
+        set { show(newValue, as: newValue.map { .mesh($0) }, size: .zero) }
+    }
+
+    /// Shows `resource`, `size` large, in place of any contents; `object` is what the owner reads back.
+    private func show(_ object: Any?, as resource: Resource?, size: CGSize) {
+        contentsOwnership?.releaseAfterCommit()
+        contentsOwnership = resource.map(ResourceOwnership.init)
+        (contentsObject, gotContents) = (object, true)
+        state.pointee.contents = contentsOwnership?.id ?? .none
+        state.pointee.contentsKind = resource?.nodeKind ?? .image
+        state.pointee.set(.hasContents, resource != nil)
+        state.pointee.set(.showsFragment, state.pointee.contentsKind == .fragment)
+        state.pointee.contentsSize = size
+        if case .fragment(let fragment) = resource { state.pointee.contentsCornerRadius = fragment.tree.cornerRadius }
+        setNeedsCommit()
+    }
+}
+
+extension Resource {
+    /// The kind of node that shows the resource as contents.
+    fileprivate var nodeKind: RenderNode.Kind {
+        switch self {
+        case .fragment: .fragment
+        case .mesh: .mesh
+        default: .image
+        }
+    }
+}
+
+extension RenderTree {
+    /// The corner radius of what fills or clips the whole tree; 0 where nothing does.
+    fileprivate var cornerRadius: Float {
+        guard let root = nodes.first else { return 0 }
+        let fills = root.kind == .solid || root.kind == .image || root.flags.contains(.clips)
+        if fills || nodes.count == 1 { return root.cornerRadius }
+        return nodes[1].kind == .solid && nodes[1].bounds == root.bounds ? nodes[1].cornerRadius : 0
+    }
+}
+
+/// How contents are sampled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name in Core Animation's words.
+    public var rawValue: String
+
+    /// A filter of that name; unknown names behave as `linear`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The nearest pixel.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Between the four nearest pixels.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+}

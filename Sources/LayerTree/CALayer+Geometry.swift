@@ -1,0 +1,141 @@
+/// Bounds, position and transform, and the frame that follows from them.
+extension CALayer {
+    /// The layer's own coordinate space: what of it shows, in points.
+    ///
+    /// A negative size becomes positive and moves the origin. Values that are not finite draw nothing.
+    public var bounds: CGRect {
+        get { state.pointee.bounds }
+        set {
+            let new = newValue.standardized
+            let resized = new.size != state.pointee.bounds.size
+            change(.bounds, from: state.pointee.bounds, to: new) { $0.bounds = new }
+            if resized {
+                setNeedsLayout()
+                if needsDisplayOnBoundsChange { setNeedsDisplay() }
+            }
+        }
+    }
+
+    /// Where the anchor point lies, in the superlayer's coordinates.
+    public var position: CGPoint {
+        get { state.pointee.position }
+        set { change(.position, from: state.pointee.position, to: newValue) { $0.position = newValue } }
+    }
+
+    /// The point of the bounds that `position` places and that transforms leave where it is, in unit coordinates.
+    public var anchorPoint: CGPoint {
+        get { state.pointee.anchorPoint }
+        set { change(.anchorPoint, from: state.pointee.anchorPoint, to: newValue) { $0.anchorPoint = newValue } }
+    }
+
+    /// The depth of the anchor point, in points.
+    public var anchorPointZ: CGFloat {
+        get { state.pointee.anchorPointZ }
+        set { change(nil, from: state.pointee.anchorPointZ, to: newValue) { $0.anchorPointZ = newValue } }
+    }
+
+    /// The order among siblings and the distance towards the viewer, in points; siblings of equal value keep their order.
+    public var zPosition: CGFloat {
+        get { state.pointee.zPosition }
+        set {
+            change(.zPosition, from: state.pointee.zPosition, to: newValue) { $0.zPosition = newValue }
+            superlayer?.state.placeChild(state)
+        }
+    }
+
+    /// What is done to the layer about its anchor point, before it is placed.
+    public var transform: CATransform3D {
+        get { state.pointee.transform }
+        set { change(.transform, from: state.pointee.transform, to: newValue) { $0.transform = newValue } }
+    }
+
+    /// What is done to all sublayers about this layer's anchor point; usually a perspective.
+    public var sublayerTransform: CATransform3D {
+        get { state.pointee.sublayerTransform }
+        set {
+            change(.sublayerTransform, from: state.pointee.sublayerTransform, to: newValue) {
+                $0.sublayerTransform = newValue
+            }
+        }
+    }
+
+    /// The transform as an affine map; the identity where it is not one.
+    public func affineTransform() -> CGAffineTransform {
+        let transform = transform
+        return CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+    }
+
+    /// Sets the transform from an affine map.
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    /// The smallest upright rectangle around the layer, in the superlayer's coordinates.
+    ///
+    /// Setting it sets the position, and the bounds' size such that the rectangle reads back under scales; a negative
+    /// size becomes positive and moves the origin.
+    public var frame: CGRect {
+        get {
+            state.pointee.bounds.applying(state.affineToParent)
+        }
+        set {
+            let frame = newValue.standardized
+            var size = frame.size
+            var offset = CGPoint.zero
+            if state.pointee.flags.contains(.transformed) {
+                let map = affineTransform()
+                size = frame.size.fitting(under: map)
+                (offset.x, offset.y) = (map.tx, map.ty)
+            }
+            let anchor = anchorPoint
+            let extent = CGRect(
+                x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
+            let linear = linearTransform
+            let box = extent.applying(linear)
+            bounds = CGRect(origin: bounds.origin, size: size)
+            position = CGPoint(x: frame.minX - box.minX - offset.x, y: frame.minY - box.minY - offset.y)
+        }
+    }
+
+    private var linearTransform: CGAffineTransform {
+        guard state.pointee.flags.contains(.transformed) else { return .identity }
+        var map = affineTransform()
+        (map.tx, map.ty) = (0, 0)
+        return map
+    }
+
+    /// Sets a property, and runs the action that belongs to the change; `property` nil for those that do not animate.
+    ///
+    /// An equal value is no change.
+    @inline(__always)
+    final func change<Value: Equatable>(
+        _ property: AnimatableProperty?, from old: Value, to new: Value, _ body: (inout LayerState) -> Void
+    ) {
+        guard old != new else { return }
+        let action = property.flatMap { pendingAction(for: $0) }
+        body(&state.pointee)
+        state.pointee.updateDerivedFlags()
+        setNeedsCommit()
+        guard let property else { return }
+        action?.run(forKey: property.key, object: self, arguments: nil)
+        if type(of: self).needsDisplay(forKey: property.key) { setNeedsDisplay() }
+    }
+}
+
+extension CGSize {
+    /// The size whose upright box under the linear part of `map` is this one, for scales and quarter turns; zero along an
+    /// axis that `map` collapses. For other turns, which Core Animation leaves undefined, the size taken back by `map`.
+    fileprivate func fitting(under map: CGAffineTransform) -> CGSize {
+        let determinant = map.determinant
+        if map.isUpright {
+            return CGSize(
+                width: map.a == 0 ? 0 : width / abs(map.a), height: map.d == 0 ? 0 : height / abs(map.d))
+        }
+        if map.a == 0, map.d == 0 {
+            return CGSize(
+                width: map.b == 0 ? 0 : height / abs(map.b), height: map.c == 0 ? 0 : width / abs(map.c))
+        }
+        guard determinant != 0 else { return .zero }
+        return applying(CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0).inverted()).magnitude
+    }
+
+    private var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }
+}

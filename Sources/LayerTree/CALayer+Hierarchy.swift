@@ -1,0 +1,106 @@
+/// The tree of layers.
+extension CALayer {
+    /// The layers in this one, in the order in which they were put there; nil without any.
+    public var sublayers: [CALayer]? {
+        get { childLayers.isEmpty ? nil : childLayers }
+        set {
+            for child in childLayers.reversed() { child.removeFromSuperlayer() }
+            for child in newValue ?? [] { addSublayer(child) }
+        }
+    }
+
+    /// Puts `layer` above all other sublayers, taking it out of where it was.
+    public func addSublayer(_ layer: CALayer) { insert(layer, at: childLayers.count) }
+
+    /// Puts `layer` at index `idx` of the sublayers; indices beyond the end count as the end.
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Puts `layer` just below `sibling`; at the bottom where `sibling` is nil or elsewhere.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        guard layer !== sibling, prepareToInsert(layer) else { return }
+        insertPrepared(layer, at: sibling.flatMap { index(of: $0) } ?? 0)
+    }
+
+    /// Puts `layer` just above `sibling`; on top where `sibling` is nil or elsewhere.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        guard layer !== sibling, prepareToInsert(layer) else { return }
+        insertPrepared(layer, at: sibling.flatMap { index(of: $0) }.map { $0 + 1 } ?? childLayers.count)
+    }
+
+    /// Puts `newLayer` where `oldLayer` is; nothing happens where `oldLayer` is no sublayer.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.superlayer === self, prepareToInsert(newLayer),
+            let index = index(of: oldLayer)
+        else { return }
+        oldLayer.removeFromSuperlayer()
+        insertPrepared(newLayer, at: index)
+    }
+
+    /// Takes the layer out of its superlayer, or off the layer that it masks.
+    public func removeFromSuperlayer() {
+        if let masked = maskedLayer { masked.mask = nil }
+        guard let parent = superlayer else { return }
+        HostScope.current.layers.animations.noteRemoval()
+        if let index = parent.index(of: self) { parent.childLayers.remove(at: index) }
+        superlayer = nil
+        parent.state.removeChild(state)
+        if state.pointee.flags.contains(.animatesOrder) { parent.noteChildOrders() }
+        parent.setNeedsCommit()
+    }
+
+    /// The index of a sublayer, found by its ascending number among the siblings; nil for any other layer.
+    private func index(of layer: CALayer) -> Int? {
+        guard layer.superlayer === self else { return nil }
+        let wanted = layer.state.pointee.siblingIndex
+        var (low, high) = (0, childLayers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if childLayers[middle].state.pointee.siblingIndex < wanted { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        if prepareToInsert(layer) { insertPrepared(layer, at: min(max(0, index), childLayers.count)) }
+    }
+
+    /// Takes `layer` out of where it is; false where it cannot be put in here, because this layer lies in it.
+    private func prepareToInsert(_ layer: CALayer) -> Bool {
+        guard !isInside(layer) else { return false }
+        layer.removeFromSuperlayer()
+        return true
+    }
+
+    private func insertPrepared(_ layer: CALayer, at index: Int) {
+        let isLast = index == childLayers.count
+        let previous = childLayers.last?.state.pointee.siblingIndex ?? -1
+        childLayers.insert(layer, at: index)
+        layer.superlayer = self
+        if isLast, previous < .max - 1 {
+            state.appendChild(layer.state, siblingIndex: previous + 1)
+        } else {
+            for (index, child) in childLayers.enumerated() { child.state.pointee.siblingIndex = Int32(index) }
+            state.appendChild(layer.state, siblingIndex: Int32(index))
+        }
+        if layer.state.pointee.flags.contains(.animatesOrder) { noteChildOrders() }
+        layer.noteWaiting()
+        setNeedsCommit()
+    }
+
+    /// Whether this layer is `layer`, or lies in it or in its mask; putting a layer into itself is left undone.
+    final func isInside(_ layer: CALayer) -> Bool {
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            if current === layer { return true }
+            ancestor = current.superlayer ?? current.maskedLayer
+        }
+        return false
+    }
+
+    /// The topmost layer above this one, itself where it has no superlayer.
+    package final var rootLayer: CALayer {
+        var layer = self
+        while let parent = layer.superlayer { layer = parent }
+        return layer
+    }
+}

@@ -1,0 +1,112 @@
+/// When contents and layout are made anew.
+extension CALayer {
+    /// Asks for the contents to be drawn before the next commit.
+    public func setNeedsDisplay() {
+        state.pointee.flags.insert(.needsDisplay)
+        noteWaiting()
+        setNeedsCommit()
+    }
+
+    /// Asks for the contents to be drawn before the next commit; the whole layer is drawn anew, whatever `r` is.
+    public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+    /// Whether the contents wait to be drawn.
+    public func needsDisplay() -> Bool { state.pointee.flags.contains(.needsDisplay) }
+
+    /// Draws the contents now if they wait for it.
+    public func displayIfNeeded() {
+        guard state.pointee.flags.contains(.needsDisplay) else { return }
+        state.pointee.flags.remove(.needsDisplay)
+        display()
+    }
+
+    /// Asks for the sublayers to be laid out before the next commit.
+    public func setNeedsLayout() {
+        state.pointee.flags.insert(.needsLayout)
+        noteWaiting()
+        setNeedsCommit()
+    }
+
+    /// Whether the sublayers wait to be laid out.
+    public func needsLayout() -> Bool { state.pointee.flags.contains(.needsLayout) }
+
+    /// Lays out this layer and all below it that wait for it, from the topmost ancestor that waits.
+    public func layoutIfNeeded() {
+        var top = self
+        var ancestor = superlayer
+        while let layer = ancestor {
+            if layer.needsLayout() { top = layer }
+            ancestor = layer.superlayer
+        }
+        top.layoutTree()
+    }
+
+    /// Does all that this layer and those in it wait for before a commit; `commits` takes new layers in as committed.
+    ///
+    /// What is asked for on the way is done as well, within bounds: two layouts that undo each other go on in the next frame.
+    package final func updateTree(commits: Bool = false) {
+        for _ in 0..<4 where waits {
+            layoutTree()
+            displayTree(commits: commits)
+        }
+    }
+
+    /// Whether this layer or one in it waits for something that a commit does.
+    private var waits: Bool { !state.pointee.flags.isDisjoint(with: .waiting) }
+
+    private func layoutTree() {
+        for _ in 0..<16 where state.pointee.flags.contains(.needsLayout) {
+            state.pointee.flags.remove(.needsLayout)
+            layoutSublayers()
+        }
+        guard state.pointee.flags.contains(.subtreeNeedsUpdate) else { return }
+        for child in childLayers { child.layoutTree() }
+        maskLayer?.layoutTree()
+    }
+
+    private func displayTree(commits: Bool) {
+        displayIfNeeded()
+        if commits { state.pointee.flags.remove(.uncommitted) }
+        guard state.pointee.flags.contains(.subtreeNeedsUpdate) else { return }
+        state.pointee.flags.remove(.subtreeNeedsUpdate)
+        for child in childLayers { child.displayTree(commits: commits) }
+        maskLayer?.displayTree(commits: commits)
+        if childLayers.contains(where: \.waits) || maskLayer?.waits == true {
+            state.pointee.flags.insert(.subtreeNeedsUpdate)
+        }
+    }
+
+    /// Tells all layers above that this one waits for something that a commit does.
+    final func noteWaiting() {
+        guard waits else { return }
+        var ancestor = superlayer ?? maskedLayer
+        // A layer is marked only together with all above it.
+        while let layer = ancestor, !layer.state.pointee.flags.contains(.subtreeNeedsUpdate) {
+            layer.state.pointee.flags.insert(.subtreeNeedsUpdate)
+            ancestor = layer.superlayer ?? layer.maskedLayer
+        }
+    }
+
+    /// Whether a commit has taken the layer in.
+    final var wasCommitted: Bool { !state.pointee.flags.contains(.uncommitted) }
+
+    /// Draws through `draw(in:)` into a bitmap of the bounds at `contentsScale`, and shows it.
+    ///
+    /// Without an area, and beyond `CGContext.maximumLength` pixels in width or height, there are no contents.
+    package final func drawContents() {
+        let size = bounds.size
+        let (width, height) = (size.width * contentsScale, size.height * contentsScale)
+        let limit = CGFloat(CGContext.maximumLength)
+        guard width > 0, height > 0, width <= limit, height <= limit,
+            let context = CGContext(
+                width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: contentsScale)
+        else {
+            contents = nil
+            return
+        }
+        delegate?.layerWillDraw(self)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        draw(in: context)
+        contents = context.makeImage()
+    }
+}

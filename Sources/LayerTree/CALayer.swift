@@ -1,0 +1,127 @@
+import RenderTree
+
+/// A rectangle with contents and sublayers, the unit that is animated and drawn.
+///
+/// Geometry is in points with y down. The layer's properties are the model: what was set last. While animations run,
+/// what is shown differs; `presentation()` tells it.
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+    /// The properties, at an address that outlives every walk over the tree.
+    package final let state: LayerPointer
+    final var timing: MediaTiming?
+    final var attached: [AttachedAnimation] = []
+    /// The host's registry of animating layers in which this one stands.
+    final weak var registry: AnimationRegistry?
+    final var childLayers: [CALayer] = []
+    final var contentsObject: Any?
+    final var contentsOwnership: ResourceOwnership?
+    /// Whether contents were set since the delegate was last asked to display.
+    final var gotContents = false
+    final var shadowPathObject: CGPath?
+    final var shadowPathOwnership: ResourceOwnership?
+    final var backgroundColorObject: CGColor?
+    final var borderColorObject: CGColor? = CGColor.black
+    final var shadowColorObject: CGColor? = CGColor.black
+    final var maskLayer: CALayer?
+    /// The fragment that was cut out of commit `snapshotMark` and is still in use.
+    final weak var snapshot: Fragment?
+    final var snapshotMark = CommitMark.none
+    final weak var modelLayer: CALayer?
+    final weak var maskedLayer: CALayer?
+    /// Whether a change of the bounds redraws the contents; false by default.
+    open var needsDisplayOnBoundsChange = false
+    /// The layer that this one lies in.
+    public internal(set) final weak var superlayer: CALayer?
+    /// Asked for contents, layout and actions.
+    open weak var delegate: (any CALayerDelegate)?
+    /// Actions by key, asked after the delegate.
+    open var actions: [String: any CAAction]?
+    /// Actions under "actions", asked after `actions`; other keys are kept for the owner.
+    open var style: [AnyHashable: Any]?
+    /// A name for the owner's use.
+    open var name: String?
+
+    /// A layer with empty bounds at the origin, anchored in its middle.
+    public override init() {
+        state = LayerStorage.place(LayerState())
+        super.init()
+        state.pointee.owner = Unmanaged.passUnretained(self)
+    }
+
+    /// A copy of `layer` that shows its values without its sublayers, animations or delegate; for `presentation()`.
+    ///
+    /// Subclasses with values of their own override it to copy them. An argument that is no layer gives a new one.
+    public required init(layer: Any) {
+        state = LayerStorage.place(LayerState())
+        super.init()
+        if let layer = layer as? CALayer { copyValues(of: layer) }
+        state.pointee.owner = Unmanaged.passUnretained(self)
+    }
+
+    isolated deinit {
+        contentsOwnership?.releaseAfterCommit()
+        shadowPathOwnership?.releaseAfterCommit()
+        state.dropChildren()
+        if let presentation = state.pointee.presentation { LayerStorage.giveBack(presentation) }
+        LayerStorage.giveBack(state)
+    }
+
+    private func copyValues(of layer: CALayer) {
+        var values = layer.state.pointee
+        (values.children, values.childCount, values.childCapacity) = (nil, 0, 0)
+        (values.presentation, values.mask, values.nodeIndex) = (nil, nil, .max)
+        values.flags.remove([.hasAnimations, .animatesOrder, .sortsEveryCommit, .hasMask])
+        values.flags.subtract(.waiting)
+        values.flags.formUnion([.uncommitted, .staleOnce, .staleTwice])
+        (values.contents, values.shadowPath) = (.none, .none)
+        values.flags.subtract([.hasContents, .showsFragment])
+        state.pointee = values
+        timing = layer.timing
+        contentsObject = layer.contentsObject
+        (backgroundColorObject, borderColorObject) = (layer.backgroundColorObject, layer.borderColorObject)
+        (shadowColorObject, shadowPathObject) = (layer.shadowColorObject, layer.shadowPathObject)
+        name = layer.name
+    }
+
+    /// Redraws the contents now: by the delegate's `display(_:)`, or through `draw(in:)` into a bitmap.
+    open func display() {
+        if let owner = delegate as? any LayerContentsOwner { return owner.provideContents(of: self) }
+        if let delegate, delegate.handlesDisplay(of: self) { return }
+        drawContents()
+    }
+
+    /// Draws the contents in the layer's coordinates; the delegate's `draw(_:in:)` by default.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Lays out the sublayers; the delegate's `layoutSublayers(of:)` by default.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    /// The size that the layer would like, in points; its bounds' size by default.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// The action of the class for `event`; nil by default.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Whether a change of the property `key` redraws the layer; asked for properties that can be animated, false by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Whether `p`, in the layer's own coordinates, lies within the bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// Adds a copy of `anim` under `key`, taking away what has that key; without a key any number may be added.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+    /// The action for a change of `event`: from the delegate, then `actions`, then `style["actions"]`, then the class.
+    ///
+    /// An `NSNull` on the way ends the search without an action. Found also while actions are disabled.
+    open func action(forKey event: String) -> (any CAAction)? {
+        switch findAction(forKey: event) {
+        case .none, .some(_ as NSNull): nil
+        case .some(let action): action
+        }
+    }
+
+    /// The topmost visible layer that contains `p`, which is in the superlayer's coordinates; nil outside.
+    ///
+    /// It reads the model, as Core Animation does; a clipping layer hides what lies outside of it.
+    open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
+}

@@ -1,0 +1,19 @@
+/// An animation of the property that a key path names.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    /// The key path of the property, such as `position`, `opacity` or `transform.rotation.z`; others do nothing.
+    open var keyPath: String?
+    /// Whether the animated value is added to what the layer has, instead of replacing it.
+    open var isAdditive = false
+
+    /// An animation of the property at `path`.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    package override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+    }
+}

@@ -1,0 +1,66 @@
+/// Groups changes of layers, and says how they animate.
+@preconcurrency @MainActor public class CATransaction: NSObject {
+    private static var stack: TransactionStack { HostScope.current.layers.transactions }
+
+    /// Opens a transaction in the current one; it inherits the duration and whether actions are disabled.
+    public class func begin() { stack.begin() }
+
+    /// Closes the transaction that was opened last; without one nothing happens.
+    public class func commit() { stack.commit() }
+
+    /// Commits what was set outside of `begin()` and `commit()` without waiting for the end of the frame: layout and
+    /// display are done, and new layers in the tree count as committed. The next frame shows it.
+    public class func flush() { HostScope.current.layers.flush() }
+
+    /// Seconds that animations without a duration of their own take; 0.25 by default.
+    public class func animationDuration() -> CFTimeInterval { stack.current.duration }
+
+    /// Sets the duration for the rest of the current transaction, in seconds; below zero, or not a number, counts as zero.
+    public class func setAnimationDuration(_ dur: CFTimeInterval) { stack.current.duration = max(0, dur) }
+
+    /// The pacing of implicit animations; nil for their default.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { stack.current.timingFunction }
+
+    /// Sets the pacing of implicit animations for the rest of the current transaction.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        stack.current.timingFunction = function
+    }
+
+    /// Whether changes set off no actions; false by default.
+    public class func disableActions() -> Bool { stack.current.disablesActions }
+
+    /// Sets whether changes in the rest of the current transaction set off actions.
+    public class func setDisableActions(_ flag: Bool) { stack.current.disablesActions = flag }
+
+    /// What runs when all animations that were added in the current transaction are over.
+    public class func completionBlock() -> (() -> Void)? { stack.current.completion?.block }
+
+    /// Sets what runs when all animations that are added from now on in the current transaction, or in one inside it, are
+    /// over; at once where none were by the time that it is committed or another block is set.
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        let transaction = stack.current
+        let previous = transaction.completion
+        transaction.completion = block.map { CompletionGroup(outer: transaction.outerCompletion, block: $0) }
+        previous?.close()
+    }
+
+    /// The value under `key`, one of the transaction's own or any that was set.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case "animationDuration": animationDuration()
+        case "disableActions": disableActions()
+        case "animationTimingFunction": animationTimingFunction()
+        default: stack.current.values[key]
+        }
+    }
+
+    /// Sets the value under `key` for the rest of the current transaction.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case "animationDuration": setAnimationDuration(anObject as? Double ?? 0)
+        case "disableActions": setDisableActions(anObject as? Bool ?? false)
+        case "animationTimingFunction": setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        default: stack.current.values[key] = anObject
+        }
+    }
+}

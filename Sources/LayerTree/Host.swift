@@ -1,0 +1,34 @@
+import RenderTree
+
+/// What the layers live in: a screen, the services that answer at once, and the state of one running tree.
+///
+/// The Stage implements it. `UIScreen.main`, `CACurrentMediaTime()` and their like answer from the current host.
+@MainActor package protocol Host: AnyObject {
+    /// The clock, transactions, animations and resources of this host's layers.
+    var layers: LayerContext { get }
+    /// The screen that `UIScreen.main` describes.
+    var screen: ScreenTraits { get }
+    /// Draws fragments for code that asks for pixels at once.
+    var rasterizer: any FrameRasterizer { get }
+    /// Reads image files.
+    var imageDecoder: any ImageDecoder { get }
+    /// The file that `UIImage(named:)` means; nil where there is none.
+    func imagePath(named name: String) -> String?
+}
+
+/// The size and density of a host's screen.
+package struct ScreenTraits: Hashable, Sendable {
+    /// In points.
+    package var size: CGSize
+    /// Pixels per point; above 0.
+    package var scale: CGFloat
+    /// Frames per second at most; above 0.
+    package var maximumFramesPerSecond: Int
+    /// Whether transitions run their reduced variants.
+    package var reducesMotion: Bool
+
+    package init(size: CGSize, scale: CGFloat, maximumFramesPerSecond: Int = 60, reducesMotion: Bool = false) {
+        (self.size, self.scale) = (size, scale)
+        (self.maximumFramesPerSecond, self.reducesMotion) = (maximumFramesPerSecond, reducesMotion)
+    }
+}

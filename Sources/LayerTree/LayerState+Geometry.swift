@@ -1,0 +1,47 @@
+/// The address of a layer's properties.
+///
+/// What the commit computes is computed here, from the address: asked of a value, it would copy all properties first.
+package typealias LayerPointer = UnsafeMutablePointer<LayerState>
+
+extension LayerPointer {
+    /// The values of this instant: the presentation while the layer animates, else the model.
+    package var shown: LayerPointer { pointee.presentation ?? self }
+
+    /// The anchor point in the layer's own coordinates.
+    var anchor: CGPoint {
+        CGPoint(
+            x: pointee.bounds.origin.x + pointee.anchorPoint.x * pointee.bounds.size.width,
+            y: pointee.bounds.origin.y + pointee.anchorPoint.y * pointee.bounds.size.height)
+    }
+
+    /// From the layer's own space to its parent's, as far as the layer itself says.
+    var affineToParent: CGAffineTransform {
+        let (anchor, position) = (anchor, pointee.position)
+        guard pointee.flags.contains(.transformed) else {
+            return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: position.x - anchor.x, ty: position.y - anchor.y)
+        }
+        let (a, b, c, d) = (pointee.transform.m11, pointee.transform.m12, pointee.transform.m21, pointee.transform.m22)
+        return CGAffineTransform(
+            a: a, b: b, c: c, d: d,
+            tx: position.x + pointee.transform.m41 - anchor.x * a - anchor.y * c,
+            ty: position.y + pointee.transform.m42 - anchor.x * b - anchor.y * d)
+    }
+
+    /// From the layer's own space to that of `parent` with depth: its own map, then the parent's `sublayerTransform`.
+    func matrix(in parent: LayerPointer?) -> CATransform3D {
+        let (anchor, position, z) = (anchor, pointee.position, pointee.anchorPointZ)
+        let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -z)
+        let toPosition = CATransform3DMakeTranslation(position.x, position.y, pointee.zPosition + z)
+        let own = CATransform3DConcat(CATransform3DConcat(toAnchor, pointee.transform), toPosition)
+        guard let parent, parent.pointee.flags.contains(.transformsSublayers) else { return own }
+        return CATransform3DConcat(own, parent.matrixForSublayers)
+    }
+
+    /// What this layer does to its children: `sublayerTransform` about its own anchor point.
+    private var matrixForSublayers: CATransform3D {
+        let anchor = anchor
+        let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+        let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
+        return CATransform3DConcat(CATransform3DConcat(toAnchor, pointee.sublayerTransform), back)
+    }
+}

@@ -1,0 +1,120 @@
+import RenderTree
+
+/// All properties of one layer, plain and trivially copyable, at an address that never changes.
+///
+/// `CALayer` is the API over it. The commit walks these states alone: it follows `children`, and meets no object, no
+/// reference count and no exclusivity check. What every frame reads stands first; the rest is far enough behind to stay
+/// out of the cache.
+package struct LayerState {
+    package struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        package var rawValue: UInt32
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        static let hidden = Flags(rawValue: 1 << 0)
+        static let masksToBounds = Flags(rawValue: 1 << 1)
+        static let allowsGroupOpacity = Flags(rawValue: 1 << 2)
+        static let doubleSided = Flags(rawValue: 1 << 3)
+        /// `transform` is not the identity.
+        static let transformed = Flags(rawValue: 1 << 4)
+        /// `transform` or the parent's effect on it needs four dimensions.
+        static let projective = Flags(rawValue: 1 << 5)
+        /// `sublayerTransform` is not the identity.
+        static let transformsSublayers = Flags(rawValue: 1 << 6)
+        static let hasBorder = Flags(rawValue: 1 << 7)
+        static let hasShadow = Flags(rawValue: 1 << 8)
+        static let hasBackground = Flags(rawValue: 1 << 9)
+        static let hasAnimations = Flags(rawValue: 1 << 10)
+        static let needsLayout = Flags(rawValue: 1 << 11)
+        static let needsDisplay = Flags(rawValue: 1 << 12)
+        /// A layer below this one needs layout or display.
+        static let subtreeNeedsUpdate = Flags(rawValue: 1 << 13)
+        /// A child's zPosition is animated: the order is looked at in every commit.
+        static let sortsEveryCommit = Flags(rawValue: 1 << 14)
+        static let hasMask = Flags(rawValue: 1 << 15)
+        static let nearestFilter = Flags(rawValue: 1 << 16)
+        static let opaque = Flags(rawValue: 1 << 17)
+        /// No commit has taken the layer in yet.
+        static let uncommitted = Flags(rawValue: 1 << 18)
+        /// The layer's own zPosition is animated.
+        static let animatesOrder = Flags(rawValue: 1 << 19)
+        static let hasContents = Flags(rawValue: 1 << 20)
+        /// The contents are a fragment.
+        static let showsFragment = Flags(rawValue: 1 << 21)
+        /// One of the two trees that commits write to in turn, or both, still have an earlier state of the layer.
+        static let staleOnce = Flags(rawValue: 1 << 22)
+        static let staleTwice = Flags(rawValue: 1 << 23)
+        static let stale: Flags = [.staleOnce, .staleTwice]
+        /// What stands in the way of keeping the nodes that the tree has of the layer.
+        static let rewritten: Flags = [.staleOnce, .staleTwice, .projective, .hasShadow, .hasMask, .showsFragment]
+        /// What a commit has to do for the layer before it can walk over it.
+        static let waiting: Flags = [.needsLayout, .needsDisplay, .subtreeNeedsUpdate, .uncommitted]
+    }
+
+    // Read for every layer of every frame: two lines of cache.
+    var flags: Flags = [.allowsGroupOpacity, .doubleSided, .uncommitted, .staleOnce, .staleTwice]
+    var opacity: Float = 1
+    var childCount: Int32 = 0
+    /// The index of the layer's node in the tree that drew it last.
+    var nodeIndex: UInt32 = .max
+    /// The children by zPosition, bottom first.
+    var children: UnsafeMutablePointer<LayerPointer>?
+    /// The values of this instant, while the layer animates.
+    var presentation: LayerPointer?
+    var bounds: CGRect = .zero
+    var position: CGPoint = .zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var cornerRadius: CGFloat = 0
+    var contents: ResourceID = .none
+    var backgroundColor = SIMD4<Float>(0, 0, 0, 0)
+
+    // Read where a flag asks for it.
+    var owner: Unmanaged<CALayer>?
+    var childCapacity: Int32 = 0
+    /// Where among its siblings the layer was inserted; breaks ties of zPosition.
+    var siblingIndex: Int32 = 0
+    var zPosition: CGFloat = 0
+    var contentsSize = CGSize.zero
+    var contentsScale: CGFloat = 1
+    /// What the contents are; the size of a fragment is in points, whatever the scale.
+    var contentsKind = RenderNode.Kind.image
+    /// The corner radius of the shadow that a fragment throws.
+    var contentsCornerRadius: Float = 0
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsGravity = ContentsGravity.resize
+    var anchorPointZ: CGFloat = 0
+    var transform = CATransform3DIdentity
+    var sublayerTransform = CATransform3DIdentity
+    var borderWidth: CGFloat = 0
+    var borderColor = SIMD4<Float>(0, 0, 0, 1)
+    var shadowColor = SIMD4<Float>(0, 0, 0, 1)
+    var shadowOpacity: Float = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var shadowPath: ResourceID = .none
+    var mask: LayerPointer?
+
+    /// The flags that follow from values, after any of these changed.
+    mutating func updateDerivedFlags() {
+        set(.transformed, !CATransform3DIsIdentity(transform))
+        set(.projective, !CATransform3DIsAffine(transform) || anchorPointZ != 0)
+        set(.transformsSublayers, !CATransform3DIsIdentity(sublayerTransform))
+        set(.hasBorder, borderWidth > 0 && borderColor.w > 0)
+        set(.hasShadow, shadowOpacity > 0 && shadowColor.w > 0)
+        set(.hasBackground, backgroundColor.w > 0)
+    }
+
+    /// Brings animated values into the ranges that the properties have; what is not a number becomes 0.
+    mutating func limitValues() {
+        opacity = min(1, max(0, opacity))
+        shadowOpacity = min(1, max(0, shadowOpacity))
+        cornerRadius = max(0, cornerRadius)
+        borderWidth = max(0, borderWidth)
+        shadowRadius = max(0, shadowRadius)
+        bounds.size.width = max(0, bounds.size.width)
+        bounds.size.height = max(0, bounds.size.height)
+    }
+
+    mutating func set(_ flag: Flags, _ isSet: Bool) {
+        if isSet { flags.insert(flag) } else { flags.remove(flag) }
+    }
+}

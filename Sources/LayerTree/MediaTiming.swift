@@ -1,0 +1,70 @@
+/// The plain values of a `CAMediaTiming`, and the arithmetic that the header of Core Animation describes.
+package struct MediaTiming: Hashable, Sendable {
+    package var beginTime: CFTimeInterval = 0
+    package var duration: CFTimeInterval = 0
+    package var speed: Double = 1
+    package var timeOffset: CFTimeInterval = 0
+    package var repeatCount: Double = 0
+    package var repeatDuration: CFTimeInterval = 0
+    package var autoreverses = false
+    package var fillsForwards = false
+    package var fillsBackwards = false
+
+    package init() {}
+
+    /// Local time at `parentTime`, before repetition.
+    package func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
+        (parentTime - beginTime) * speed + timeOffset
+    }
+
+    /// The parent's time at `localTime`; infinite where the speed is zero.
+    package func parentTime(at localTime: CFTimeInterval) -> CFTimeInterval {
+        speed == 0 ? .infinity : (localTime - timeOffset) / speed + beginTime
+    }
+
+    /// Whether there is more than one run, or a part of one.
+    package var repeats: Bool { autoreverses || repeatDuration > 0 || (repeatCount > 0 && repeatCount != 1) }
+
+    /// How long all runs take together, in local seconds; infinite where they never end, 0 without a duration.
+    package var activeDuration: CFTimeInterval {
+        if repeatDuration > 0 { return repeatDuration }
+        guard duration > 0 else { return 0 }
+        let once = autoreverses ? duration * 2 : duration
+        return once * (repeatCount > 0 ? repeatCount : 1)
+    }
+
+    /// Whether the last run is over at `parentTime`; where time stands (`speed` 0) it never is.
+    package func isOver(at parentTime: CFTimeInterval) -> Bool {
+        let time = localTime(at: parentTime)
+        if speed == 0 { return false }
+        return speed > 0 ? time >= activeDuration : time <= 0
+    }
+
+    /// Seconds into the current run (0 to `duration`) at `parentTime`; nil where nothing shows.
+    ///
+    /// The instant at which the active time ends, seen in the parent's time, belongs to what comes after it: without a
+    /// fill nothing shows there, unless `holdsEnd`.
+    package func runTime(at parentTime: CFTimeInterval, holdsEnd: Bool = false) -> CFTimeInterval? {
+        let time = localTime(at: parentTime)
+        let active = activeDuration
+        guard time.isFinite else { return nil }
+        let isBefore = speed < 0 ? time <= 0 : time < 0
+        let isAfter = speed < 0 ? time > active : time >= active
+        if isBefore, !fillsBackwards, !(holdsEnd && speed < 0 && time > -Self.tolerance) { return nil }
+        if isAfter, !fillsForwards, !(holdsEnd && speed >= 0 && time < active + Self.tolerance) { return nil }
+        return fold(min(max(time, 0), active), atEnd: time >= active)
+    }
+
+    /// Seconds by which two sums of times may differ and still mean the same instant.
+    static let tolerance = 1e-9
+
+    /// Brings a time within the active time into one run, there and back where it reverses.
+    private func fold(_ time: CFTimeInterval, atEnd: Bool) -> CFTimeInterval {
+        guard duration > 0, time.isFinite else { return max(0, duration) }
+        let period = autoreverses ? duration * 2 : duration
+        var within = time.truncatingRemainder(dividingBy: period)
+        // The very end of a whole number of runs is the end of the last one, not the start of another.
+        if atEnd, within == 0, time > 0 { within = period }
+        return within <= duration ? within : period - within
+    }
+}

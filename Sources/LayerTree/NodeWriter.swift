@@ -1,0 +1,196 @@
+import RenderTree
+
+/// Walks plain layer states and writes nodes into raw storage, field by field where they stay.
+///
+/// A layer becomes one node where one says it all, otherwise a group of its parts: mask, shadow, background, contents,
+/// sublayers and border. What does not fit into the storage goes into `overflow`. A layer that is hidden, or whose place
+/// is not finite, is left out with all that it holds.
+///
+/// Where the storage still has the nodes of a layer that did not change, at the place where they belong, they stay.
+struct NodeWriter {
+    private let storage: UnsafeMutableBufferPointer<RenderNode>
+    /// The layer whose first node each place of the storage holds; nil for further nodes. Empty where none are noted.
+    private let owners: UnsafeMutableBufferPointer<LayerPointer?>
+    /// How many nodes were written, to the storage first.
+    private(set) var count = 0
+    /// What the storage has no room for.
+    var overflow = NodeOverflow()
+    /// The maps that projective nodes name.
+    var matrices: ContiguousArray<CATransform3D> = []
+
+    /// A writer into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds.
+    init(
+        into storage: UnsafeMutableBufferPointer<RenderNode>,
+        owners: UnsafeMutableBufferPointer<LayerPointer?> = UnsafeMutableBufferPointer(start: nil, count: 0)
+    ) {
+        (self.storage, self.owners) = (storage, owners)
+    }
+
+    /// Writes the tree of `root`, whose parent space is the screen.
+    mutating func writeScreen(_ root: LayerPointer) { write(root, in: nil) }
+
+    /// Writes the tree of `root` as it looks by itself: its bounds start at the origin, its opacity does not count.
+    mutating func writeFragment(_ root: LayerPointer) {
+        let shown = root.shown
+        let origin = shown.pointee.bounds.origin
+        guard !shown.pointee.flags.contains(.hidden), shown.pointee.opacity > 0, (origin.x + origin.y).isFinite else {
+            return
+        }
+        let group = append(.group, of: shown)
+        group.pointee.transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        fillGroup(group, of: root, shown)
+    }
+
+    private mutating func write(_ layer: LayerPointer, in parent: LayerPointer?) {
+        let isPlain = parent?.pointee.flags.contains(.transformsSublayers) != true
+        if isPlain, isKept(layer) { return keep(layer) }
+        let shown = layer.shown
+        let flags = shown.pointee.flags
+        guard !flags.contains(.hidden), shown.pointee.opacity > 0 else { return }
+        let node = append(.solid, of: shown)
+        guard place(node, for: shown, in: isPlain ? nil : parent) else {
+            count -= 1
+            return
+        }
+        note(layer, isPlain: isPlain)
+        node.pointee.opacity = min(1, shown.pointee.opacity)
+        let parts: LayerState.Flags = [.hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask]
+        if layer.pointee.childCount == 0 {
+            switch flags.intersection(parts) {
+            case .hasBackground:
+                node.pointee.color = shown.pointee.backgroundColor
+                return
+            case .hasContents where contentsFill(shown):
+                fillContents(node, of: shown, isAlone: true)
+                return
+            default: break
+            }
+        }
+        fillGroup(node, of: layer, shown)
+    }
+
+    /// Sets where `layer` goes in its parent, which is nil unless it transforms it; false where that is not finite.
+    private mutating func place(_ node: NodePointer, for layer: LayerPointer, in parent: LayerPointer?) -> Bool {
+        let flags = layer.pointee.flags
+        if !flags.contains(.doubleSided) { node.pointee.flags.insert(.singleSided) }
+        if !flags.contains(.projective), parent == nil {
+            return layer.placeAffinely(node)
+        }
+        let matrix = layer.matrix(in: parent)
+        guard matrix.isFinite else { return false }
+        let plane = Homography(matrix)
+        if plane.isAffine {
+            node.pointee.transform = plane.affine
+        } else {
+            node.pointee.flags.insert(.projective)
+            node.pointee.matrix = UInt32(matrices.count)
+            matrices.append(matrix)
+        }
+        return true
+    }
+
+    /// Notes that the node written last is the first one of `layer`, and up to date.
+    private mutating func note(_ layer: LayerPointer, isPlain: Bool) {
+        let index = count - 1
+        guard index < owners.count || overflow.notesOwners else { return }
+        if index < owners.count { owners[index] = layer } else { overflow.owners[index - storage.count] = layer }
+        if layer.pointee.nodeIndex != UInt32(index) { layer.pointee.nodeIndex = UInt32(index) }
+        let flags = layer.pointee.flags
+        if !isPlain {
+            // The place depends on the parent, which may change while the layer does not.
+            if !flags.isSuperset(of: .stale) { layer.pointee.flags.formUnion(.stale) }
+        } else if !flags.isDisjoint(with: .stale) {
+            layer.pointee.flags.remove(flags.contains(.staleTwice) ? .staleTwice : .staleOnce)
+        }
+    }
+
+    /// Whether the storage has the nodes of `layer` in this place, as they are to be.
+    private func isKept(_ layer: LayerPointer) -> Bool {
+        count < owners.count && owners[count] == layer && layer.pointee.presentation == nil
+            && layer.pointee.flags.isDisjoint(with: .rewritten)
+    }
+
+    /// Goes on behind the nodes of a layer that stay; what it holds is looked at.
+    private mutating func keep(_ layer: LayerPointer) {
+        let index = count
+        if layer.pointee.nodeIndex != UInt32(index) { layer.pointee.nodeIndex = UInt32(index) }
+        count += 1
+        guard storage[index].kind == .group else { return }
+        let flags = layer.pointee.flags
+        if flags.contains(.hasBackground) { count += 1 }
+        if flags.contains(.hasContents) { count += 1 }
+        writeChildren(of: layer, layer)
+        if flags.contains(.hasBorder) { writeBorder(of: layer) }
+        close(index)
+    }
+
+    /// Makes `node`, which was written last, the group of all parts.
+    private mutating func fillGroup(_ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer) {
+        let flags = shown.pointee.flags
+        let index = count - 1
+        let mask = flags.contains(.hasMask) ? shown.pointee.mask : nil
+        node.pointee.kind = .group
+        if flags.contains(.masksToBounds) { node.pointee.flags.insert(.clips) }
+        if flags.contains(.allowsGroupOpacity) { node.pointee.flags.insert(.flattens) }
+        if let mask {
+            node.pointee.flags.insert([.masked, .flattens])
+            writeMask(mask)
+        }
+        if flags.contains(.hasShadow), !flags.contains(.masksToBounds) { writeShadow(of: layer, shown) }
+        if flags.contains(.hasBackground) {
+            append(.solid, of: shown).pointee.color = shown.pointee.backgroundColor
+        }
+        if flags.contains(.hasContents) { fillContents(append(.image, of: shown), of: shown, isAlone: false) }
+        writeChildren(of: layer, shown)
+        if flags.contains(.hasBorder) { writeBorder(of: shown) }
+        close(index)
+    }
+
+    private mutating func writeMask(_ mask: LayerPointer) {
+        let first = count
+        write(mask, in: nil)
+        // A mask that shows nothing lets nothing through; the node keeps its place.
+        if count == first { append(.group) }
+    }
+
+    private mutating func writeChildren(of layer: LayerPointer, _ shown: LayerPointer) {
+        guard let children = layer.pointee.children else { return }
+        if layer.pointee.flags.contains(.sortsEveryCommit) { layer.sortChildren() }
+        for index in 0..<Int(layer.pointee.childCount) { write(children[index], in: shown) }
+    }
+
+    private mutating func writeBorder(of layer: LayerPointer) {
+        let node = append(.border, of: layer)
+        node.pointee.color = layer.pointee.borderColor
+        // Wider than the layer is as good as filled, and stays finite.
+        let bounds = node.pointee.bounds
+        node.pointee.parameters.x = min(Float(layer.pointee.borderWidth), max(bounds.z, bounds.w))
+    }
+
+    /// Writes a node as large as `layer`, rounded as it is, that covers it in its own space.
+    @discardableResult
+    mutating func append(_ kind: RenderNode.Kind, of layer: LayerPointer? = nil) -> NodePointer {
+        let index = count
+        count += 1
+        let node: NodePointer
+        if index < storage.count, let base = storage.baseAddress {
+            node = base + index
+            if index < owners.count { owners[index] = nil }
+        } else {
+            node = overflow.place(index - storage.count)
+        }
+        node.reset(to: kind)
+        if let layer { node.cover(layer) }
+        return node
+    }
+
+    /// Makes all nodes that were written since node `index` its sub-tree.
+    mutating func close(_ index: Int) {
+        let size = UInt32(count - index)
+        if index < storage.count {
+            if storage[index].subtreeCount != size { storage[index].subtreeCount = size }
+        } else {
+            overflow.place(index - storage.count).pointee.subtreeCount = size
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// The settings of one transaction.
+@MainActor final class TransactionState {
+    static let defaultDuration: CFTimeInterval = 0.25
+
+    var duration = TransactionState.defaultDuration
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    /// What this transaction itself runs at its end.
+    var completion: CompletionGroup?
+    /// What an enclosing transaction runs at its end, and what has to wait for the animations of this one, too.
+    var outerCompletion: CompletionGroup?
+    var values: [String: Any] = [:]
+
+    init() {}
+
+    /// Settings inside `outer`.
+    init(inside outer: TransactionState) {
+        (duration, disablesActions) = (outer.duration, outer.disablesActions)
+        (timingFunction, outerCompletion) = (outer.timingFunction, outer.awaitedCompletion)
+    }
+
+    /// Ends the transaction, to be used again from the start.
+    func end() {
+        let ending = completion
+        (duration, timingFunction, disablesActions) = (Self.defaultDuration, nil, false)
+        (completion, outerCompletion) = (nil, nil)
+        values.removeAll()
+        ending?.close()
+    }
+
+    /// What an animation that is added now has to be waited for by.
+    var awaitedCompletion: CompletionGroup? { completion ?? outerCompletion }
+}
+
+/// The open transactions of one host; the lowest is the implicit one that every frame commits.
+@MainActor final class TransactionStack {
+    private var open = [TransactionState()]
+
+    init() {}
+
+    var current: TransactionState { open[open.count - 1] }
+
+    func begin() { open.append(TransactionState(inside: current)) }
+
+    func commit() {
+        if open.count > 1 { open.removeLast().end() }
+    }
+
+    /// Commits the implicit transaction of a frame; those that were begun stay open.
+    func commitImplicit() { open[0].end() }
+}

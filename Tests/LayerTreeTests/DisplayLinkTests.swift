@@ -1,0 +1,84 @@
+import Foundation
+import LayerTree
+import Testing
+
+@MainActor struct DisplayLinkTests {
+    @MainActor final class Target {
+        var times: [Double] = []
+        var calls = 0
+        func tick(_ link: CADisplayLink) { times.append(link.targetTimestamp) }
+        func tick() { calls += 1 }
+    }
+
+    private func add(_ link: CADisplayLink, to host: TestHost) {
+        host.run { link.add(to: .main, forMode: .common) }
+    }
+
+    @Test func itFiresOnceAFrameWithItsTimes() {
+        let (host, target) = (TestHost(framesPerSecond: 120), Target())
+        let link = CADisplayLink(target: target, selector: Target.tick(_:))
+        host.frame(at: 1)
+        #expect(!host.layers.wantsFrames && link.timestamp == 0)
+        add(link, to: host)
+        add(link, to: host)
+        #expect(host.layers.wantsFrames)
+        host.layers.displayLinks.fire(timestamp: 2, targetTimestamp: 2.5)
+        host.frame(at: 3)
+        #expect(target.times == [2.5, 3] && link.timestamp == 3)
+        host.run { #expect(link.duration == 1 / 120 && CACurrentMediaTime() == 3) }
+    }
+
+    @Test func pausedItNeedsNoFrames() {
+        let (host, target) = (TestHost(), Target())
+        let link = CADisplayLink(target: target, selector: Target.tick(_:))
+        add(link, to: host)
+        link.isPaused = true
+        host.frame(at: 1)
+        #expect(target.times.isEmpty && !host.layers.wantsFrames)
+        link.isPaused = false
+        #expect(host.layers.wantsFrames)
+        host.frame(at: 2)
+        #expect(target.times == [2])
+    }
+
+    @Test func invalidatedItIsOverForGood() {
+        let (host, target) = (TestHost(), Target())
+        let link = CADisplayLink(target: target, selector: Target.tick as (Target) -> () -> Void)
+        add(link, to: host)
+        host.frame(at: 1)
+        link.invalidate()
+        add(link, to: host)
+        host.frame(at: 2)
+        #expect(target.calls == 1 && !host.layers.wantsFrames)
+    }
+
+    @Test func itDoesNotKeepItsTargetAlive() {
+        let host = TestHost()
+        weak var gone: Target?
+        do {
+            let target = Target()
+            gone = target
+            add(CADisplayLink(target: target, selector: Target.tick(_:)), to: host)
+        }
+        #expect(gone == nil)
+        host.frame(at: 1)
+        #expect(!host.layers.displayLinks.isActive)
+    }
+
+    @Test func oneThatStopsAnotherStopsItInTheSameFrame() {
+        @MainActor final class Stopper {
+            var other: CADisplayLink?
+            func tick(_ link: CADisplayLink) { other?.invalidate() }
+        }
+        let (host, stopper, target) = (TestHost(), Stopper(), Target())
+        let (first, second) = (
+            CADisplayLink(target: stopper, selector: Stopper.tick(_:)),
+            CADisplayLink(target: target, selector: Target.tick(_:))
+        )
+        stopper.other = second
+        add(first, to: host)
+        add(second, to: host)
+        host.frame(at: 1)
+        #expect(target.times.isEmpty)
+    }
+}

@@ -1,0 +1,60 @@
+import Graphics
+import LayerTree
+import RenderTree
+
+/// A host with a root layer of 400 x 300 points, driven frame by frame.
+@MainActor final class TestHost: Host, FrameRasterizer, ImageDecoder {
+    let layers = LayerContext()
+    let screen: ScreenTraits
+    let root: CALayer
+    let committer: LayerCommitter
+
+    init(framesPerSecond: Int = 60) {
+        screen = ScreenTraits(
+            size: CGSize(width: 400, height: 300), scale: 1, maximumFramesPerSecond: framesPerSecond)
+        root = CALayer()
+        root.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+        committer = LayerCommitter(context: layers)
+    }
+
+    var rasterizer: any FrameRasterizer { self }
+    var imageDecoder: any ImageDecoder { self }
+    func imagePath(named name: String) -> String? { nil }
+    func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? { nil }
+    nonisolated func decode(contentsOf path: String) throws -> CGImage { throw CancellationError() }
+    nonisolated func decode(_ data: Data) throws -> CGImage { throw CancellationError() }
+
+    /// Runs `body` with this host current.
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result { try HostScope.with(self, body) }
+
+    /// One frame that is seen at `time`: display links, animations, layout, commit.
+    func frame(at time: CFTimeInterval) {
+        run {
+            (layers.frameTimestamp, layers.mediaTime) = (time, time)
+            layers.displayLinks.fire(timestamp: time, targetTimestamp: time)
+            layers.animations.update(atHostTime: time)
+            committer.commit(root, size: screen.size)
+        }
+    }
+
+    /// A layer in the root, already committed.
+    func committedLayer(at time: CFTimeInterval = 0) -> CALayer {
+        let layer = CALayer()
+        run { root.addSublayer(layer) }
+        frame(at: time)
+        return layer
+    }
+
+    var nodes: ContiguousArray<RenderNode> { committer.tree.nodes }
+
+    /// Where `node` puts its plane in that of its parent.
+    func map(of node: RenderNode) -> Homography {
+        node.flags.contains(.projective)
+            ? Homography(committer.tree.matrices[Int(node.matrix)]) : Homography(node.transform)
+    }
+}
+
+extension CGImage {
+    /// A transparent picture.
+    static func blank(_ width: Int, _ height: Int) -> CGImage { CGImage(PixelBuffer(width: width, height: height)) }
+}
