@@ -1,0 +1,98 @@
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// The inner loops of the CPU backend, over rows of premultiplied pixels: little-endian words 0xAARRGGBB.
+///
+/// Every product of two bytes is divided by 255 and rounded to nearest; sums stop at 255. All variants of a kernel give
+/// the same bits; the scalar one is their definition. Rows may have any alignment of whole pixels and any length; the
+/// destination must not overlap a source other than exactly.
+typedef struct KernelTable {
+    /// d = color.
+    void (*_Nonnull fill)(uint32_t *d, uint32_t color, size_t n);
+    /// d = color over d.
+    void (*_Nonnull fill_over)(uint32_t *d, uint32_t color, size_t n);
+    /// d = (color x mask) over d.
+    void (*_Nonnull fill_mask)(uint32_t *d, uint32_t color, const uint8_t *mask, size_t n);
+    /// d = s over d.
+    void (*_Nonnull over)(uint32_t *d, const uint32_t *s, size_t n);
+    /// d = (s x alpha) over d; alpha 0 to 255.
+    void (*_Nonnull over_alpha)(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n);
+    /// The same where every s is opaque, rounded once: d = s x alpha + d x (255 - alpha).
+    void (*_Nonnull opaque_alpha)(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n);
+    /// d = (s x mask x alpha) over d.
+    void (*_Nonnull over_mask)(uint32_t *d, const uint32_t *s, const uint8_t *mask, uint32_t alpha, size_t n);
+    /// d = s0 + (s1 - s0) x weight / 256; weight 0 to 256.
+    void (*_Nonnull lerp_rows)(uint32_t *d, const uint32_t *s0, const uint32_t *s1, uint32_t weight, size_t n);
+    /// Linear samples of one row at u, u + du, ...; 16.16 fixed, at least 0, texel centres at whole numbers, 8 bits of
+    /// the fraction used. Texel u + 1 is read too; up to 8 texels behind the last sample may be touched, not used.
+    void (*_Nonnull resample)(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
+    /// Bilinear samples at (u, v), (u + du, v + dv), ...; 16.16 fixed, at least 0, 7 bits of the fractions used. Texels
+    /// u + 1 and v + 1 are read too. `stride` in texels.
+    void (*_Nonnull affine)(
+        uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
+} KernelTable;
+
+/// The variants; NULL where the processor, or the machine that this was built for, lacks the instructions.
+const KernelTable *kernels_scalar(void);
+const KernelTable *_Nullable kernels_sse2(void);
+const KernelTable *_Nullable kernels_avx2(void);
+const KernelTable *_Nullable kernels_neon(void);
+
+/// d = d x alpha of s.
+void pixels_multiply_alpha(uint32_t *d, const uint32_t *s, size_t n);
+/// d = d x color, for each channel; color is premultiplied red, green, blue, alpha, 0 to 1, and grows by step.
+void pixels_modulate(uint32_t *d, const float *color, const float *step, size_t n);
+/// a = a x b.
+void mask_multiply(uint8_t *a, const uint8_t *b, size_t n);
+/// a = a - b, at least 0.
+void mask_subtract(uint8_t *a, const uint8_t *b, size_t n);
+
+/// An image to be sampled, its texels outside (low_x ... high_x, low_y ... high_y) replaced by the nearest one inside.
+typedef struct SampledImage {
+    const uint32_t *_Nullable texels;
+    /// In texels.
+    ptrdiff_t stride;
+    int32_t low_x, low_y, high_x, high_y;
+} SampledImage;
+
+/// Bilinear samples under a projective map: texel coordinates are (u, v) / w, and u, v, w grow by du, dv, dw from pixel
+/// to pixel. Where w is not positive, or a coordinate not finite, the sample is transparent.
+void sample_projective(
+    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n);
+/// The same where w is 1 throughout.
+void sample_affine(uint32_t *d, const SampledImage *image, double u, double v, double du, double dv, size_t n);
+/// The nearest texel, else as `sample_projective`.
+void sample_nearest(
+    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n);
+
+/// A picture of one byte a pixel; 0 outside.
+typedef struct SampledMask {
+    const uint8_t *_Nullable bytes;
+    ptrdiff_t stride;
+    int32_t width, height;
+    /// Columns and rows in the middle of which the mask is stretched: coordinates beyond `split` step back by `skip`,
+    /// and stay at `split` in between. 0 for a mask without a stretch.
+    double split_x, split_y, skip_x, skip_y;
+} SampledMask;
+
+/// Bilinear samples of a mask under a projective map, as `sample_projective`.
+void sample_mask(
+    uint8_t *d, const SampledMask *mask, double u, double v, double w, double du, double dv, double dw, size_t n);
+
+/// A colour ramp at t, t + dt, ...: entry 0 below 0, entry `count` - 1 from 1 on.
+void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, float t, float dt, size_t n);
+/// The ramp at the distance of (x, y) from the origin; x and y grow by dx, dy.
+void gradient_radial(
+    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n);
+/// The ramp at the angle of (x, y), clockwise from the positive x axis, a full turn being 1.
+void gradient_conic(
+    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n);
+
+/// Sums a row of area differences into coverage: mask = |running sum of cells| x 255, or its even-odd fold.
+void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_odd);
+
+#pragma clang assume_nonnull end

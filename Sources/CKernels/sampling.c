@@ -1,0 +1,161 @@
+#include <math.h>
+
+#include "CKernels.h"
+#include "pixel.h"
+
+static inline int32_t limited(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
+
+/* A coordinate as a whole texel and 8 bits of fraction (256 stands for 1), held to the image so that no conversion overflows. */
+static inline int32_t whole(double v, int32_t low, int32_t high, uint32_t *fraction)
+{
+    if (!(v > low)) { *fraction = 0; return low; }
+    if (v >= high) { *fraction = 0; return high; }
+    int32_t texel = (int32_t)v; /* low is at least 0, so this rounds down */
+    *fraction = (uint32_t)((v - texel) * 256 + 0.5);
+    return texel;
+}
+
+void sample_projective(
+    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n)
+{
+    for (size_t i = 0; i < n; i++, u += du, v += dv, w += dw) {
+        if (!(w > 0)) { d[i] = 0; continue; }
+        double r = 1 / w, x = u * r, y = v * r;
+        if (!isfinite(x + y)) { d[i] = 0; continue; }
+        uint32_t fx, fy;
+        int32_t x0 = whole(x, image->low_x, image->high_x, &fx), y0 = whole(y, image->low_y, image->high_y, &fy);
+        int32_t x1 = limited(x0 + 1, image->low_x, image->high_x), y1 = limited(y0 + 1, image->low_y, image->high_y);
+        const uint32_t *p = image->texels + y0 * image->stride, *q = image->texels + y1 * image->stride;
+        d[i] = pixel_lerp(pixel_lerp(p[x0], p[x1], fx), pixel_lerp(q[x0], q[x1], fx), fy);
+    }
+}
+
+void sample_affine(
+    uint32_t *d, const SampledImage *image, double u, double v, double du, double dv, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        uint32_t fx, fy;
+        int32_t x0 = whole(u + (double)i * du, image->low_x, image->high_x, &fx), x1 = x0 + (x0 < image->high_x);
+        int32_t y0 = whole(v + (double)i * dv, image->low_y, image->high_y, &fy), y1 = y0 + (y0 < image->high_y);
+        const uint32_t *p = image->texels + y0 * image->stride, *q = image->texels + y1 * image->stride;
+        d[i] = pixel_lerp(pixel_lerp(p[x0], p[x1], fx), pixel_lerp(q[x0], q[x1], fx), fy);
+    }
+}
+
+void sample_nearest(
+    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n)
+{
+    for (size_t i = 0; i < n; i++, u += du, v += dv, w += dw) {
+        if (!(w > 0)) { d[i] = 0; continue; }
+        double r = 1 / w, x = u * r + 0.5, y = v * r + 0.5;
+        if (!isfinite(x + y)) { d[i] = 0; continue; }
+        uint32_t unused;
+        int32_t x0 = whole(x, image->low_x, image->high_x, &unused), y0 = whole(y, image->low_y, image->high_y, &unused);
+        d[i] = image->texels[y0 * image->stride + x0];
+    }
+}
+
+static inline double unstretched(double v, double split, double skip)
+{
+    if (v <= split) return v;
+    return v >= split + skip ? v - skip : split;
+}
+
+void sample_mask(
+    uint8_t *d, const SampledMask *mask, double u, double v, double w, double du, double dv, double dw, size_t n)
+{
+    for (size_t i = 0; i < n; i++, u += du, v += dv, w += dw) {
+        d[i] = 0;
+        if (!(w > 0)) continue;
+        double r = 1 / w, x = unstretched(u * r, mask->split_x, mask->skip_x);
+        double y = unstretched(v * r, mask->split_y, mask->skip_y);
+        if (!(x > -1 && y > -1 && x < mask->width && y < mask->height)) continue;
+        int32_t x0 = (int32_t)(x + 1) - 1, y0 = (int32_t)(y + 1) - 1;
+        uint32_t wx = (uint32_t)((x - x0) * 256 + 0.5), wy = (uint32_t)((y - y0) * 256 + 0.5);
+        uint32_t sum = 0;
+        for (int32_t k = 0; k < 4; k++) {
+            int32_t column = x0 + (k & 1), row = y0 + (k >> 1);
+            if (column < 0 || row < 0 || column >= mask->width || row >= mask->height) continue;
+            sum += mask->bytes[row * mask->stride + column] * (k & 1 ? wx : 256 - wx) * (k >> 1 ? wy : 256 - wy);
+        }
+        d[i] = (uint8_t)((sum + 32768) >> 16);
+    }
+}
+
+static inline uint32_t ramp_color(const uint32_t *ramp, int32_t count, float t)
+{
+    float at = t * (float)(count - 1) + 0.5f;
+    return ramp[!(at > 0) ? 0 : at >= (float)count ? count - 1 : (int32_t)at];
+}
+
+void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, float t, float dt, size_t n)
+{
+    for (size_t i = 0; i < n; i++) d[i] = ramp_color(ramp, count, t + (float)i * dt);
+}
+
+void gradient_radial(
+    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        float px = x + (float)i * dx, py = y + (float)i * dy;
+        d[i] = ramp_color(ramp, count, sqrtf(px * px + py * py));
+    }
+}
+
+void gradient_conic(
+    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n)
+{
+    const float turn = 0.15915494309f;
+    for (size_t i = 0; i < n; i++) {
+        float t = atan2f(y + (float)i * dy, x + (float)i * dx) * turn;
+        d[i] = ramp_color(ramp, count, t < 0 ? t + 1 : t);
+    }
+}
+
+void pixels_multiply_alpha(uint32_t *d, const uint32_t *s, size_t n)
+{
+    for (size_t i = 0; i < n; i++) d[i] = pixel_scale(d[i], s[i] >> 24);
+}
+
+static inline uint32_t modulated(uint32_t channel, float factor)
+{
+    float f = factor > 0 ? factor < 1 ? factor : 1 : 0;
+    return (uint32_t)((float)channel * f + 0.5f);
+}
+
+void pixels_modulate(uint32_t *d, const float *color, const float *step, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        float at = (float)i;
+        uint32_t p = d[i];
+        d[i] = modulated(p & 255, color[2] + at * step[2]) | modulated(p >> 8 & 255, color[1] + at * step[1]) << 8
+               | modulated(p >> 16 & 255, color[0] + at * step[0]) << 16
+               | modulated(p >> 24, color[3] + at * step[3]) << 24;
+    }
+}
+
+void mask_multiply(uint8_t *a, const uint8_t *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++) a[i] = (uint8_t)div255(a[i] * b[i]);
+}
+
+void mask_subtract(uint8_t *a, const uint8_t *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++) a[i] = (uint8_t)(a[i] > b[i] ? a[i] - b[i] : 0);
+}
+
+void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_odd)
+{
+    float sum = 0;
+    for (size_t i = 0; i < n; i++) {
+        sum += cells[i];
+        float a = fabsf(sum);
+        if (even_odd) {
+            a = fmodf(a, 2);
+            if (a > 1) a = 2 - a;
+        } else if (a > 1) {
+            a = 1;
+        }
+        mask[i] = (uint8_t)(a * 255 + 0.5f);
+    }
+}

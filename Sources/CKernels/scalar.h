@@ -1,0 +1,16 @@
+#pragma once
+
+#include "CKernels.h"
+
+/* The definitions; the other variants call them for what is left at the end of a row. */
+void scalar_fill(uint32_t *d, uint32_t color, size_t n);
+void scalar_fill_over(uint32_t *d, uint32_t color, size_t n);
+void scalar_fill_mask(uint32_t *d, uint32_t color, const uint8_t *mask, size_t n);
+void scalar_over(uint32_t *d, const uint32_t *s, size_t n);
+void scalar_over_alpha(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n);
+void scalar_opaque_alpha(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n);
+void scalar_over_mask(uint32_t *d, const uint32_t *s, const uint8_t *mask, uint32_t alpha, size_t n);
+void scalar_lerp_rows(uint32_t *d, const uint32_t *s0, const uint32_t *s1, uint32_t weight, size_t n);
+void scalar_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
+void scalar_affine(
+    uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);

@@ -1,0 +1,14 @@
+import Graphics
+import RenderTree
+
+/// The raw storage of the tree that is being walked; valid for the walk.
+struct NodeSource {
+    let nodes: UnsafeBufferPointer<RenderNode>
+    let matrices: UnsafeBufferPointer<CATransform3D>
+
+    /// Nodes in the sub-tree at `index`, held to at least 1 and to what is left before `limit`.
+    @inline(__always)
+    func subtreeCount(_ index: Int, limit: Int) -> Int {
+        max(1, min(Int(nodes[index].subtreeCount), limit - index))
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Graphics
+import RenderTree
+
+extension TreeWalk {
+    /// Limits `frame` to `bounds` of its space; false where nothing is left to see.
+    mutating func clip(_ frame: inout WalkFrame, to bounds: SIMD4<Float>, radius: Float) -> Bool {
+        guard let (quad, box) = place(bounds, radius: radius, under: frame.world) else { return false }
+        frame.clipBox = frame.clipBox.intersection(box)
+        if frame.clipBox.isEmpty { return false }
+        let inside = quad.upright(in: box)
+        if inside.contains(frame.clipBox) { return true }
+        var clip = Clip(quad: quad, box: frame.clipBox, inside: inside, parent: frame.clip)
+        if frame.clip != 0 {
+            let parent = list.clips[Int(frame.clip)]
+            if parent.quad == quad { return true }
+            if let both = parent.quad.intersection(quad) {
+                // Two rectangles along the pixel grid make one: their edges are smoothed once.
+                clip.quad = both
+                clip.inside = both.upright(in: frame.clipBox)
+                clip.parent = parent.parent
+            }
+        }
+        frame.clip = UInt32(list.clips.count)
+        list.clips.append(clip)
+        return true
+    }
+
+    /// Limits `frame` to its mask, if that is no more than a rounded rectangle through which everything is seen.
+    mutating func clip(_ frame: inout WalkFrame, toMask mask: UnsafePointer<RenderNode>) -> Bool {
+        let node = mask.pointee
+        guard node.kind == .solid, node.flags.isFlat,
+            node.opacity >= 1, node.color.w >= 1
+        else { return false }
+        let world = frame.world
+        frame.world = world.after(node.transform)
+        if !clip(&frame, to: node.bounds, radius: node.cornerRadius) { frame.clipBox = .empty }
+        frame.world = world
+        return true
+    }
+
+    /// Names `clip` in `command`, or the first of its parents that takes something away from the command's box.
+    @inline(__always)
+    func attach(_ clip: UInt32, to command: inout DrawCommand) {
+        if clip == 0 {
+            command.clip = 0
+        } else {
+            attachClip(clip, to: &command)
+        }
+    }
+
+    private func attachClip(_ clip: UInt32, to command: inout DrawCommand) {
+        var index = clip
+        while index != 0, list.clips[Int(index)].inside.contains(command.box) {
+            index = list.clips[Int(index)].parent
+        }
+        command.clip = index
+        command.flags.remove(.fillsClip)
+        guard index != 0, command.kind.fillsQuad else { return }
+        if command.quad.covers(list.clips[Int(index)].quad) { command.flags.insert(.fillsClip) }
+    }
+
+    /// Where `bounds` of a space under the affine `world` lies on the device, and the pixels that it touches; nil where
+    /// it is empty or not finite.
+    @inline(__always)
+    func place(
+        _ bounds: SIMD4<Float>, radius: Float, under world: CGAffineTransform
+    ) -> (quad: RoundedQuad, box: PixelRect)? {
+        guard bounds.z > 0, bounds.w > 0, world.a * world.d != world.b * world.c else { return nil }
+        let (x, y) = (Double(bounds.x), Double(bounds.y))
+        var quad = RoundedQuad(
+            a: Float(world.a), b: Float(world.b), c: Float(world.c), d: Float(world.d),
+            tx: Float(world.a * x + world.c * y + world.tx), ty: Float(world.b * x + world.d * y + world.ty),
+            width: bounds.z, height: bounds.w)
+        if radius > 0 { quad.radius = min(radius, min(bounds.z, bounds.w) / 2) }
+        let box = quad.box
+        return box.isEmpty ? nil : (quad, box)
+    }
+
+    /// The same under any map.
+    mutating func place(
+        _ bounds: SIMD4<Float>, radius: Float, under world: Homography
+    ) -> (quad: RoundedQuad, box: PixelRect)? {
+        if world.isAffine { return place(bounds, radius: radius, under: world.affine) }
+        guard bounds.z > 0, bounds.w > 0 else { return nil }
+        let map = world.after(CGAffineTransform(translationX: Double(bounds.x), y: Double(bounds.y)))
+        let image = map.image(of: CGRect(x: 0, y: 0, width: Double(bounds.z), height: Double(bounds.w)))
+        guard !image.isEmpty else { return nil }
+        let edges = image.boundingBox
+        var quad = RoundedQuad(width: bounds.z, height: bounds.w)
+        if radius > 0 { quad.radius = min(radius, min(bounds.z, bounds.w) / 2) }
+        quad.homography = UInt32(list.homographies.count)
+        list.homographies.append(map)
+        return (quad, PixelRect(enclosing: edges.minX, edges.minY, edges.maxX, edges.maxY))
+    }
+}

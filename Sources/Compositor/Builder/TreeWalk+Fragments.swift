@@ -1,0 +1,46 @@
+import Foundation
+import Graphics
+import RenderTree
+
+extension TreeWalk {
+    /// Fragments inside fragments beyond this depth are not drawn.
+    static let fragmentDepthLimit = 32
+
+    /// Draws a fragment, its own size stretched over the node's bounds and cut off there: as a picture where the cache
+    /// has or makes one, else node by node.
+    mutating func drawFragment(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
+        guard case .fragment(let fragment) = resources?[node.pointee.resource],
+            fragmentDepth < Self.fragmentDepthLimit
+        else { return }
+        let size = fragment.tree.size
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+        let opacity = frames[frames.count - 1].opacity * min(node.pointee.opacity, 1)
+        guard opacity >= Self.leastAlpha else { return }
+        if let picture = fragments?.picture(of: fragment, id: node.pointee.resource, scale: rootScale) {
+            drawPicture(picture, of: node, world)
+            return
+        }
+        var frame = frames[frames.count - 1]
+        (frame.role, frame.world, frame.layer) = (.group, world, -1)
+        guard clip(&frame, to: node.pointee.bounds, radius: 0) else { return }
+        let bounds = node.pointee.bounds
+        let (sx, sy) = (Double(bounds.z) / size.width, Double(bounds.w) / size.height)
+        frame.world = world.after(
+            CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: Double(bounds.x), ty: Double(bounds.y)))
+        guard frame.world.isUsable else { return }
+        if opacity < 1 { openLayer(&frame, alpha: opacity) } else { frame.opacity = opacity }
+        fragmentDepth += 1
+        walk(fragment.tree, in: frame)
+        fragmentDepth -= 1
+    }
+
+    private mutating func drawPicture(
+        _ picture: ResourceID, of node: UnsafePointer<RenderNode>, _ world: Homography
+    ) {
+        var image = RenderNode(.image, bounds: node.pointee.bounds)
+        image.opacity = node.pointee.opacity
+        image.resource = picture
+        guard let (quad, box) = place(image.bounds, radius: 0, under: world) else { return }
+        withUnsafePointer(to: image) { drawQuad($0, quad, box) }
+    }
+}

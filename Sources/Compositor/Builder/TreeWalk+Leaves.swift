@@ -1,0 +1,159 @@
+import Foundation
+import Graphics
+import RenderTree
+
+extension TreeWalk {
+    /// Less opacity than this, half of a step of 1/255, is not drawn.
+    static let leastAlpha: Float = 0.5 / 255
+
+    /// Writes the command of a node that fills its bounds, which lie at `quad`.
+    @inline(__always)
+    mutating func drawQuad(_ node: UnsafePointer<RenderNode>, _ quad: RoundedQuad, _ box: PixelRect) {
+        let frame = frames.count - 1
+        var alpha = frames[frame].opacity * min(node.pointee.opacity, 1)
+        let kind = node.pointee.kind.command
+        if kind == .solid || kind == .border { alpha *= min(node.pointee.color.w, 1) }
+        let visible = box.intersection(frames[frame].clipBox)
+        guard alpha >= Self.leastAlpha, !visible.isEmpty else { return }
+        if kind == .solid, frames[frame].clip == 0 {
+            list.commands.append(
+                DrawCommand(
+                    .solid, flags: alpha >= 1 ? .opaque : [], box: visible, quad: quad,
+                    color: node.pointee.color.packed, alpha: alpha))
+            return
+        }
+        var command = DrawCommand(
+            kind, box: visible, quad: quad, parameters: node.pointee.parameters, resource: node.pointee.resource,
+            color: node.pointee.color.packed, alpha: alpha)
+        guard complete(&command, flags: node.pointee.flags) else { return }
+        attach(frames[frame].clip, to: &command)
+        list.commands.append(command)
+    }
+
+    /// Sets what only some kinds have; false where the command would draw nothing.
+    private mutating func complete(_ command: inout DrawCommand, flags: RenderNode.Flags) -> Bool {
+        var isOpaque = command.alpha >= 1
+        switch command.kind {
+        case .border:
+            isOpaque = false
+            return command.parameters.x > 0
+        case .image:
+            guard let isOpaqueImage = resources?.isOpaqueImage(command.resource) else { return false }
+            isOpaque = isOpaque && isOpaqueImage
+            if flags.contains(.nearest) { command.flags.insert(.nearest) }
+            let part = command.parameters
+            guard part.z != 0, part.w != 0, (part.x + part.y + part.z + part.w).isFinite else { return false }
+        case .gradient:
+            isOpaque = false
+            return resources?.contains(command.resource) ?? false
+        case .backdrop:
+            command.parameters = SIMD4(command.parameters.x * Float(scale(of: command.quad)), 0, 0, 0)
+            guard command.parameters.x > 0, command.parameters.x.isFinite else { return false }
+            endPass(at: outermostLayer < 0 ? list.commands.count : outermostLayer, nextReads: true)
+        default: break
+        }
+        if isOpaque { command.flags.insert(.opaque) }
+        return true
+    }
+
+    /// Device pixels to the unit of the quad's space; under perspective, at its middle.
+    private func scale(of quad: RoundedQuad) -> Double {
+        if quad.homography == 0 { return quad.scale }
+        let map = list.homographies[Int(quad.homography)]
+        let w = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z
+        return (map.determinant.magnitude / max(w * w * w, Homography.nearestW)).squareRoot()
+    }
+
+    /// Writes the command of a path or a mesh, whose bounds are those of its points.
+    mutating func drawOutline(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
+        let frame = frames.count - 1
+        let isPath = node.pointee.kind == .path
+        let alpha = frames[frame].opacity * min(node.pointee.opacity, 1) * (isPath ? min(node.pointee.color.w, 1) : 1)
+        guard alpha >= Self.leastAlpha, let resource = resources?[node.pointee.resource] else { return }
+        let extent: Extent
+        switch resource {
+        case .path(let path) where isPath: extent = Extent(of: path)
+        case .mesh(let mesh) where !isPath: extent = Extent(of: mesh)
+        default: return
+        }
+        guard let (placed, box) = place(extent.bounds, radius: 0, under: world) else { return }
+        var quad = placed
+        if let origin = place(SIMD4(0, 0, 1, 1), radius: 0, under: world) { quad = origin.quad }
+        (quad.width, quad.height) = (0, 0)
+        var command = DrawCommand(isPath ? .path : .mesh, box: box.intersection(frames[frame].clipBox), quad: quad)
+        if command.box.isEmpty { return }
+        command.alpha = alpha
+        command.color = node.pointee.color.packed
+        command.resource = node.pointee.resource
+        if node.pointee.flags.contains(.evenOdd) { command.flags.insert(.evenOdd) }
+        attach(frames[frame].clip, to: &command)
+        list.commands.append(command)
+    }
+
+    /// Writes the command of a shadow, whose box is that of what throws it, moved and grown by three deviations.
+    mutating func drawShadow(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
+        let frame = frames.count - 1
+        let alpha = frames[frame].opacity * min(node.pointee.opacity, 1) * min(node.pointee.color.w, 1)
+        let parameters = node.pointee.parameters
+        guard alpha >= Self.leastAlpha, parameters.z >= 0 else { return }
+        var (bounds, flags) = (node.pointee.bounds, DrawCommand.Flags())
+        if !node.pointee.resource.isNone {
+            switch resources?[node.pointee.resource] {
+            case .path(let path):
+                flags = node.pointee.flags.contains(.evenOdd) ? [.ofPath, .evenOdd] : .ofPath
+                bounds = Extent(of: path).bounds
+            case .image: flags = .ofImage
+            default: return
+            }
+        }
+        let reach = 3 * parameters.z
+        let grown = SIMD4(
+            bounds.x + parameters.x - reach, bounds.y + parameters.y - reach, bounds.z + 2 * reach,
+            bounds.w + 2 * reach)
+        let own = flags.contains(.ofPath) ? SIMD4(0, 0, 1, 1) : bounds
+        guard bounds.z > 0, bounds.w > 0, let (_, box) = place(grown, radius: 0, under: world),
+            let (quad, _) = place(own, radius: node.pointee.cornerRadius, under: world)
+        else { return }
+        var command = DrawCommand(.shadow, box: box.intersection(frames[frame].clipBox), quad: quad)
+        if command.box.isEmpty { return }
+        command.alpha = alpha
+        command.color = node.pointee.color.packed
+        command.resource = node.pointee.resource
+        command.parameters = SIMD4(parameters.x, parameters.y, parameters.z, 0)
+        command.flags = flags
+        attach(frames[frame].clip, to: &command)
+        list.commands.append(command)
+    }
+}
+
+extension RenderNode.Kind {
+    /// Whether the node draws its bounds and nothing else.
+    var fillsBounds: Bool {
+        switch self {
+        case .solid, .border, .image, .gradient, .backdrop: true
+        case .group, .path, .shadow, .mesh, .fragment, .context3D: false
+        }
+    }
+
+    /// The command that draws a node which fills its bounds.
+    fileprivate var command: DrawCommand.Kind {
+        switch self {
+        case .border: .border
+        case .image: .image
+        case .gradient: .gradient
+        case .backdrop: .backdrop
+        default: .solid
+        }
+    }
+}
+
+extension SIMD4<Float> {
+    /// Red, green and blue as `0x00RRGGBB`, limited to 0 to 1; what is not a number counts as 0.
+    @inline(__always)
+    var packed: UInt32 {
+        func channel(_ value: Float) -> UInt32 {
+            value > 0 ? UInt32(truncatingIfNeeded: Int32(Swift.min(value, 1) * 255 + 0.5)) : 0
+        }
+        return channel(x) << 16 | channel(y) << 8 | channel(z)
+    }
+}

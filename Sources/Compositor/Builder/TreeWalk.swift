@@ -1,0 +1,134 @@
+import Foundation
+import Graphics
+import RenderTree
+
+/// One walk over the raw nodes of a tree, in drawing order, that writes a draw list.
+///
+/// The stack of open groups is kept by hand, so depth costs no stack and the memory is used again in the next frame.
+@MainActor struct TreeWalk {
+    var list = DrawList()
+    var frames: ContiguousArray<WalkFrame> = []
+    /// Children of open 3-D contexts, by depth; each context has a run of them.
+    var order: ContiguousArray<DepthEntry> = []
+    var fragments: FragmentCache?
+    var resources: ResourceStore?
+    /// Pixels per point of the root, and whether it mirrors.
+    var rootScale = 1.0
+    var rootMirrors = false
+    /// How many fragments are being walked inside each other.
+    var fragmentDepth = 0
+    /// The outermost `beginLayer` that is open; -1 without one.
+    var outermostLayer = -1
+    var passStart = 0
+    var passReads = false
+
+    init(fragments: FragmentCache?) { self.fragments = fragments }
+
+    mutating func run(
+        _ tree: RenderTree, resources: ResourceStore, transform: CGAffineTransform, bounds: PixelRect
+    ) {
+        list.removeAll(bounds: bounds)
+        self.resources = resources
+        let determinant = transform.determinant
+        rootScale = determinant.magnitude.squareRoot()
+        rootMirrors = determinant < 0
+        (outermostLayer, passStart, passReads, fragmentDepth) = (-1, 0, false, 0)
+        fragments?.beginFrame(resources)
+        let root = WalkFrame(
+            role: .group, end: 0, resume: 0, world: Homography(transform), opacity: 1, clip: 0, clipBox: bounds,
+            layer: -1)
+        if !bounds.isEmpty, rootScale > 0, rootScale.isFinite { walk(tree, in: root) }
+        endPass(at: list.commands.count, nextReads: false)
+        dropHidden(in: &list)
+        self.resources = nil
+    }
+
+    /// Walks a whole tree as the children of `frame`.
+    mutating func walk(_ tree: RenderTree, in frame: WalkFrame) {
+        tree.nodes.withUnsafeBufferPointer { nodes in
+            tree.matrices.withUnsafeBufferPointer { matrices in
+                let bottom = frames.count
+                frames.append(frame)
+                frames[bottom].end = nodes.count
+                frames[bottom].resume = nodes.count
+                let source = NodeSource(nodes: nodes, matrices: matrices)
+                var cursor = 0
+                while frames.count > bottom {
+                    if cursor >= frames[frames.count - 1].end {
+                        cursor = finishFrame(source)
+                    } else {
+                        cursor = visit(cursor, source)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Draws or opens node `index`, and returns the node that comes next.
+    private mutating func visit(_ index: Int, _ source: NodeSource) -> Int {
+        let node = source.nodes.baseAddress.unsafelyUnwrapped + index
+        let frame = frames.count - 1
+        let next = index + source.subtreeCount(index, limit: frames[frame].end)
+        guard node.pointee.opacity > 0 else { return next }
+        if next == index + 1, node.pointee.kind.fillsBounds,
+            node.pointee.flags.isFlat, frames[frame].world.isAffine
+        {
+            // Most nodes are such leaves.
+            let world = frames[frame].world.affinePart(after: node.pointee.transform)
+            if let (quad, box) = place(node.pointee.bounds, radius: node.pointee.cornerRadius, under: world) {
+                drawQuad(node, quad, box)
+            }
+            return next
+        }
+        guard let world = world(of: node, source) else { return next }
+        if node.pointee.flags.contains(.singleSided), facesAway(world, node.pointee.bounds) { return next }
+        return visit(node, world, index: index, next: next, source)
+    }
+
+    private mutating func visit(
+        _ node: UnsafePointer<RenderNode>, _ world: Homography, index: Int, next: Int, _ source: NodeSource
+    ) -> Int {
+        switch node.pointee.kind {
+        case .group: return openGroup(node, world, index: index, next: next, source)
+        case .context3D: return openContext3D(node, world, index: index, next: next, source)
+        case .fragment: drawFragment(node, world)
+        case .path, .mesh: drawOutline(node, world)
+        case .shadow: drawShadow(node, world)
+        case .solid, .border, .image, .gradient, .backdrop:
+            if let (quad, box) = place(node.pointee.bounds, radius: node.pointee.cornerRadius, under: world) {
+                drawQuad(node, quad, box)
+            }
+        }
+        guard next > index + 1 else { return next }
+        return push(world, opacity: node.pointee.opacity, from: index + 1, to: next)
+    }
+
+    /// The map from the node's space to the device; nil where it is not finite or maps everything onto a line.
+    private func world(of node: UnsafePointer<RenderNode>, _ source: NodeSource) -> Homography? {
+        let parent = frames[frames.count - 1].world
+        if node.pointee.flags.contains(.projective) {
+            guard Int(node.pointee.matrix) < source.matrices.count else { return nil }
+            let world = Homography(source.matrices[Int(node.pointee.matrix)]).concatenating(parent)
+            return world.isUsable ? world : nil
+        }
+        let world = parent.after(node.pointee.transform)
+        return world.isUsable ? world : nil
+    }
+
+    /// Whether a viewer in front of the screen sees the back of `bounds`, judged at its centre.
+    private func facesAway(_ world: Homography, _ bounds: SIMD4<Float>) -> Bool {
+        let center = CGPoint(x: Double(bounds.x + bounds.z / 2), y: Double(bounds.y + bounds.w / 2))
+        let isBehind = world.homogeneous(center).z < 0
+        return ((world.determinant < 0) != isBehind) != rootMirrors
+    }
+
+    /// Opens a frame without a clip or a layer; returns its first node.
+    mutating func push(_ world: Homography, opacity: Float, from first: Int, to end: Int) -> Int {
+        var frame = frames[frames.count - 1]
+        frame.role = .group
+        (frame.end, frame.resume, frame.world, frame.layer) = (end, end, world, -1)
+        frame.opacity *= min(opacity, 1)
+        frames.append(frame)
+        return first
+    }
+}

@@ -1,0 +1,43 @@
+import Graphics
+
+/// What holds for the children of an open group while its tree is walked.
+struct WalkFrame: BitwiseCopyable {
+    /// What is left to do when the cursor reaches `end`.
+    enum Role: BitwiseCopyable {
+        case group
+        /// The content of a masked group; then its mask, which starts at node `mask`, is walked.
+        case maskedContent(mask: Int)
+        /// The mask of a masked group.
+        case mask
+        /// Children in the order of their depth: they stand in `TreeWalk.order` from `start` up to `end`, and those
+        /// before `next` are begun.
+        case context3D(start: Int, next: Int, end: Int)
+    }
+
+    var role: Role
+    /// The node at which this frame, or the part of it that is being walked, is finished.
+    var end: Int
+    /// Where the walk goes on after the frame.
+    var resume: Int
+    /// From the children's parent space to device pixels.
+    var world: Homography
+    /// Multiplies each child by itself.
+    var opacity: Float
+    var clip: UInt32
+    /// Nothing outside is seen.
+    var clipBox: PixelRect
+    /// The `beginLayer` command that the frame opened; -1 without one.
+    var layer: Int
+    /// The opacity and the clip of the layer as a whole.
+    var layerAlpha: Float = 1
+    var layerClip: UInt32 = 0
+    /// The first clip that was added inside the layer.
+    var firstClip = 0
+}
+
+/// A child of a 3-D context, and how near it is to the viewer.
+struct DepthEntry: BitwiseCopyable {
+    var node: Int
+    var count: Int
+    var depth: Double
+}

@@ -1,0 +1,72 @@
+import CKernels
+
+extension BandPainter {
+    /// Fills the inside of a path with the command's colour.
+    mutating func paintPath(
+        _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
+        into surface: PixelRows
+    ) {
+        let pitch = area.width + 8
+        if pathCells.count < pitch * Self.rows { pathCells.reset(0, count: pitch * Self.rows) }
+        let (top, bottom) = (Double(area.minY), Double(area.maxY))
+        for index in command.pointee.first..<(command.pointee.first + command.pointee.count) {
+            let edge = pass.edges.base[index]
+            let (from, to) = (max(edge.y0, top), min(edge.y1, bottom))
+            if from < to { accumulate(edge, from, to, area, pitch) }
+        }
+        for y in Int(area.minY)..<Int(area.maxY) {
+            let cells = pathCells.base + (y - Int(area.minY)) * pitch
+            coverage_accumulate(scratch.holeMask, cells, area.width, command.pointee.evenOdd ? 1 : 0)
+            cells.update(repeating: 0, count: pitch)
+            let limit = span(command, y, area, pass)
+            if !limit.isEmpty { fillMask(limit, y, area, command, into: surface) }
+        }
+    }
+
+    /// Adds the part of `edge` between rows `from` and `to` to the rows' cells.
+    private func accumulate(_ edge: Edge, _ from: Double, _ to: Double, _ area: PixelRect, _ pitch: Int) {
+        var y = from.wholeBelow
+        var start = from
+        while start < to {
+            let end = min(Double(y + 1), to)
+            let row = CellRow(
+                cells: pathCells.base + (y - Int(area.minY)) * pitch, minX: Double(area.minX), maxX: Double(area.maxX))
+            row.add(edge, from: start, to: end)
+            (start, y) = (end, y + 1)
+        }
+    }
+
+    /// Fills with the command's colour through its blurred mask.
+    mutating func paintShadow(
+        _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
+        into surface: PixelRows
+    ) {
+        let c = command.pointee
+        for y in Int(area.minY)..<Int(area.maxY) {
+            let limit = span(command, y, area, pass)
+            if limit.isEmpty { continue }
+            let at = c.source(limit.start, y)
+            let mask = scratch.holeMask + (limit.start - Int(area.minX))
+            withUnsafePointer(to: c.mask) {
+                sample_mask(mask, $0, at.u, at.v, at.w, c.u.x, c.v.x, c.w.x, limit.end - limit.start)
+            }
+            fillMask(limit, y, area, command, into: surface)
+        }
+    }
+
+    /// Fills `limit` with the command's colour through `scratch.holeMask`, multiplied by what the limit leaves.
+    private func fillMask(
+        _ limit: RowSpan, _ y: Int, _ area: PixelRect, _ command: UnsafePointer<PreparedCommand>,
+        into surface: PixelRows
+    ) {
+        let minX = Int(area.minX)
+        func multiply(_ from: Int, _ to: Int) {
+            if from < to { mask_multiply(scratch.holeMask + from - minX, scratch.mask + from - minX, to - from) }
+        }
+        multiply(limit.start, limit.fullStart)
+        multiply(limit.fullEnd, limit.end)
+        kernels.fill_mask(
+            surface.pixel(limit.start, y), command.pointee.color, scratch.holeMask + limit.start - minX,
+            limit.end - limit.start)
+    }
+}

@@ -1,0 +1,172 @@
+import CKernels
+
+extension BandPainter {
+    /// Composes what the command's source holds over its shape.
+    mutating func paintPixels(
+        _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
+        into surface: PixelRows
+    ) {
+        for y in Int(area.minY)..<Int(area.maxY) {
+            let span = span(command, y, area, pass)
+            if span.isEmpty { continue }
+            let source = fetch(command, span, y, pass)
+            compose(source, span, y, command, minX: Int(area.minX), into: surface)
+        }
+    }
+
+    /// Composes `source`, whose first pixel belongs to `span.start`.
+    @inline(__always)
+    func compose(
+        _ source: UnsafePointer<UInt32>, _ span: RowSpan, _ y: Int, _ command: UnsafePointer<PreparedCommand>,
+        minX: Int, into surface: PixelRows
+    ) {
+        let (row, alpha) = (surface.pixel(0, y), command.pointee.alpha)
+        if span.start < span.fullStart {
+            kernels.over_mask(
+                row + span.start, source, scratch.mask + span.start - minX, alpha, span.fullStart - span.start)
+        }
+        blend(
+            row + span.fullStart, source + (span.fullStart - span.start), span.fullEnd - span.fullStart, alpha: alpha,
+            isOpaque: command.pointee.isOpaque)
+        if span.fullEnd < span.end {
+            kernels.over_mask(
+                row + span.fullEnd, source + (span.fullEnd - span.start), scratch.mask + span.fullEnd - minX, alpha,
+                span.end - span.fullEnd)
+        }
+    }
+
+    /// The source's pixels for `span` of row `y`: in place where an image has them ready, else in `scratch.source`.
+    @inline(__always)
+    private func fetch(
+        _ command: UnsafePointer<PreparedCommand>, _ span: RowSpan, _ y: Int, _ pass: borrowing PreparedPass
+    ) -> UnsafePointer<UInt32> {
+        let (x, n) = (span.start, span.end - span.start)
+        switch command.pointee.paint {
+        case .uprightImage: return fetchUpright(command, x, y, n)
+        case .affineImage: fetchAffine(command, x, y, n)
+        case .axialGradient, .radialGradient, .conicGradient: fetchGradient(command, x, y, n, pass)
+        case .nearestImage: sample(command, x, y, n, into: scratch.source, with: sample_nearest)
+        default: sample(command, x, y, n, into: scratch.source, with: sample_projective)
+        }
+        return UnsafePointer(scratch.source)
+    }
+
+    private typealias Sampler =
+        @convention(c) (
+            UnsafeMutablePointer<UInt32>, UnsafePointer<SampledImage>, Double, Double, Double, Double, Double, Double,
+            Int
+        ) -> Void
+
+    /// Samples pixel by pixel, under any map.
+    private func sample(
+        _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
+        into d: UnsafeMutablePointer<UInt32>, with sampler: Sampler
+    ) {
+        guard n > 0 else { return }
+        let (at, c) = (command.pointee.source(x, y), command.pointee)
+        withUnsafePointer(to: c.image) { sampler(d, $0, at.u, at.v, at.w, c.u.x, c.v.x, c.w.x, n) }
+    }
+
+    func fetchAffine(_ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int) {
+        let (at, image) = (command.pointee.source(x, y), command.pointee.image)
+        let (du, dv) = (command.pointee.u.x, command.pointee.v.x)
+        // Where all four texels around a sample exist, and weights rounded up do not reach the next one.
+        var inside = Run(0, Double(n))
+        inside.limit(at.u, du, from: Double(image.low_x), to: Double(image.high_x) - 1.0 / 64)
+        inside.limit(at.v, dv, from: Double(image.low_y), to: Double(image.high_y) - 1.0 / 64)
+        var (first, last) = inside.whole
+        if du.magnitude + dv.magnitude > 60 { (first, last) = (n, n) }
+        withUnsafePointer(to: image) {
+            sample_affine(scratch.source, $0, at.u, at.v, du, dv, first)
+            sample_affine(
+                scratch.source + last, $0, at.u + Double(last) * du, at.v + Double(last) * dv, du, dv, n - last)
+        }
+        guard let texels = image.texels else { return }
+        while first < last {
+            // Fixed-point steps are counted from columns that do not depend on where the run starts.
+            let anchor = (x + first) & ~(Fixed.chunk - 1)
+            let (count, steps) = (min(anchor + Fixed.chunk - x, last) - first, Int32(x + first - anchor))
+            let (u, v) = (at.u + Double(first) * du, at.v + Double(first) * dv)
+            // An origin near by keeps the numbers small, however large the image is.
+            let originU = max(min(u, u + Double(count) * du).wholeBelow, Int(image.low_x))
+            let originV = max(min(v, v + Double(count) * dv).wholeBelow, Int(image.low_y))
+            let start = command.pointee.source(anchor, y)
+            kernels.affine(
+                scratch.source + first, texels + originV * image.stride + originU, image.stride,
+                Fixed.of(start.u - Double(originU)) &+ steps &* Fixed.of(du) &+ Fixed.half7,
+                Fixed.of(start.v - Double(originV)) &+ steps &* Fixed.of(dv) &+ Fixed.half7,
+                Fixed.of(du), Fixed.of(dv), count)
+            first += count
+        }
+    }
+
+    private func fetchGradient(
+        _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int, _ pass: borrowing PreparedPass
+    ) {
+        let (at, c) = (command.pointee.source(x, y), command.pointee)
+        let (ramp, count) = (pass.ramps.base + c.first, Int32(c.count))
+        let (u, v, du, dv) = (Float(at.u), Float(at.v), Float(c.u.x), Float(c.v.x))
+        if c.w.x != 0 || c.w.y != 0 {
+            // Perspective: pixel by pixel.
+            for i in 0..<n {
+                let p = command.pointee.source(x + i, y)
+                let (u, v) = p.w > 0 ? (Float(p.u / p.w), Float(p.v / p.w)) : (0, 0)
+                gradient(c.paint, scratch.source + i, ramp, count, u, v, 0, 0, 1)
+            }
+            return
+        }
+        gradient(c.paint, scratch.source, ramp, count, u, v, du, dv, n)
+    }
+
+    private func gradient(
+        _ paint: PreparedCommand.Paint, _ d: UnsafeMutablePointer<UInt32>, _ ramp: UnsafeMutablePointer<UInt32>,
+        _ count: Int32, _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ n: Int
+    ) {
+        switch paint {
+        case .axialGradient: gradient_axial(d, ramp, count, u, du, n)
+        case .radialGradient: gradient_radial(d, ramp, count, u, v, du, dv, n)
+        default: gradient_conic(d, ramp, count, u, v, du, dv, n)
+        }
+    }
+}
+
+/// 16.16 fixed-point numbers, as the kernels take them.
+enum Fixed {
+    /// Columns that are counted from one fixed-point start, a power of two: a step's rounding error grows to 1/512 texel
+    /// at most.
+    static let chunk = 256
+    /// Half of the last of 7 and 8 bits of fraction: cutting off bits then rounds to nearest.
+    static let half7: Int32 = 1 << 8
+    static let half8: Int32 = 1 << 7
+
+    /// The nearest number; `value` is held to what 16.16 can say.
+    @inline(__always)
+    static func of(_ value: Double) -> Int32 {
+        Int32(truncatingIfNeeded: (max(-32767, min(32767, value)) * 65536 + 0.5).wholeBelow)
+    }
+}
+
+/// A run of pixels, narrowed down to those whose source coordinate lies in a range.
+struct Run {
+    private var low, high: Double
+
+    init(_ low: Double, _ high: Double) { (self.low, self.high) = (low, high) }
+
+    /// Leaves the pixels i at which `from` <= start + i · step < `to`.
+    mutating func limit(_ start: Double, _ step: Double, from: Double, to: Double) {
+        if step == 0 {
+            if !(start >= from && start < to) { high = low }
+            return
+        }
+        let (a, b) = ((from - start) / step, (to - start) / step)
+        low = max(low, min(a, b))
+        high = min(high, max(a, b))
+    }
+
+    /// The whole pixels strictly inside; empty runs lie at the end.
+    var whole: (first: Int, last: Int) {
+        guard low < high else { return (Int(max(high, 0)), Int(max(high, 0))) }
+        let (first, last) = (low.wholeAbove, high.wholeAbove)
+        return first < last ? (first, last) : (last, last)
+    }
+}

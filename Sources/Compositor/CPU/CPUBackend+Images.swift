@@ -1,0 +1,105 @@
+import CKernels
+import Foundation
+import Graphics
+import RenderTree
+
+extension CPUBackend {
+    func prepareImage(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {
+        guard case .image(let image) = resources[command.resource], image.width > 0, image.height > 0,
+            let inverse = list.map(of: command.quad).inverted()
+        else { return }
+        var prepared = PreparedCommand(.projectiveImage, box: command.box)
+        let part = command.parameters
+        let (width, height) = (Double(image.width), Double(image.height))
+        prepared.w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
+        // From local units to texels, whose centres lie at whole numbers.
+        let perUnit = (
+            x: Double(part.z) * width / Double(command.quad.width),
+            y: Double(part.w) * height / Double(command.quad.height)
+        )
+        prepared.u =
+            SIMD3(inverse.m11, inverse.m21, inverse.m31) * perUnit.x
+            + prepared.w * (Double(part.x) * width - 0.5)
+        prepared.v =
+            SIMD3(inverse.m12, inverse.m22, inverse.m32) * perUnit.y
+            + prepared.w * (Double(part.y) * height - 0.5)
+        prepared.image = image.pixels.sampled(part)
+        prepared.isOpaque = image.isOpaque
+        if command.flags.contains(.nearest) {
+            prepared.paint = .nearestImage
+        } else {
+            shrink(&prepared, image, command)
+            if command.quad.homography == 0 {
+                prepared.paint = command.quad.isUpright ? .uprightImage : .affineImage
+            }
+        }
+        append(prepared, command, list)
+    }
+
+    /// Takes a smaller copy of `image` where more than two of its texels fall on a pixel.
+    private func shrink(_ prepared: inout PreparedCommand, _ image: CGImage, _ command: DrawCommand) {
+        let box = command.box
+        let middle = prepared.source((Int(box.minX) + Int(box.maxX)) / 2, (Int(box.minY) + Int(box.maxY)) / 2)
+        guard middle.w > 0 else { return }
+        let (x, y) = (middle.u / middle.w, middle.v / middle.w)
+        // How u and v change from pixel to pixel there.
+        let (ux, uy) = ((prepared.u.x - x * prepared.w.x) / middle.w, (prepared.u.y - x * prepared.w.y) / middle.w)
+        let (vx, vy) = ((prepared.v.x - y * prepared.w.x) / middle.w, (prepared.v.y - y * prepared.w.y) / middle.w)
+        let texelsPerPixel = (ux * vy - uy * vx).magnitude.squareRoot()
+        guard texelsPerPixel > 2, texelsPerPixel.isFinite else { return }
+        let wanted = Int(log2(texelsPerPixel))
+        guard let (level, copy) = pyramids.copy(of: image, id: command.resource, halvings: wanted) else { return }
+        // A texel of the copy stands for a square of 2^level texels.
+        let size = Double(1 << level)
+        prepared.u = (prepared.u + prepared.w * 0.5) / size - prepared.w * 0.5
+        prepared.v = (prepared.v + prepared.w * 0.5) / size - prepared.w * 0.5
+        prepared.image = copy.sampled(command.parameters)
+    }
+
+    func prepareGradient(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {
+        guard case .gradient(let gradient) = resources[command.resource], !gradient.stops.isEmpty,
+            let inverse = list.map(of: command.quad).inverted()
+        else { return }
+        var prepared = PreparedCommand(.axialGradient, box: command.box)
+        (prepared.first, prepared.count) = pass.appendRamp(of: gradient)
+        prepared.isOpaque = gradient.stops.allSatisfy { $0.color.w >= 1 }
+        prepared.w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
+        let (width, height) = (Double(command.quad.width), Double(command.quad.height))
+        // Local coordinates from the start on, and the way from start to end, in local units.
+        let x = SIMD3(inverse.m11, inverse.m21, inverse.m31) - prepared.w * (gradient.start.x * width)
+        let y = SIMD3(inverse.m12, inverse.m22, inverse.m32) - prepared.w * (gradient.start.y * height)
+        let (dx, dy) = ((gradient.end.x - gradient.start.x) * width, (gradient.end.y - gradient.start.y) * height)
+        switch gradient.shape {
+        case .axial:
+            // In unit coordinates, so that lines of one colour are stretched with the bounds.
+            let (ux, uy) = (dx / width, dy / height)
+            let square = ux * ux + uy * uy
+            prepared.u = square > 0 ? (x * (ux / width) + y * (uy / height)) / square : prepared.w
+        case .radial:
+            prepared.paint = .radialGradient
+            prepared.u = dx != 0 ? x / dx : prepared.w
+            prepared.v = dy != 0 ? y / dy : prepared.w
+        case .conic:
+            prepared.paint = .conicGradient
+            prepared.u = x * dx + y * dy
+            prepared.v = y * dx - x * dy
+        }
+        append(prepared, command, list)
+    }
+}
+
+extension PixelBuffer {
+    /// The texels of `part` (x, y, width, height in unit coordinates; negative sizes mirror), as samplers take them.
+    func sampled(_ part: SIMD4<Float>) -> SampledImage {
+        func range(_ start: Float, _ length: Float, _ count: Int) -> (Int32, Int32) {
+            let (a, b) = (Double(start) * Double(count), Double(start + length) * Double(count))
+            let (low, high) = (max(0, min(a, b, Double(count - 1))), min(Double(count), max(a, b, 1)))
+            let (first, last) = ((low + 1.0 / 256).wholeBelow, (high - 1.0 / 256).wholeAbove - 1)
+            return (Int32(min(first, count - 1)), Int32(max(first, min(last, count - 1))))
+        }
+        let (columns, rows) = (range(part.x, part.z, width), range(part.y, part.w, height))
+        return SampledImage(
+            texels: UnsafePointer(base.assumingMemoryBound(to: UInt32.self)), stride: bytesPerRow / 4,
+            low_x: columns.0, low_y: rows.0, high_x: columns.1, high_y: rows.1)
+    }
+}

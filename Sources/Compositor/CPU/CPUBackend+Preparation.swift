@@ -1,0 +1,95 @@
+import CKernels
+import Foundation
+import Graphics
+import RenderTree
+
+extension CPUBackend {
+    /// Looks up and inverts what the commands of `drawPass` that touch `damage` need.
+    func prepare(_ drawPass: DrawPass, of list: DrawList, over damage: Damage, _ resources: ResourceStore) {
+        pass.removeAll(list)
+        tiles.set(damage, bounds: list.bounds)
+        var index = drawPass.start
+        while index < drawPass.end {
+            if tiles.intersects(list.commands[index].box) {
+                prepare(list.commands[index], at: index, list, resources)
+            } else if list.commands[index].kind == .beginLayer {
+                index = list.endOfLayer(index)
+            }
+            index += 1
+        }
+        pass.sort(into: list.bounds)
+    }
+
+    private func prepare(_ command: DrawCommand, at index: Int, _ list: DrawList, _ resources: ResourceStore) {
+        switch command.kind {
+        case .beginLayer: pass.append(PreparedCommand(.beginLayer, box: command.box))
+        case .beginMask: pass.append(PreparedCommand(.beginMask, box: command.box))
+        case .endMask: pass.append(PreparedCommand(.endMask, box: command.box))
+        case .endLayer: append(PreparedCommand(.endLayer, box: command.box), command, list)
+        case .solid: prepareSolid(command, list)
+        case .border: prepareBorder(command, list)
+        case .image: prepareImage(command, list, resources)
+        case .gradient: prepareGradient(command, list, resources)
+        case .path: preparePath(command, list, resources)
+        case .mesh: prepareMesh(command, list, resources)
+        case .shadow: prepareShadow(command, list, resources)
+        case .backdrop: prepareBackdrop(command, at: index, list)
+        }
+    }
+
+    /// Adds `prepared` with the clip, the opacity and, for what fills its quad, the shape of `command`.
+    func append(_ prepared: PreparedCommand, _ command: DrawCommand, _ list: DrawList) {
+        var prepared = prepared
+        prepared.alpha = UInt32(command.alpha * 255 + 0.5)
+        prepared.color = command.premultipliedColor
+        if command.clip != 0 {
+            pass.prepareClip(command.clip, list)
+            prepared.clip = command.clip
+        }
+        if command.kind.fillsQuad, !command.flags.contains(.fillsClip) {
+            prepared.shape = pass.shapes.append(command.quad, under: list.map(of: command.quad))
+        }
+        pass.append(prepared)
+    }
+
+    private func prepareSolid(_ command: DrawCommand, _ list: DrawList) {
+        append(PreparedCommand(.color, box: command.box), command, list)
+    }
+
+    private func prepareBorder(_ command: DrawCommand, _ list: DrawList) {
+        var prepared = PreparedCommand(.ring, box: command.box)
+        let map = list.map(of: command.quad)
+        prepared.shape = pass.shapes.append(command.quad, under: map)
+        let width = command.parameters.x
+        prepared.hole = -1
+        if let hole = command.quad.inset(by: width) {
+            let shift = CGAffineTransform(translationX: Double(width), y: Double(width))
+            prepared.hole = pass.shapes.append(hole, under: map.after(shift))
+        }
+        append(prepared, command, list)
+    }
+
+    private func preparePath(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {
+        guard case .path(let path) = resources[command.resource] else { return }
+        var prepared = PreparedCommand(.path, box: command.box)
+        prepared.first = pass.edges.count
+        prepared.evenOdd = command.flags.contains(.evenOdd)
+        let map = list.map(of: command.quad)
+        guard pass.appendEdges(of: path, under: map) else { return }
+        prepared.count = pass.edges.count - prepared.first
+        append(prepared, command, list)
+    }
+
+    private func prepareBackdrop(_ command: DrawCommand, at index: Int, _ list: DrawList) {
+        guard let picture = backdrops.picture(at: index) else { return }
+        var prepared = PreparedCommand(.uprightImage, box: command.box)
+        let step = 1 / Double(picture.shrinkage)
+        prepared.u = SIMD3(step, 0, -Double(picture.rect.minX) * step - 0.5)
+        prepared.v = SIMD3(0, step, -Double(picture.rect.minY) * step - 0.5)
+        prepared.image = SampledImage(
+            texels: UnsafePointer(picture.pixels.base.assumingMemoryBound(to: UInt32.self)),
+            stride: picture.pixels.bytesPerRow / 4, low_x: 0, low_y: 0, high_x: Int32(picture.width - 1),
+            high_y: Int32(picture.height - 1))
+        append(prepared, command, list)
+    }
+}

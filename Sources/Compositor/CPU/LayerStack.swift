@@ -1,0 +1,40 @@
+import Graphics
+
+/// The pictures of open layers, each for one band, in memory that is kept.
+struct LayerStack: ~Copyable {
+    private var parents = PlainBuffer<PixelRows>()
+    private var depth = 0
+    private var buffers: [PixelBuffer] = []
+
+    mutating func removeAll() {
+        parents.removeAll()
+        depth = 0
+    }
+
+    /// Remembers `rows`, which the next layer will be drawn into.
+    mutating func push(_ rows: PixelRows) {
+        depth += 1
+        parents.append(rows)
+    }
+
+    /// Transparent rows for the layer that was last begun.
+    mutating func makeRows(_ rect: PixelRect) -> PixelRows {
+        if buffers.count < depth { buffers.append(PixelBuffer(width: 0, height: 0)) }
+        if buffers[depth - 1].width < rect.width || buffers[depth - 1].height < rect.height {
+            buffers[depth - 1] = PixelBuffer(
+                width: max(rect.width, buffers[depth - 1].width), height: max(rect.height, BandPainter.rows))
+        }
+        let buffer = buffers[depth - 1]
+        for y in 0..<rect.height {
+            (buffer.base + y * buffer.bytesPerRow).initializeMemory(
+                as: UInt8.self, repeating: 0, count: rect.width * 4)
+        }
+        return PixelRows(base: buffer.base, bytesPerRow: buffer.bytesPerRow, rect: rect)
+    }
+
+    /// What the layer that ends now is drawn into.
+    mutating func pop() -> PixelRows {
+        depth -= 1
+        return parents.removeLast()
+    }
+}

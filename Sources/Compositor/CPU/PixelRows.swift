@@ -1,0 +1,14 @@
+/// Rows of pixels that are being drawn into: a piece of the target, or of a layer.
+struct PixelRows: BitwiseCopyable {
+    /// The pixel (`minX`, `minY`) of the device.
+    var base: UnsafeMutableRawPointer
+    var bytesPerRow: Int
+    /// The device pixels that may be written.
+    var rect: PixelRect
+
+    /// The pixel in column `x` of row `y` of the device, which must be within `rect`.
+    @inline(__always)
+    func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+        (base + (y - Int(rect.minY)) * bytesPerRow).assumingMemoryBound(to: UInt32.self) + (x - Int(rect.minX))
+    }
+}

@@ -1,0 +1,63 @@
+import CKernels
+
+/// A draw command with everything looked up and inverted that its pixels need.
+struct PreparedCommand: BitwiseCopyable {
+    /// Where the pixels come from.
+    enum Paint: BitwiseCopyable {
+        case color
+        /// An image or a blurred backdrop whose texels lie along the pixel grid.
+        case uprightImage
+        case affineImage
+        case projectiveImage
+        /// An image under any map, without filtering.
+        case nearestImage
+        case axialGradient, radialGradient, conicGradient
+        /// `color` through the difference of two shapes.
+        case ring
+        /// `color` through the coverage of edges.
+        case path
+        /// `color` through a blurred mask.
+        case shadow
+        case mesh
+        case beginLayer, endLayer, beginMask, endMask
+    }
+
+    /// Per pixel: `x` · column + `y` · row + `z`, at the pixels' centres.
+    typealias Plane = SIMD3<Double>
+
+    var paint: Paint
+    /// No pixel of the source is translucent.
+    var isOpaque = false
+    var evenOdd = false
+    /// The colours of a mesh's vertices count.
+    var isTinted = false
+    /// No pixel outside is touched.
+    var box: PixelRect
+    /// Limits the command; in `PreparedPass.shapes`.
+    var shape = 0
+    /// The hole of a ring.
+    var hole = 0
+    /// The clip in `DrawList.clips`; 0 without one.
+    var clip: UInt32 = 0
+    /// 0 to 255.
+    var alpha: UInt32 = 255
+    /// Premultiplied, with the opacity in it.
+    var color: UInt32 = 0
+    /// For layers: the command that ends what this one begins.
+    var partner = 0
+    /// Source coordinates: texels, mask bytes or gradient space; w is 1 but under perspective.
+    var u = Plane.zero, v = Plane.zero, w = Plane(0, 0, 1)
+    var image = SampledImage()
+    var mask = SampledMask()
+    /// A run of edges, colours, or triangles, by `paint`.
+    var first = 0, count = 0
+
+    init(_ paint: Paint, box: PixelRect) { (self.paint, self.box) = (paint, box) }
+
+    /// u, v and w at the centre of pixel (`x`, `y`).
+    @inline(__always)
+    func source(_ x: Int, _ y: Int) -> (u: Double, v: Double, w: Double) {
+        let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+        return (u.x * px + u.y * py + u.z, v.x * px + v.y * py + v.z, w.x * px + w.y * py + w.z)
+    }
+}

@@ -1,0 +1,27 @@
+/// What limits a command or is a clip, ready to be scanned row by row.
+struct Shape: BitwiseCopyable {
+    enum Kind: BitwiseCopyable {
+        /// Everything.
+        case unlimited
+        /// The rectangle `low` to `high`.
+        case upright
+        /// The convex outline whose edges stand in `ShapeTable.edges` from `first` on.
+        case convex
+    }
+
+    var kind: Kind
+    var lowX = 0.0, lowY = 0.0, highX = 0.0, highY = 0.0
+    var first = 0, count = 0
+
+    static let unlimited = Shape(kind: .unlimited)
+}
+
+/// The pixels of one row that a shape covers: none before `start`, some of each up to `fullStart`, all of each up to
+/// `fullEnd`, some of each up to `end`. Ascending; the mask holds coverage for those in part covered only.
+struct RowSpan: BitwiseCopyable {
+    var start, fullStart, fullEnd, end: Int
+
+    static let none = RowSpan(start: 0, fullStart: 0, fullEnd: 0, end: 0)
+
+    var isEmpty: Bool { start >= end }
+}

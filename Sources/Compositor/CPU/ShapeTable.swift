@@ -1,0 +1,112 @@
+import Foundation
+import Graphics
+
+/// The outlines that the commands of a pass are limited to, in reused memory.
+struct ShapeTable: ~Copyable {
+    var shapes = PlainBuffer<Shape>()
+    var edges = PlainBuffer<Edge>()
+    private var corners = PlainBuffer<SIMD2<Double>>()
+    private var seen = PlainBuffer<SIMD2<Double>>()
+
+    mutating func removeAll() {
+        shapes.removeAll()
+        edges.removeAll()
+    }
+
+    /// Adds the outline of `quad`, which `map` takes to the device, and returns its index.
+    mutating func append(_ quad: RoundedQuad, under map: Homography) -> Int {
+        if quad.isUpright, quad.radius == 0 {
+            let edges = quad.edges
+            return shapes.append(
+                Shape(
+                    kind: .upright, lowX: snapped(edges.lowX), lowY: snapped(edges.lowY), highX: snapped(edges.highX),
+                    highY: snapped(edges.highY)))
+        }
+        return appendConvex(quad, map, scale: largestScale(of: quad, map))
+    }
+
+    /// A coordinate that a rounding error keeps from a pixel boundary is put there.
+    private func snapped(_ value: Double) -> Double {
+        let whole = value.rounded()
+        return (value - whole).magnitude < RoundedQuad.tolerance ? whole : value
+    }
+
+    private mutating func appendConvex(_ quad: RoundedQuad, _ map: Homography, scale: Double) -> Int {
+        corners.removeAll()
+        appendOutline(quad, scale: scale)
+        if map.isAffine {
+            for index in 0..<corners.count {
+                let (x, y) = (corners.base[index].x, corners.base[index].y)
+                corners.base[index] = SIMD2(
+                    x * map.m11 + y * map.m21 + map.m31, x * map.m12 + y * map.m22 + map.m32)
+            }
+        } else {
+            project(map)
+        }
+        return appendCorners()
+    }
+
+    /// Replaces the corners by what is seen of them.
+    private mutating func project(_ map: Homography) {
+        let (outline, count) = (corners.base, corners.count)
+        seen.removeAll()
+        map.image(ofPolygonOf: count, vertex: { CGPoint(x: outline[$0].x, y: outline[$0].y) }) { point in
+            seen.append(SIMD2(Double(point.x), Double(point.y)))
+        }
+        corners.removeAll()
+        for index in 0..<seen.count { corners.append(seen.base[index]) }
+    }
+
+    /// Adds the corners, which are on the device now, as a shape.
+    private mutating func appendCorners() -> Int {
+        let first = edges.count
+        var shape = Shape(kind: .convex, lowX: .infinity, lowY: .infinity, highX: -.infinity, highY: -.infinity)
+        var area = 0.0
+        for index in 0..<corners.count {
+            let (p, q) = (corners.base[index], corners.base[index + 1 == corners.count ? 0 : index + 1])
+            area += p.x * q.y - p.y * q.x
+            if let edge = Edge(p.x, p.y, q.x, q.y) { edges.append(edge) }
+            (shape.lowX, shape.highX) = (min(shape.lowX, p.x), max(shape.highX, p.x))
+            (shape.lowY, shape.highY) = (min(shape.lowY, p.y), max(shape.highY, p.y))
+        }
+        // Coverage begins at the edges on the left, whichever way round the outline was given.
+        if area > 0 { for index in first..<edges.count { edges.base[index].direction *= -1 } }
+        (shape.first, shape.count) = (first, edges.count - first)
+        return shapes.append(shape)
+    }
+
+    /// The corners of the quad in local units; a rounded one as a polygon of the same area, at most 1/64 pixel off.
+    private mutating func appendOutline(_ quad: RoundedQuad, scale: Double) {
+        let (width, height, radius) = (Double(quad.width), Double(quad.height), Double(quad.radius))
+        guard radius > 0 else {
+            corners.append(SIMD2(0, 0))
+            corners.append(SIMD2(width, 0))
+            corners.append(SIMD2(width, height))
+            corners.append(SIMD2(0, height))
+            return
+        }
+        let pixels = max(radius * scale, 1e-3)
+        let pieces = Int(min(64, max(2, (Double.pi / 4 / (2.0 / 64 / pixels).squareRoot()).rounded(.up))))
+        let angle = Double.pi / 2 / Double(pieces)
+        // Vertices stand a little outside the arc, so that what the chords cut off and add is equal.
+        let reach = radius * (angle / sin(angle)).squareRoot()
+        for corner in 0..<4 {
+            let x = corner == 0 || corner == 3 ? radius : width - radius
+            let y = corner < 2 ? radius : height - radius
+            for piece in 0...pieces {
+                let turn = Double.pi * (1 + Double(corner) / 2) + (Double(piece)) * angle
+                let isEnd = piece == 0 || piece == pieces
+                let r = isEnd ? radius : reach
+                corners.append(SIMD2(x + r * cos(turn), y + r * sin(turn)))
+            }
+        }
+    }
+
+    private func largestScale(of quad: RoundedQuad, _ map: Homography) -> Double {
+        if map.isAffine {
+            return max(hypot(map.m11, map.m12), hypot(map.m21, map.m22))
+        }
+        let box = map.image(of: CGRect(x: 0, y: 0, width: Double(quad.width), height: Double(quad.height))).boundingBox
+        return max(box.width / Double(quad.width), box.height / Double(quad.height))
+    }
+}

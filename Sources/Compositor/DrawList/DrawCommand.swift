@@ -1,0 +1,89 @@
+import RenderTree
+
+/// One trivially copyable step of a `DrawList`, everything in device pixels but what `quad` maps there.
+///
+/// Every drawing command is composed by source-over.
+package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
+        /// `quad` filled with `color` times `alpha`.
+        case solid
+        /// The ring of width `parameters.x` (local units) just inside `quad`, in `color` times `alpha`.
+        case border
+        /// Over `quad`, the part `parameters` (x, y, width, height in unit coordinates) of image `resource`, times `alpha`.
+        case image
+        /// Path `resource` under the map of `quad`, filled with `color` times `alpha`; the quad's size is unused.
+        case path
+        /// The shadow in `color` times `alpha` of what `flags` name, moved by `parameters.x`, `.y`, blurred by `.z` (a standard
+        /// deviation), all in local units: of `quad` itself, of image `resource` over `quad`, or of path `resource` under
+        /// the map of `quad`, whose size is then unused.
+        case shadow
+        /// Gradient `resource` over `quad`, in unit coordinates of the quad, times `alpha`.
+        case gradient
+        /// Mesh `resource` under the map of `quad`, times `alpha`; the quad's size is unused.
+        case mesh
+        /// Over `quad`, what lay there when the pass began, blurred by the standard deviation `parameters.x` (device
+        /// pixels), times `alpha`.
+        case backdrop
+        /// What follows, up to the matching `endLayer`, is drawn into a transparent picture of `box`.
+        case beginLayer
+        /// The picture is drawn in its place, times `alpha`, within `clip`.
+        case endLayer
+        /// Inside a layer: what follows, up to the matching `endMask`, is drawn into a second transparent picture of `box`.
+        case beginMask
+        /// The layer's picture is multiplied by the second one's alpha, over the whole of its box.
+        case endMask
+    }
+
+    package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        package var rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Nothing shines through the inside of `quad`.
+        package static let opaque = Flags(rawValue: 1 << 0)
+        /// A path is filled by the even-odd rule.
+        package static let evenOdd = Flags(rawValue: 1 << 1)
+        /// An image is magnified by repeating pixels.
+        package static let nearest = Flags(rawValue: 1 << 2)
+        /// `quad` covers all that `clip` lets through, so its own edges are not to be smoothed a second time.
+        package static let fillsClip = Flags(rawValue: 1 << 3)
+        /// A shadow is that of path `resource`.
+        package static let ofPath = Flags(rawValue: 1 << 4)
+        /// A shadow is that of the alpha of image `resource`.
+        package static let ofImage = Flags(rawValue: 1 << 5)
+    }
+
+    package var kind: Kind
+    package var flags: Flags
+    /// Fills the gap, so that commands can be compared as bytes.
+    private let padding: UInt16 = 0
+    /// An index into `DrawList.clips`; 0 where `box` alone limits the command.
+    package var clip: UInt32
+    /// No pixel outside is touched; never empty, and within the list's size.
+    package var box: PixelRect
+    package var quad: RoundedQuad
+    package var parameters: SIMD4<Float>
+    package var resource: ResourceID
+    /// `0x00RRGGBB` in sRGB, not premultiplied; for kinds that name it.
+    package var color: UInt32
+    /// 0 to 1, multiplies what the command draws; a colour's own alpha is already in it.
+    package var alpha: Float
+
+    @inline(__always)
+    package init(
+        _ kind: Kind, flags: Flags = [], clip: UInt32 = 0, box: PixelRect, quad: RoundedQuad = RoundedQuad(),
+        parameters: SIMD4<Float> = .zero, resource: ResourceID = .none, color: UInt32 = 0, alpha: Float = 1
+    ) {
+        (self.kind, self.flags, self.clip) = (kind, flags, clip)
+        (self.box, self.quad) = (box, quad)
+        (self.parameters, self.resource) = (parameters, resource)
+        (self.color, self.alpha) = (color, alpha)
+    }
+
+    /// The colour times `alpha`, premultiplied `0xAARRGGBB`, rounded to nearest.
+    package var premultipliedColor: UInt32 {
+        func channel(_ shift: UInt32) -> UInt32 {
+            UInt32(Float(color >> shift & 255) * alpha + 0.5) << shift
+        }
+        return UInt32(alpha * 255 + 0.5) << 24 | channel(16) | channel(8) | channel(0)
+    }
+}

@@ -1,0 +1,23 @@
+import Graphics
+
+extension DrawList {
+    /// The command that ends the layer begun at `index`.
+    package func endOfLayer(_ index: Int) -> Int {
+        var (depth, end) = (1, index)
+        while depth > 0 {
+            end += 1
+            if commands[end].kind == .beginLayer { depth += 1 }
+            if commands[end].kind == .endLayer { depth -= 1 }
+        }
+        return end
+    }
+
+    /// From local points of `quad` to device pixels.
+    package func map(of quad: RoundedQuad) -> Homography {
+        if quad.homography != 0 { return homographies[Int(quad.homography)] }
+        return Homography(
+            CGAffineTransform(
+                a: Double(quad.a), b: Double(quad.b), c: Double(quad.c), d: Double(quad.d), tx: Double(quad.tx),
+                ty: Double(quad.ty)))
+    }
+}

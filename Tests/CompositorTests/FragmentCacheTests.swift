@@ -1,0 +1,99 @@
+import Foundation
+import Graphics
+import RenderTree
+import TestSupport
+import Testing
+
+@testable import Compositor
+
+@MainActor struct FragmentCacheTests {
+    private final class CountingRasterizer: FrameRasterizer {
+        var count = 0
+        private let rasterizer = TreeRasterizer()
+
+        func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
+            count += 1
+            return rasterizer.rasterize(fragment, scale: scale)
+        }
+    }
+
+    private let store = ResourceStore()
+    private let rasterizer = CountingRasterizer()
+
+    /// A fragment of `nodes` squares, 64 by 64 points.
+    private func fragment(nodes: Int) -> ResourceID {
+        var tree = RenderTree(size: CGSize(width: 64, height: 64))
+        for index in 0..<nodes {
+            tree.nodes.append(RenderNode(.solid, bounds: SIMD4(Float(index), Float(index), 20, 20)))
+        }
+        return store.insert(.fragment(Fragment(tree: tree, store: store)))
+    }
+
+    private func tree(showing fragments: [ResourceID]) -> RenderTree {
+        var tree = RenderTree()
+        for (index, id) in fragments.enumerated() {
+            var node = RenderNode(.fragment, bounds: SIMD4(Float(index) * 10, 0, 64, 64))
+            node.resource = id
+            tree.nodes.append(node)
+        }
+        return tree
+    }
+
+    private func build(_ builder: DrawListBuilder, _ fragments: [ResourceID], scale: Double = 1) -> DrawList {
+        builder.build(
+            tree(showing: fragments), resources: store, scale: scale, bounds: PixelRect(width: 200, height: 200))
+        return builder.list
+    }
+
+    @Test func largeFragmentsAreDrawnOnceAndSmallOnesNodeByNode() {
+        let builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
+        let (large, small) = (fragment(nodes: 9), fragment(nodes: 8))
+        for _ in 0..<3 {
+            let list = build(builder, [large, large, small])
+            #expect(list.commands.map(\.kind) == [.image, .image] + Array(repeating: .solid, count: 8))
+            #expect(list.commands[0].resource == list.commands[1].resource)
+        }
+        #expect(rasterizer.count == 1)
+        _ = build(builder, [large], scale: 2)
+        #expect(rasterizer.count == 2, "another scale, another picture")
+    }
+
+    @Test func picturesGoWithTheirFragments() {
+        let cache = FragmentCache(rasterizer: rasterizer)
+        let builder = DrawListBuilder(fragments: cache)
+        let id = fragment(nodes: 20)
+        _ = build(builder, [id])
+        #expect(cache.bytes == 64 * 64 * 4 && store.count == 2)
+        store.release(id)
+        _ = build(builder, [id])
+        #expect(cache.bytes == 0 && store.count == 0 && builder.list.commands.isEmpty)
+    }
+
+    @Test func theBudgetHoldsAndWhatIsShownStays() {
+        let cache = FragmentCache(rasterizer: rasterizer, budget: 2 * 64 * 64 * 4)
+        let builder = DrawListBuilder(fragments: cache)
+        let ids = (0..<4).map { _ in fragment(nodes: 20) }
+        for id in ids { _ = build(builder, [id]) }
+        _ = build(builder, [ids[3]])
+        #expect(cache.bytes == cache.budget && rasterizer.count == 4)
+        _ = build(builder, [ids[2], ids[3]])
+        #expect(rasterizer.count == 4, "the two that were used last are there")
+        cache.budget = 100
+        #expect(build(builder, [ids[3]]).commands.count == 1, "what the last frame showed stays")
+        #expect(build(builder, [ids[0]]).commands.count == 20, "a picture that would not fit is not made")
+    }
+
+    @Test func rasterizingGivesTheSizeRoundedUpOrNothing() {
+        let rasterizer = TreeRasterizer()
+        func size(_ width: Double, _ height: Double, _ scale: Double) -> [Int]? {
+            let tree = RenderTree(nodes: [RenderNode(.solid)], size: CGSize(width: width, height: height))
+            return rasterizer.rasterize(Fragment(tree: tree, store: store), scale: scale)
+                .map { [$0.width, $0.height] }
+        }
+        #expect(size(10.2, 5, 1) == [11, 5])
+        #expect(size(10.2, 5, 2) == [21, 10])
+        for (width, height, scale) in [(0, 5, 1), (-1, 5, 1), (.nan, 5, 1), (5, .infinity, 1), (5, 5, 0), (1e9, 1, 1)]
+            as [(Double, Double, Double)]
+        { #expect(size(width, height, scale) == nil) }
+    }
+}

@@ -1,0 +1,111 @@
+import CKernels
+import Testing
+
+@testable import Compositor
+
+/// Every variant of every kernel gives the bits of the scalar one, at every length and alignment, and writes nothing else.
+struct KernelTests {
+    typealias Row = UnsafeMutablePointer<UInt32>
+
+    /// Runs `body` with each variant and with the scalar one on the same rows, and compares all that they wrote.
+    private func expectSameBits(_ name: String, _ body: (KernelTable, Row, inout RandomRows, Int) -> Void) {
+        for set in KernelSet.available where set.name != .scalar {
+            for length in 0...70 {
+                var random = RandomRows(seed: UInt64(length))
+                let before = length % 2 == 0 ? random.pixels(length + 20) : random.anyPixels(length + 20)
+                let offset = random.below(8)
+                func drawn(_ set: KernelSet) -> [UInt32] {
+                    var (row, random) = (before, random)
+                    row.withUnsafeMutableBufferPointer { row in
+                        guard let base = row.baseAddress else { return }
+                        body(set.table.pointee, base + offset, &random, length)
+                    }
+                    return row
+                }
+                let actual = drawn(set)
+                #expect(actual == drawn(.scalar), "\(name), \(set.name), \(length) pixels at \(offset)")
+                #expect(Array(actual.suffix(20 - offset)) == Array(before.suffix(20 - offset)))
+            }
+        }
+    }
+
+    @Test func fills() {
+        expectSameBits("fill") { $0.fill($1, $2.pixels(1)[0], $3) }
+        expectSameBits("fill_over") { $0.fill_over($1, $2.pixels(1)[0], $3) }
+        expectSameBits("fill_mask") { $0.fill_mask($1, $2.pixels(1)[0], $2.bytes($3 + 1), $3) }
+    }
+
+    @Test func blends() {
+        expectSameBits("over") { $0.over($1, $2.pixels($3 + 1), $3) }
+        expectSameBits("over, any pixels") { $0.over($1, $2.anyPixels($3 + 1), $3) }
+        expectSameBits("over_alpha") { $0.over_alpha($1, $2.pixels($3 + 1), UInt32($2.below(256)), $3) }
+        expectSameBits("opaque_alpha") {
+            $0.opaque_alpha($1, $2.pixels($3 + 1).map { $0 | 0xFF00_0000 }, UInt32($2.below(256)), $3)
+        }
+        expectSameBits("over_mask") { $0.over_mask($1, $2.pixels($3 + 1), $2.bytes($3 + 1), UInt32($2.below(256)), $3) }
+    }
+
+    @Test func samples() {
+        expectSameBits("lerp_rows") {
+            $0.lerp_rows($1, $2.pixels($3 + 1), $2.pixels($3 + 1), UInt32($2.below(257)), $3)
+        }
+        for step: Int32 in [0, 1, 20_000, 65_535, 65_536, 65_537, 100_000, 200_000, -1, -70_000, -65_536] {
+            expectSameBits("resample by \(step)") { kernels, row, random, length in
+                let span = Int(step.magnitude) * (length + 1) / 65536 + 2
+                let start = Int32(random.below(65536)) + (step < 0 ? Int32(span - 1) << 16 : 0)
+                kernels.resample(row, random.pixels(span + 12), start, step, length)
+            }
+        }
+    }
+
+    @Test func affineSamples() {
+        for (du, dv): (Int32, Int32) in [
+            (65536, 0), (0, 65536), (46_341, 46_341), (50_000, -30_000), (-90_000, 12_345),
+        ] {
+            expectSameBits("affine by \(du), \(dv)") { kernels, row, random, length in
+                let (columns, rows) = (
+                    Int(du.magnitude) * (length + 1) / 65536 + 3, Int(dv.magnitude) * (length + 1) / 65536 + 3
+                )
+                let u = Int32(random.below(65536)) + (du < 0 ? Int32(columns - 2) << 16 : 0)
+                let v = Int32(random.below(65536)) + (dv < 0 ? Int32(rows - 2) << 16 : 0)
+                kernels.affine(row, random.pixels(columns * (rows + 1) + 2), columns, u, v, du, dv, length)
+            }
+        }
+    }
+
+    /// The scalar blend itself, against the byte nearest to the formula's value.
+    @Test func blendsAreWithinOneStepOfTheFormula() {
+        var random = RandomRows(seed: 1)
+        let (source, below) = (random.pixels(4000), random.pixels(4000))
+        for alpha in [0, 1, 127, 128, 254, 255] {
+            var drawn = below
+            KernelSet.scalar.table.pointee.over_alpha(&drawn, source, UInt32(alpha), drawn.count)
+            for index in drawn.indices {
+                let opacity = Double(alpha) / 255, cover = Double(source[index] >> 24) / 255 * opacity
+                for shift in [0, 8, 16, 24] as [UInt32] {
+                    let exact =
+                        Double(source[index] >> shift & 255) * opacity
+                        + Double(below[index] >> shift & 255) * (1 - cover)
+                    #expect(abs(Double(drawn[index] >> shift & 255) - exact.rounded()) <= 1)
+                }
+            }
+        }
+    }
+
+    @Test func whatTheProcessorLacksIsAnError() throws {
+        #expect(try KernelSet(.auto).name == KernelSet.available[0].name)
+        #expect(try KernelSet(.scalar).name == .scalar)
+        for choice in [KernelChoice.avx2, .sse2, .neon] {
+            if KernelSet.available.contains(where: { $0.name == choice }) {
+                #expect(try KernelSet(choice).name == choice)
+            } else {
+                let error = #expect(throws: KernelError.self) { try KernelSet(choice) }
+                #expect(
+                    error?.description.hasPrefix(
+                        "kernels: this processor has no \(choice.rawValue). Take one of auto, ")
+                        == true)
+            }
+        }
+        #expect(KernelSet.available.count < KernelChoice.allCases.count - 1)
+    }
+}
