@@ -1,0 +1,7 @@
+/// What the frame loop waits for next.
+package enum FrameDemand: Hashable, Sendable {
+    /// Something moves or a finger is down: every refresh of the display counts.
+    case everyRefresh
+    /// Nothing moves: the next turn comes with the next event or wake-up, however long that takes.
+    case nextEvent
+}

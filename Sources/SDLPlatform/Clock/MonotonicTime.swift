@@ -1,0 +1,44 @@
+import Foundation
+
+/// The clock that only moves forward: seconds since an arbitrary start, while the machine is awake.
+package enum MonotonicTime {
+    /// How long before a deadline sleeping gives way to spinning: the kernel wakes a sleeper about 100 µs late.
+    private static let spinMargin = 0.0002
+
+    /// Seconds since the clock's start, to the nanosecond.
+    package static func now() -> Double {
+        Double(nanoseconds()) * 1e-9
+    }
+
+    /// Nanoseconds since the clock's start, the unit of frame records.
+    package static func nanoseconds() -> UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
+
+    /// Seconds for which this process has kept processors busy, over all its threads.
+    static func processorTime() -> Double { Double(nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID)) * 1e-9 }
+
+    private static func nanoseconds(of clock: clockid_t) -> UInt64 {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    /// Sleeps until `spinMargin` before `deadline`; returns at once when that has passed.
+    static func sleepUntilShortlyBefore(_ deadline: Double) {
+        sleep(until: deadline - spinMargin)
+    }
+
+    /// Burns the time that is left until `deadline`, to the microsecond.
+    static func spin(until deadline: Double) {
+        while now() < deadline {}
+    }
+
+    private static func sleep(until time: Double) {
+        guard time > now() else { return }
+        #if os(Linux)
+        var deadline = timespec(tv_sec: Int(time), tv_nsec: Int((time - time.rounded(.down)) * 1e9))
+        while clock_nanosleep(CLOCK_MONOTONIC, Int32(TIMER_ABSTIME), &deadline, nil) == EINTR {}
+        #else
+        Thread.sleep(forTimeInterval: time - now())
+        #endif
+    }
+}

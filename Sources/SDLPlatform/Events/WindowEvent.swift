@@ -1,0 +1,23 @@
+/// What can happen to a window; no type of SDL's leaves the module.
+package enum WindowEvent: Hashable, Sendable {
+    case pointer(PointerEvent)
+    case wheel(WheelEvent)
+    case key(KeyEvent)
+    /// The content has another size or scale; whatever was drawn is gone.
+    case resized(WindowMetrics)
+    /// The graphics driver lost what was drawn; size and scale are the same.
+    case contentLost
+    /// The window was minimised or hidden: nobody sees what is drawn.
+    case concealed
+    /// The window is back on the screen.
+    case revealed
+    case focusGained
+    /// Presses that were held are cancelled right after this.
+    case focusLost
+    /// The window moved to another display, or the display's mode changed: the refresh rate may be another.
+    case displayChanged
+    /// The user wants the window closed.
+    case closeRequested
+    /// The session or a signal (Ctrl-C in the terminal) wants the program to end.
+    case quit
+}

@@ -1,0 +1,5 @@
+/// A picture of something that triangles cannot draw, and the local rectangle over which it is spread.
+struct BakedPicture {
+    let texture: GPUTexture
+    let origin, size: SIMD2<Double>
+}

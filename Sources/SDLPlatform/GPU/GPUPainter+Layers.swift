@@ -1,0 +1,78 @@
+import CSDL2
+import Compositor
+
+extension GPUPainter {
+    /// Sends what follows to a transparent picture of `box`.
+    mutating func beginLayer(_ box: PixelRect) throws(PlatformError) {
+        let texture = try pool.acquire(width: box.width, height: box.height)
+        try push(Target(texture: texture, box: box))
+    }
+
+    /// Draws the layer's picture in its place, within the command's clip.
+    mutating func endLayer(_ command: DrawCommand) throws(PlatformError) {
+        guard targets.count > 1 else { return }
+        let layer = try pop()
+        defer { pool.release(layer.texture) }
+        guard targets.count > 1 || command.box.intersects(region) else { return }
+        try place(layer.texture, over: layer.box, as: command, color: SIMD4(repeating: command.alpha))
+        try batch.flush()
+    }
+
+    /// Multiplies the layer's picture by the alpha of the mask's, over the whole box.
+    mutating func endMask(_ command: DrawCommand) throws(PlatformError) {
+        guard targets.count > 2 else { return }
+        let mask = try pop()
+        defer { pool.release(mask.texture) }
+        let (low, size) = (mask.origin, SIMD2(Double(mask.box.width), Double(mask.box.height)))
+        guard let map = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }
+        let whole = SIMD2(Double(mask.texture.width), Double(mask.texture.height))
+        mesh.removeAll()
+        mesh.append(low: low, high: low + size)
+        try drawMesh(
+            within: mask.box, with: mask.texture, color: .one,
+            mapping: TextureMap(map, origin: .zero, size: size, high: size / whole), blend: GPUDevice.multiplyByAlpha)
+        try batch.flush()
+    }
+
+    /// Draws what no polygon can clip: into a picture of the command's box, which its clips then limit.
+    mutating func throughLayer(
+        _ command: DrawCommand, _ body: (inout GPUPainter) throws(PlatformError) -> Void
+    ) throws(PlatformError) {
+        guard !clips(of: command).isEmpty else { return try body(&self) }
+        try beginLayer(command.box)
+        try body(&self)
+        var end = DrawCommand(.endLayer, box: command.box)
+        end.clip = command.clip
+        try endLayer(end)
+    }
+
+    /// A copy of the canvas as it stands.
+    mutating func copyOfCanvas() throws(PlatformError) -> Target {
+        try batch.flush()
+        let canvas = targets[0]
+        let texture = try pool.acquire(width: canvas.box.width, height: canvas.box.height)
+        try device.setTarget(texture)
+        SDL_SetTextureBlendMode(canvas.texture.pointer, GPUDevice.replace)
+        var area = SDL_Rect(canvas.box)
+        try device.check(
+            SDL_RenderCopy(device.renderer, canvas.texture.pointer, &area, &area), "copying the canvas")
+        try device.setTarget(target.texture)
+        return Target(texture: texture, box: canvas.box)
+    }
+
+    /// Sends what follows to `target`, which starts out transparent.
+    mutating func push(_ target: Target) throws(PlatformError) {
+        try batch.flush()
+        targets.append(target)
+        try device.setTarget(target.texture)
+        try device.clear()
+    }
+
+    /// Goes back to the target below.
+    mutating func pop() throws(PlatformError) -> Target {
+        try batch.flush()
+        let top = targets.removeLast()
+        try device.setTarget(target.texture)
+        return top
+    }
+}

@@ -1,0 +1,51 @@
+import Compositor
+import RenderTree
+
+/// What the CPU backend has drawn a picture of.
+extension GPUPainter {
+    mutating func drawGradient(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
+        guard let picture = try baked.picture(of: command, under: map, resources: resources) else { return }
+        let size = SIMD2(Double(command.quad.width), Double(command.quad.height))
+        try fill(
+            command, under: map, with: picture.texture, color: SIMD4(repeating: command.alpha),
+            mapping: TextureMap(map, origin: .zero, size: size))
+    }
+
+    mutating func drawShadow(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
+        guard let picture = try baked.picture(of: command, under: map, resources: resources) else { return }
+        let origin = picture.origin + SIMD2(Double(command.parameters.x), Double(command.parameters.y))
+        let bounds = RoundedOutline(origin: origin, size: picture.size, radius: 0)
+        var polygon = map.polygon(bounds.vertices(scale: 1))
+        for clip in clips(of: command) {
+            guard let clipMap = QuadMap(clip, in: list) else { continue }
+            polygon = polygon.intersection(outline(of: clip, under: clipMap))
+        }
+        mesh.removeAll()
+        mesh.append(polygon)
+        try drawMesh(
+            within: command.box, with: picture.texture, color: command.components,
+            mapping: TextureMap(map, origin: origin, size: picture.size))
+    }
+
+    mutating func drawPath(_ command: DrawCommand) throws(PlatformError) {
+        guard case .path = resources[command.resource] else { return }
+        let texture = try paths.picture(of: command, in: list, resources: resources)
+        try place(texture, over: command.box, as: command, color: command.components)
+    }
+
+    /// Draws `texture`, pixel for pixel from its top left corner on, over `box`, within the clips of `command`.
+    mutating func place(
+        _ texture: GPUTexture, over box: PixelRect, as command: DrawCommand, color: SIMD4<Float>
+    ) throws(PlatformError) {
+        var placed = command
+        placed.quad = RoundedQuad(
+            tx: Float(box.minX), ty: Float(box.minY), width: Float(box.width), height: Float(box.height))
+        guard let map = QuadMap(placed.quad, in: list) else { return }
+        let (used, whole) = (
+            SIMD2(Double(box.width), Double(box.height)), SIMD2(Double(texture.width), Double(texture.height))
+        )
+        try fill(
+            placed, under: map, with: texture, color: color,
+            mapping: TextureMap(map, origin: .zero, size: used, high: used / whole))
+    }
+}

@@ -1,0 +1,104 @@
+import CSDL2
+import Compositor
+import Graphics
+import RenderTree
+
+extension GPUPainter {
+    /// Draws `command`'s quad, within its clips, with `texture` laid over it.
+    ///
+    /// `mapping` says where the texture lies; without one, every pixel takes its middle.
+    mutating func fill(
+        _ command: DrawCommand, under map: QuadMap, with texture: GPUTexture, color: SIMD4<Float>,
+        mapping: TextureMap? = nil
+    ) throws(PlatformError) {
+        cover(command, under: map)
+        try drawMesh(within: command.box, with: texture, color: color, mapping: mapping)
+    }
+
+    /// Draws `mesh`, coloured with the premultiplied `color`, limited to `box`.
+    mutating func drawMesh(
+        within box: PixelRect, with texture: GPUTexture, color: SIMD4<Float>, mapping: TextureMap?,
+        blend: SDL_BlendMode = GPUDevice.sourceOver
+    ) throws(PlatformError) {
+        guard !mesh.indices.isEmpty, try confine(mesh, to: box) else { return }
+        try batch.use(texture, blend: blend)
+        let origin = target.origin
+        guard let mapping else {
+            batch.append(mesh, origin: origin, color: color) { _ in SIMD2(0.5, 0.5) }
+            return
+        }
+        let texels = SIMD2(Double(texture.width), Double(texture.height))
+        let finer = mesh.subdivided(mapping.parts(for: mesh, texels: texels))
+        batch.append(finer, origin: origin, color: color) { mapping.coordinates(at: $0) }
+    }
+
+    /// Makes `mesh` the part of `command`'s quad that its clips let through.
+    private mutating func cover(_ command: DrawCommand, under map: QuadMap) {
+        mesh.removeAll()
+        let clips = clips(of: command)
+        if command.quad.isBox, clips.allSatisfy(\.isBox) {
+            var (low, high) = command.quad.corners
+            for clip in clips {
+                (low, high) = (pointwiseMax(low, clip.corners.low), pointwiseMin(high, clip.corners.high))
+            }
+            if all(low .< high) { mesh.append(low: low, high: high) }
+            return
+        }
+        // A quad that covers its clip lends it the inside; the edges are the clip's.
+        let quadCounts = !command.flags.contains(.fillsClip) || clips.isEmpty
+        var polygon = quadCounts ? outline(of: command.quad, under: map) : nil
+        for clip in clips {
+            guard let clipMap = QuadMap(clip, in: list) else { continue }
+            let outline = outline(of: clip, under: clipMap)
+            polygon = polygon?.intersection(outline) ?? outline
+        }
+        if let polygon { mesh.append(polygon) }
+    }
+
+    /// The quads of the clips that take something away from `command`, innermost first.
+    func clips(of command: DrawCommand) -> [RoundedQuad] {
+        var quads: [RoundedQuad] = []
+        var index = Int(command.clip)
+        while index > 0, index < list.clips.count, quads.count < list.clips.count {
+            let clip = list.clips[index]
+            if !clip.inside.contains(command.box) { quads.append(clip.quad) }
+            index = Int(clip.parent)
+        }
+        return quads
+    }
+
+    func outline(of quad: RoundedQuad, under map: QuadMap) -> ConvexPolygon {
+        let size = SIMD2(Double(quad.width), Double(quad.height))
+        let outline = RoundedOutline(origin: .zero, size: size, radius: Double(quad.radius))
+        return map.polygon(outline.vertices(scale: map.scale(at: size / 2)))
+    }
+
+    mutating func drawImage(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
+        let nearest = command.flags.contains(.nearest)
+        let part = SIMD4<Double>(command.parameters)
+        var mapping = TextureMap(
+            map, origin: .zero, size: SIMD2(Double(command.quad.width), Double(command.quad.height)),
+            low: part.lowHalf, high: part.lowHalf + part.highHalf)
+        let box = command.box
+        let middle = SIMD2(Double(box.minX) + Double(box.maxX), Double(box.minY) + Double(box.maxY)) / 2
+        let image = try images.texture(
+            for: command.resource, nearest: nearest, in: resources,
+            texelsPerPixel: { mapping.density(at: middle, of: $0) })
+        guard let image else { return }
+        mapping.narrow(to: image.used)
+        try fill(command, under: map, with: image.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)
+    }
+}
+
+extension RoundedQuad {
+    /// Whether this is a rectangle along the pixel grid without rounded corners, which is covered exactly.
+    var isBox: Bool { isUpright && radius == 0 }
+
+    /// The low and the high corner on the device of a quad that is a box.
+    var corners: (low: SIMD2<Double>, high: SIMD2<Double>) {
+        let (first, last) = (map(0, 0), map(Double(width), Double(height)))
+        return (
+            SIMD2(min(first.x, last.x), min(first.y, last.y)), SIMD2(max(first.x, last.x), max(first.y, last.y))
+        )
+    }
+}

@@ -1,0 +1,124 @@
+import CSDL2
+import Compositor
+import Foundation
+import RenderTree
+
+/// Turns the commands of a list into triangles, layer by layer.
+@MainActor struct GPUPainter {
+    /// A picture that is being drawn, and the device pixels that it stands for.
+    struct Target {
+        var texture: GPUTexture
+        var box: PixelRect
+
+        var origin: SIMD2<Double> { SIMD2(Double(box.minX), Double(box.minY)) }
+    }
+
+    let device: GPUDevice
+    let images: ImageTextures
+    let baked: BakedPictures
+    let paths: PathPictures
+    let pool: TargetPool
+    let list: DrawList
+    let resources: ResourceStore
+    /// The pixels of the canvas that are drawn again.
+    let region: PixelRect
+    var batch: TriangleBatch
+    /// The canvas first, open layers above it.
+    var targets: [Target]
+    /// The canvas as it was when the pass began, where the pass looks at it.
+    var below: Target?
+    var mesh = CoverageMesh()
+
+    /// Draws the list over its canvas, which must be transparent in the region.
+    mutating func run() throws(PlatformError) {
+        for pass in list.passes {
+            if pass.readsTarget { below = try copyOfCanvas() }
+            var index = pass.start
+            while index < pass.end {
+                let command = list.commands[index]
+                if command.kind == .beginLayer, !isVisible(command.box) {
+                    index = list.endOfLayer(index)
+                } else {
+                    try draw(command)
+                }
+                index += 1
+            }
+            if let copy = below?.texture { pool.release(copy) }
+            below = nil
+        }
+        try batch.flush()
+    }
+
+    /// Makes the region of the canvas transparent.
+    mutating func erase() throws(PlatformError) {
+        if region == target.box { return try device.clear() }
+        let low = SIMD2(Double(region.minX), Double(region.minY))
+        mesh.removeAll()
+        mesh.append(low: low, high: low + SIMD2(Double(region.width), Double(region.height)))
+        try drawMesh(within: region, with: images.white, color: .zero, mapping: nil, blend: GPUDevice.replace)
+    }
+
+    private mutating func draw(_ command: DrawCommand) throws(PlatformError) {
+        switch command.kind {
+        case .beginLayer, .beginMask: return try beginLayer(command.box)
+        case .endLayer: return try endLayer(command)
+        case .endMask: return try endMask(command)
+        default: break
+        }
+        guard isVisible(command.box), let map = QuadMap(command.quad, in: list) else { return }
+        switch command.kind {
+        case .solid: try fill(command, under: map, with: images.white, color: command.components)
+        case .image: try drawImage(command, under: map)
+        case .gradient: try drawGradient(command, under: map)
+        case .path: try drawPath(command)
+        case .shadow: try drawShadow(command, under: map)
+        case .border: try drawBorder(command, under: map)
+        case .mesh: try drawMesh(command, under: map)
+        case .backdrop: try drawBackdrop(command, under: map)
+        case .beginLayer, .endLayer, .beginMask, .endMask: break
+        }
+    }
+
+    private func isVisible(_ box: PixelRect) -> Bool {
+        targets.count == 1 ? box.intersects(region) : targets[targets.count - 1].box.intersects(box)
+    }
+}
+
+extension GPUPainter {
+    var target: Target { targets[targets.count - 1] }
+
+    /// Limits what follows to `box`, where the mesh goes beyond it; false where nothing would be left of it.
+    mutating func confine(_ mesh: CoverageMesh, to box: PixelRect) throws(PlatformError) -> Bool {
+        let limits = targets.count == 1 ? box.intersection(region) : box
+        let low = SIMD2(Double(limits.minX), Double(limits.minY))
+        let high = SIMD2(Double(limits.maxX), Double(limits.maxY))
+        // Up to half a pixel is the smoothing, which reaches no further pixel's centre.
+        let sticksOut = mesh.vertices.contains {
+            any($0.position .< low - 0.51) || any($0.position .> high + 0.51)
+        }
+        return try confine(to: sticksOut ? limits : nil)
+    }
+
+    /// Limits what follows to `limits`, in device pixels; false where nothing would be left.
+    mutating func confine(to limits: PixelRect?) throws(PlatformError) -> Bool {
+        let moved = limits.map {
+            let visible = $0.intersection(target.box)
+            return PixelRect(
+                minX: visible.minX - target.box.minX, minY: visible.minY - target.box.minY,
+                maxX: visible.maxX - target.box.minX, maxY: visible.maxY - target.box.minY)
+        }
+        // SDL takes an empty limit for none.
+        if moved?.isEmpty == true { return false }
+        guard moved != device.limits else { return true }
+        try batch.flush()
+        device.confine(to: moved)
+        return true
+    }
+}
+
+extension DrawCommand {
+    /// The colour times `alpha`: red, green, blue, alpha, 0 to 1, premultiplied.
+    var components: SIMD4<Float> {
+        SIMD4<Float>(SIMD4(color >> 16 & 255, color >> 8 & 255, color & 255, 255)) / 255 * alpha
+    }
+}

@@ -1,0 +1,88 @@
+import CSDL2
+import Foundation
+import Graphics
+import RenderTree
+
+/// The images on the graphics card, by the ids that commands name; each is uploaded once.
+///
+/// SDL knows no mip maps: an image shown much smaller than it is comes from a copy of half the size, or a quarter and
+/// so on, which keeps it from shimmering.
+@MainActor final class ImageTextures {
+    /// A texture, and the part of it that the image fills, from the top left corner on.
+    struct Match {
+        let texture: GPUTexture
+        let used: SIMD2<Double>
+    }
+
+    private struct Key: Hashable {
+        var id: ResourceID
+        var isNearest: Bool
+        var halvings: Int
+    }
+
+    /// Frames between looks for images that nobody owns any more.
+    private static let sweepInterval = 64
+
+    /// One opaque white texel: what is filled with a colour is drawn with it. (SDL 2.26 draws wrongly after switching
+    /// between textured and untextured shapes.)
+    let white: GPUTexture
+    private let device: GPUDevice
+    private var textures: [Key: Match] = [:]
+    private var frame = 0
+
+    init(device: GPUDevice) throws(PlatformError) {
+        self.device = device
+        white = try GPUTexture(device: device, access: .still, width: 1, height: 1)
+        let texel = PixelBuffer(width: 1, height: 1)
+        texel[0, 0] = .max
+        try white.upload(texel.base, bytesPerRow: texel.bytesPerRow)
+    }
+
+    /// Uploads `image` for `id` in full size; false where it is there already.
+    func insert(_ image: CGImage, for id: ResourceID) throws(PlatformError) -> Bool {
+        let key = Key(id: id, isNearest: false, halvings: 0)
+        guard textures[key] == nil, image.width > 0, image.height > 0 else { return false }
+        try upload(image, as: key)
+        return true
+    }
+
+    /// The texture of `id`, uploaded now where it is not there; nil where `resources` has no image under that id.
+    ///
+    /// `texelsPerPixel` answers how many texels of a texture of the given size fall on a pixel, along a side.
+    func texture(
+        for id: ResourceID, nearest: Bool, in resources: ResourceStore,
+        texelsPerPixel: (SIMD2<Double>) -> Double = { _ in 1 }
+    ) throws(PlatformError) -> Match? {
+        let image: CGImage? =
+            switch resources[id] {
+            case .image(let image): image
+            case .mesh(let mesh): mesh.image
+            default: nil
+            }
+        guard let image, image.width > 0, image.height > 0 else { return nil }
+        let density = nearest ? 1 : texelsPerPixel(SIMD2(Double(image.width), Double(image.height)))
+        // Bilinear sampling sees two texels along a side, which is enough for two to the pixel.
+        let halvings = density > 2 && density.isFinite ? min(Int(log2(density)), 15) : 0
+        let key = Key(id: id, isNearest: nearest, halvings: halvings)
+        if let match = textures[key] { return match }
+        return try upload(image, as: key)
+    }
+
+    /// Now and then drops the textures of ids that are no longer in `resources`.
+    func beginFrame(_ resources: ResourceStore) {
+        frame += 1
+        guard frame % Self.sweepInterval == 0 else { return }
+        textures = textures.filter { resources[$0.key.id] != nil }
+    }
+
+    @discardableResult private func upload(_ image: CGImage, as key: Key) throws(PlatformError) -> Match {
+        let reduced = image.pixels.reduced(halvings: key.halvings, toFit: device.maxTextureSize)
+        let texture = try GPUTexture(
+            device: device, access: .still, width: reduced.pixels.width, height: reduced.pixels.height)
+        try texture.upload(reduced.pixels.base, bytesPerRow: reduced.pixels.bytesPerRow)
+        texture.setNearest(key.isNearest)
+        let match = Match(texture: texture, used: reduced.used)
+        textures[key] = match
+        return match
+    }
+}

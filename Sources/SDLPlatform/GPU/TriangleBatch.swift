@@ -1,0 +1,67 @@
+import CSDL2
+
+/// Triangles that share a texture and a blend mode, gathered until one of them changes.
+@MainActor struct TriangleBatch {
+    private let device: GPUDevice
+    private var vertices: ContiguousArray<SDL_Vertex> = []
+    private var indices: ContiguousArray<Int32> = []
+    private var texture: GPUTexture?
+    private var blend = GPUDevice.sourceOver
+
+    init(device: GPUDevice) { self.device = device }
+
+    /// What the triangles that follow are drawn with; draws what was gathered where that is something else.
+    mutating func use(_ texture: GPUTexture, blend: SDL_BlendMode = GPUDevice.sourceOver) throws(PlatformError) {
+        if self.texture === texture, self.blend == blend { return }
+        try flush()
+        (self.texture, self.blend) = (texture, blend)
+    }
+
+    /// Starts a shape; the indices that follow count from here.
+    mutating func begin() -> Int32 { Int32(vertices.count) }
+
+    /// Adds a corner: its place in the target, its premultiplied colour from 0 to 1, and its place in the texture.
+    mutating func append(_ position: SIMD2<Double>, color: SIMD4<Float>, texture: SIMD2<Double>) {
+        let bytes = (color * 255).rounded(.toNearestOrAwayFromZero).clamped(
+            lowerBound: .zero, upperBound: .init(repeating: 255))
+        vertices.append(
+            SDL_Vertex(
+                position: SDL_FPoint(x: Float(position.x), y: Float(position.y)),
+                color: SDL_Color(r: UInt8(bytes.x), g: UInt8(bytes.y), b: UInt8(bytes.z), a: UInt8(bytes.w)),
+                tex_coord: SDL_FPoint(x: Float(texture.x), y: Float(texture.y))))
+    }
+
+    mutating func append(index: Int32) { indices.append(index) }
+
+    /// Adds `mesh`, moved by `-origin` and coloured with the premultiplied `color`; `coordinates` answers for a pixel.
+    mutating func append(
+        _ mesh: CoverageMesh, origin: SIMD2<Double>, color: SIMD4<Float>,
+        coordinates: (SIMD2<Double>) -> SIMD2<Double>
+    ) {
+        let first = begin()
+        for vertex in mesh.vertices {
+            append(
+                vertex.position - origin, color: color * Float(vertex.coverage),
+                texture: coordinates(vertex.position))
+        }
+        for index in mesh.indices { indices.append(first + index) }
+    }
+
+    /// Draws what was gathered.
+    mutating func flush() throws(PlatformError) {
+        defer {
+            vertices.removeAll(keepingCapacity: true)
+            indices.removeAll(keepingCapacity: true)
+        }
+        guard !indices.isEmpty, let texture else { return }
+        SDL_SetTextureBlendMode(texture.pointer, blend)
+        let status = vertices.withUnsafeBufferPointer { vertices in
+            indices.withUnsafeBufferPointer { indices in
+                SDL_RenderGeometry(
+                    device.renderer, texture.pointer, vertices.baseAddress, Int32(vertices.count), indices.baseAddress,
+                    Int32(indices.count))
+            }
+        }
+        try device.check(status, "drawing triangles")
+    }
+}

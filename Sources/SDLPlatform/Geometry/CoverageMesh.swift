@@ -1,0 +1,158 @@
+/// Triangles that cover a shape, each corner with how much of the shape it stands for: 1 inside, 0 just outside.
+///
+/// Graphics cards cut triangles off at pixel centres; the coverage that falls off over the last pixel smooths the edge.
+struct CoverageMesh: Hashable, Sendable {
+    struct Vertex: Hashable, Sendable {
+        /// In device pixels.
+        var position: SIMD2<Double>
+        /// 0 to 1; multiplies the colour.
+        var coverage: Double
+    }
+
+    var vertices: ContiguousArray<Vertex> = []
+    /// Three to a triangle.
+    private(set) var indices: ContiguousArray<Int32> = []
+
+    mutating func removeAll() {
+        vertices.removeAll(keepingCapacity: true)
+        indices.removeAll(keepingCapacity: true)
+    }
+}
+
+extension CoverageMesh {
+    /// Adds a polygon whose coverage falls from 1 half a pixel inside its sides to 0 half a pixel outside.
+    ///
+    /// A polygon thinner than a pixel has no inside: its middle gets the coverage that makes the whole amount right.
+    mutating func append(_ polygon: ConvexPolygon) {
+        guard !polygon.isEmpty else { return }
+        let width = polygon.area < polygon.perimeter ? min(1, polygon.width) : 1
+        let first = Int32(vertices.count)
+        let count = Int32(polygon.vertices.count)
+        appendRing(polygon, offset: -width / 2, coverage: 2 * width / (1 + width))
+        for index in 1..<(count - 1) { appendTriangle(first, first + index, first + index + 1) }
+        appendFringe(of: polygon, inner: first)
+    }
+
+    /// Adds the half pixel outside of `polygon`, around the ring of vertices that starts with `inner`.
+    ///
+    /// Corners are cut off: where two sides meet at a right angle, a quarter of the pixel at the corner is covered and
+    /// not, as halfway between inside and outside, a half.
+    private mutating func appendFringe(of polygon: ConvexPolygon, inner: Int32) {
+        let count = polygon.vertices.count
+        let outer = Int32(vertices.count)
+        for index in 0..<count {
+            let before = polygon.outwardNormal(after: index > 0 ? index - 1 : count - 1)
+            for normal in [before, polygon.outwardNormal(after: index)] {
+                vertices.append(Vertex(position: polygon.vertices[index] + normal * 0.5, coverage: 0))
+            }
+        }
+        for index in 0..<Int32(count) {
+            let next = index + 1 < count ? index + 1 : 0
+            let (start, end) = (outer + 2 * index + 1, outer + 2 * next)
+            appendTriangle(inner + index, outer + 2 * index, start)
+            appendTriangle(inner + index, start, end)
+            appendTriangle(inner + index, end, inner + next)
+        }
+    }
+
+    /// Adds the band between two outlines of equally many corners, `inner` within `outer`, smoothed on both sides.
+    mutating func appendBand(outer: ConvexPolygon, inner: ConvexPolygon) {
+        guard outer.vertices.count == inner.vertices.count, !outer.isEmpty else { return }
+        let first = Int32(vertices.count)
+        let count = Int32(outer.vertices.count)
+        let gap = (outer.area - inner.area) / max(1e-9, outer.perimeter)
+        let width = max(0, min(1, gap))
+        let coverage = 2 * width / (1 + width)
+        appendRing(outer, offset: 0.5, coverage: 0)
+        appendRing(outer, offset: -width / 2, coverage: coverage)
+        appendRing(inner, offset: width / 2, coverage: coverage)
+        appendRing(inner, offset: -0.5, coverage: 0)
+        for ring in 0..<Int32(3) {
+            appendStrip(from: first + ring * count, to: first + (ring + 1) * count, count: count)
+        }
+    }
+
+    /// The mesh with every triangle cut into `parts` times `parts`.
+    func subdivided(_ parts: Int) -> CoverageMesh {
+        guard parts > 1 else { return self }
+        var finer = CoverageMesh()
+        for index in stride(from: 0, to: indices.count, by: 3) {
+            finer.appendGrid(
+                vertices[Int(indices[index])], vertices[Int(indices[index + 1])], vertices[Int(indices[index + 2])],
+                parts: parts)
+        }
+        return finer
+    }
+
+    /// The triangle in rows of smaller ones, each row one longer than the row before.
+    private mutating func appendGrid(_ a: Vertex, _ b: Vertex, _ c: Vertex, parts: Int) {
+        let first = Int32(vertices.count)
+        for row in 0...parts {
+            for column in 0...row {
+                let (toB, toC) = (Double(row - column) / Double(parts), Double(column) / Double(parts))
+                vertices.append(
+                    Vertex(
+                        position: a.position + (b.position - a.position) * toB + (c.position - a.position) * toC,
+                        coverage: a.coverage + (b.coverage - a.coverage) * toB + (c.coverage - a.coverage) * toC))
+            }
+        }
+        for row in 0..<Int32(parts) {
+            let (upper, lower) = (first + row * (row + 1) / 2, first + (row + 1) * (row + 2) / 2)
+            for column in 0...row {
+                appendTriangle(upper + column, lower + column, lower + column + 1)
+                if column < row { appendTriangle(upper + column, lower + column + 1, upper + column + 1) }
+            }
+        }
+    }
+
+    private mutating func appendRing(_ polygon: ConvexPolygon, offset: Double, coverage: Double) {
+        for index in polygon.vertices.indices {
+            let position = polygon.vertices[index] + polygon.miter(at: index) * offset
+            vertices.append(Vertex(position: position, coverage: coverage))
+        }
+    }
+
+    private mutating func appendStrip(from inner: Int32, to outer: Int32, count: Int32) {
+        for index in 0..<count {
+            let next = index + 1 < count ? index + 1 : 0
+            appendTriangle(inner + index, outer + index, outer + next)
+            appendTriangle(inner + index, outer + next, inner + next)
+        }
+    }
+
+    mutating func appendTriangle(_ a: Int32, _ b: Int32, _ c: Int32) {
+        indices.append(a)
+        indices.append(b)
+        indices.append(c)
+    }
+}
+
+extension ConvexPolygon {
+    /// How long a corner may become when sides move outwards by 1.
+    private static let longestMiter = 2.0
+
+    var perimeter: Double {
+        guard var last = vertices.last else { return 0 }
+        var sum = 0.0
+        for vertex in vertices {
+            let side = vertex - last
+            sum += (side * side).sum().squareRoot()
+            last = vertex
+        }
+        return sum
+    }
+
+    /// Where corner `index` goes when both its sides move outwards by 1; cut short at sharp corners.
+    fileprivate func miter(at index: Int) -> SIMD2<Double> {
+        let before = outwardNormal(after: index > 0 ? index - 1 : vertices.count - 1)
+        let after = outwardNormal(after: index)
+        if before == .zero { return after }
+        if after == .zero { return before }
+        let sum = before + after
+        let denominator = 1 + (before * after).sum()
+        guard denominator > 1e-6 else { return after }
+        let miter = sum / denominator
+        let length = (miter * miter).sum().squareRoot()
+        return length > Self.longestMiter ? miter * (Self.longestMiter / length) : miter
+    }
+}

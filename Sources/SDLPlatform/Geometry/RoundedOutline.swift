@@ -1,0 +1,44 @@
+import Foundation
+
+/// A rectangle with rounded corners as a convex polygon in its own space.
+struct RoundedOutline: Hashable, Sendable {
+    /// How far a side of the polygon may be from the arc that it stands for, in pixels.
+    private static let flatness = 0.01
+    private static let mostStepsPerCorner = 48
+
+    var origin: SIMD2<Double>
+    var size: SIMD2<Double>
+    var radius: Double
+
+    /// The corners, each arc in steps that are straight enough at `scale` pixels to the local unit.
+    func vertices(scale: Double) -> ContiguousArray<SIMD2<Double>> {
+        guard radius > 0 else {
+            return [origin, origin + SIMD2(size.x, 0), origin + size, origin + SIMD2(0, size.y)]
+        }
+        return vertices(steps: steps(scale: scale))
+    }
+
+    /// The corners, each arc in `steps`; sharp corners as well, so that outlines of one shape have equally many.
+    func vertices(steps: Int) -> ContiguousArray<SIMD2<Double>> {
+        let radius = min(max(radius, 1e-4 * min(size.x, size.y)), size.x / 2, size.y / 2)
+        var vertices = ContiguousArray<SIMD2<Double>>()
+        vertices.reserveCapacity(4 * (steps + 1))
+        let (low, high) = (origin + radius, origin + size - radius)
+        let centres = [high, SIMD2(low.x, high.y), low, SIMD2(high.x, low.y)]
+        for (corner, centre) in centres.enumerated() {
+            for step in 0...steps {
+                let angle = (Double(corner) + Double(step) / Double(steps)) * .pi / 2
+                vertices.append(centre + SIMD2(cos(angle), sin(angle)) * radius)
+            }
+        }
+        return vertices
+    }
+
+    /// Steps for a quarter of a circle: a chord over the angle t lies r·(1 - cos(t / 2)) off its arc.
+    func steps(scale: Double) -> Int {
+        let pixels = radius * scale
+        guard pixels.isFinite, pixels > Self.flatness else { return 1 }
+        let angle = 2 * acos(1 - Self.flatness / pixels)
+        return min(max(Int((.pi / 2 / angle).rounded(.up)), 1), Self.mostStepsPerCorner)
+    }
+}

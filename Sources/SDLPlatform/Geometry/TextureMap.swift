@@ -1,0 +1,59 @@
+/// From device pixels to the unit coordinates of a texture.
+struct TextureMap: Hashable, Sendable {
+    /// How far a picture may be shifted by cutting perspective into triangles, in texels.
+    private static let tolerance = 0.1
+    private static let mostParts = 32
+
+    private var map: QuadMap
+    /// The local point of the picture's top left corner, and its extent there.
+    private var origin, size: SIMD2<Double>
+    /// The part of the texture that the picture takes.
+    private var low, high: SIMD2<Double>
+
+    /// The map that spreads the part `low` to `high` of a texture over the local rectangle at `origin`.
+    init(
+        _ map: QuadMap, origin: SIMD2<Double>, size: SIMD2<Double>, low: SIMD2<Double> = .zero,
+        high: SIMD2<Double> = .one
+    ) {
+        (self.map, self.origin, self.size, self.low, self.high) = (map, origin, size, low, high)
+    }
+
+    /// Unit coordinates of what is shown at `pixel`, within the part: SDL draws nothing at all if any corner of a
+    /// triangle is outside the texture.
+    func coordinates(at pixel: SIMD2<Double>) -> SIMD2<Double> {
+        let unit = low + (map.local(pixel) - origin) / size * (high - low)
+        let (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
+        let clamped = pointwiseMin(pointwiseMax(unit, pointwiseMax(least, .zero)), pointwiseMin(most, .one))
+        return SIMD2(clamped.x.isFinite ? clamped.x : 0, clamped.y.isFinite ? clamped.y : 0)
+    }
+
+    /// How many texels of a texture of `texels` fall on the pixel at `pixel`, along a side.
+    func density(at pixel: SIMD2<Double>, of texels: SIMD2<Double>) -> Double {
+        let (x, y) = (SIMD2(0.5, 0.0), SIMD2(0.0, 0.5))
+        let alongX = (map.local(pixel + x) - map.local(pixel - x)) / size * (high - low) * texels
+        let alongY = (map.local(pixel + y) - map.local(pixel - y)) / size * (high - low) * texels
+        return abs(alongX.x * alongY.y - alongX.y * alongY.x).squareRoot()
+    }
+
+    /// Takes the picture from the part `used` (from the top left corner on) of another texture instead.
+    mutating func narrow(to used: SIMD2<Double>) { (low, high) = (low * used, high * used) }
+
+    /// Into how many parts the sides of `mesh`'s triangles must be cut, so that straight interpolation between corners
+    /// stays true to the perspective of a texture of `texels`.
+    func parts(for mesh: CoverageMesh, texels: SIMD2<Double>) -> Int {
+        guard !map.isAffine else { return 1 }
+        var worst = 0.0
+        for index in stride(from: 0, to: mesh.indices.count, by: 3) {
+            for (from, to) in [(0, 1), (1, 2), (2, 0)] {
+                let start = mesh.vertices[Int(mesh.indices[index + from])].position
+                let end = mesh.vertices[Int(mesh.indices[index + to])].position
+                let straight = (coordinates(at: start) + coordinates(at: end)) / 2
+                let error = (coordinates(at: (start + end) / 2) - straight) * texels
+                worst = max(worst, (error * error).sum())
+            }
+        }
+        // Halving a side quarters the error of a smooth map.
+        let parts = (worst.squareRoot() / Self.tolerance).squareRoot().rounded(.up)
+        return parts.isFinite ? min(max(Int(parts), 1), Self.mostParts) : Self.mostParts
+    }
+}

@@ -1,0 +1,92 @@
+import CSDL2
+import Foundation
+import Graphics
+
+/// Reads PNG, JPEG and WebP with SDL's image library.
+package final class SDLImageDecoder: ImageDecoder {
+    /// Pixels along a side that are still taken; what is larger is refused before it fills the memory.
+    static let longestSide = 32_767
+    /// Pixels of a whole picture that are still taken: 20,000 by 20,000.
+    static let mostPixels = 400_000_000
+
+    package init() {}
+
+    /// The picture in the file at `path`; throws `imageUnreadable`.
+    package func decode(contentsOf path: String) throws -> CGImage {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            let problem = access(path, F_OK) == 0 ? "the file cannot be read" : "there is no such file"
+            throw PlatformError(
+                .imageUnreadable, place: path, problem: problem, remedy: "Check the name and the permissions.")
+        }
+        return try decode(data, place: path)
+    }
+
+    /// The picture in `data`; throws `imageUnreadable`.
+    package func decode(_ data: Data) throws -> CGImage {
+        try decode(data, place: "image of \(data.count) bytes")
+    }
+
+    private func decode(_ data: Data, place: String) throws(PlatformError) -> CGImage {
+        guard let format = ImageFormat(of: data) else {
+            throw PlatformError(
+                .imageUnreadable, place: place, problem: "it is neither PNG, JPEG nor WebP",
+                remedy: "Convert it to one of them.")
+        }
+        if let size = format.size(in: data) { try check(width: size.width, height: size.height, place: place) }
+        guard format.isWhole(data) else { throw Self.broken(format, "data are missing or damaged", place: place) }
+        let decoded = data.withUnsafeBytes { bytes in
+            SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)).flatMap {
+                IMG_LoadTyped_RW($0, 1, format.rawValue)
+            }
+        }
+        guard let decoded else { throw Self.broken(format, String(cString: csdl_image_error()), place: place) }
+        defer { SDL_FreeSurface(decoded) }
+        try check(width: Int(decoded.pointee.w), height: Int(decoded.pointee.h), place: place)
+        return try image(of: decoded, place: place)
+    }
+
+    private static func broken(_ format: ImageFormat, _ reason: String, place: String) -> PlatformError {
+        PlatformError(
+            .imageUnreadable, place: place, problem: "the \(format.rawValue) is broken (\(reason))",
+            remedy: "Export the picture again.")
+    }
+
+    private func check(width: Int, height: Int, place: String) throws(PlatformError) {
+        guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
+            width * height <= Self.mostPixels
+        else {
+            throw PlatformError(
+                .imageUnreadable, place: place, problem: "it measures \(width)x\(height) pixels",
+                remedy: "Scale it down to at most 20000x20000.")
+        }
+    }
+
+    /// The pixels of `surface`, premultiplied.
+    private func image(of surface: UnsafeMutablePointer<SDL_Surface>, place: String) throws(PlatformError) -> CGImage {
+        let converted = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+        guard let converted, let source = converted.pointee.pixels else {
+            throw PlatformError(
+                .imageUnreadable, place: place, problem: "there is not enough memory for its pixels",
+                remedy: "Scale it down.")
+        }
+        defer { SDL_FreeSurface(converted) }
+        let pixels = PixelBuffer(width: Int(converted.pointee.w), height: Int(converted.pointee.h))
+        for y in 0..<pixels.height {
+            let row = (source + y * Int(converted.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+            let output = pixels.row(y)
+            for x in 0..<pixels.width { output[x] = Self.premultiplied(row[x]) }
+        }
+        return CGImage(pixels)
+    }
+
+    /// `0xAARRGGBB` with its colour multiplied by its alpha, rounded to the nearest.
+    private static func premultiplied(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel }
+        func scaled(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * alpha + 127) / 255) << shift }
+        return alpha << 24 | scaled(16) | scaled(8) | scaled(0)
+    }
+}

@@ -1,0 +1,26 @@
+/// What the platform could not do: one message of place, problem and remedy.
+package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Code: Hashable, Sendable {
+        /// There is no display to open a window on; work without a window goes on.
+        case noDisplay
+        /// SDL is there, and failed.
+        case videoUnusable
+        /// The display's renderer cannot do what the GPU backend needs.
+        case rendererUnusable
+        /// A file cannot be read, is no picture, or is too large to be one.
+        case imageUnreadable
+    }
+
+    package let code: Code
+    /// Where: a file, a driver, a window.
+    package let place: String
+    package let problem: String
+    /// What the user can do about it; a whole sentence.
+    package let remedy: String
+
+    package init(_ code: Code, place: String, problem: String, remedy: String) {
+        (self.code, self.place, self.problem, self.remedy) = (code, place, problem, remedy)
+    }
+
+    package var description: String { "\(place): \(problem). \(remedy)" }
+}

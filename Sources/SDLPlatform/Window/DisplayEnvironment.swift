@@ -1,0 +1,25 @@
+/// What the environment says about displays; whoever may read the environment fills it in.
+package struct DisplayEnvironment: Hashable, Sendable {
+    /// The value of `DISPLAY`: where an X server listens.
+    package var display: String?
+    /// The value of `WAYLAND_DISPLAY`: where a Wayland compositor listens.
+    package var waylandDisplay: String?
+    /// The value of `SDL_VIDEODRIVER`: the user's own choice, which goes before everything else. `dummy` and
+    /// `offscreen` are windows that nobody sees.
+    package var videoDriver: String?
+
+    package init(display: String? = nil, waylandDisplay: String? = nil, videoDriver: String? = nil) {
+        (self.display, self.waylandDisplay, self.videoDriver) = (display, waylandDisplay, videoDriver)
+    }
+
+    /// The drivers worth trying, in SDL's notation; nil where nothing names a display.
+    ///
+    /// Left to itself SDL would go on to the console's framebuffer, which is nobody's idea of a preview window.
+    var drivers: String? {
+        if let videoDriver, !videoDriver.isEmpty { return videoDriver }
+        var drivers: [String] = []
+        if let display, !display.isEmpty { drivers.append("x11") }
+        if let waylandDisplay, !waylandDisplay.isEmpty { drivers.append("wayland") }
+        return drivers.isEmpty ? nil : drivers.joined(separator: ",")
+    }
+}

@@ -1,0 +1,74 @@
+import CSDL2
+import Foundation
+
+/// Owns one of SDL's windows.
+@MainActor final class NativeWindow {
+    let video: VideoSubsystem
+    let pointer: OpaquePointer
+
+    /// Opens a window of `width` times `height` window units; positions outside the screen or nil mean its centre.
+    init(
+        video: VideoSubsystem, title: String, width: Int, height: Int, position: (x: Int32, y: Int32)?,
+        flags: SDL_WindowFlags.RawValue
+    ) throws(PlatformError) {
+        let always = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+        let window = SDL_CreateWindow(
+            title, position?.x ?? csdl_windowpos_centered, position?.y ?? csdl_windowpos_centered,
+            Self.clamped(width), Self.clamped(height), always | flags)
+        guard let window else {
+            throw PlatformError(
+                .videoUnusable, place: "window of \(width)x\(height) on \(video.driver)", problem: lastSDLError(),
+                remedy: "Try another size, --renderer cpu, or --headless.")
+        }
+        (self.video, pointer) = (video, window)
+    }
+
+    isolated deinit { SDL_DestroyWindow(pointer) }
+
+    var id: UInt32 { SDL_GetWindowID(pointer) }
+
+    var flags: SDL_WindowFlags.RawValue { SDL_GetWindowFlags(pointer) }
+
+    var position: (x: Int32, y: Int32) {
+        var (x, y) = (Int32(0), Int32(0))
+        SDL_GetWindowPosition(pointer, &x, &y)
+        return (x, y)
+    }
+
+    var unitSize: (width: Int, height: Int) {
+        var (width, height) = (Int32(0), Int32(0))
+        SDL_GetWindowSize(pointer, &width, &height)
+        return (Int(width), Int(height))
+    }
+
+    func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
+
+    func resize(unitWidth: Int, unitHeight: Int) {
+        SDL_SetWindowSize(pointer, Self.clamped(unitWidth), Self.clamped(unitHeight))
+    }
+
+    /// The sizes that the window has now, with `scale` pixels to the point or the display's own.
+    func metrics(scale: Double?) -> WindowMetrics {
+        var (width, height) = (Int32(0), Int32(0))
+        SDL_GetWindowSizeInPixels(pointer, &width, &height)
+        let units = unitSize
+        return WindowMetrics(
+            unitWidth: units.width, unitHeight: units.height, pixelWidth: Int(width), pixelHeight: Int(height),
+            scale: scale)
+    }
+
+    /// The refresh rate of the display that shows most of the window, in Hz; 0 where SDL does not know it.
+    var refreshRate: Double {
+        var mode = SDL_DisplayMode()
+        guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(pointer)), &mode) == 0 else { return 0 }
+        return Self.refreshRate(truncated: Int(mode.refresh_rate))
+    }
+
+    /// The rate behind SDL's whole number: SDL cuts the broadcast rates (59.94, 119.88 Hz) off to 59 and 119.
+    nonisolated static func refreshRate(truncated rate: Int) -> Double {
+        let broadcast: Set = [24, 30, 60, 120, 144, 240]
+        return broadcast.contains(rate + 1) ? Double(rate + 1) / 1.001 : Double(max(0, rate))
+    }
+
+    private static func clamped(_ length: Int) -> Int32 { Int32(min(max(length, 1), 16_384)) }
+}

@@ -1,0 +1,6 @@
+/// Who draws.
+package enum RendererChoice: String, Hashable, Sendable, CaseIterable {
+    /// The graphics card where there is a real one, and the processor otherwise.
+    case auto
+    case cpu, gpu
+}

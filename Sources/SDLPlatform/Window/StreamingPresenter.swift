@@ -1,0 +1,59 @@
+import CSDL2
+import Compositor
+import Graphics
+
+/// Draws into memory and copies what changed into a texture: for drivers without a surface of their own (Wayland).
+@MainActor final class StreamingPresenter: PixelPresenter {
+    private let device: GPUDevice
+    private var pixels: PixelBuffer
+    private var texture: GPUTexture
+
+    let mayBlock = true
+
+    init(window: NativeWindow, metrics: WindowMetrics) throws(PlatformError) {
+        device = try GPUDevice(window: window)
+        pixels = PixelBuffer(width: metrics.pixelWidth, height: metrics.pixelHeight)
+        texture = try Self.texture(on: device, metrics: metrics)
+    }
+
+    var target: PixelTarget { PixelTarget(pixels) }
+
+    func setWaitsForDisplay(_ waits: Bool) { device.setWaitsForDisplay(waits) }
+
+    func resize(to metrics: WindowMetrics) throws(PlatformError) {
+        texture = try Self.texture(on: device, metrics: metrics)
+        pixels = PixelBuffer(width: metrics.pixelWidth, height: metrics.pixelHeight)
+    }
+
+    func present(_ damage: Damage) throws(PlatformError) {
+        for rect in damage.rects {
+            let visible = rect.intersection(target.bounds)
+            guard !visible.isEmpty else { continue }
+            let start = pixels.base + Int(visible.minY) * pixels.bytesPerRow + Int(visible.minX) * 4
+            try texture.upload(start, bytesPerRow: pixels.bytesPerRow, to: SDL_Rect(visible))
+        }
+        try presentAgain()
+    }
+
+    /// What the window showed last, as the driver has it.
+    func readPixels() throws(PlatformError) -> PixelBuffer {
+        let copy = PixelBuffer(width: pixels.width, height: pixels.height)
+        try device.check(SDL_RenderCopy(device.renderer, texture.pointer, nil, nil), "copying the picture")
+        let status = SDL_RenderReadPixels(
+            device.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, copy.base, Int32(copy.bytesPerRow))
+        try device.check(status, "reading the picture")
+        return copy
+    }
+
+    func presentAgain() throws(PlatformError) {
+        try device.check(SDL_RenderCopy(device.renderer, texture.pointer, nil, nil), "copying the picture")
+        SDL_RenderPresent(device.renderer)
+    }
+
+    private static func texture(on device: GPUDevice, metrics: WindowMetrics) throws(PlatformError) -> GPUTexture {
+        let texture = try GPUTexture(
+            device: device, access: .streaming, width: metrics.pixelWidth, height: metrics.pixelHeight)
+        SDL_SetTextureBlendMode(texture.pointer, GPUDevice.replace)
+        return texture
+    }
+}

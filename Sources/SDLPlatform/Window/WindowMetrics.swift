@@ -1,0 +1,54 @@
+import Foundation
+
+/// How large a window's content is, in the two units there are.
+///
+/// The desktop counts *window units*, the framebuffer counts pixels, and we count points: `scale` pixels each. On
+/// Wayland with a hi-dpi display a window unit is several pixels; on X11 it is always one.
+package struct WindowMetrics: Hashable, Sendable {
+    /// Pixels across the framebuffer; at least 1.
+    package let pixelWidth: Int
+    /// Rows of the framebuffer; at least 1.
+    package let pixelHeight: Int
+    /// Pixels to the point; above 0.
+    package let scale: Double
+    /// Pixels to the desktop's window unit, across.
+    let pixelsPerUnitX: Double
+    /// Pixels to the desktop's window unit, down.
+    let pixelsPerUnitY: Double
+
+    /// Metrics of a window that measures the given window units and pixels.
+    ///
+    /// Without a usable `scale` (nil, not finite, not above 0) the display's own is taken: pixels per window unit.
+    init(unitWidth: Int, unitHeight: Int, pixelWidth: Int, pixelHeight: Int, scale: Double? = nil) {
+        self.pixelWidth = max(1, pixelWidth)
+        self.pixelHeight = max(1, pixelHeight)
+        pixelsPerUnitX = Double(self.pixelWidth) / Double(max(1, unitWidth))
+        pixelsPerUnitY = Double(self.pixelHeight) / Double(max(1, unitHeight))
+        self.scale = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? pixelsPerUnitX
+    }
+
+    /// The size of the content in points.
+    package var size: CGSize {
+        CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
+    }
+
+    /// The point at (`x`, `y`) in window units.
+    func point(unitX x: Double, unitY y: Double) -> CGPoint {
+        CGPoint(x: x * pixelsPerUnitX / scale, y: y * pixelsPerUnitY / scale)
+    }
+
+    /// The window units that give `size` points at `scale` pixels to the point, or at the display's own scale (nil).
+    ///
+    /// Lengths that are not finite, or below 1, are 1; nothing exceeds 16,384.
+    static func unitSize(
+        of size: CGSize, scale: Double?, pixelsPerUnit: Double
+    ) -> (width: Int, height: Int) {
+        let usable = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        let unitsPerPoint = (usable ?? pixelsPerUnit) / pixelsPerUnit
+        func units(_ points: Double) -> Int {
+            let length = (points * unitsPerPoint).rounded()
+            return length.isFinite ? Int(min(max(length, 1), 16_384)) : 1
+        }
+        return (units(size.width), units(size.height))
+    }
+}

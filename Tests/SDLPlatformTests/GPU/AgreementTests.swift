@@ -1,0 +1,60 @@
+import Compositor
+import Foundation
+import Graphics
+import RenderTree
+import Testing
+
+@testable import SDLPlatform
+
+/// The GPU backend draws what the CPU backend draws: the compositor's scenes on both.
+@Suite @MainActor struct AgreementTests {
+    @Test(arguments: SharedScene.all) func backendsAgree(scene: SharedScene) throws {
+        let stage = try GPUStage(width: 320, height: 240)
+        let tree = try scene.load(into: stage.resources)
+        let expected = try stage.picture(of: tree, on: CPUBackend(width: 320, height: 240))
+        let drawn = try stage.picture(of: tree, on: stage.backend)
+        let difference = MeanDifference(expected, drawn)
+        #expect(difference.worst <= scene.tolerance.worst, "\(difference)")
+        #expect(difference.mean <= scene.tolerance.mean, "\(difference)")
+    }
+
+    @Test func thereAreScenes() { #expect(SharedScene.all.count >= 14) }
+
+    @Test func aSecondFrameDrawsTheSame() throws {
+        let stage = try GPUStage(width: 320, height: 240)
+        let trees = try SharedScene.all.map { try $0.load(into: stage.resources) }
+        let first = try trees.map { try stage.picture(of: $0, on: stage.backend) }
+        let second = try trees.map { try stage.picture(of: $0, on: stage.backend) }
+        for (earlier, later) in zip(first, second) { #expect(MeanDifference(earlier, later).worst == 0) }
+    }
+}
+
+extension SharedScene {
+    /// A graphics card smooths edges by distance where the CPU measures areas, which tells at sharp, turned corners.
+    var tolerance: Tolerance {
+        switch name {
+        // Blurred at another resolution.
+        case "backdrops": Tolerance(worst: 12, mean: 0.45)
+        // The ends of hair lines.
+        case "solids": Tolerance(worst: 32, mean: 0.15)
+        // Texels seen at an angle, smaller than pixels.
+        case "perspective": Tolerance(worst: 36, mean: 0.15)
+        // Where a clip's edge coincides with a shape's, the GPU smooths once, the CPU twice.
+        case "clips": Tolerance(worst: 48, mean: 0.15)
+        case "fragments": Tolerance(worst: 64, mean: 0.2)
+        // An image that is longer than a texture may be is drawn from half its texels.
+        case "unusable": Tolerance(worst: 64, mean: 0.15)
+        default: Tolerance(worst: 24, mean: 0.15)
+        }
+    }
+}
+
+extension GPUStage {
+    /// `tree`, drawn whole by `backend`, a pixel to the point.
+    func picture(of tree: RenderTree, on backend: any RenderBackend) throws -> PixelBuffer {
+        let renderer = FrameRenderer(backend: backend)
+        renderer.prepare(tree, resources: resources, width: bounds.width, height: bounds.height, scale: 1)
+        try renderer.draw()
+        return try backend.readPixels()
+    }
+}

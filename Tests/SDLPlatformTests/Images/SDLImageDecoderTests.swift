@@ -1,0 +1,74 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import SDLPlatform
+
+@Suite struct SDLImageDecoderTests {
+    private func path(_ name: String) throws -> String {
+        let folder = try #require(Bundle.module.resourceURL)
+        return folder.appendingPathComponent("Pictures").appendingPathComponent(name).path
+    }
+
+    @Test func pngIsPremultiplied() throws {
+        let image = try SDLImageDecoder().decode(contentsOf: path("six-pixels.png"))
+        #expect((image.width, image.height) == (3, 2))
+        #expect(Array(image.pixels.row(0)) == [0xFFFF_0000, 0x8000_8000, 0x4000_0040])
+        #expect(Array(image.pixels.row(1)) == [0x0000_0000, 0xFF80_8080, 0xFF00_0000])
+        #expect(!image.isOpaque)
+    }
+
+    /// A ramp of 16 greys in steps of 16, 8 rows; WebP without loss, JPEG with a little.
+    @Test(arguments: [("ramp.webp", 0), ("ramp.jpg", 6)]) func greys(name: String, tolerance: Int) throws {
+        let image = try SDLImageDecoder().decode(contentsOf: path(name))
+        #expect((image.width, image.height) == (16, 8))
+        #expect(image.isOpaque)
+        for x in 0..<16 {
+            let pixel = image.pixels[x, 4]
+            for shift in [UInt32(0), 8, 16] {
+                #expect(abs(Int(pixel >> shift & 255) - 16 * x) <= tolerance, "column \(x)")
+            }
+        }
+    }
+
+    @Test func bytesDecodeAsTheirFileDoes() throws {
+        let path = try path("ramp.webp")
+        let fromBytes = try SDLImageDecoder().decode(Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(fromBytes.width == 16)
+    }
+
+    @Test func sliceOfDataDecodes() throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path("six-pixels.png")))
+        let padded = Data([1, 2, 3]) + data
+        #expect(try SDLImageDecoder().decode(padded[3...]).width == 3)
+    }
+
+    @Test func veryWidePictureIsTaken() throws {
+        let image = try SDLImageDecoder().decode(contentsOf: path("wide.png"))
+        #expect(image.width == 20_000)
+        #expect(image.pixels[19_999, 1] == 0xFF0A_141E)
+    }
+
+    @Test(arguments: [
+        ("no-such.png", "there is no such file. Check the name and the permissions."),
+        ("text.png", "it is neither PNG, JPEG nor WebP. Convert it to one of them."),
+        ("empty.png", "it is neither PNG, JPEG nor WebP. Convert it to one of them."),
+        ("gigantic.png", "it measures 40000x40000 pixels. Scale it down to at most 20000x20000."),
+    ])
+    func errorsNamePlaceProblemAndRemedy(name: String, message: String) throws {
+        let path = try path(name)
+        #expect { try SDLImageDecoder().decode(contentsOf: path) } throws: { "\($0)" == "\(path): \(message)" }
+    }
+
+    @Test(arguments: ["truncated.png", "truncated.jpg"]) func brokenPicturesAreRefused(name: String) throws {
+        let path = try path(name)
+        #expect { try SDLImageDecoder().decode(contentsOf: path) } throws: {
+            ($0 as? PlatformError)?.code == .imageUnreadable && "\($0)".hasPrefix("\(path): the ")
+                && "\($0)".hasSuffix("Export the picture again.")
+        }
+    }
+
+    @Test func noBytesAreNoPicture() {
+        #expect(throws: PlatformError.self) { try SDLImageDecoder().decode(Data()) }
+    }
+}

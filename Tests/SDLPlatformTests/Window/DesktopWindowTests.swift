@@ -1,0 +1,190 @@
+import CSDL2
+import Compositor
+import Foundation
+import Testing
+
+@testable import SDLPlatform
+
+@Suite @MainActor struct DesktopWindowTests {
+    private func window(
+        driver: String = "dummy", width: Double = 320, height: Double = 240, scale: Double? = nil,
+        renderer: RendererChoice = .cpu
+    ) throws -> DesktopWindow {
+        let video = try VideoSubsystem(DisplayEnvironment(videoDriver: driver))
+        let options = DesktopWindow.Options(
+            title: "test", size: CGSize(width: width, height: height), scale: scale, renderer: renderer)
+        return try DesktopWindow(options, on: video)
+    }
+
+    /// What the window says after SDL was given `events` (addressed to it) to say.
+    private func received(_ window: DesktopWindow, _ events: SDL_Event...) -> [WindowEvent] {
+        window.events.receive()
+        window.takeEvents { _ in }
+        for var event in events {
+            if event.type == SDL_WINDOWEVENT.rawValue { event.window.windowID = window.nativeID }
+            if event.type == SDL_KEYDOWN.rawValue { event.key.windowID = window.nativeID }
+            if event.type == SDL_MOUSEBUTTONDOWN.rawValue { event.button.windowID = window.nativeID }
+            SDL_PushEvent(&event)
+        }
+        window.events.receive()
+        var result: [WindowEvent] = []
+        window.takeEvents { result.append($0) }
+        return result
+    }
+
+    @Test func sdlRunsAsLongAsTheWindow() throws {
+        do {
+            let window = try window()
+            #expect(window.video.driver == "dummy")
+            #expect(SDL_WasInit(SDL_INIT_VIDEO) != 0)
+        }
+        #expect(SDL_WasInit(SDL_INIT_VIDEO) == 0)
+    }
+
+    @Test func oneDriverAtATime() throws {
+        let window = try window()
+        #expect { try VideoSubsystem(DisplayEnvironment(videoDriver: "offscreen")) } throws: {
+            "\($0)".contains("dummy is running already")
+        }
+        _ = window
+    }
+
+    @Test(arguments: ["dummy", "offscreen"]) func pixelsReachTheSurface(driver: String) throws {
+        let window = try window(driver: driver)
+        let target = try #require(window.pixels)
+        #expect((target.width, target.height) == (320, 240))
+        #expect(window.gpu == nil)
+        target.base.storeBytes(of: 0xFF12_3456, as: UInt32.self)
+        try window.present(Damage(PixelRect(width: 320, height: 240)))
+        try window.present(Damage(PixelRect(minX: -5, minY: 200, maxX: 5000, maxY: 5000)))
+        #expect(window.pixels?.base.load(as: UInt32.self) == 0xFF12_3456)
+    }
+
+    /// Wayland's way, on a driver that has OpenGL.
+    @Test func pixelsReachTheScreenThroughATexture() throws {
+        let video = try VideoSubsystem(DisplayEnvironment(videoDriver: "offscreen"))
+        let native = try NativeWindow(
+            video: video, title: "test", width: 64, height: 48, position: nil, flags: SDL_WINDOW_OPENGL.rawValue)
+        let presenter = try StreamingPresenter(window: native, metrics: native.metrics(scale: nil))
+        #expect((presenter.target.width, presenter.target.height) == (64, 48))
+        for y in 0..<48 {
+            let row = presenter.target.base + y * presenter.target.bytesPerRow
+            row.assumingMemoryBound(to: UInt32.self).update(repeating: 0xFF00_FF00, count: 64)
+        }
+        try presenter.present(Damage(PixelRect(minX: 10, minY: 10, maxX: 500, maxY: 20)))
+        let texture = try presenter.readPixels()
+        #expect(texture[10, 10] == 0xFF00_FF00 && texture[63, 19] == 0xFF00_FF00)
+        try presenter.resize(to: WindowMetrics(unitWidth: 20, unitHeight: 10, pixelWidth: 20, pixelHeight: 10))
+        #expect((presenter.target.width, presenter.target.height) == (20, 10))
+    }
+
+    @Test func scaleMakesMorePixelsOfTheSamePoints() throws {
+        let window = try window(scale: 2)
+        #expect((window.metrics.pixelWidth, window.metrics.pixelHeight) == (640, 480))
+        #expect(window.metrics.size == CGSize(width: 320, height: 240))
+    }
+
+    @Test func resizeMovesThePixelsAndIsTold() throws {
+        let window = try window()
+        window.resize(to: CGSize(width: 200, height: 100))
+        window.events.receive()
+        var sizes: [CGSize] = []
+        window.takeEvents { if case .resized(let metrics) = $0 { sizes.append(metrics.size) } }
+        #expect(sizes.last == CGSize(width: 200, height: 100))
+        let target = try #require(window.pixels)
+        #expect((target.width, target.height) == (200, 100))
+        try window.present(Damage(target.bounds))
+    }
+
+    @Test func eventsComeFromSDLsQueue() throws {
+        let window = try window()
+        let events = received(
+            window, .window(SDL_WINDOWEVENT_CLOSE), .key(SDLK_q, SDL_SCANCODE_Q, down: true, repeats: true),
+            .button(down: true, x: 4, y: 5), .window(SDL_WINDOWEVENT_FOCUS_LOST))
+        #expect(events.first == .closeRequested)
+        guard events.count == 5, case .key(let key) = events[1], case .pointer(let press) = events[2],
+            case .pointer(let end) = events[4]
+        else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(key.key == .character("q") && key.isRepeat)
+        #expect(press.phase == .down && press.position == CGPoint(x: 4, y: 5))
+        #expect(events[3] == .focusLost && end.phase == .cancelled)
+    }
+
+    @Test func exposureIsAnsweredByTheWindowItself() throws {
+        let window = try window()
+        #expect(received(window, .window(SDL_WINDOWEVENT_EXPOSED)).isEmpty)
+        try window.present(Damage(PixelRect(width: 1, height: 1)))
+    }
+
+    @Test func wakeUpEndsTheWaitWithoutAnEvent() throws {
+        let window = try window()
+        #expect(received(window).isEmpty)
+        WakeUp()()
+        #expect(window.events.wait(milliseconds: nil))
+        #expect(window.events.pending.isEmpty)
+    }
+
+    @Test func wakeUpComesFromAnyThread() throws {
+        let window = try window()
+        #expect(received(window).isEmpty)
+        DispatchQueue.global().async { WakeUp()() }
+        #expect(window.events.wait(milliseconds: nil))
+    }
+
+    @Test func lostReleaseIsFoundOut() throws {
+        let window = try window()
+        #expect(received(window, .button(down: true, x: 4, y: 5)).count == 1)
+        // No button is down on the dummy driver's mouse.
+        window.events.checkPresses(at: MonotonicTime.now() + 1)
+        var phases: [PointerEvent.Phase] = []
+        window.takeEvents { if case .pointer(let event) = $0 { phases.append(event.phase) } }
+        #expect(phases == [.cancelled])
+    }
+
+    @Test func gpuIsRefusedWithReasonWhereThereIsNone() throws {
+        #expect { try window(renderer: .gpu) } throws: { ($0 as? PlatformError)?.code == .rendererUnusable }
+    }
+
+    @Test func autoTakesTheProcessorWithoutAGraphicsCard() throws {
+        #expect(try window(renderer: .auto).rendererDescription == "cpu")
+        #expect(try window(driver: "offscreen", renderer: .auto).rendererDescription == "cpu")
+    }
+
+    @Test func rendererCanBeChanged() throws {
+        let window = try window(driver: "offscreen")
+        _ = received(window, .button(down: true, x: 1, y: 1))
+        try window.setRenderer(.gpu)
+        #expect(window.pixels == nil)
+        #expect(window.gpu != nil)
+        var events: [WindowEvent] = []
+        window.takeEvents { events.append($0) }
+        #expect(events.last == .resized(window.metrics))
+        try window.setRenderer(.cpu)
+        let target = try #require(window.pixels)
+        #expect((target.width, target.height) == (320, 240))
+        try window.present(Damage(target.bounds))
+    }
+
+    @Test func refusedRendererLeavesTheWindowAsItWas() throws {
+        let window = try window()
+        #expect(throws: PlatformError.self) { try window.setRenderer(.gpu) }
+        let target = try #require(window.pixels)
+        try window.present(Damage(target.bounds))
+    }
+
+    @Test func clockTicksAtOnceForAnEventThatWaits() throws {
+        let window = try window()
+        let clock = DisplayClock(window: window, refreshRate: 100)
+        _ = received(window)
+        WakeUp()()
+        let tick = try #require(clock.nextTick(.nextEvent))
+        #expect(abs(tick.targetTimestamp - tick.timestamp - 0.01) < 1e-9)
+        #expect(clock.lastTurn?.missed == 0)
+        #expect(clock.followsDisplay == false)
+        clock.stop()
+        #expect(clock.nextTick(.everyRefresh) == nil)
+    }
+}
