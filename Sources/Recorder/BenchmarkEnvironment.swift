@@ -1,0 +1,41 @@
+/// The machine and the build that a measurement was made with: figures from different ones cannot be compared.
+///
+/// The caller finds the values out; nil is what it could not.
+package struct BenchmarkEnvironment: Hashable, Codable, Sendable {
+    /// The operating system with its version: `Debian GNU/Linux 12`.
+    package var operatingSystem: String?
+    package var kernel: String?
+    package var cpuModel: String?
+    /// Processors that the process may use.
+    package var cores: Int?
+    /// What draws: `cpu`, or the name that the GPU's driver gives itself.
+    package var renderer: String?
+    /// The instruction set of the pixel kernels: `avx2`, `sse2`, `neon` or `scalar`.
+    package var kernels: String?
+    /// Threads of the CPU backend.
+    package var threads: Int?
+    /// SDL's video driver; nil without a window.
+    package var videoDriver: String?
+    package var sdlVersion: String?
+    package var swiftVersion: String?
+    /// `release` or `debug`.
+    package var buildConfiguration: String?
+
+    package init(
+        operatingSystem: String? = nil, kernel: String? = nil, cpuModel: String? = nil, cores: Int? = nil,
+        renderer: String? = nil, kernels: String? = nil, threads: Int? = nil, videoDriver: String? = nil,
+        sdlVersion: String? = nil, swiftVersion: String? = nil, buildConfiguration: String? = nil
+    ) {
+        self.operatingSystem = operatingSystem
+        self.kernel = kernel
+        self.cpuModel = cpuModel
+        self.cores = cores
+        self.renderer = renderer
+        self.kernels = kernels
+        self.threads = threads
+        self.videoDriver = videoDriver
+        self.sdlVersion = sdlVersion
+        self.swiftVersion = swiftVersion
+        self.buildConfiguration = buildConfiguration
+    }
+}

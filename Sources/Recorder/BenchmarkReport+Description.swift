@@ -1,0 +1,51 @@
+import Foundation
+
+extension BenchmarkReport: CustomStringConvertible {
+    /// The figures as a small table for the terminal.
+    package var description: String {
+        let header = "\(scenario)  \(renderer)  \(size) @\(Self.number(scale, 0...2))x  \(frames) frames"
+        let columns = Self.row("", ["mean", "p50", "p90", frames < 100 ? "max (n<100)" : "p99", "max"])
+        let times = [
+            Self.row("CPU ms", frameCPUMilliseconds),
+            Self.row("wall ms", frameWallMilliseconds),
+            lateMicroseconds.count > 0 ? Self.row("late us", lateMicroseconds) : nil,
+        ]
+        let spent = FrameStage.allCases.filter { stages[$0] > 0 }
+            .map { "\($0.rawValue) \(Self.number(stages[$0], 3...3))" }
+        let hitches = hitchMillisecondsPerSecond.map { "hitches  \(Self.number($0, 1...1)) ms/s" }
+        let memory = maxResidentMegabytes.map { "memory  \(Self.number($0, 0...0)) MB" }
+        let first = firstFrameMilliseconds.map { "first frame  \(Self.number($0, 1...1)) ms" }
+        let lines =
+            [header, columns] + times + [
+                spent.isEmpty ? nil : "stages ms  " + spent.joined(separator: ", "),
+                "per frame  \(counters.summary)",
+                [hitches, first, memory].compactMap(\.self).joined(separator: ", "),
+            ]
+        return lines.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private static func row(_ label: String, _ values: Distribution) -> String {
+        let cells = [values.mean, values.p50, values.p90, values.p99, values.max]
+        return row(label, cells.map { $0.map { number($0, 3...3) } ?? "-" })
+    }
+
+    private static func row(_ label: String, _ cells: [String]) -> String {
+        let padded = cells.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }
+        return label + String(repeating: " ", count: max(0, 8 - label.count)) + padded.joined()
+    }
+
+    /// `value` with a number of decimals in `decimals`, the same in every country.
+    private static func number(_ value: Double, _ decimals: ClosedRange<Int>) -> String {
+        if decimals.lowerBound == 0, let whole = Int(exactly: value) { return String(whole) }
+        return String(format: "%.\(decimals.upperBound)f", value)
+    }
+}
+
+extension FrameCounters {
+    /// The counters in one line of words.
+    fileprivate var summary: String {
+        let allocations = allocations.map(String.init) ?? "uncounted"
+        return "\(nodes) nodes, \(drawCommands) draw commands, \(pixelsTouched) pixels, "
+            + "\(textureUploads) texture uploads, \(allocations) allocations"
+    }
+}

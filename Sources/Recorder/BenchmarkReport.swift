@@ -1,0 +1,63 @@
+/// What `segue bench` measured: the object that `--json` prints.
+///
+/// The names are a contract with scripts: `schemaVersion` counts up when one changes its meaning. Times are in the unit
+/// that their name ends with; what was not measured is null.
+package struct BenchmarkReport: Hashable, Codable, Sendable {
+    package static let currentSchemaVersion = 1
+
+    package private(set) var schemaVersion = currentSchemaVersion
+    package var scenario: String
+    /// `cpu` or `gpu`.
+    package var renderer: String
+    /// In points: `1280x800`.
+    package var size: String
+    /// Pixels per point.
+    package var scale: Double
+    /// The frames that were measured.
+    package var frames: Int
+    /// Process CPU time over all threads, present included.
+    package var frameCPUMilliseconds: Distribution
+    /// From a frame's beginning to the end of present.
+    package var frameWallMilliseconds: Distribution
+    /// The median of each stage, in milliseconds.
+    package var stages: FrameStages
+    package var hitchMillisecondsPerSecond: Double?
+    /// How late the start of a frame woke; null throughout where nothing paced the frames.
+    package var lateMicroseconds: Distribution
+    /// Per steady frame (the median), exact: what happens after input and before present.
+    package var counters: FrameCounters
+    /// The most memory that the process ever held at once, in units of 1,048,576 bytes.
+    package var maxResidentMegabytes: Double?
+    /// From the start of the process to the end of the first present.
+    package var firstFrameMilliseconds: Double?
+    package var environment: BenchmarkEnvironment
+
+    /// - Parameters:
+    ///   - size: Width and height in points.
+    ///   - statistics: Of the measured frames of the run.
+    package init(
+        scenario: String, renderer: String, size: (width: Int, height: Int), scale: Double,
+        statistics: FrameStatistics, maxResidentMegabytes: Double?, firstFrameMilliseconds: Double?,
+        environment: BenchmarkEnvironment
+    ) {
+        self.scenario = scenario
+        self.renderer = renderer
+        self.size = "\(size.width)x\(size.height)"
+        self.scale = scale
+        frames = statistics.measuredFrameCount
+        frameCPUMilliseconds = statistics.frameCPUMilliseconds
+        frameWallMilliseconds = statistics.frameWallMilliseconds
+        stages = statistics.stageMilliseconds
+        hitchMillisecondsPerSecond = statistics.hitches.millisecondsPerSecond
+        lateMicroseconds = statistics.lateMicroseconds
+        counters = statistics.counters
+        self.maxResidentMegabytes = maxResidentMegabytes
+        self.firstFrameMilliseconds = firstFrameMilliseconds
+        self.environment = environment
+    }
+
+    /// The JSON text, in the order of the contract, with a line break at its end.
+    package func json() throws -> String {
+        try OrderedJSONEncoder().encode(self) + "\n"
+    }
+}

@@ -1,0 +1,24 @@
+/// How one measurement was spread over the frames of a run: a mean, nearest-rank percentiles, the worst.
+///
+/// Nil throughout where nothing was measured. The unit is the measurement's, and stands in its name.
+package struct Distribution: Hashable, Codable, Sendable {
+    package var mean: Double?
+    package var p50: Double?
+    package var p90: Double?
+    package var p95: Double?
+    package var p99: Double?
+    package var max: Double?
+    /// How many values were measured; with fewer than 100, `p99` is the maximum.
+    package var count: Int
+
+    package init(_ values: some Sequence<Double>) {
+        let percentiles = Percentiles(values)
+        mean = percentiles?.mean
+        p50 = percentiles?[50]
+        p90 = percentiles?[90]
+        p95 = percentiles?[95]
+        p99 = percentiles?[99]
+        max = percentiles?.max
+        count = percentiles?.count ?? 0
+    }
+}

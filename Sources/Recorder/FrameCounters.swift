@@ -1,0 +1,23 @@
+/// What one frame cost between input and present, counted exactly: the same on every machine.
+package struct FrameCounters: Hashable, Codable, Sendable, BitwiseCopyable {
+    /// Nodes of the render tree.
+    package var nodes: Int
+    /// Commands of the draw list that were drawn; 0 where nothing changed.
+    package var drawCommands: Int
+    /// Pixels that the backend wrote, counting a pixel again for each command that wrote it.
+    package var pixelsTouched: Int
+    /// Images handed to the backend as new textures.
+    package var textureUploads: Int
+    /// Heap allocations of the process; nil where they cannot be counted.
+    package var allocations: Int?
+
+    package init(
+        nodes: Int = 0, drawCommands: Int = 0, pixelsTouched: Int = 0, textureUploads: Int = 0, allocations: Int? = nil
+    ) {
+        self.nodes = nodes
+        self.drawCommands = drawCommands
+        self.pixelsTouched = pixelsTouched
+        self.textureUploads = textureUploads
+        self.allocations = allocations
+    }
+}

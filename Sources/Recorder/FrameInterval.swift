@@ -1,0 +1,37 @@
+/// The time between two frames that follow each other: what the eye sees as one frame.
+struct FrameInterval {
+    /// The frame that ended the interval.
+    let frame: FrameRecord
+    let previous: FrameRecord
+
+    /// Every pair of neighbours in `records`, oldest first, except those that say nothing about smoothness: the later
+    /// frame is exceptional, the earlier one was hidden, or frames between them are missing.
+    static func all(in records: some Collection<FrameRecord>) -> [FrameInterval] {
+        zip(records, records.dropFirst()).compactMap { previous, frame in
+            let isUsable =
+                !frame.isExceptional && !previous.flags.contains(.hidden) && frame.index == previous.index &+ 1
+            return isUsable ? FrameInterval(frame: frame, previous: previous) : nil
+        }
+    }
+
+    /// From the end of one present to the end of the next, never negative.
+    var duration: Nanoseconds { max(0, frame.stamps.presentEnd &- previous.stamps.presentEnd) }
+
+    /// Whether something moved, so that a late frame is seen.
+    var isAnimating: Bool { frame.phase != .idle }
+
+    /// Refreshes of the display, `period` apart, at which a new picture was due and none came; 0 unless animating.
+    func missedRefreshes(period: Nanoseconds) -> Int {
+        guard isAnimating, period > 0 else { return 0 }
+        let refreshes = (Double(duration) / Double(period)).rounded()
+        return refreshes > 1 ? (Int(exactly: refreshes) ?? .max) - 1 : 0
+    }
+
+    /// How much further animations went than the display did, in milliseconds; nil where nothing animated.
+    ///
+    /// 0 is smooth motion at any rate (PresentMon's `MsAnimationError`).
+    var animationError: Double? {
+        guard let now = frame.animationTime, let before = previous.animationTime else { return nil }
+        return (now - before) * 1_000 - duration.milliseconds
+    }
+}

@@ -1,0 +1,49 @@
+/// What is known of one frame: when its steps ended, what it showed, what it cost.
+///
+/// Plain bytes: records are copied into a `FrameRing` while frames are drawn, and read afterwards.
+package struct FrameRecord: Hashable, Codable, Sendable, BitwiseCopyable {
+    /// Counts the frames of a run from 0, without gaps.
+    package var index: Int
+    package var phase: FramePhase
+    package var flags: FrameFlags
+    package var stamps: FrameStamps
+    /// CPU time of the process, over all threads, from the beginning of the frame to the end of present.
+    package var cpuTime: Nanoseconds
+    /// The time at which animations were evaluated, in seconds of the Stage's clock; nil where nothing animated.
+    package var animationTime: Double?
+    /// The transition's progress, 0 to 1, beyond both where a spring overshoots; nil without a transition.
+    package var progress: Double?
+    /// Progress per second; nil without a transition.
+    package var velocity: Double?
+    package var counters: FrameCounters
+
+    package init(
+        index: Int = 0, phase: FramePhase = .idle, flags: FrameFlags = [], stamps: FrameStamps = FrameStamps(),
+        cpuTime: Nanoseconds = 0, animationTime: Double? = nil, progress: Double? = nil, velocity: Double? = nil,
+        counters: FrameCounters = FrameCounters()
+    ) {
+        self.index = index
+        self.phase = phase
+        self.flags = flags
+        self.stamps = stamps
+        self.cpuTime = cpuTime
+        self.animationTime = animationTime
+        self.progress = progress
+        self.velocity = velocity
+        self.counters = counters
+    }
+
+    /// Whether statistics leave this frame out, because something other than the transition made it slow.
+    package var isExceptional: Bool { !flags.isEmpty }
+
+    /// The keys of a line of `frames.jsonl`.
+    private enum CodingKeys: String, CodingKey {
+        case index, phase, flags
+        case stamps = "nanoseconds"
+        case cpuTime = "cpuNanoseconds"
+        case animationTime = "animationSeconds"
+        case progress
+        case velocity = "progressPerSecond"
+        case counters
+    }
+}

@@ -1,0 +1,40 @@
+/// When each step of one frame ended, in nanoseconds of one monotonic clock.
+///
+/// Stamps are taken in the order of declaration, from `begin` on. A step that did not happen may leave its stamp at 0:
+/// it took no time.
+package struct FrameStamps: Hashable, Codable, Sendable, BitwiseCopyable {
+    /// When the frame was due to begin; nil where nothing paced it.
+    package var scheduled: Nanoseconds?
+    /// When the frame was due to be seen; nil where nothing paced it.
+    package var deadline: Nanoseconds?
+    /// When the newest input event that this frame shows was received; nil where it shows none.
+    package var latestInput: Nanoseconds?
+    /// When the frame's work began: waiting was over.
+    package var begin: Nanoseconds = 0
+    package var inputEnd: Nanoseconds = 0
+    package var animationEnd: Nanoseconds = 0
+    package var layoutEnd: Nanoseconds = 0
+    package var commitEnd: Nanoseconds = 0
+    package var drawListEnd: Nanoseconds = 0
+    package var compositeEnd: Nanoseconds = 0
+    package var overlayEnd: Nanoseconds = 0
+    package var presentStart: Nanoseconds = 0
+    package var presentEnd: Nanoseconds = 0
+
+    package init() {}
+
+    /// How late the frame began, negative when early; nil where nothing paced it.
+    package var lateness: Nanoseconds? { scheduled.map { begin &- $0 } }
+
+    /// How long after its deadline the frame was handed to the display, negative when early (Android's `frameOverrun`).
+    package var overrun: Nanoseconds? { deadline.map { presentEnd &- $0 } }
+
+    /// From the newest input event to the end of present: a lower bound of what the eye sees.
+    package var inputLatency: Nanoseconds? { latestInput.map { presentEnd &- $0 } }
+
+    /// From the frame's beginning to the end of present, without the wait before it.
+    package var wallTime: Nanoseconds { presentEnd &- begin }
+
+    /// From the frame's beginning to the start of present: without any wait for the display.
+    package var workTime: Nanoseconds { presentStart &- begin }
+}

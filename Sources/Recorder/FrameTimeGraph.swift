@@ -1,0 +1,32 @@
+/// The latest frame times against the deadline, as the heads-up display shows them. Only numbers: drawing is elsewhere.
+package struct FrameTimeGraph: Hashable, Sendable {
+    /// How many frames the graph of the heads-up display shows: two seconds at 60 Hz.
+    package static let frameLimit = 120
+
+    /// One frame of the graph.
+    package struct Bar: Hashable, Sendable {
+        package var milliseconds: Double
+        /// Whether at least one refresh was missed before this frame, while something moved.
+        package var isHitch: Bool
+    }
+
+    /// Oldest first, at most `frameLimit`.
+    package let bars: [Bar]
+    /// The refresh period in milliseconds: what a frame may take.
+    package let deadline: Double
+    /// Percentiles of `bars`; nil without any.
+    package let percentiles: Percentiles?
+    /// The hitches among `bars`.
+    package let hitches: Hitches
+
+    /// The graph of the latest of `records`; exceptional frames leave no bar.
+    package init(_ records: some BidirectionalCollection<FrameRecord>, refreshPeriod: Nanoseconds) {
+        let intervals = FrameInterval.all(in: records.suffix(Self.frameLimit + 1))
+        deadline = max(0, refreshPeriod).milliseconds
+        bars = intervals.map {
+            Bar(milliseconds: $0.duration.milliseconds, isHitch: $0.missedRefreshes(period: refreshPeriod) > 0)
+        }
+        percentiles = Percentiles(bars.map(\.milliseconds))
+        hitches = Hitches(intervals, refreshPeriod: refreshPeriod)
+    }
+}
