@@ -1,0 +1,69 @@
+import Motion
+
+/// How the changes of one animation block run.
+struct AnimationPlan {
+    enum Pacing {
+        case curve(UIView.AnimationCurve)
+        /// `velocity` in whole distances per second, towards the end value.
+        case spring(Spring, velocity: Double)
+    }
+
+    /// In seconds; not above 0 for changes that do not animate.
+    var duration: TimeInterval
+    /// Seconds before the start.
+    var delay: TimeInterval
+    var options: UIView.AnimationOptions
+    var pacing: Pacing
+
+    init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pacing: Pacing) {
+        self.duration = duration.isNaN ? 0 : duration
+        self.delay = delay > 0 && delay.isFinite ? delay : 0
+        (self.options, self.pacing) = (options, pacing)
+    }
+
+    var animates: Bool { duration > 0 && duration.isFinite }
+
+    /// This plan within a block of the plan `outer`, from which it inherits what its options do not override.
+    ///
+    /// Delays add up: the inner block starts so much later than the outer one.
+    func inheriting(from outer: AnimationPlan) -> AnimationPlan {
+        var result = self
+        if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
+        if !options.contains(.overrideInheritedCurve) { result.pacing = outer.pacing }
+        if !options.contains(.overrideInheritedOptions) { result.options.formUnion(outer.options.flags) }
+        result.delay += outer.delay
+        return result
+    }
+
+    /// An animation of the property `key` with this plan's timing.
+    @MainActor func animation(of key: String) -> CABasicAnimation {
+        let animation = pacedAnimation(of: key)
+        animation.duration = duration
+        animation.belongsToView = true
+        animation.startDelay = delay
+        if delay > 0 { animation.fillMode = .backwards }
+        if options.contains(.repeat) { animation.repeatCount = .infinity }
+        animation.autoreverses = options.contains(.autoreverse)
+        return animation
+    }
+
+    @MainActor private func pacedAnimation(of key: String) -> CABasicAnimation {
+        switch pacing {
+        case .curve(let curve):
+            let animation = CABasicAnimation(keyPath: key)
+            animation.timingFunction = curve.timingFunction
+            return animation
+        case .spring(let spring, let velocity):
+            let animation = CASpringAnimation(keyPath: key)
+            (animation.mass, animation.stiffness, animation.damping) = (spring.mass, spring.stiffness, spring.damping)
+            animation.initialVelocity = velocity
+            animation.allowsOverdamping = true
+            return animation
+        }
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The options without the curve.
+    fileprivate var flags: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue & 0xFFFF) }
+}

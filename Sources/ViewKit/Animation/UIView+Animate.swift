@@ -1,0 +1,59 @@
+import Motion
+
+/// Animation blocks: what they change of views animates.
+///
+/// Changes of bounds, centre, affine transform and corner radius add up: each is an animation of the difference, on top of
+/// the ones that still run, so that nothing jumps. Alpha and background colour are replaced. Views in no window, and
+/// properties without an animation, change at once.
+extension UIView {
+    /// Runs `animations`; what changes animates over `duration` seconds, `delay` seconds from now.
+    ///
+    /// `completion` is told whether all of it ran to its end. A duration not above 0 changes everything at once, and
+    /// `completion` then runs in the next frame, as it does where nothing changes.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let plan = AnimationPlan(duration: duration, delay: delay, options: options, pacing: .curve(options.curve))
+        AnimationBlockStack.current.run(plan, animations, completion: completion)
+    }
+
+    /// Runs `animations`; what changes animates over `duration` seconds, slow at both ends.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Runs `animations`; what changes is pulled by a spring that settles within `duration` seconds.
+    ///
+    /// `dampingRatio` 1 does not overshoot, less bounces. `velocity` is in whole distances per second, towards the end.
+    /// How duration and ratio make a spring is Motion's `Spring.settling(in:dampingRatio:)`.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring.settling(in: duration, dampingRatio: dampingRatio)
+        let plan = AnimationPlan(
+            duration: spring.isImmediate ? 0 : duration, delay: delay, options: options,
+            pacing: .spring(spring, velocity: velocity.isFinite ? velocity : 0))
+        AnimationBlockStack.current.run(plan, animations, completion: completion)
+    }
+
+    /// Runs `actionsWithoutAnimation`; nothing that changes animates, even within an animation block.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationBlockStack.current.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Sets whether animation blocks animate on the current host.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlockStack.current.isEnabled = enabled }
+
+    /// Whether animation blocks animate on the current host; true by default.
+    public class var areAnimationsEnabled: Bool { AnimationBlockStack.current.isEnabled }
+
+    /// The duration of the animation block that runs now, in seconds; 0 outside of any.
+    public class var inheritedAnimationDuration: TimeInterval {
+        AnimationBlockStack.current.top.map { max(0, $0.plan.duration) } ?? 0
+    }
+}

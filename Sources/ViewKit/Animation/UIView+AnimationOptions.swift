@@ -1,0 +1,59 @@
+extension UIView {
+    /// How an animation block runs; the low bits are flags, bits 16 to 18 name a curve.
+    public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Options of those bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Subviews of views that change their size are laid out within the block, so that they animate, too.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views that animate take touches.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Properties that do not add up start from what shows now instead of from what was set last.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// The animation runs again and again.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Each run is followed by one backwards.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// A block within another one keeps its own duration.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// A block within another one keeps its own curve.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// A block within another one keeps its own options.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Slow at both ends; the default.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Even.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        /// The curve that the options name.
+        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 7)) ?? .easeInOut }
+    }
+
+    /// The pacing of an animation.
+    public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
+        case easeInOut
+        /// Slow at the start.
+        case easeIn
+        /// Slow at the end.
+        case easeOut
+        /// Even.
+        case linear
+
+        var timingFunction: CAMediaTimingFunction {
+            switch self {
+            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+            case .easeIn: CAMediaTimingFunction(name: .easeIn)
+            case .easeOut: CAMediaTimingFunction(name: .easeOut)
+            case .linear: CAMediaTimingFunction(name: .linear)
+            }
+        }
+    }
+}

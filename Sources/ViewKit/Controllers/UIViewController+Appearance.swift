@@ -1,0 +1,41 @@
+/// The appearance callbacks, and their forwarding to children.
+extension UIViewController: ViewOwner {
+    final func startAppearance(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { loadViewIfNeeded() }
+        guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else { return }
+        if callback == .willAppear {
+            viewWillAppear(animated)
+            loadedView?.setNeedsLayout()
+        } else {
+            viewWillDisappear(animated)
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    final func finishAppearance() {
+        let animated = appearance.isAnimated
+        // A view that was never laid out in between is announced now: once per appearance, before it appeared.
+        if appearance.layOut() { viewIsAppearing(animated) }
+        guard let callback = appearance.end() else { return }
+        if callback == .didAppear { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        // Children that move between each other end with their own transition.
+        guard activeTransition == nil else { return }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in shownChildren { child.endAppearanceTransition() }
+    }
+
+    /// The view is in place and about to be laid out: the moment at which it is appearing.
+    final func viewReachesLayout() {
+        let animated = appearance.isAnimated
+        if loadedView?.window != nil, appearance.layOut() { viewIsAppearing(animated) }
+    }
+
+    /// The children whose views lie in this controller's view.
+    private var shownChildren: [UIViewController] {
+        childControllers.filter { child in
+            guard let own = loadedView, let view = child.loadedView else { return false }
+            return view.isDescendant(of: own)
+        }
+    }
+}

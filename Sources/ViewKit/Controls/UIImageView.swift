@@ -1,0 +1,38 @@
+/// Shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    private var shownImage: UIImage?
+
+    /// A view of that frame without an image; it takes no touches.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        hasOwnScale = true
+    }
+
+    /// A view of the size of `image`.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { false }
+
+    /// What is shown, fitted into the bounds as `contentMode` says.
+    open var image: UIImage? {
+        get { shownImage }
+        set {
+            shownImage = newValue
+            layer.contentsScale = newValue?.scale ?? 1
+            layer.contents = newValue?.cgImage
+        }
+    }
+
+    /// The image's size in points; without one, none is asked for.
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+    /// The image's size in points, the present one without an image.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+}

@@ -1,0 +1,26 @@
+/// What happens to text that is wider than there is room.
+public enum NSLineBreakMode: Int, Sendable {
+    /// Lines end between words.
+    case byWordWrapping
+    /// Lines end between characters.
+    case byCharWrapping
+    /// Lines are cut off.
+    case byClipping
+    /// The start of the last line becomes an ellipsis.
+    case byTruncatingHead
+    /// The end of the last line becomes an ellipsis.
+    case byTruncatingTail
+    /// The middle of the last line becomes an ellipsis.
+    case byTruncatingMiddle
+
+    var lineBreak: ParagraphStyle.LineBreak {
+        switch self {
+        case .byWordWrapping: .wordWrap
+        case .byCharWrapping: .characterWrap
+        case .byClipping: .clip
+        case .byTruncatingHead: .truncateHead
+        case .byTruncatingTail: .truncateTail
+        case .byTruncatingMiddle: .truncateMiddle
+        }
+    }
+}

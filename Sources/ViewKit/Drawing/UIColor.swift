@@ -1,0 +1,123 @@
+/// A colour, in sRGB or on its grey axis.
+///
+/// `@unchecked Sendable`: nothing in it changes after it was made.
+public class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    /// The colour as Core Graphics has it.
+    public let cgColor: CGColor
+
+    /// The colour of Core Graphics.
+    public init(cgColor: CGColor) {
+        self.cgColor = cgColor
+        super.init()
+    }
+
+    /// A grey from black (0) to white (1).
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(gray: white, alpha: alpha))
+    }
+
+    /// A colour of sRGB; components are limited to 0...1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// A colour by its hue (0 and 1 are red), saturation and brightness; all are limited to 0...1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = SIMD3<Double>(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
+    }
+
+    /// The colour itself: it never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether `object` is a colour of the same components.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
+
+    /// Follows from the components.
+    public override var hash: Int { cgColor.hashValue }
+
+    /// The same colour with another alpha.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
+    }
+
+    /// Writes red, green, blue and alpha, each 0 to 1, where there is somewhere to write; always possible here.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = components
+        red?.pointee = parts.x
+        green?.pointee = parts.y
+        blue?.pointee = parts.z
+        alpha?.pointee = parts.w
+        return true
+    }
+
+    /// Writes the grey and alpha where there is somewhere to write; false, and nothing written, for a colour that is no
+    /// grey.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let parts = components
+        guard parts.x == parts.y, parts.y == parts.z else { return false }
+        white?.pointee = parts.x
+        alpha?.pointee = parts.w
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and alpha, each 0 to 1, where there is somewhere to write.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = components
+        let hsb = SIMD3(parts.x, parts.y, parts.z).hueSaturationBrightness
+        hue?.pointee = hsb.x
+        saturation?.pointee = hsb.y
+        brightness?.pointee = hsb.z
+        alpha?.pointee = parts.w
+        return true
+    }
+
+    /// Red, green, blue, alpha as they were given.
+    private var components: SIMD4<Double> {
+        let parts = cgColor.components ?? []
+        switch parts.count {
+        case 4: return SIMD4(parts[0], parts[1], parts[2], parts[3])
+        case 2: return SIMD4(parts[0], parts[0], parts[0], parts[1])
+        default: return .zero
+        }
+    }
+}
+
+extension SIMD3<Double> {
+    /// Red, green and blue of a colour given by hue, saturation and brightness.
+    fileprivate init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        let limited = [hue, saturation, brightness].map { $0.isNaN ? 0 : Swift.min(Swift.max($0, 0), 1) }
+        let (saturation, brightness) = (limited[1], limited[2])
+        /// How much of a primary that lies at `offset` of the circle there is.
+        func primary(_ offset: CGFloat) -> CGFloat {
+            let place = (offset + limited[0] * 6).truncatingRemainder(dividingBy: 6)
+            let share = Swift.max(0, Swift.min(1, Swift.min(place, 4 - place)))
+            return brightness * (1 - saturation * share)
+        }
+        self.init(primary(5), primary(3), primary(1))
+    }
+
+    fileprivate var hueSaturationBrightness: SIMD3<Double> {
+        let (high, low) = (self.max(), self.min())
+        let range = high - low
+        guard range > 0 else { return SIMD3(0, 0, high) }
+        let sector: CGFloat
+        if high == x {
+            sector = (y - z) / range
+        } else if high == y {
+            sector = 2 + (z - x) / range
+        } else {
+            sector = 4 + (x - y) / range
+        }
+        return SIMD3((sector < 0 ? sector + 6 : sector) / 6, range / high, high)
+    }
+}

@@ -1,0 +1,16 @@
+/// What the images of a renderer are like.
+@preconcurrency @MainActor public final class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels per point; the screen's by default.
+    public var scale: CGFloat = UIScreen.main.scale
+    /// Whether the images are black before anything is drawn, instead of transparent; false by default.
+    public var opaque = false
+
+    /// The format that suits the screen.
+    public override init() { super.init() }
+
+    /// The format that suits the screen.
+    public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    /// The format that suits the screen.
+    public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}

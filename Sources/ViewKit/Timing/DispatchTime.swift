@@ -1,0 +1,66 @@
+import Dispatch
+
+/// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise on the system's.
+///
+/// It stands in for the type of that name of Dispatch, so that delays follow the Stage's clock. Where a module also imports
+/// Dispatch or Foundation by name, `typealias DispatchTime = ViewKit.DispatchTime` says which one it means.
+public struct DispatchTime: Sendable {
+    enum Origin: Sendable {
+        /// Seconds of the host's clock.
+        case host(TimeInterval)
+        case system(Dispatch.DispatchTime)
+    }
+
+    var origin: Origin
+
+    /// The present moment.
+    public static func now() -> DispatchTime {
+        guard MainThread.isCurrent else { return DispatchTime(origin: .system(.now())) }
+        return DispatchTime(origin: .host(MainActor.assumeIsolated { MainQueue.current.now }))
+    }
+
+    /// `seconds` after `time`.
+    public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+        switch time.origin {
+        case .host(let moment): DispatchTime(origin: .host(moment + seconds))
+        case .system(let moment): DispatchTime(origin: .system(moment + seconds))
+        }
+    }
+
+    /// `seconds` before `time`.
+    public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
+
+    /// `interval` after `time`.
+    public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+        time + interval.seconds
+    }
+
+    /// `interval` before `time`.
+    public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+        time + -interval.seconds
+    }
+
+    /// The seconds from now until this moment; below 0 where it has passed. A moment of the host's clock is only known on
+    /// the main thread; elsewhere it counts as now.
+    var delay: TimeInterval {
+        switch origin {
+        case .host(let moment):
+            MainThread.isCurrent ? MainActor.assumeIsolated { moment - MainQueue.current.now } : 0
+        case .system(let moment):
+            Double(Int64(bitPattern: moment.uptimeNanoseconds &- Dispatch.DispatchTime.now().uptimeNanoseconds)) / 1e9
+        }
+    }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var seconds: Double {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) / 1e3
+        case .microseconds(let count): Double(count) / 1e6
+        case .nanoseconds(let count): Double(count) / 1e9
+        case .never: .infinity
+        @unknown default: .infinity
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What counts as a tap. Apple publishes none of these; ours suit a mouse.
+enum TapTuning {
+    /// Seconds from press to press, at most, of taps that belong together.
+    static let interval: TimeInterval = 0.35
+    /// Points between presses that belong together, at most.
+    static let spread: Double = 40
+    /// Points that a press may move and still be a tap.
+    static let allowableMovement: Double = 10
+}

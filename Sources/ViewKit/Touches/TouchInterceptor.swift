@@ -1,0 +1,11 @@
+/// Asked before recognizers and views for each touch that begins in a window; takes the whole touch or nothing of it.
+@MainActor package protocol TouchInterceptor: AnyObject {
+    /// Whether to take `touch`, which has just begun.
+    func intercepts(_ touch: UITouch) -> Bool
+    /// A touch that was taken moved; `touch.samples` has all of its positions since the last call.
+    func touchMoved(_ touch: UITouch)
+    /// A touch that was taken ended.
+    func touchEnded(_ touch: UITouch)
+    /// A touch that was taken was lost.
+    func touchCancelled(_ touch: UITouch)
+}

@@ -1,0 +1,118 @@
+/// Turns touches into a gesture, and tells its targets.
+///
+/// Subclasses override the touch methods and set `state`. Discrete gestures go from possible to ended, continuous ones
+/// to began, changed and ended or cancelled; what is not the gesture fails. When all of its touches are over, a
+/// recognizer that is done becomes possible again.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// Where a gesture stands.
+    public enum State: Int, Sendable {
+        /// Nothing was recognised yet.
+        case possible
+        /// A continuous gesture was recognised.
+        case began
+        /// A continuous gesture went on.
+        case changed
+        /// A continuous gesture is complete, or a discrete one was recognised.
+        case ended
+        /// A continuous gesture was lost.
+        case cancelled
+        /// The touches are not this gesture.
+        case failed
+
+        /// What a discrete gesture that was recognised is: the same as `ended`.
+        public static let recognized = State.ended
+    }
+
+    /// The view whose touches are looked at.
+    public internal(set) final weak var view: UIView?
+    /// Asked what may begin and what may go together.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether touches that are part of the recognised gesture are taken away from their view; true by default.
+    open var cancelsTouchesInView = true
+    /// A name for the owner's use.
+    open var name: String?
+
+    final var currentState = State.possible
+    /// What the gesture would be if others, for which it waits, had failed.
+    final var pendingState: State?
+    final var actions: [GestureAction] = []
+    /// The touches that this recognizer follows.
+    final var tracked: [UITouch] = []
+    /// Where the gesture was last, in the window's coordinates.
+    final var lastLocation = CGPoint.zero
+    final weak var lastWindow: UIWindow?
+    final var failureRequirements: [WeakRecognizer] = []
+    /// Who waits for this recognizer to fail.
+    final var waiters: [WeakRecognizer] = []
+    private var enabled = true
+
+    /// A recognizer without a target.
+    public required override init() { super.init() }
+
+    /// Whether touches are looked at; switching it off cancels a gesture in progress.
+    open var isEnabled: Bool {
+        get { enabled }
+        set {
+            guard newValue != enabled else { return }
+            enabled = newValue
+            if !newValue { abandonTouches() }
+        }
+    }
+
+    /// Where the gesture stands; subclasses set it, and what does not follow from the present state is ignored.
+    open var state: State {
+        get { currentState }
+        set { advance(to: newValue) }
+    }
+
+    /// The middle of the touches, in the coordinates of `view`; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint { lastLocation(in: view) }
+
+    /// How many touches are part of the gesture.
+    open var numberOfTouches: Int { tracked.count }
+
+    /// Where one of the touches is, in the coordinates of `view`; `touchIndex` must be below `numberOfTouches`.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        precondition(tracked.indices.contains(touchIndex), "touch \(touchIndex) of a gesture of \(tracked.count)")
+        return tracked[touchIndex].location(in: view)
+    }
+
+    /// Touches that began in the view or below; for subclasses.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Touches of the gesture that moved; for subclasses.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Touches of the gesture that ended; for subclasses.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Touches of the gesture that were lost; for subclasses.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The gesture is about to be reported as begun; for our own recognizers.
+    func gestureBegins() {}
+
+    /// Forgets what was seen, before the recognizer becomes possible again; for subclasses, which call super.
+    open func reset() {}
+
+    /// Whether this gesture, once recognised, keeps `preventedGestureRecognizer` from being recognised.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether `preventingGestureRecognizer`, once recognised, keeps this gesture from being recognised.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether more touches are to come although none is down, as between two taps.
+    var expectsTouches: Bool { false }
+
+    /// Makes this gesture wait until `otherGestureRecognizer` has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
+    }
+}
+
+/// A reference to a recognizer that does not keep it.
+struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+
+    init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+}

@@ -1,0 +1,82 @@
+import Motion
+
+/// One pointer, from the moment it goes down until it goes up.
+@preconcurrency @MainActor public final class UITouch: NSObject {
+    /// What a touch does at the moment.
+    public enum Phase: Int, Sendable {
+        /// It went down.
+        case began
+        /// It moved.
+        case moved
+        /// It is down and did not move since the last event.
+        case stationary
+        /// It went up.
+        case ended
+        /// It was lost: to a gesture, another window, or because its view left.
+        case cancelled
+    }
+
+    /// What the touch does at the moment.
+    public internal(set) var phase = Phase.began
+    /// How many times in a row this place was pressed, this time included.
+    public internal(set) var tapCount = 1
+    /// When the touch began, moved or ended last, in seconds of the host's clock.
+    public private(set) var timestamp: TimeInterval
+    /// The view in which the touch began; nil after the touch has ended.
+    public internal(set) var view: UIView?
+    /// The window in which the touch began.
+    public internal(set) weak var window: UIWindow?
+    /// The recognizers that the touch goes to.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// The number of the pointer.
+    package let pointer: Int
+    /// In the window's coordinates, in points.
+    package private(set) var windowLocation: SIMD2<Double>
+    /// Everything that happened since the last event.
+    package private(set) var samples: [TouchSample]
+    private var previousLocation: SIMD2<Double>
+    private var estimator = PointerVelocityEstimator()
+    /// Whether the view was told that the touch began.
+    var reachedView = false
+    /// Whether the view hears no more of the touch.
+    var isLostToView = false
+
+    init(_ sample: TouchSample, in window: UIWindow?) {
+        (pointer, timestamp, windowLocation) = (sample.pointer, sample.timestamp, sample.location)
+        (previousLocation, samples, self.window) = (sample.location, [sample], window)
+        super.init()
+        estimator.add(sample.location, at: sample.timestamp)
+    }
+
+    /// Where the touch is, in the coordinates of `view`; nil stands for the window.
+    public func location(in view: UIView?) -> CGPoint { place(windowLocation, in: view) }
+
+    /// Where the touch was at the last event, in the coordinates of `view`; nil stands for the window.
+    public func previousLocation(in view: UIView?) -> CGPoint { place(previousLocation, in: view) }
+
+    /// The velocity at `time`, in window points per second, from all samples so far.
+    package func velocity(at time: TimeInterval) -> SIMD2<Double> { estimator.velocity(at: time) }
+
+    func take(_ sample: TouchSample) {
+        samples.append(sample)
+        (windowLocation, timestamp) = (sample.location, max(timestamp, sample.timestamp))
+        estimator.add(sample.location, at: sample.timestamp)
+    }
+
+    /// What happens after an event was delivered.
+    func settle() {
+        previousLocation = windowLocation
+        samples.removeAll(keepingCapacity: true)
+        if phase == .began || phase == .moved { phase = .stationary }
+    }
+
+    /// Lets go of view and recognizers after the end, so that a touch that is kept keeps no view.
+    func forgetPlace() { (view, gestureRecognizers) = (nil, nil) }
+
+    private func place(_ location: SIMD2<Double>, in view: UIView?) -> CGPoint {
+        let point = CGPoint(x: location.x, y: location.y)
+        guard let view, let window else { return point }
+        return view.convert(point, from: window)
+    }
+}

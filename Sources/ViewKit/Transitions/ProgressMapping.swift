@@ -1,0 +1,45 @@
+/// How pointer positions become progress, learnt from pairs of both.
+///
+/// A gesture's code computes progress from positions in its own way; near the newest pair that way is taken as linear.
+struct ProgressMapping {
+    private var pairs: [(position: SIMD2<Double>, progress: Double)] = []
+    private static let capacity = 6
+
+    init() { pairs.reserveCapacity(Self.capacity + 1) }
+
+    /// Notes that the pointer at `position` made `progress`. Pairs at one place count once, the newest of them.
+    mutating func add(_ position: SIMD2<Double>, progress: Double) {
+        if let last = pairs.last, last.position == position { pairs.removeLast() }
+        pairs.append((position, progress))
+        if pairs.count > Self.capacity { pairs.removeFirst() }
+    }
+
+    /// Progress per point of travel, as a vector; zero until two places are known.
+    ///
+    /// It is the shortest vector that fits the pairs best (least squares with a vanishing ridge), so a straight drag
+    /// gives the slope along its own direction. Pairs whose progress stands still at the limit 0 are left out.
+    var gradient: SIMD2<Double> {
+        guard let newest = pairs.last else { return .zero }
+        var (xx, xy, yy) = (0.0, 0.0, 0.0)
+        var moment = SIMD2<Double>.zero
+        for pair in pairs.dropLast() where pair.progress > 0 || newest.progress > 0 {
+            let step = pair.position - newest.position
+            xx += step.x * step.x
+            xy += step.x * step.y
+            yy += step.y * step.y
+            moment += step * (pair.progress - newest.progress)
+        }
+        let ridge = (xx + yy) * 1e-9
+        guard ridge > 0 else { return .zero }
+        let (a, c) = (xx + ridge, yy + ridge)
+        let determinant = a * c - xy * xy
+        guard determinant > 0 else { return .zero }
+        return SIMD2(c * moment.x - xy * moment.y, a * moment.y - xy * moment.x) / determinant
+    }
+
+    /// Points of travel from progress 0 to 1; nil where that is not known.
+    var travel: Double? {
+        let slope = (gradient * gradient).sum().squareRoot()
+        return slope > 0 && slope.isFinite ? 1 / slope : nil
+    }
+}

@@ -1,0 +1,63 @@
+import Motion
+
+/// The motion of a transition that nobody holds.
+enum Settling {
+    case spring(SpringMotion)
+    case curve(Curve)
+
+    /// UIKit's own completion: the rest of the way in the rest of the time.
+    struct Curve {
+        var from: Double
+        var target: Double
+        /// In seconds of the host's clock.
+        var start: CFTimeInterval
+        var duration: CFTimeInterval
+        var bezier: CubicBezier
+    }
+
+    /// The progress at the end.
+    var target: Double {
+        switch self {
+        case .spring(let motion): motion.target
+        case .curve(let curve): curve.target
+        }
+    }
+
+    /// Progress and its change per second at the host's `time`.
+    func state(at time: CFTimeInterval) -> MotionState {
+        switch self {
+        case .spring(let motion): return motion.state(at: time)
+        case .curve(let curve):
+            let x = curve.duration > 0 ? min(1, max(0, (time - curve.start) / curve.duration)) : 1
+            let way = curve.target - curve.from
+            let velocity = x < 1 && curve.duration > 0 ? curve.bezier.slope(at: x) * way / curve.duration : 0
+            return MotionState(position: curve.from + way * curve.bezier.value(at: x), velocity: velocity)
+        }
+    }
+
+    /// Seconds after which a spring without damping, which never comes to rest, counts as settled.
+    private static let patience = 10.0
+
+    /// Whether what is left of the motion stays within `tolerance` of the target from `time` on.
+    func isSettled(at time: CFTimeInterval, within tolerance: Double) -> Bool {
+        switch self {
+        case .spring(let motion):
+            let end = motion.settlingTime(within: tolerance)
+            return time >= (end.isFinite ? end : motion.startTime + Self.patience)
+        case .curve(let curve):
+            return time >= curve.start + curve.duration
+        }
+    }
+}
+
+extension UIView.AnimationCurve {
+    /// The Bézier of this curve.
+    var bezier: CubicBezier {
+        switch self {
+        case .easeInOut: .easeInOut
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        }
+    }
+}

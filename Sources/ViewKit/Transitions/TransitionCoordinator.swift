@@ -1,0 +1,74 @@
+/// The coordinator of one transition.
+///
+/// Whoever keeps it beyond the end can still ask it how the transition went.
+@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    /// The context lets go of the coordinator when the transition is over.
+    private let context: TransitionContext
+    private var pending: [Handler]? = []
+    private var completions: [Handler] = []
+    private var interactionHandlers: [Handler] = []
+    let initiallyInteractive: Bool
+
+    init(context: TransitionContext) {
+        self.context = context
+        initiallyInteractive = context.isInteractive
+        super.init()
+    }
+
+    func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+        guard !context.isOver else { return false }
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if pending != nil { pending?.append(animation) } else { context.setUp { run(animation) } }
+        return true
+    }
+
+    func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+        if !context.isOver { interactionHandlers.append(handler) }
+    }
+
+    /// Runs what was registered before the animator had set its views up; the caller follows the transition's clock.
+    func runPending() {
+        let waiting = pending ?? []
+        pending = nil
+        for animation in waiting { run(animation) }
+    }
+
+    private func run(_ animation: Handler) {
+        UIView.animate(withDuration: context.clock.duration) { animation(self) }
+    }
+
+    func interactionChanged() {
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    /// What waited for an animator that ended at once changes without animation; then the completions run.
+    func transitionEnded() {
+        UIView.performWithoutAnimation(runPending)
+        let handlers = completions
+        (completions, interactionHandlers) = ([], [])
+        for handler in handlers { handler(self) }
+    }
+
+    var isAnimated: Bool { context.isAnimated }
+    var isInteractive: Bool { context.isInteractive }
+    var isCancelled: Bool { context.transitionWasCancelled }
+    var transitionDuration: TimeInterval { context.clock.duration }
+    var percentComplete: CGFloat { context.percentComplete }
+    var completionVelocity: CGFloat { context.interaction?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { context.interaction?.completionCurve ?? .easeInOut }
+    var containerView: UIView { context.containerView }
+    var targetTransform: CGAffineTransform { context.targetTransform }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+}

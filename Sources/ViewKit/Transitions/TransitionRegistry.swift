@@ -1,0 +1,63 @@
+import Motion
+
+/// The transitions of one host that run, how their gestures end, and what went wrong.
+@MainActor package final class TransitionRegistry {
+    /// How a transition runs on when the gesture lets go.
+    package enum Completion: Hashable, Sendable {
+        /// A spring takes over with the finger's velocity.
+        case spring(Spring)
+        /// UIKit's own: the rest of the duration, at the interaction controller's speed and curve.
+        case uikit
+    }
+
+    /// How gestures end.
+    package var completion = Completion.spring(.smooth)
+    /// How a transition that is grabbed in flight and let go decides.
+    package var tuning = ReleaseTuning()
+    /// What drives every transition in place of the interaction controller that its delegate names; for tools that scrub.
+    package var interactionOverride: (any UIViewControllerInteractiveTransitioning)?
+    /// Called with what an animator does wrong: place, problem, remedy.
+    package var report: (String) -> Void = { _ in }
+    /// Called at every release.
+    package var onRelease: (Release) -> Void = { _ in }
+    private(set) var running: [TransitionContext] = []
+
+    /// What happened when a gesture let go.
+    package struct Release: Sendable {
+        /// Progress just before.
+        package var progress: Double
+        /// The finger's velocity in progress per second.
+        package var velocity: Double
+        /// Where the motion that takes over starts.
+        package var first: MotionState
+        package var finishes: Bool
+        /// Points of finger travel that take progress from 0 to 1; nil where that is not known.
+        package var travel: Double?
+    }
+
+    package init() {}
+
+    /// The registry of the current host.
+    package static var current: TransitionRegistry {
+        HostScope.current.layers.attachments.value { TransitionRegistry() }
+    }
+
+    /// Whether a transition runs.
+    package var isTransitioning: Bool { !running.isEmpty }
+
+    /// How far the newest transition is, 0 to 1 and beyond where a spring overshoots; nil without one.
+    package var progress: Double? { running.last.map { Double($0.percentComplete) } }
+
+    /// Whether a gesture drives the newest transition.
+    package var isInteractive: Bool { running.last?.isInteractive ?? false }
+
+    /// Lets the newest transition run back to its start, if a gesture or a spring drives it.
+    package func cancel() {
+        guard let driven = running.last?.interaction as? UIPercentDrivenInteractiveTransition else { return }
+        driven.cancel()
+    }
+
+    func begin(_ context: TransitionContext) { running.append(context) }
+
+    func end(_ context: TransitionContext) { running.removeAll { $0 === context } }
+}

@@ -1,0 +1,14 @@
+/// The animation from one screen to another.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// How long the transition takes, in seconds; at least 0.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Sets the views up, starts their animations, and calls the context's `completeTransition(_:)` when they are over.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// Tells that the transition is over: at its end (`transitionCompleted` true) or rolled back.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Nothing by default.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}

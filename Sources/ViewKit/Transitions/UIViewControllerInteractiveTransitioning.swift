@@ -1,0 +1,20 @@
+/// Decides how far a transition is, in place of the clock.
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    /// Starts the transition; called instead of the animator's `animateTransition(using:)`.
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    /// How much faster than the animator's own the rest runs after the gesture; above 0, 1 by default.
+    var completionSpeed: CGFloat { get }
+    /// The pacing of the rest after the gesture; `easeInOut` by default.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// Whether the transition waits for the gesture from its start; true by default, false lets it run by itself.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    /// 1 by default.
+    public var completionSpeed: CGFloat { 1 }
+    /// `easeInOut` by default.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// True by default.
+    public var wantsInteractiveStart: Bool { true }
+}

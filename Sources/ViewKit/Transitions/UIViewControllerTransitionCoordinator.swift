@@ -1,0 +1,59 @@
+/// What runs beside a transition learns of it.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether the transition is animated.
+    var isAnimated: Bool { get }
+    /// Whether a gesture drove the transition from its start; it does not change.
+    var initiallyInteractive: Bool { get }
+    /// Whether a gesture drives the transition now.
+    var isInteractive: Bool { get }
+    /// Whether the transition will end where it started.
+    var isCancelled: Bool { get }
+    /// How long the transition takes without a gesture, in seconds.
+    var transitionDuration: TimeInterval { get }
+    /// How far the transition is, 0 to 1; more or less than that while a spring overshoots.
+    var percentComplete: CGFloat { get }
+    /// How fast the rest after a gesture runs: the interaction controller's `completionSpeed`.
+    var completionVelocity: CGFloat { get }
+    /// The pacing of the rest after a gesture.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The controller that is shown at the start (`from`) or at the end (`to`).
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// That controller's view.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// The view that the transition happens in.
+    var containerView: UIView { get }
+    /// See `UIViewControllerContextTransitioning`.
+    var targetTransform: CGAffineTransform { get }
+}
+
+/// Lets others animate beside a transition, with its timing, and scrub with it.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+    UIViewControllerTransitionCoordinatorContext
+{
+    /// Runs `animation` in an animation block with the transition's duration, and `completion` when the whole
+    /// transition is over, also when there was nothing to animate. False after the transition.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// The same for a view outside the container; every animation here follows the transition wherever its view is.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// Calls `handler` each time the transition starts or ceases to be interactive.
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs `animation` beside the transition, without a completion.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}

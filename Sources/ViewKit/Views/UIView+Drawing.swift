@@ -1,0 +1,52 @@
+/// How a view's layer gets its picture.
+extension UIView: LayerContentsOwner {
+    package final func provideContents(of layer: CALayer) {
+        guard Self.mayDraw, !handlesDisplay(of: layer) else { return }
+        reachedPlainDrawing = false
+        layer.drawContents()
+        // An override may have called super, which draws nothing: what counts is whether anything was drawn.
+        guard reachedPlainDrawing, let image = layer.contents as? CGImage, image.isBlank else { return }
+        layer.contents = nil
+        PlainViewTypes.current.insert(Self.self)
+    }
+
+    /// What every new layer of a view starts from.
+    final func prepareLayer() {
+        layer.contentsScale = HostScope.current.screen.scale
+        layer.isOpaque = true
+        layer.setNeedsLayout()
+        if Self.mayDraw, !PlainViewTypes.current.contains(Self.self) { layer.setNeedsDisplay() }
+    }
+
+    /// Asks for the view to be drawn before the next frame; all of it, whatever `rect` is.
+    public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    final func draw(in context: CGContext) {
+        GraphicsContextStack.current.with(context) { draw(bounds) }
+    }
+
+    final func setContentScale(_ scale: CGFloat) {
+        guard scale > 0, scale.isFinite, scale != layer.contentsScale else { return }
+        layer.contentsScale = scale
+        if Self.mayDraw, layer.contents != nil { layer.setNeedsDisplay() }
+    }
+}
+
+/// The view classes whose `draw(_:)` was found to draw nothing.
+///
+/// Swift cannot tell whether a class overrides a method. So the first view of a class is drawn, and where nothing came of
+/// it the others are spared the bitmap, until one asks for display itself.
+@MainActor final class PlainViewTypes {
+    private var types: Set<ObjectIdentifier> = []
+
+    static var current: PlainViewTypes { HostScope.current.layers.attachments.value { PlainViewTypes() } }
+
+    func contains(_ type: UIView.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
+
+    func insert(_ type: UIView.Type) { types.insert(ObjectIdentifier(type)) }
+}
+
+extension CGImage {
+    /// Whether all pixels are transparent.
+    var isBlank: Bool { (0..<height).allSatisfy { y in pixels.row(y).allSatisfy { $0 == 0 } } }
+}

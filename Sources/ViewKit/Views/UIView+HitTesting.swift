@@ -1,0 +1,36 @@
+/// From points to views.
+extension UIView {
+    final func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        for child in children.reversed() {
+            let local = child.layer.convert(point, from: layer)
+            if let hit = child.hitTest(local, with: event) { return hit }
+        }
+        return self
+    }
+
+    private var takesTouches: Bool {
+        isUserInteractionEnabled && !isHidden && layer.opacity >= 0.01 && blockingAnimations == 0
+    }
+
+    final func replaceRecognizers(with new: [UIGestureRecognizer]) {
+        for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
+            removeGestureRecognizer(recognizer)
+        }
+        for recognizer in new { addGestureRecognizer(recognizer) }
+    }
+
+    final func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    final func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.abandonTouches()
+        recognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+}

@@ -1,0 +1,46 @@
+/// Coming into windows and leaving them.
+extension UIView {
+    /// Tells this view and all below it that they come into `window`.
+    final func announce(window: UIWindow?) {
+        willMove(toWindow: window)
+        for child in children { child.announce(window: window) }
+    }
+
+    /// Ends what cannot go on outside `oldWindow`, and tells this view and all below it of the new one.
+    final func finishMove(from oldWindow: UIWindow?) {
+        if let oldWindow {
+            endAnimations(of: layer)
+            oldWindow.touches.cancelTouches(in: self)
+        }
+        tellMove(to: window)
+    }
+
+    private func tellMove(to window: UIWindow?) {
+        if let window { follow(scale: window.screenScale) }
+        didMoveToWindow()
+        for child in children { child.tellMove(to: window) }
+    }
+
+    private func follow(scale: CGFloat) {
+        if !hasOwnScale { setContentScale(scale) }
+    }
+
+    /// Draws this view and all below it anew for a screen of another density.
+    final func followScreen(of window: UIWindow) {
+        follow(scale: window.screenScale)
+        for child in children { child.followScreen(of: window) }
+    }
+
+    /// Takes all animations off `layer` and the layers below it: none of them shows any more.
+    private func endAnimations(of layer: CALayer) {
+        layer.removeAllAnimations()
+        if let mask = layer.mask { endAnimations(of: mask) }
+        for sublayer in layer.sublayers ?? [] { endAnimations(of: sublayer) }
+    }
+
+    final func announceSafeArea() {
+        safeAreaInsetsDidChange()
+        setNeedsLayout()
+        for child in children { child.announceSafeArea() }
+    }
+}

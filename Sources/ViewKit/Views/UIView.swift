@@ -1,0 +1,263 @@
+/// A rectangle on the screen that lays out its subviews, draws, and takes touches.
+///
+/// Geometry is in points with y down. A view is the delegate of its layer, which keeps most of its properties; inside an
+/// animation block their changes animate.
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate {
+    /// The class of the view's layer, a `CALayer` class; others count as `CALayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Whether `draw(_:)` may be overridden, so that it has to be called.
+    class var mayDraw: Bool { self != UIView.self }
+
+    /// What the view shows on the screen; its delegate is the view.
+    public final let layer: CALayer
+    /// A number for the owner's use; 0 by default.
+    open var tag = 0
+    /// Whether touches reach the view and its subviews.
+    open var isUserInteractionEnabled = true
+    /// Whether the view gets further touches while it has one; false by default.
+    open var isMultipleTouchEnabled = false
+    /// Whether subviews follow changes of the bounds as their `autoresizingMask` says.
+    open var autoresizesSubviews = true
+    /// What of the view's frame follows its superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    final var children: [UIView] = []
+    final weak var parent: UIView?
+    /// The view that this one masks.
+    final weak var maskedView: UIView?
+    final var maskView: UIView?
+    final var recognizers: [UIGestureRecognizer] = []
+    final var ownTintColor: UIColor?
+    final var mode = ContentMode.scaleToFill
+    /// What is told of layout and comes next in the responder chain: the view controller whose root view this is.
+    final weak var owner: (any ViewOwner)?
+    /// How many running animations keep touches away.
+    final var blockingAnimations = 0
+    /// Whether `contentScaleFactor` was set, and does not follow the screen's.
+    final var hasOwnScale = false
+    /// Set when drawing reached `UIView.draw(_:)`, which draws nothing.
+    final var reachedPlainDrawing = false
+
+    /// A view with that frame, in its superview's coordinates.
+    public init(frame: CGRect) {
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(layer: NSNull())
+        super.init()
+        layer.delegate = self
+        layer.frame = frame
+        prepareLayer()
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    /// A view with an empty frame.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// The smallest upright rectangle around the view, in its superview's coordinates; undefined under a transform.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { resizingSubviews { layer.frame = newValue } }
+    }
+
+    /// The view's own coordinate space, whose size is the view's. Changing it keeps the centre.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { resizingSubviews { layer.bounds = newValue } }
+    }
+
+    /// Where the view's anchor point, usually its middle, lies in its superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// What is done to the view about its anchor point; the identity where `transform3D` is not affine.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// What is done to the view about its anchor point, with depth.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Pixels to a point of what the view draws; the screen's by default.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set {
+            hasOwnScale = true
+            setContentScale(newValue)
+        }
+    }
+
+    /// How much the view and its subviews show, 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// Whether the view and its subviews are left out, for the eye and for touches.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// What fills the bounds; nil, the default, for nothing.
+    open var backgroundColor: UIColor? {
+        get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+        set { layer.backgroundColor = newValue?.cgColor }
+    }
+
+    /// A promise that the view covers its bounds; true by default.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// Whether subviews are cut off at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How the view's own picture fits its bounds.
+    open var contentMode: ContentMode {
+        get { mode }
+        set { setContentMode(newValue) }
+    }
+
+    /// The colour of what asks for attention; the superview's where none was set.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { setTintColor(newValue) }
+    }
+
+    /// Tells that the tint colour changed, here or in a superview.
+    open func tintColorDidChange() {}
+
+    /// The window that the view is in.
+    open var window: UIWindow? { parent?.window }
+
+    /// Puts `view` above all other subviews, taking it out of where it was.
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+    /// Puts `view` at `index` of the subviews, limited to their number.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts `view` just above `siblingSubview`; on top where that is no subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, above: true)
+    }
+
+    /// Puts `view` just below `siblingSubview`; on top where that is no subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, above: false)
+    }
+
+    /// Moves the subview `view` to the top; nothing happens where it is no subview.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.parent === self { reorder(view, to: children.count - 1) }
+    }
+
+    /// Moves the subview `view` to the bottom; nothing happens where it is no subview.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.parent === self { reorder(view, to: 0) }
+    }
+
+    /// Takes the view out of its superview; its animations end, unfinished, as it leaves the window.
+    open func removeFromSuperview() { detach() }
+
+    /// Tells that the view comes into `newSuperview`, or leaves where that is nil.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Tells that the superview changed.
+    open func didMoveToSuperview() {}
+
+    /// Tells that the view comes into `newWindow`, or leaves where that is nil.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Tells that the window changed.
+    open func didMoveToWindow() {}
+
+    /// Tells that `subview` was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Tells that `subview` is about to leave.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Asks for `layoutSubviews()` before the next frame.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now what waits for it, from the topmost ancestor that waits.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// Places the subviews; nothing by default.
+    open func layoutSubviews() {}
+
+    /// The size, in points, that suits the view within `size`; the present one by default.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The size that suits the content, `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Tells that what the screen's edges cover of the window changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Draws the view's own picture into the current context, in the view's coordinates; nothing by default.
+    ///
+    /// Called before a frame after `setNeedsDisplay()`, and for a view that has not been drawn yet. All of the bounds is
+    /// drawn at once: `rect` is the bounds.
+    open func draw(_ rect: CGRect) { reachedPlainDrawing = true }
+
+    /// Asks for the view to be drawn before the next frame.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// The view's controller where it is one's root view, otherwise the superview.
+    open override var next: UIResponder? { owner ?? parent }
+
+    /// The deepest view at `point`, in this view's coordinates; nil outside and where touches are not wanted.
+    ///
+    /// Hidden views, views with an alpha below 0.01 and those that animate without `.allowUserInteraction` take none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+
+    /// Whether `point`, in this view's coordinates, lies within the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// What recognises gestures here and in the subviews; nil without any.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    /// Attaches `gestureRecognizer`, taking it off another view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Takes `gestureRecognizer` off; a gesture in progress is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether a recognizer of this view may begin; true by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The action for a change of the layer's `event`: an animation inside an animation block, otherwise none.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(forKey: event) ?? NSNull()
+    }
+
+    /// Lays out the subviews, with the view controller told before and after.
+    open func layoutSublayers(of layer: CALayer) {
+        owner?.viewReachesLayout()
+        owner?.viewWillLayoutSubviews()
+        layoutSubviews()
+        owner?.viewDidLayoutSubviews()
+    }
+
+    /// Sets the layer's contents without drawing; nothing by default.
+    open func display(_ layer: CALayer) {}
+
+    /// Draws through `draw(_:)` with `ctx` as the current context.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { draw(in: ctx) }
+}

@@ -1,0 +1,33 @@
+/// The root controller of a window, and its appearance.
+extension UIWindow {
+    /// Puts the new root's view in place of the old one's.
+    final func replaceRoot(_ old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        if let old {
+            old.beginAppearanceTransition(false, animated: false)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.endAppearanceTransition()
+        }
+        showRoot()
+    }
+
+    /// Shows the root's view as soon as the window itself shows: it appears without animation, in one step.
+    ///
+    /// A hidden window's root disappears.
+    final func showRoot() {
+        guard let root = rootViewController else { return }
+        if isHidden {
+            guard root.viewIfLoaded?.superview === self else { return }
+            root.beginAppearanceTransition(false, animated: false)
+            root.endAppearanceTransition()
+            return
+        }
+        root.loadViewIfNeeded()
+        root.beginAppearanceTransition(true, animated: false)
+        root.view.frame = bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(root.view, at: 0)
+        layoutIfNeeded()
+        root.endAppearanceTransition()
+    }
+}

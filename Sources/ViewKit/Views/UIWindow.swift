@@ -1,0 +1,80 @@
+/// The topmost view of a screen's content: it shows views and brings touches to them.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// Where the touches in this window go.
+    package final let touches = TouchDispatcher()
+    /// Asked first for every touch that begins; what it takes reaches neither recognizers nor views.
+    package final weak var touchInterceptor: (any TouchInterceptor)?
+    /// What the screen's edges cover of the window, in points.
+    package final var screenInsets = UIEdgeInsets.zero {
+        didSet { if screenInsets != oldValue { announceSafeArea() } }
+    }
+    /// The host that was current when the window was made.
+    package final private(set) weak var host: (any LayerTree.Host)?
+    private let detachedScale: CGFloat
+    /// The controller whose view fills the window; setting it puts that view in place of the one before.
+    open var rootViewController: UIViewController? {
+        didSet { withHost { replaceRoot(oldValue) } }
+    }
+    /// Whether the window is the one that was made key last.
+    public internal(set) final var isKeyWindow = false
+
+    /// A hidden window with that frame, in the screen's coordinates.
+    public override init(frame: CGRect) {
+        host = HostScope.current
+        detachedScale = HostScope.current.screen.scale
+        super.init(frame: frame)
+        layer.isHidden = true
+        touches.window = self
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UIWindow.self }
+
+    /// The window itself.
+    open override var window: UIWindow? { self }
+
+    /// Whether the window is left out; true for a new one.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            withHost { newValue ? WindowList.current.remove(self) : WindowList.current.insert(self) }
+            withHost { showRoot() }
+        }
+    }
+
+    /// Shows the window above all others and makes it key.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        withHost { WindowList.current.bringToFront(self) }
+        makeKey()
+    }
+
+    /// Makes the window key in place of the one that was.
+    open func makeKey() { withHost { WindowList.current.makeKey(self) } }
+
+    /// Tells that the window became key.
+    open func becomeKey() {}
+
+    /// Tells that the window is no longer key.
+    open func resignKey() {}
+
+    /// Brings the touches that `event` tells of to the recognizers, then to the views.
+    open func sendEvent(_ event: UIEvent) { touches.deliver(event) }
+
+    /// Takes in what pointers did since the last frame, in order, locations in this window's coordinates.
+    package final func handle(_ samples: [TouchSample]) { withHost { touches.handle(samples) } }
+
+    /// Takes over the density of the host's screen after it changed.
+    package final func screenDidChange() { withHost { followScreen(of: self) } }
+
+    /// Pixels per point of the window's screen.
+    final var screenScale: CGFloat { host?.screen.scale ?? detachedScale }
+
+    final func withHost<Result>(_ body: () -> Result) -> Result {
+        guard let host else { return body() }
+        return HostScope.with(host, body)
+    }
+}

@@ -1,0 +1,9 @@
+/// Who owns a root view: a view controller, told of its view's layout and next in its responder chain.
+@MainActor protocol ViewOwner: UIResponder {
+    /// The view is in its place and about to lay out its subviews; called before anything that can be overridden.
+    func viewReachesLayout()
+    /// The view is about to lay out its subviews.
+    func viewWillLayoutSubviews()
+    /// The view has laid out its subviews.
+    func viewDidLayoutSubviews()
+}

@@ -1,0 +1,43 @@
+/// The windows of one host that are not hidden.
+@MainActor package final class WindowList {
+    private var entries: [Entry] = []
+    private weak var keyWindow: UIWindow?
+
+    private struct Entry { weak var window: UIWindow? }
+
+    init() {}
+
+    /// The windows of the current host.
+    package static var current: WindowList { HostScope.current.layers.attachments.value { WindowList() } }
+
+    /// The visible windows, the topmost last; whoever made a window keeps it alive.
+    package var windows: [UIWindow] { entries.compactMap(\.window) }
+
+    /// The window that was made key last.
+    package var key: UIWindow? { keyWindow }
+
+    func insert(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil }
+        if !entries.contains(where: { $0.window === window }) { entries.append(Entry(window: window)) }
+    }
+
+    func remove(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil || $0.window === window }
+        if keyWindow === window { makeKey(nil) }
+    }
+
+    func bringToFront(_ window: UIWindow) {
+        entries.removeAll { $0.window === window }
+        entries.append(Entry(window: window))
+    }
+
+    func makeKey(_ window: UIWindow?) {
+        guard keyWindow !== window else { return }
+        let old = keyWindow
+        keyWindow = window
+        old?.isKeyWindow = false
+        old?.resignKey()
+        window?.isKeyWindow = true
+        window?.becomeKey()
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import ViewKit
+
+@MainActor @Suite struct MainQueueTests {
+    let host = TestHost()
+    let log = Log()
+
+    final class Log {
+        var lines: [String] = []
+    }
+
+    private func note(_ text: String) { log.lines.append("\(text) at \(host.layers.mediaTime)") }
+
+    @Test func workRunsInTheNextFrameInOrder() {
+        host.run {
+            let queue = MainQueue.current
+            queue.async { note("a") }
+            queue.async { note("b") }
+        }
+        #expect(log.lines == [])
+        host.frame(at: 1)
+        host.frame(at: 2)
+        #expect(log.lines == ["a at 1.0", "b at 1.0"])
+    }
+
+    @Test func delaysCountFromTheFrameInProgress() {
+        host.frame(at: 10)
+        host.run {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { note("late") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { note("early") }
+            DispatchQueue.main.async { note("at once") }
+        }
+        for time in [10.05, 10.1, 10.2, 10.31] { host.frame(at: time) }
+        #expect(log.lines == ["at once at 10.05", "early at 10.1", "late at 10.31"])
+    }
+
+    @Test func whatIsAddedMeanwhileWaitsForTheNextFrame() {
+        host.run {
+            DispatchQueue.main.async {
+                note("outer")
+                DispatchQueue.main.async { note("inner") }
+            }
+        }
+        host.frame(at: 1)
+        #expect(log.lines == ["outer at 1.0"])
+        host.frame(at: 2)
+        #expect(log.lines == ["outer at 1.0", "inner at 2.0"])
+    }
+
+    @Test func theQueueKnowsWhenItIsDue() {
+        host.frame(at: 5)
+        host.run {
+            let queue = MainQueue.current
+            #expect(queue.nextDueTime == nil)
+            let token = queue.asyncAfter(2) {}
+            queue.async(at: 9) {}
+            #expect(queue.nextDueTime == 7)
+            withExtendedLifetime(token) {}
+        }
+        #expect(host.run { MainQueue.current.nextDueTime } == 9)
+    }
+
+    @Test func workIsDroppedWithItsToken() {
+        host.run { _ = MainQueue.current.asyncAfter(1) { note("never") } }
+        host.frame(at: 3)
+        #expect(log.lines == [])
+    }
+
+    @Test func unusableDelaysAreNowOrNever() {
+        let tokens = host.run {
+            [Double.nan, -1, .infinity].map { delay in MainQueue.current.asyncAfter(delay) { note("\(delay)") } }
+        }
+        host.frame(at: 1)
+        #expect(log.lines == ["nan at 1.0", "-1.0 at 1.0"])
+        #expect(host.run { MainQueue.current.nextDueTime } == nil)
+        withExtendedLifetime(tokens) {}
+    }
+
+    @Test func timersKeepToTheirTimes() {
+        host.run {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+                note("tick")
+                if log.lines.count == 4 { timer.invalidate() }
+            }
+            Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in note("once") }
+        }
+        // A late frame neither loses a tick nor shifts the ones after it; missed ones count once.
+        for time in [0.5, 1.25, 2.0, 5.5, 6.0, 7.0] { host.frame(at: time) }
+        #expect(log.lines == ["once at 0.5", "tick at 1.25", "tick at 2.0", "tick at 5.5"])
+    }
+
+    @Test func timersCanBeFiredAndEnded() {
+        let timer = host.run { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in note("fired") } }
+        host.run { timer.fire() }
+        #expect(!timer.isValid)
+        host.frame(at: 2)
+        #expect(log.lines == ["fired at 0.0"])
+    }
+
+    @Test func workOnOtherThreadsFindsItsWayBack() async {
+        let other = TestHost()
+        other.frame(at: 99)
+        let wasMain = await withCheckedContinuation { done in
+            host.run {
+                DispatchQueue.global().async {
+                    let isMain = MainThread.isCurrent
+                    DispatchQueue.main.async { self.note("back") }
+                    // The main thread takes up what was sent to it before it goes on here.
+                    done.resume(returning: isMain)
+                }
+            }
+        }
+        #expect(!wasMain)
+        #expect(log.lines == [])
+        other.frame(at: 100)
+        host.frame(at: 3)
+        #expect(log.lines == ["back at 3.0"])
+    }
+}

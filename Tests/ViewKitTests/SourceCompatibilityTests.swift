@@ -1,0 +1,32 @@
+import Testing
+import iOSSamples
+
+@testable import ViewKit
+
+/// iOS source runs on the host's clock.
+@MainActor @Suite struct SourceCompatibilityTests {
+    @Test func anIOSViewAnimatesAndListens() {
+        let host = TestHost()
+        let card = host.run { makeCards(1)[0] }
+        host.show(card)
+        host.run { card.wiggle() }
+        #expect(card.layer.animationKeys() == ["transform", "opacity", "position"])
+        for time in [0, 0.1, 0.2, 0.25, 0.3, 0.6] { host.frame(at: time) }
+        #expect(card.log == ["async", "tick", "later", "at a time", "wiggled true"])
+    }
+
+    @Test func itsGesturesReachIt() {
+        let host = TestHost()
+        let card = host.run { makeCards(1)[0] }
+        host.show(card)
+        host.window.handle([
+            TouchSample(phase: .began, location: SIMD2(20, 20), timestamp: 0),
+            TouchSample(phase: .ended, location: SIMD2(20, 20), timestamp: 0.1),
+            TouchSample(phase: .began, location: SIMD2(20, 20), timestamp: 1),
+            TouchSample(phase: .moved, location: SIMD2(25, 20), timestamp: 1.01),
+            TouchSample(phase: .moved, location: SIMD2(35, 20), timestamp: 1.02),
+            TouchSample(phase: .ended, location: SIMD2(35, 20), timestamp: 1.03),
+        ])
+        #expect(card.log == ["tap", "pan", "10", "done"])
+    }
+}

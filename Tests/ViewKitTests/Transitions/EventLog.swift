@@ -1,0 +1,8 @@
+/// What happened, one line after the other.
+@MainActor final class EventLog {
+    private(set) var lines: [String] = []
+
+    func add(_ line: String) { lines.append(line) }
+
+    var text: String { lines.joined(separator: "\n") + "\n" }
+}

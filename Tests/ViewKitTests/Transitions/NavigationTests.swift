@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ViewKit
+
+@MainActor @Suite struct NavigationTests {
+    private let rig = TransitionRig()
+
+    init() { rig.show() }
+
+    private func interact(_ body: (UIPercentDrivenInteractiveTransition) -> Void) {
+        let driver = UIPercentDrivenInteractiveTransition()
+        rig.interaction = driver
+        body(driver)
+        rig.finish()
+        rig.interaction = nil
+    }
+
+    @Test func onlyATransitionThatAGestureDrivesTakesTouches() {
+        #expect(rig.container.isUserInteractionEnabled)
+        rig.push("B")
+        #expect(!rig.container.isUserInteractionEnabled)
+        rig.finish()
+        #expect(rig.container.isUserInteractionEnabled)
+        interact { driver in
+            rig.pop()
+            #expect(rig.container.isUserInteractionEnabled)
+            rig.host.run { driver.finish() }
+        }
+        #expect(rig.container.isUserInteractionEnabled)
+    }
+
+    @Test func whileATransitionRunsTheStackStays() {
+        rig.push("B")
+        rig.push("C")
+        rig.push("D", animated: false)
+        rig.pop()
+        rig.finish()
+        #expect(rig.names == ["A", "B"])
+        rig.host.run { rig.navigation.pushViewController(rig.root, animated: true) }
+        #expect(rig.names == ["A", "B"] && !rig.isTransitioning)
+    }
+
+    @Test func theRootStays() {
+        rig.pop()
+        rig.pop(animated: false)
+        #expect(rig.names == ["A"] && !rig.isTransitioning)
+    }
+
+    @Test func aScreenMayMoveOnAsSoonAsItAppeared() {
+        let second = rig.screen("B")
+        second.whenAppeared = { [rig] in rig.push("C") }
+        rig.host.run { rig.navigation.pushViewController(second, animated: true) }
+        #expect(rig.finish())
+        #expect(rig.names == ["A", "B", "C"])
+        #expect(rig.container.subviews == [rig.navigation.topViewController?.view])
+    }
+
+    @Test(arguments: [true, false]) func aScreenThatLeftMayComeBackAtOnce(pops: Bool) {
+        let second = rig.screen("B")
+        let push = { [rig] in rig.host.run { rig.navigation.pushViewController(second, animated: true) } }
+        if pops {
+            push()
+            rig.finish()
+            rig.root.whenAppeared = push
+            rig.pop()
+            rig.finish()
+        } else {
+            rig.root.whenAppeared = push
+            interact { driver in
+                push()
+                rig.interaction = nil
+                rig.host.run { driver.cancel() }
+            }
+        }
+        #expect(rig.names == ["A", "B"])
+        #expect(second.parent === rig.navigation && second.view.superview === rig.container)
+        #expect(!second.isMovingToParent && !second.isMovingFromParent)
+    }
+
+    @Test func screensKnowThatTheyMove() {
+        var states: [String] = []
+        let second = rig.screen("B")
+        let note = { (controller: LoggingViewController) in
+            states.append("\(controller.name) \(controller.isMovingToParent) \(controller.isMovingFromParent)")
+        }
+        (rig.root.whenAppearing, second.whenAppearing) = (note, note)
+        rig.host.run { rig.navigation.pushViewController(second, animated: true) }
+        rig.finish()
+        interact { driver in
+            rig.pop()
+            rig.host.run { driver.cancel() }
+        }
+        // Back in place, the screen that was to leave no longer does.
+        #expect(states == ["B true false", "A false false", "B false false"])
+    }
+
+    @Test func theRegistryCancelsWhatAGestureDrives() {
+        interact { driver in
+            rig.push("B")
+            rig.host.run {
+                driver.update(0.9)
+                TransitionRegistry.current.cancel()
+            }
+        }
+        #expect(rig.names == ["A"])
+        rig.push("C")
+        rig.host.run { TransitionRegistry.current.cancel() }
+        rig.finish()
+        #expect(rig.names == ["A", "C"])
+    }
+}

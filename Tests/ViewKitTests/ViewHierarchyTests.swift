@@ -1,0 +1,159 @@
+import Testing
+
+@testable import ViewKit
+
+@MainActor @Suite struct ViewHierarchyTests {
+    @Test func layersFollowTheOrderOfSubviews() {
+        let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        let plain = CALayer()
+        parent.addSubview(a)
+        parent.layer.addSublayer(plain)
+        parent.addSubview(b)
+        parent.insertSubview(c, belowSubview: b)
+        #expect(parent.subviews == [a, c, b])
+        #expect(parent.layer.sublayers == [a.layer, plain, c.layer, b.layer])
+        parent.bringSubviewToFront(a)
+        #expect(parent.subviews == [c, b, a])
+        parent.sendSubviewToBack(b)
+        #expect(parent.subviews == [b, c, a])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(parent.subviews == [a, c, b])
+        parent.insertSubview(a, aboveSubview: c)
+        #expect(parent.subviews == [c, a, b])
+        parent.insertSubview(b, at: 0)
+        #expect(parent.subviews == [b, c, a])
+        let order = parent.layer.sublayers?.filter { $0 !== plain }
+        #expect(order == [b.layer, c.layer, a.layer])
+    }
+
+    @Test func indicesAndSiblingsThatAreNotThereCountAsTheTop() {
+        let (parent, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
+        parent.insertSubview(a, at: 7)
+        parent.insertSubview(b, belowSubview: stranger)
+        #expect(parent.subviews == [a, b])
+        parent.exchangeSubview(at: 0, withSubviewAt: 5)
+        parent.exchangeSubview(at: -1, withSubviewAt: 0)
+        #expect(parent.subviews == [a, b])
+        parent.insertSubview(a, aboveSubview: a)
+        #expect(parent.subviews == [b, a])
+    }
+
+    @Test func aViewIsNeverPutIntoItself() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+        outer.addSubview(outer)
+        #expect(inner.superview === outer)
+        #expect(outer.superview == nil)
+    }
+
+    @Test func movingBetweenSuperviewsTellsEverybodyInOrder() {
+        let host = TestHost()
+        let (first, second, moving, below) = (Logging("first"), Logging("second"), Logging("moving"), Logging("below"))
+        moving.addSubview(below)
+        host.show(first, second)
+        Logging.log = []
+        host.run { first.addSubview(moving) }
+        #expect(
+            Logging.log == [
+                "moving will move to window", "below will move to window", "moving will move to first",
+                "moving did move to window", "below did move to window", "moving did move to first", "first has moving",
+            ])
+        Logging.log = []
+        host.run { second.addSubview(moving) }
+        #expect(
+            Logging.log == [
+                "moving will move to second", "first loses moving", "moving did move to second", "second has moving",
+            ])
+        Logging.log = []
+        host.run { moving.removeFromSuperview() }
+        #expect(
+            Logging.log == [
+                "moving will move to no window", "below will move to no window", "moving will move to nothing",
+                "second loses moving", "moving did move to no window", "below did move to no window",
+                "moving did move to nothing",
+            ])
+    }
+
+    @Test func tagsAreFoundDepthFirst() {
+        let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        root.addSubview(a)
+        a.addSubview(b)
+        root.addSubview(c)
+        (b.tag, c.tag) = (3, 3)
+        #expect(root.viewWithTag(3) === b)
+        #expect(root.viewWithTag(4) == nil)
+        #expect(root.viewWithTag(0) === root)
+    }
+
+    @Test func aMaskLeavesItsSuperviewAndIsTakenOffByRemoval() {
+        let (view, mask, parent) = (UIView(), UIView(), UIView())
+        parent.addSubview(mask)
+        view.mask = mask
+        #expect(mask.superview == nil)
+        #expect(view.layer.mask === mask.layer)
+        mask.removeFromSuperview()
+        #expect(view.mask == nil)
+        #expect(view.layer.mask == nil)
+    }
+
+    @Test func tintColourComesFromTheNearestViewThatHasOne() {
+        let (outer, middle, inner) = (TintCounting(), TintCounting(), TintCounting())
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        #expect(inner.tintColor == .systemBlue)
+        outer.tintColor = .red
+        #expect(inner.tintColor == .red)
+        #expect([outer, middle, inner].map(\.changes) == [1, 1, 1])
+        middle.tintColor = .green
+        outer.tintColor = .black
+        #expect(inner.tintColor == .green)
+        #expect([outer, middle, inner].map(\.changes) == [2, 2, 2])
+    }
+
+    @Test func windowsAreFoundWhileTheyAreVisible() {
+        let host = TestHost()
+        host.show()
+        let second = host.run { UIWindow(frame: .zero) }
+        #expect(host.run { WindowList.current.windows } == [host.window])
+        host.run { second.makeKeyAndVisible() }
+        #expect(host.run { WindowList.current.windows } == [host.window, second])
+        #expect(second.isKeyWindow && !host.window.isKeyWindow)
+        host.window.makeKeyAndVisible()
+        #expect(host.run { WindowList.current.windows } == [second, host.window])
+        host.window.isHidden = true
+        #expect(host.run { WindowList.current.key } == nil)
+        #expect(host.run { WindowList.current.windows } == [second])
+    }
+}
+
+/// Writes down what it is told.
+private final class Logging: UIView {
+    static var log: [String] = []
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ text: String) { Self.log.append("\(name) \(text)") }
+    private func name(of view: UIView?) -> String { (view as? Logging)?.name ?? "nothing" }
+
+    override func willMove(toSuperview newSuperview: UIView?) { note("will move to \(name(of: newSuperview))") }
+    override func didMoveToSuperview() { note("did move to \(name(of: superview))") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        note("will move to \(newWindow == nil ? "no window" : "window")")
+    }
+    override func didMoveToWindow() { note("did move to \(window == nil ? "no window" : "window")") }
+    override func didAddSubview(_ subview: UIView) { note("has \(name(of: subview))") }
+    override func willRemoveSubview(_ subview: UIView) { note("loses \(name(of: subview))") }
+}
+
+private final class TintCounting: UIView {
+    var changes = 0
+
+    override func tintColorDidChange() { changes += 1 }
+}
