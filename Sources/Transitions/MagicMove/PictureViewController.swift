@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// One picture, large, with what there is to say about it; a tap or a drag downwards closes it.
+final class PictureViewController: UIViewController, MagicMoveScreen {
+    private let picture: String
+    private let imageView = UIImageView()
+    private let heading = UILabel()
+    private let text = UILabel()
+    private static let margin: CGFloat = 20
+    /// The radius of a picture's corners as a part of its width: the same on every screen, so that it can fly.
+    static let cornerProportion: CGFloat = 0.11
+
+    init(picture: String) {
+        self.picture = picture
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var pictureView: UIView? { imageView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 0.07, green: 0.08, blue: 0.11, alpha: 1)
+        imageView.image = UIImage(named: picture)
+        imageView.contentMode = .scaleAspectFill
+        imageView.clipsToBounds = true
+        heading.text = picture.capitalized
+        heading.font = .systemFont(ofSize: 30, weight: .bold)
+        heading.textColor = .white
+        text.text =
+            "Drag down to put the picture back, and let go at any time: a spring takes over with the speed of your hand. "
+            + "Catch it in flight and drag on."
+        text.font = .systemFont(ofSize: 17)
+        text.textColor = UIColor(white: 0.75, alpha: 1)
+        text.numberOfLines = 0
+        for subview in [imageView, heading, text] { view.addSubview(subview) }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PictureViewController.handleTap(_:)))
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 2 * Self.margin
+        let side = min(width, view.bounds.height * 0.6)
+        imageView.frame = CGRect(x: (view.bounds.width - side) / 2, y: 72, width: side, height: side)
+        imageView.layer.cornerRadius = side * Self.cornerProportion
+        heading.frame = CGRect(x: Self.margin, y: imageView.frame.maxY + 28, width: width, height: 40)
+        let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        text.frame = CGRect(x: Self.margin, y: heading.frame.maxY + 8, width: width, height: size.height)
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) {
+        navigationController?.popViewController(animated: true)
+    }
+}
