@@ -1,0 +1,44 @@
+import Foundation
+import ViewKit
+
+/// Hands the events of a script to a stage when their time has come.
+///
+/// On a manual clock the same script gives the same frames in every run: an event belongs to the first frame that begins
+/// at its time or later, and keeps its own time for the velocity.
+@MainActor struct GesturePlayer {
+    private let script: GestureScript
+    /// The stage's time at which the script starts, in seconds.
+    private let start: Double
+    private var next = 0
+
+    init(_ script: GestureScript, start: Double) { (self.script, self.start) = (script, start) }
+
+    /// Whether all events were handed over.
+    var isDone: Bool { next == script.events.count }
+
+    /// Sends what is due in a frame that begins at `time` of the stage's clock.
+    mutating func send(to stage: Stage, at time: Double) {
+        while next < script.events.count {
+            let event = script.events[next]
+            let due = start + event.t / 1000
+            guard due <= time + 1e-9 else { return }
+            let size = stage.screen.size
+            stage.send(
+                TouchSample(
+                    pointer: event.pointer ?? 0, phase: event.phase.touchPhase,
+                    location: SIMD2(event.x * size.width, event.y * size.height), timestamp: due))
+            next += 1
+        }
+    }
+}
+
+extension GestureScript.Phase {
+    fileprivate var touchPhase: TouchSample.Phase {
+        switch self {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Graphics
+import LayerTree
+import Recorder
+
+/// What the previewer shows above the screens: the frame-time graph, the list of keys, and messages.
+///
+/// The graph stands in the bottom right corner, where screens seldom have anything: titles and pictures are at the top,
+/// and lists begin at the left. Messages are in the middle of the upper edge, the list of keys in the middle. Panels
+/// that are larger than the screen shrink.
+@MainActor package final class HeadsUpDisplay {
+    /// Holds everything; commit it as a tree of its own, above the screens.
+    package let root = CALayer()
+    package let graph = FrameGraphLayer()
+    package let keys = KeyListLayer()
+    package let status = StatusLayer()
+
+    /// Nothing is shown at first.
+    package init() { arrange() }
+
+    /// Whether the frame-time graph is in the tree; a graph that is not costs nothing, whatever it is given.
+    package var showsGraph = false {
+        didSet { arrange() }
+    }
+
+    package var showsKeys = false {
+        didSet { arrange() }
+    }
+
+    /// Whether there is anything to draw.
+    package var isVisible: Bool { showsGraph || showsKeys || status.isFading }
+
+    private func arrange() {
+        root.sublayers = (showsGraph ? [graph] : []) + [status] + (showsKeys ? [keys] : [])
+    }
+
+    /// Shows `message` for a moment from `time` on.
+    package func show(_ message: String, at time: CFTimeInterval) {
+        status.show(message, at: time)
+        layout()
+    }
+
+    /// Fills a screen of `size` points with `scale` pixels to the point.
+    package func layout(in size: CGSize, scale: CGFloat) {
+        CATransaction.withoutActions { root.frame = CGRect(origin: .zero, size: size) }
+        for panel in [graph, keys, status] as [PanelLayer] where panel.contentsScale != scale {
+            panel.contentsScale = scale
+            panel.setNeedsDisplay()
+        }
+        layout()
+    }
+
+    private func layout() {
+        CATransaction.withoutActions {
+            place(graph, x: 1, y: 1)
+            place(keys, x: 0.5, y: 0.5)
+            place(status, x: 0.5, y: 0)
+        }
+    }
+
+    /// Puts a panel `x` and `y` (0 to 1) of the way across the room that the margins leave, on whole points.
+    private func place(_ panel: PanelLayer, x: CGFloat, y: CGFloat) {
+        let room = root.bounds.insetBy(dx: HeadsUpStyle.margin, dy: HeadsUpStyle.margin)
+        let size = panel.bounds.size
+        guard room.width > 0, room.height > 0, size.width > 0, size.height > 0 else { return }
+        let factor = min(1, room.width / size.width, room.height / size.height)
+        let width = size.width * factor
+        let height = size.height * factor
+        panel.setAffineTransform(CGAffineTransform(scaleX: factor, y: factor))
+        let left = (room.minX + (room.width - width) * x).rounded()
+        let top = (room.minY + (room.height - height) * y).rounded()
+        panel.position = CGPoint(x: left + width / 2, y: top + height / 2)
+    }
+}

@@ -1,0 +1,28 @@
+import Graphics
+import LayerTree
+
+/// A translucent dark panel with round corners that draws its own contents.
+package class PanelLayer: CALayer {
+    package override init() {
+        super.init()
+        needsDisplayOnBoundsChange = true
+    }
+
+    package required init(layer: Any) { super.init(layer: layer) }
+
+    /// Takes the size that its contents ask for, in points, and draws them anew.
+    func fit() {
+        let size = preferredFrameSize()
+        CATransaction.withoutActions { bounds = CGRect(origin: .zero, size: size) }
+        setNeedsDisplay()
+    }
+
+    package override func draw(in ctx: CGContext) {
+        let path = CGMutablePath()
+        let radius = min(12, bounds.height / 2)
+        path.addRoundedRect(in: bounds, cornerWidth: radius, cornerHeight: radius)
+        ctx.addPath(path)
+        ctx.setFillColor(HeadsUpStyle.panel)
+        ctx.fillPath()
+    }
+}

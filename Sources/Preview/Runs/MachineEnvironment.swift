@@ -1,0 +1,61 @@
+import Foundation
+import Recorder
+import SDLPlatform
+
+/// What this run knows of the machine and of the process: the only place that reads the environment.
+package struct MachineEnvironment: Sendable {
+    package let displays: DisplayEnvironment
+
+    /// Reads the variables of this process.
+    package init() {
+        let variables = ProcessInfo.processInfo.environment
+        displays = DisplayEnvironment(
+            display: variables["DISPLAY"], waylandDisplay: variables["WAYLAND_DISPLAY"],
+            videoDriver: variables["SDL_VIDEODRIVER"])
+    }
+
+    /// An environment with the displays given.
+    package init(displays: DisplayEnvironment) { self.displays = displays }
+
+    /// Milliseconds since the kernel started this process, to the kernel's hundredth of a second; nil where it does not
+    /// say.
+    package var millisecondsSinceStart: Double? {
+        guard let stat = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8),
+            let uptime = try? String(contentsOfFile: "/proc/uptime", encoding: .utf8),
+            let now = uptime.split(separator: " ").first.flatMap({ Double($0) }),
+            // The second field is the name in parentheses, which may hold spaces; the start is the 22nd.
+            let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 19,
+            let ticks = Double(fields[19])
+        else { return nil }
+        return max(0, now - ticks / Double(sysconf(Int32(_SC_CLK_TCK)))) * 1000
+    }
+
+    /// What a report says of the machine.
+    package func description(renderer: String, kernels: String, videoDriver: String?) -> BenchmarkEnvironment {
+        let process = ProcessInfo.processInfo
+        let cpu = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
+            .split(separator: "\n").first { $0.hasPrefix("model name") }?
+            .split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+        let kernel = (try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8))?
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        return BenchmarkEnvironment(
+            operatingSystem: process.operatingSystemVersionString, kernel: kernel, cpuModel: cpu,
+            cores: process.activeProcessorCount, renderer: renderer, kernels: kernels, threads: 1,
+            videoDriver: videoDriver, sdlVersion: VideoSubsystem.version, swiftVersion: Self.compiler,
+            buildConfiguration: Self.configuration)
+    }
+
+    #if DEBUG
+    private static let configuration = "debug"
+    #else
+    private static let configuration = "release"
+    #endif
+
+    #if compiler(>=6.3)
+    private static let compiler = "6.3 or later"
+    #elseif compiler(>=6.2)
+    private static let compiler = "6.2"
+    #else
+    private static let compiler = "6.1 or earlier"
+    #endif
+}

@@ -1,0 +1,31 @@
+import SDLPlatform
+
+/// `segue open`: a window where there is a display, and the same run headless where there is none.
+@MainActor package struct OpenRun {
+    private let subject: Subject
+    private let run: RunOptions
+    private let environment: MachineEnvironment
+
+    package init(_ subject: Subject, run: RunOptions, environment: MachineEnvironment) {
+        (self.subject, self.run, self.environment) = (subject, run, environment)
+    }
+
+    /// Runs until the window is closed or `frames` frames were made.
+    ///
+    /// `report` gets messages, one a call; `list` gets the path of every file that a headless run writes.
+    package func open(
+        headless: Bool, frames: Int?, report: @escaping (String) -> Void, list: (String) -> Void
+    ) throws {
+        if !headless {
+            do {
+                return try WindowRun(subject, run: run, environment: environment, report: report).run(frames: frames)
+            } catch let error as PlatformError where error.code == .noDisplay {
+                report("\(error.problem): no window is opened, the same run is written to \(folder).")
+            }
+        }
+        let files = HeadlessRun(subject, run: run, environment: environment, frameLimit: frames, report: report)
+        try files.write(to: folder).forEach(list)
+    }
+
+    private var folder: String { "segue-out/\(subject.name)" }
+}

@@ -1,0 +1,39 @@
+import Compositor
+import Foundation
+import Graphics
+import LayerTree
+import SDLPlatform
+
+/// `segue render`: pictures without a window, by the CPU, frame by frame on a manual clock.
+@MainActor package struct RenderRun {
+    private let session: PreviewSession
+    private let runner: FrameRunner
+    private let output: MemoryOutput
+    private let clock: ManualClock
+
+    package init(_ subject: Subject, run: RunOptions) throws {
+        let screen = try PreviewSession.screen(for: subject, options: run)
+        session = PreviewSession(subject, screen: screen, options: run)
+        output = MemoryOutput(screen: screen, kernels: try KernelSet(run.kernels))
+        runner = FrameRunner(stage: session.stage, output: output, capacity: 1)
+        clock = ManualClock(rate: run.refreshRate ?? 60)
+        // The screen as it is before anything moves, so that snapshots have something to show.
+        try runner.run(FrameRunner.Turn(tick: clock.nextTick()))
+    }
+
+    /// The picture as it stands: at first, the screens before anything moves.
+    package var image: CGImage { output.image }
+
+    /// The picture at `progress`, 0 to 1.
+    package func image(at progress: Double) throws -> CGImage {
+        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { session.scene.show(progress) }
+        return output.image
+    }
+
+    /// `count` pictures from progress 0 to 1 side by side, labelled in per cent; at least one.
+    package func strip(_ count: Int) throws -> CGImage {
+        let steps = FilmStrip.progress(count: count)
+        let frames = try steps.map(image(at:))
+        return try FilmStrip.image(frames: frames, labels: steps.map(FilmStrip.label(progress:)))
+    }
+}

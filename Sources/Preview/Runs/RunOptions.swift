@@ -1,0 +1,43 @@
+import Compositor
+import Foundation
+import Motion
+import SDLPlatform
+import ViewKit
+
+/// What every command that runs a stage has in common.
+package struct RunOptions: Sendable {
+    /// In points; nil for the subject's own.
+    package var size: CGSize?
+    /// Pixels per point; nil for the display's, 1 without one.
+    package var scale: Double?
+    package var renderer = RendererChoice.auto
+    package var kernels = KernelChoice.auto
+    /// Frames per second; nil for the display's, 60 without one.
+    package var refreshRate: Double?
+    /// Layers of the workloads that are made of many; nil for their own numbers.
+    package var layers: Int?
+    package var completion = TransitionRegistry.Completion.spring(.smooth)
+    /// Seconds of the stage's time per second.
+    package var speed = 1.0
+    package var reducesMotion = false
+
+    package init() {}
+
+    /// The size of the screen that shows `subject`; an error for one that no screen has.
+    @MainActor package func screenSize(for subject: Subject) throws(PreviewError) -> CGSize {
+        let size = self.size ?? subject.defaultSize
+        let scale = scale ?? 1
+        let limit = 16_384.0
+        let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+        guard pixels.width >= 1, pixels.height >= 1, pixels.width <= limit, pixels.height <= limit else {
+            throw PreviewError(
+                place: "--size \(Self.text(size.width))x\(Self.text(size.height)), --scale \(Self.text(scale))",
+                problem: "no screen measures that", remedy: "Give 1 to \(Int(limit)) pixels in each direction.",
+                status: .usage)
+        }
+        return size
+    }
+
+    /// A number as the command line writes it: whole ones without a fraction.
+    private static func text(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
+}

@@ -1,0 +1,26 @@
+import Compositor
+import Graphics
+import LayerTree
+
+/// Memory: nothing is presented.
+@MainActor final class MemoryOutput: FrameOutput {
+    private let cpu: CPUBackend
+    let bounds: PixelRect
+    let renderer = "cpu"
+    let rendererDescription = "cpu"
+
+    /// Transparent memory for the pixels of `screen`.
+    init(screen: ScreenTraits, kernels: KernelSet) {
+        let width = Int((screen.size.width * screen.scale).rounded())
+        let height = Int((screen.size.height * screen.scale).rounded())
+        cpu = CPUBackend(width: width, height: height, kernels: kernels)
+        bounds = PixelRect(width: width, height: height)
+    }
+
+    var backend: any RenderBackend { cpu }
+
+    func present(_ damage: Damage) {}
+
+    /// A copy of the picture.
+    var image: CGImage { CGImage(cpu.readPixels()) }
+}

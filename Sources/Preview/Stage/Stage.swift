@@ -1,0 +1,78 @@
+import Compositor
+import Graphics
+import LayerTree
+import RenderTree
+import ViewKit
+
+/// A screen that UIKit code runs on: a host with a window, and the way of its picture to pixels.
+///
+/// It has no clock of its own: whoever owns it calls `frame` with times, from a display or from a script. Two stages run
+/// side by side without noticing each other.
+@MainActor package final class Stage: LayerTree.Host {
+    package let layers = LayerContext()
+    package private(set) var screen: ScreenTraits
+    package let rasterizer: any FrameRasterizer
+    package let imageDecoder: any ImageDecoder
+    /// Where pictures are looked for by name.
+    private let pictures: (String) -> String?
+    /// Holds the window's layer and, above it, what tools draw over the picture.
+    package let root = CALayer()
+    package private(set) lazy var window = HostScope.with(self) { UIWindow(frame: bounds) }
+    package let committer: LayerCommitter
+    /// Samples that arrived since the last frame, in the order of their arrival.
+    var samples: [TouchSample] = []
+
+    /// What a stage is made of.
+    package struct Options {
+        package var screen: ScreenTraits
+        package var completion = TransitionRegistry.Completion.spring(.smooth)
+
+        package init(screen: ScreenTraits) { self.screen = screen }
+    }
+
+    /// An empty stage.
+    package init(_ options: Options, imageDecoder: any ImageDecoder, pictures: @escaping (String) -> String?) {
+        screen = options.screen
+        self.imageDecoder = imageDecoder
+        self.pictures = pictures
+        rasterizer = TreeRasterizer()
+        committer = LayerCommitter(context: layers)
+        root.name = "stage"
+        HostScope.with(self) {
+            root.frame = bounds
+            TransitionRegistry.current.completion = options.completion
+        }
+    }
+
+    package func imagePath(named name: String) -> String? { pictures(name) }
+
+    /// The screen's rectangle in points.
+    package var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+
+    /// Runs `body` with this stage's host current.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result { try HostScope.with(self, body) }
+
+    /// Shows `controller` in the window.
+    package func show(_ controller: UIViewController) {
+        run {
+            if window.layer.superlayer == nil { root.insertSublayer(window.layer, at: 0) }
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+        }
+    }
+
+    /// Gives the screen another size or density, as a window that was resized.
+    package func setScreen(_ screen: ScreenTraits) {
+        guard screen != self.screen else { return }
+        self.screen = screen
+        run {
+            root.frame = bounds
+            window.frame = bounds
+            window.screenDidChange()
+            layers.setNeedsCommit()
+        }
+    }
+
+    /// Takes in what a pointer did; the next frame hands it on.
+    package func send(_ sample: TouchSample) { samples.append(sample) }
+}

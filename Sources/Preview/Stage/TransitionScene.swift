@@ -1,0 +1,48 @@
+import Transitions
+import ViewKit
+
+/// A built-in transition on a stage, driven by numbers in place of a gesture.
+@MainActor final class TransitionScene: ScrubbableScene {
+    private let transition: BuiltInTransition
+    private let root: UIViewController
+    private let driver = UIPercentDrivenInteractiveTransition()
+    private unowned let stage: Stage
+
+    init(_ transition: BuiltInTransition, on stage: Stage) {
+        self.transition = transition
+        self.stage = stage
+        root = stage.run { transition.makeRootViewController() }
+        stage.show(root)
+    }
+
+    func show(_ progress: Double) {
+        begin()
+        driver.update(progress)
+    }
+
+    /// Whether this scene drives the transition that runs now.
+    private(set) var isScrubbing = false
+
+    /// Starts the transition under this scene's hand, unless one runs.
+    func begin() {
+        let registry = TransitionRegistry.current
+        guard !registry.isTransitioning else { return }
+        registry.interactionOverride = driver
+        transition.toggle(root)
+        registry.interactionOverride = nil
+        isScrubbing = registry.isTransitioning
+    }
+
+    /// Lets go: the transition runs on to its end, or back.
+    func release(finishes: Bool) {
+        guard isScrubbing else { return }
+        isScrubbing = false
+        if finishes { driver.finish() } else { driver.cancel() }
+    }
+
+    /// Plays the transition by itself, in the direction that is next.
+    func play() {
+        guard !TransitionRegistry.current.isTransitioning else { return }
+        transition.toggle(root)
+    }
+}

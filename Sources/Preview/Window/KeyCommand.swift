@@ -1,0 +1,53 @@
+import SDLPlatform
+
+/// What a key of the window does.
+enum KeyCommand: Hashable, Sendable {
+    /// Plays the transition in the direction that is next, or lets a scrubbed one run on.
+    case play
+    /// Moves the progress by a part of the way.
+    case scrub(by: Double)
+    /// Moves the progress to a place.
+    case jump(to: Double)
+    case slower, faster
+    case toggleReducedMotion
+    case toggleFrameGraph
+    case toggleKeyList
+    case cancel
+    case quit
+
+    /// What `event` asks for; nil for releases, repeats of what does not repeat, and keys without a meaning.
+    init?(_ event: KeyEvent) {
+        guard event.isDown, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return nil }
+        let step = event.modifiers.contains(.shift) ? 0.1 : 0.01
+        switch event.key {
+        case .left: self = .scrub(by: -step)
+        case .right: self = .scrub(by: step)
+        case .home: self = .jump(to: 0)
+        case .end: self = .jump(to: 1)
+        default:
+            guard !event.isRepeat, let command = Self.single(event) else { return nil }
+            self = command
+        }
+    }
+
+    private static func single(_ event: KeyEvent) -> KeyCommand? {
+        switch event.key {
+        case .space: return .play
+        case .escape: return .cancel
+        case .character("r"): return .toggleReducedMotion
+        case .character("f"): return .toggleFrameGraph
+        case .character("q"): return .quit
+        case .character("?"): return .toggleKeyList
+        case .character("["): return .slower
+        case .character("]"): return .faster
+        default: break
+        }
+        // On other keyboards these lie where a US one has them.
+        switch event.position {
+        case .character("["): return .slower
+        case .character("]"): return .faster
+        case .character("/") where event.modifiers.contains(.shift): return .toggleKeyList
+        default: return nil
+        }
+    }
+}

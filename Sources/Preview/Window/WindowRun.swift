@@ -1,0 +1,147 @@
+import Compositor
+import Foundation
+import LayerTree
+import Recorder
+import SDLPlatform
+import ViewKit
+
+/// `segue open`: a subject in a window, moved by mouse, fingers and keys, until the window is closed.
+@MainActor package final class WindowRun {
+    let session: PreviewSession
+    let runner: FrameRunner
+    let output: WindowOutput
+    private let window: DesktopWindow
+    private let clock: DisplayClock
+    private let report: (String) -> Void
+    var media: MediaClock
+    let overlay: Overlay
+    private var latestInput: Double?
+    private var pressed: Set<PointerEvent.ID> = []
+    private var isConcealed = false
+    var isOver = false
+    /// The progress that keys set; nil while no key scrubs.
+    var scrubbed: Double?
+
+    /// Opens the window; `report` gets what the subject does wrong, as one message a call.
+    package init(
+        _ subject: Subject, run: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
+    ) throws {
+        let wanted = try PreviewSession.screen(for: subject, options: run)
+        let kernels = try KernelSet(run.kernels)
+        window = try PreviewWindow(subject, screen: wanted, run: run, environment: environment).desktop
+        clock = DisplayClock(window: window, refreshRate: run.refreshRate)
+        output = WindowOutput(window: window, kernels: kernels)
+        media = MediaClock(origin: MonotonicTime.now(), speed: run.speed)
+        session = PreviewSession(
+            subject, screen: Self.traits(of: window, reducesMotion: run.reducesMotion), options: run)
+        runner = FrameRunner(stage: session.stage, output: output)
+        overlay = Overlay(stage: session.stage)
+        self.report = report
+        runner.overlay = overlay
+        session.stage.run { TransitionRegistry.current.report = report }
+    }
+
+    private static func traits(of window: DesktopWindow, reducesMotion: Bool) -> ScreenTraits {
+        ScreenTraits(
+            size: window.metrics.size, scale: window.metrics.scale,
+            maximumFramesPerSecond: window.refreshRate > 0 ? Int(window.refreshRate.rounded()) : 60,
+            reducesMotion: reducesMotion)
+    }
+
+    /// Runs until the window is closed, or `frames` frames were made.
+    package func run(frames: Int? = nil) throws {
+        var made = 0
+        while !isOver, made < frames ?? .max, let tick = clock.nextTick(demand) {
+            window.takeEvents(handle)
+            guard !isOver else { break }
+            guard needsFrame else { continue }
+            overlay.refreshPeriod = clock.period
+            try runner.run(turn(tick))
+            if let record = runner.records.last { clock.notePresent(of: record) }
+            made += 1
+        }
+    }
+
+    private var needsFrame: Bool { !isConcealed && (runner.wantsFrame || overlay.isFading || !pressed.isEmpty) }
+
+    /// Whether the loop waits for the display or, with nothing to show, for an event.
+    private var demand: FrameDemand {
+        needsFrame || (!isConcealed && session.stage.nextDueTime != nil) ? .everyRefresh : .nextEvent
+    }
+
+    private func turn(_ tick: FrameTick) -> FrameRunner.Turn {
+        defer { latestInput = nil }
+        return FrameRunner.Turn(
+            tick: media.mediaTick(tick), phase: phase, scheduled: Nanoseconds(tick.timestamp * 1e9),
+            deadline: Nanoseconds(tick.targetTimestamp * 1e9), latestInput: latestInput.map { Nanoseconds($0 * 1e9) },
+            isHidden: isConcealed)
+    }
+
+    private var phase: FramePhase {
+        session.stage.run {
+            let registry = TransitionRegistry.current
+            guard registry.isTransitioning else { return .idle }
+            return registry.isInteractive ? .drag : .settle
+        }
+    }
+
+    private func handle(_ event: WindowEvent) {
+        switch event {
+        case .pointer(let pointer): handle(pointer)
+        case .key(let key): KeyCommand(key).map(perform)
+        case .wheel: break
+        case .resized: resize()
+        case .contentLost: runner.outputChanged()
+        case .concealed: setConcealed(true)
+        case .revealed: setConcealed(false)
+        case .focusGained, .focusLost: break
+        case .displayChanged: resize()
+        case .closeRequested, .quit: isOver = true
+        }
+    }
+
+    private func resize() {
+        output.windowChanged()
+        runner.outputChanged()
+        session.stage.setScreen(
+            Self.traits(of: window, reducesMotion: session.stage.screen.reducesMotion))
+        session.stage.run { overlay.place() }
+    }
+
+    /// What nobody sees stands still, and is drawn anew when it is seen again.
+    private func setConcealed(_ concealed: Bool) {
+        isConcealed = concealed
+        media.setPaused(concealed, at: MonotonicTime.now())
+        if !concealed { runner.outputChanged() }
+    }
+
+    private func handle(_ event: PointerEvent) {
+        let isPressed = pressed.contains(event.pointer)
+        if event.phase == .down, event.button == .secondary, isPressed {
+            send(.cancelled, event)
+            pressed.remove(event.pointer)
+            return
+        }
+        switch event.phase {
+        case .down where event.button == .primary:
+            pressed.insert(event.pointer)
+            send(.began, event)
+        case .moved where isPressed: send(.moved, event)
+        case .up where isPressed && event.button == .primary:
+            pressed.remove(event.pointer)
+            send(.ended, event)
+        case .cancelled where isPressed:
+            pressed.remove(event.pointer)
+            send(.cancelled, event)
+        default: break
+        }
+    }
+
+    private func send(_ phase: TouchSample.Phase, _ event: PointerEvent) {
+        latestInput = event.timestamp
+        session.stage.send(
+            TouchSample(
+                pointer: Int(event.pointer.rawValue), phase: phase, location: SIMD2(event.position.x, event.position.y),
+                timestamp: media.mediaTime(at: event.timestamp)))
+    }
+}

@@ -1,0 +1,82 @@
+import Assets
+import Foundation
+import Testing
+
+@testable import Preview
+
+@Suite struct GestureScriptTests {
+    /// Scripts with a fault, `NAME.jsonl`, and what is said about them, `NAME.error`.
+    nonisolated static let faults = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Faults")
+
+    nonisolated static let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: faults.path))?
+        .filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted() ?? []
+
+    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 12) }
+
+    @Test(arguments: names) func aFaultNamesPlaceProblemAndRemedy(_ name: String) throws {
+        let expected = try String(contentsOf: Self.faults.appending(path: "\(name).error"), encoding: .utf8)
+        let path = Self.faults.appending(path: "\(name).jsonl").path
+        let error = #expect(throws: PreviewError.self) { try GestureScript(contentsOf: path) }
+        #expect(error?.description == Self.faults.path + "/" + expected.trimmingCharacters(in: .newlines))
+        #expect(error?.status == .unusable)
+    }
+
+    @Test func aMissingFileIsNamed() {
+        let error = #expect(throws: PreviewError.self) { try GestureScript(contentsOf: "/nowhere/drag.jsonl") }
+        #expect(error?.place == "/nowhere/drag.jsonl")
+    }
+
+    @Test func theOrderOfKeysAndEmptyLinesAreFree() throws {
+        let text = """
+
+            {"segueGesture": 1}
+
+            {"y": 0.25, "x": 0.5, "phase": "began", "t": 0}
+            {"t": 0, "phase": "began", "x": -0.5, "y": 1.25, "pointer": 7}
+
+            {"t": 12.5, "phase": "cancelled", "x": 0, "y": 1}
+            """
+        let expected: [GestureScript.Event] = [
+            .init(t: 0, phase: .began, x: 0.5, y: 0.25), .init(t: 0, phase: .began, x: -0.5, y: 1.25, pointer: 7),
+            .init(t: 12.5, phase: .cancelled, x: 0, y: 1),
+        ]
+        for text in [text, text.replacingOccurrences(of: "\n", with: "\r\n")] {
+            let script = try GestureScript(text, path: "drag.jsonl")
+            #expect(script.events == expected)
+            #expect(script.duration == 12.5)
+        }
+    }
+
+    @Test func aScriptWithoutEventsTakesNoTime() throws {
+        let script = try GestureScript(#"{"segueGesture": 1}"#, path: "still.jsonl")
+        #expect(script.events.isEmpty && script.duration == 0)
+    }
+
+    /// Numbers of every size come back bit by bit.
+    @Test func textReadsBackAsTheSameScript() throws {
+        var events: [GestureScript.Event] = []
+        let phases: [GestureScript.Phase] = [.began, .moved, .ended, .cancelled]
+        for index in 0..<200 {
+            let fraction = Double(index) * 0.618_033_988_749_894_9
+            events.append(
+                .init(
+                    t: Double(index) * 8 / 3, phase: phases[index % 4],
+                    x: fraction.truncatingRemainder(dividingBy: 1), y: (fraction - 60) * 1e-7,
+                    pointer: index % 3 == 0 ? nil : index))
+        }
+        let script = GestureScript(events: events)
+        let copy = try GestureScript(script.text, path: "copy.jsonl")
+        #expect(copy == script)
+        #expect(copy.text == script.text)
+    }
+
+    @Test func theScriptThatComesWithMagicMoveIsAPressADragAndARelease() throws {
+        let url = try #require(GestureFile.url(forTransition: "magic-move"))
+        let script = try GestureScript(contentsOf: url.path)
+        #expect(script.events.first?.phase == .began && script.events.last?.phase == .ended)
+        #expect(script.events.dropFirst().dropLast().allSatisfy { $0.phase == .moved })
+        #expect(script.events.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) })
+        #expect(GestureFile.url(forTransition: "unknown") == nil)
+    }
+}

@@ -1,0 +1,83 @@
+import Graphics
+import LayerTree
+import TestSupport
+import Testing
+
+@testable import Preview
+
+@MainActor struct HeadsUpDisplayTests {
+    nonisolated static let screens = [
+        CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1280, height: 800),
+        CGSize(width: 120, height: 90),
+    ]
+
+    @Test(arguments: screens, [1, 2, 1.5] as [CGFloat]) func panelsLieWithinTheMargins(size: CGSize, scale: CGFloat) {
+        let display = HeadsUpDisplay()
+        display.layout(in: size, scale: scale)
+        display.show("speed 0.25x", at: 3)
+        let room = display.root.bounds.insetBy(dx: 11.5, dy: 11.5)
+        for panel in [display.graph, display.keys, display.status] as [PanelLayer] {
+            #expect(room.contains(panel.frame), "\(type(of: panel)) is at \(panel.frame)")
+            #expect(panel.contentsScale == scale)
+        }
+    }
+
+    @Test func onAPhoneThePanelsHaveTheirPlaces() {
+        let display = HeadsUpDisplay()
+        display.layout(in: CGSize(width: 390, height: 844), scale: 2)
+        display.show("reduced motion on", at: 0)
+        #expect(display.graph.frame.maxX == 378 && display.graph.frame.maxY == 832)
+        #expect(abs(display.keys.frame.midX - 195) <= 0.5 && abs(display.keys.frame.midY - 422) <= 0.5)
+        #expect(abs(display.status.frame.midX - 195) <= 0.5 && display.status.frame.minY == 12)
+        #expect(!display.status.frame.intersects(display.graph.frame))
+    }
+
+    @Test func panelsAreDrawnAtTheScreensDensity() {
+        let host = FakeHost()
+        let display = HostScope.with(host) { HeadsUpDisplay() }
+        for scale in [1, 2] as [CGFloat] {
+            HostScope.with(host) { display.layout(in: CGSize(width: 390, height: 844), scale: scale) }
+            display.showsGraph = true
+            _ = host.commit(display.root)
+            let image = display.graph.contents as? CGImage
+            #expect(image?.width == Int(display.graph.bounds.width * scale))
+        }
+    }
+
+    @Test func nothingIsShownAtFirst() {
+        let host = FakeHost()
+        let display = HostScope.with(host) { HeadsUpDisplay() }
+        HostScope.with(host) { display.layout(in: CGSize(width: 390, height: 844), scale: 1) }
+        #expect(!display.isVisible)
+        #expect(host.commit(display.root).nodes.count == 1, "the root alone")
+        display.showsKeys = true
+        #expect(display.isVisible && !display.showsGraph)
+        #expect(host.commit(display.root).nodes.count == 2)
+    }
+
+    @Test func changesDoNotAnimate() {
+        let host = FakeHost()
+        HostScope.with(host) {
+            let display = HeadsUpDisplay()
+            display.layout(in: CGSize(width: 390, height: 844), scale: 1)
+            display.show("speed 0.5x", at: 0)
+            _ = host.commit(display.root)
+            display.layout(in: CGSize(width: 500, height: 700), scale: 2)
+            display.show("speed 0.25x", at: 1)
+            display.status.update(at: 2.3)
+            #expect(!host.layers.animations.isRunning)
+        }
+    }
+
+    @Test(arguments: [CGSize.zero, CGSize(width: 3, height: 3), CGSize(width: CGFloat.nan, height: 9)])
+    func unusableScreensAreNoTrap(size: CGSize) {
+        let host = FakeHost()
+        HostScope.with(host) {
+            let display = HeadsUpDisplay()
+            (display.showsGraph, display.showsKeys) = (true, true)
+            display.layout(in: size, scale: .nan)
+            display.show("", at: .nan)
+            _ = host.commit(display.root)
+        }
+    }
+}

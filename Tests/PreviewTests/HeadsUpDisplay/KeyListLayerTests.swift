@@ -1,0 +1,28 @@
+import Graphics
+import LayerTree
+import TestSupport
+import Testing
+
+@testable import Preview
+
+@MainActor struct KeyListLayerTests {
+    @Test(arguments: [1, 2] as [CGFloat]) func theListLooksLikeItsPicture(scale: CGFloat) throws {
+        let layer = KeyListLayer()
+        layer.contentsScale = scale
+        layer.display()
+        try Golden(scale == 1 ? "keys.png" : "keys-2x.png", folder: "../Goldens").expect(
+            layer.contents as? CGImage, tolerance: 2)
+    }
+
+    @Test func theStandardListHasEveryKeyOnce() {
+        let keys = KeyListLayer.standard.map { $0.keys.joined(separator: " ") }
+        #expect(keys == ["Space", "← →", "Shift ← →", "Home End", "[ ]", "R", "F", "Esc", "?", "Q"])
+    }
+
+    @Test func theListIsAsHighAsItsEntriesNeed() {
+        let few = KeyListLayer([.init("Q", meaning: "quit")])
+        let none = KeyListLayer([])
+        #expect(few.bounds.height - none.bounds.height == 27)
+        #expect(KeyListLayer().bounds.height <= 390 && KeyListLayer().bounds.width <= 366, "it fits on a phone")
+    }
+}

@@ -1,0 +1,103 @@
+import Compositor
+import Foundation
+import Graphics
+import LayerTree
+import TestSupport
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// What Magic Move looks like, pixel by pixel, on a screen of 195 x 422 pixels.
+@MainActor @Suite struct MagicMovePictureTests {
+    /// Which way it goes, and where it stands.
+    struct Moment: Sendable, CustomTestStringConvertible {
+        var picture: String
+        var progress: Double
+        var isPop = false
+        var reducesMotion = false
+
+        var testDescription: String { picture }
+    }
+
+    nonisolated static let moments = [
+        Moment(picture: "push-0.png", progress: 0),
+        Moment(picture: "push-25.png", progress: 0.25),
+        Moment(picture: "push-50.png", progress: 0.5),
+        Moment(picture: "push-75.png", progress: 0.75),
+        Moment(picture: "push-100.png", progress: 1),
+        Moment(picture: "pop-50.png", progress: 0.5, isPop: true),
+        Moment(picture: "reduced-50.png", progress: 0.5, reducesMotion: true),
+    ]
+
+    /// The scalar kernels define the pixels; the best ones of this processor give the same.
+    @Test(arguments: moments, [KernelChoice.scalar, .auto])
+    func itLooksLikeItsPicture(_ moment: Moment, kernels: KernelChoice) throws {
+        try Golden(moment.picture).expect(try picture(moment, kernels: KernelSet(kernels)))
+    }
+
+    @Test func everyPictureHasItsTest() throws { #expect(try Golden.orphans() == []) }
+
+    /// At both ends the snapshots show what the screens show; around the picture that flies, the patch that hides the
+    /// one in the grid and the picture over it cover the pixels of the edge a little more than the picture alone does.
+    @Test func theEndsLookLikeTheScreens() throws {
+        let rig = try Rig(kernels: .best)
+        let grid = rig.output.image
+        try rig.show(0)
+        let start = PictureDifference(rig.output.image, grid)
+        #expect(start.isWithin(24) && start.count <= 4 * 44, "\(start)")
+        try rig.show(1)
+        let end = rig.output.image
+        rig.release()
+        try rig.rest()
+        #expect(PictureDifference(rig.output.image, end).isWithin(1))
+        #expect(!PictureDifference(end, grid).isWithin(64), "the screens differ")
+    }
+
+    private func picture(_ moment: Moment, kernels: KernelSet) throws -> CGImage {
+        let rig = try Rig(kernels: kernels, reducesMotion: moment.reducesMotion)
+        if moment.isPop {
+            rig.play()
+            try rig.rest()
+        }
+        try rig.show(moment.progress)
+        return rig.output.image
+    }
+
+    /// Magic Move in memory.
+    @MainActor private struct Rig {
+        let output: MemoryOutput
+        private let scene: TransitionScene
+        private let stage: Stage
+        private let runner: FrameRunner
+        private let clock = ManualClock()
+
+        init(kernels: KernelSet, reducesMotion: Bool = false) throws {
+            var options = RunOptions()
+            options.reducesMotion = reducesMotion
+            let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
+            let session = PreviewSession(try Subject(named: "magic-move"), screen: screen, options: options)
+            scene = try #require(session.scene as? TransitionScene)
+            stage = session.stage
+            output = MemoryOutput(screen: screen, kernels: kernels)
+            runner = FrameRunner(stage: stage, output: output, kernels: kernels)
+            try runner.run(FrameRunner.Turn(tick: clock.nextTick()))
+        }
+
+        func show(_ progress: Double) throws {
+            try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { scene.show(progress) }
+        }
+
+        func play() { stage.run { scene.play() } }
+
+        func release() { stage.run { scene.release(finishes: true) } }
+
+        func rest() throws {
+            for _ in 0..<600 {
+                try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay))
+                if !stage.wantsFrames { return }
+            }
+            Issue.record("it does not come to rest")
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Assets
+import Foundation
+import SDLPlatform
+import Testing
+
+@testable import Preview
+
+@MainActor @Suite final class HeadlessRunTests {
+    private let place = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: place) }
+
+    private func run(_ name: String, speed: Double = 1, frames: Int? = nil, to folder: String = "out") throws
+        -> [String]
+    {
+        var options = RunOptions()
+        options.size = CGSize(width: 98, height: 211)
+        options.speed = speed
+        let displays = DisplayEnvironment(display: nil, waylandDisplay: nil, videoDriver: nil)
+        let run = HeadlessRun(
+            try Subject(named: name), run: options, environment: MachineEnvironment(displays: displays),
+            frameLimit: frames, report: { Issue.record("\($0)") })
+        return try run.write(to: place.appending(path: folder).path)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: place.appending(path: "out/\(name)"), encoding: .utf8)
+    }
+
+    private func frameCount() throws -> Int { try text("frames.jsonl").split(separator: "\n").count }
+
+    @Test func aTransitionLeavesItsGestureAndItsFrames() throws {
+        let names = try run("magic-move").map { URL(filePath: $0).lastPathComponent }
+        #expect(names == ["frames.jsonl", "gesture.jsonl", "strip.png", "summary.json"])
+        let original = try #require(GestureFile.url(forTransition: "magic-move"))
+        let script = try GestureScript(contentsOf: original.path)
+        #expect(try GestureScript(text("gesture.jsonl"), path: "gesture.jsonl") == script)
+        #expect(try frameCount() >= Int(script.duration / 1000 * 60))
+    }
+
+    @Test func halfTheSpeedTakesTwiceTheFrames() throws {
+        _ = try run("magic-move")
+        let whole = try frameCount()
+        _ = try run("magic-move", speed: 0.5)
+        #expect(abs(try frameCount() - 2 * whole) <= 4)
+    }
+
+    @Test(arguments: [1, 2, 37]) func itStopsAfterTheFramesAskedFor(frames: Int) throws {
+        let names = try run("w2", frames: frames).map { URL(filePath: $0).lastPathComponent }
+        #expect(names == ["frames.jsonl", "strip.png", "summary.json"])
+        #expect(try frameCount() == frames)
+    }
+
+    @Test func whereItCannotWriteItLeavesNothing() throws {
+        try Data().write(to: place.appending(path: "file"))
+        let error = #expect(throws: PreviewError.self) { try run("w2", frames: 1, to: "file/w2") }
+        #expect(error?.place == place.appending(path: "file/w2").path)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["file"])
+    }
+}

@@ -1,0 +1,82 @@
+import SDLPlatform
+import Testing
+
+@testable import Preview
+
+@Suite struct KeyCommandTests {
+    static func event(
+        _ key: Key, at position: Key? = nil, _ modifiers: KeyModifiers = [], isDown: Bool = true, isRepeat: Bool = false
+    ) -> KeyEvent {
+        KeyEvent(
+            key: key, position: position ?? key, modifiers: modifiers, isDown: isDown, isRepeat: isRepeat, timestamp: 0)
+    }
+
+    /// What a row of the list of keys stands for: its key caps as events, and what they do.
+    struct Row: Sendable {
+        var caps: [String]
+        var events: [KeyEvent]
+        var commands: [KeyCommand]
+    }
+
+    static let rows = [
+        Row(caps: ["Space"], events: [event(.space)], commands: [.play]),
+        Row(
+            caps: ["←", "→"], events: [event(.left), event(.right)], commands: [.scrub(by: -0.01), .scrub(by: 0.01)]),
+        Row(
+            caps: ["Shift", "←", "→"], events: [event(.left, .shift), event(.right, .shift)],
+            commands: [.scrub(by: -0.1), .scrub(by: 0.1)]),
+        Row(caps: ["Home", "End"], events: [event(.home), event(.end)], commands: [.jump(to: 0), .jump(to: 1)]),
+        Row(
+            caps: ["[", "]"], events: [event(.character("[")), event(.character("]"))], commands: [.slower, .faster]),
+        Row(caps: ["R"], events: [event(.character("r"))], commands: [.toggleReducedMotion]),
+        Row(caps: ["F"], events: [event(.character("f"))], commands: [.toggleFrameGraph]),
+        Row(caps: ["Esc"], events: [event(.escape)], commands: [.cancel]),
+        Row(caps: ["?"], events: [event(.character("/"), .shift)], commands: [.toggleKeyList]),
+        Row(caps: ["Q"], events: [event(.character("q"))], commands: [.quit]),
+    ]
+
+    @MainActor @Test func theListShowsWhatThisTableHolds() {
+        #expect(KeyListLayer.standard.map(\.keys) == Self.rows.map(\.caps))
+    }
+
+    @Test(arguments: rows.indices) func everyKeyOfTheListDoesSomething(_ index: Int) {
+        #expect(Self.rows[index].events.map { KeyCommand($0) } == Self.rows[index].commands)
+    }
+
+    /// What no modifier but Shift changes, and a release does not repeat.
+    @Test(arguments: rows.indices) func releasesAndShortcutsOfTheDesktopDoNothing(_ index: Int) {
+        for event in Self.rows[index].events {
+            var released = event
+            released.isDown = false
+            #expect(KeyCommand(released) == nil)
+            for modifier in [KeyModifiers.control, .option, .command] {
+                var modified = event
+                modified.modifiers.insert(modifier)
+                #expect(KeyCommand(modified) == nil)
+            }
+        }
+    }
+
+    @Test(arguments: rows.indices) func onlyPlacesOnTheWayRepeat(_ index: Int) {
+        for (event, command) in zip(Self.rows[index].events, Self.rows[index].commands) {
+            var held = event
+            held.isRepeat = true
+            switch command {
+            case .scrub, .jump: #expect(KeyCommand(held) == command)
+            default: #expect(KeyCommand(held) == nil)
+            }
+        }
+    }
+
+    @Test func otherKeyboardsHaveTheBracketsAtTheSamePlace() {
+        #expect(KeyCommand(Self.event(.character("ü"), at: .character("["))) == .slower)
+        #expect(KeyCommand(Self.event(.character("+"), at: .character("]"))) == .faster)
+        #expect(KeyCommand(Self.event(.character("?"), at: .character("-"), .shift)) == .toggleKeyList)
+    }
+
+    @Test(arguments: [
+        Key.tab, .return, .backspace, .delete, .up, .down, .pageUp, .pageDown, .function(1), .unknown,
+        .character("a"), .character("/"),
+    ])
+    func otherKeysDoNothing(_ key: Key) { #expect(KeyCommand(Self.event(key)) == nil) }
+}
