@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import Preview
+
+struct Bench: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Measure what frames cost.")
+
+    @Argument(help: "The name of a built-in transition or workload (see segue list).")
+    var what: String
+
+    @Option(help: "Write the figures as JSON into this file; - for standard output.")
+    var json: String?
+
+    @Flag(help: "Wait for the display between frames, and measure how late they begin.")
+    var paced = false
+
+    @Flag(help: "Draw into memory and present nothing.")
+    var headless = false
+
+    @Option(help: "Measured frames.")
+    var frames = 300
+
+    @OptionGroup var stage: StageArguments
+
+    func validate() throws {
+        if !(1...1_000_000).contains(frames) {
+            throw ValidationError("--frames \(frames): give a number from 1 to 1000000.")
+        }
+        if paced, headless { throw ValidationError("--paced needs a window: leave --headless out.") }
+    }
+
+    func run() throws {
+        try Segue.perform {
+            var options = BenchmarkRun.Options()
+            (options.frames, options.isHeadless, options.isPaced) = (frames, headless, paced)
+            let run = BenchmarkRun(
+                try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
+            let report = try run.report()
+            switch json {
+            case nil: print(report)
+            case "-": print(try report.json(), terminator: "")
+            case let path?: try TextFile(path: path).write(report.json())
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// The words of `--completion`.
+enum CompletionName: String, CaseIterable, ExpressibleByArgument {
+    case spring, uikit
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import Preview
+
+struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List what can be opened.")
+
+    @Flag(help: "Print a JSON object.")
+    var json = false
+
+    func run() throws {
+        try Segue.perform { print(try json ? Catalog().json : Catalog().text, terminator: "") }
+    }
+}

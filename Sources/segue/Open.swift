@@ -1,0 +1,29 @@
+import ArgumentParser
+import Preview
+
+struct Open: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open the window; without a display, do the same run headless.")
+
+    @Argument(help: "The name of a built-in transition or workload (see segue list).")
+    var what = "magic-move"
+
+    @OptionGroup var stage: StageArguments
+
+    @Option(help: "Stop after so many frames.")
+    var frames: Int?
+
+    @Flag(help: "Run without a window: a scripted drag, written to segue-out.")
+    var headless = false
+
+    func validate() throws {
+        if let frames, frames < 1 { throw ValidationError("--frames \(frames): give 1 or more.") }
+    }
+
+    func run() throws {
+        try Segue.perform {
+            let run = OpenRun(try Subject(named: what), run: stage.options, environment: MachineEnvironment())
+            try run.open(headless: headless, frames: frames, report: Segue.complain) { print($0) }
+        }
+    }
+}

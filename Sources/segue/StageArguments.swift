@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import Motion
+import Preview
+
+/// The options that mean the same everywhere.
+struct StageArguments: ParsableArguments {
+    @Option(help: "The screen in points, such as 390x844 (default: 390x844 for screens, 1280x800 for workloads).")
+    var size: ScreenSize?
+
+    @Option(help: "Pixels per point (default: the display's, 1 without one).")
+    var scale: PositiveNumber?
+
+    @Option(help: "Who draws.")
+    var renderer = RendererName.auto
+
+    @Option(help: "The inner loops of the CPU renderer.")
+    var kernels = KernelName.auto
+
+    @Option(help: "Frames per second (default: the display's, 60 without one).")
+    var refreshRate: PositiveNumber?
+
+    @Option(help: "Layers of the workloads w2 and w5.")
+    var layers: Int?
+
+    @Option(help: "The spring that takes over at release, such as duration=0.5,bounce=0.")
+    var spring: SpringArgument?
+
+    @Option(help: "What takes over at release: a spring, or UIKit's own curve.")
+    var completion = CompletionName.spring
+
+    @Option(help: "The speed of time: 1, 0.5, 0.25 or 0.1.")
+    var speed: PositiveNumber?
+
+    @Flag(help: "Run the reduced-motion variants.")
+    var reducedMotion = false
+
+    /// The options as Preview takes them.
+    var options: RunOptions {
+        var options = RunOptions()
+        options.size = size?.value
+        options.scale = scale?.value
+        options.renderer = renderer.choice
+        options.kernels = kernels.choice
+        options.refreshRate = refreshRate?.value
+        options.layers = layers
+        options.completion = completion == .uikit ? .uikit : .spring(spring?.value ?? .smooth)
+        options.speed = speed?.value ?? 1
+        options.reducesMotion = reducedMotion
+        return options
+    }
+
+    func validate() throws {
+        if let layers, layers < 0 { throw ValidationError("--layers \(layers): give 0 or more.") }
+        if let rate = refreshRate?.value, rate > 1000 {
+            throw ValidationError("--refresh-rate \(rate): give at most 1000.")
+        }
+    }
+}

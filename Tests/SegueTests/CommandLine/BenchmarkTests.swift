@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// `segue bench`: the object of the contract, and the counters that it promises.
+@Suite(.serialized) struct BenchmarkTests {
+    private func report(_ arguments: [String]) throws -> [String: Any] {
+        let result = try SegueProcess(
+            ["bench"] + arguments + ["--json", "-"], in: FileManager.default.temporaryDirectory
+        ).run()
+        #expect(result.status == 0, "\(result.errors)")
+        return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    }
+
+    private func counters(_ report: [String: Any]) throws -> [String: Int] {
+        try #require(report["counters"] as? [String: Int])
+    }
+
+    @Test(arguments: ["magic-move", "w1", "w2", "w5"])
+    func aSteadyFrameAllocatesAndUploadsNothing(_ scenario: String) throws {
+        let report = try report([scenario, "--renderer", "cpu", "--frames", "40", "--headless"])
+        let counters = try counters(report)
+        #expect(counters["allocations"] == 0)
+        #expect(counters["textureUploads"] == 0)
+        #expect((counters["drawCommands"] ?? 0) > 0)
+    }
+
+    @Test func theObjectHasTheKeysOfTheContract() throws {
+        let report = try report(["w1", "--frames", "5", "--size", "320x200"])
+        let keys = [
+            "schemaVersion", "scenario", "renderer", "size", "scale", "frames", "frameCPUMilliseconds",
+            "frameWallMilliseconds", "stages", "hitchMillisecondsPerSecond", "lateMicroseconds", "counters",
+            "maxResidentMegabytes", "firstFrameMilliseconds", "environment",
+        ]
+        for key in keys { #expect(report[key] != nil, "\(key) is missing") }
+        #expect(report["size"] as? String == "320x200")
+        let stages = try #require(report["stages"] as? [String: Any])
+        for stage in [
+            "input", "animation", "layout", "commit", "drawList", "composite", "overlay", "present", "waiting",
+        ] { #expect(stages[stage] != nil, "\(stage) is missing") }
+    }
+
+    @Test func workloadW3AndW4Run() throws {
+        for scenario in ["w3", "w4"] {
+            let report = try report([scenario, "--frames", "4", "--size", "320x200", "--headless"])
+            #expect(report["frames"] as? Int == 4)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Graphics
+import Testing
+
+/// The command line's contract: what is printed where, and the exit status.
+@Suite struct CommandLineTests {
+    @Test func anUnknownNameListsTheNames() throws {
+        let folder = try TemporaryFolder()
+        for arguments in [["open", "nonsense"], ["render", "nonsense.png", "-o", "x.png", "--progress", "0"]] {
+            let result = try SegueProcess(arguments, in: folder.url).run()
+            #expect(result.status == 64)
+            #expect(result.output.isEmpty)
+            #expect(result.errors.contains("magic-move, w1, w2, w3, w4, w5"))
+            #expect(result.errors.split(separator: "\n").count == 1)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
+    @Test(arguments: [
+        ["bench", "w1", "--frames", "0"], ["bench", "w1", "--size", "12"], ["bench", "w1", "--size", "-3x4"],
+        ["bench", "w1", "--scale", "nan"], ["bench", "w1", "--spring", "mass=1"], ["open", "--speed", "0"],
+        ["render", "w1", "-o", "x.png"], ["render", "w1", "-o", "x.png", "--progress", "2"],
+        ["render", "w1", "-o", "x.png", "--progress", "0", "--size", "99999x10"], ["frobnicate", "--now"],
+    ])
+    func wrongUsageEndsWith64(_ arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(arguments, in: folder.url).run()
+        #expect(result.status == 64)
+        #expect(!result.errors.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
+    @Test func listIsWhatTheContractSays() throws {
+        let result = try SegueProcess(["list", "--json"], in: TemporaryFolder().url.deletingLastPathComponent()).run()
+        #expect(result.status == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let transitions = try #require(object?["transitions"] as? [[String: Any]])
+        #expect(transitions.first?["name"] as? String == "magic-move")
+        #expect(transitions.first?["interactive"] as? Bool == true)
+        #expect((object?["workloads"] as? [[String: Any]])?.count == 5)
+        #expect((object?["scenes"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func renderWritesOneFrameAndAStrip() throws {
+        let folder = try TemporaryFolder()
+        let frame = try SegueProcess(
+            ["render", "magic-move", "-o", "frame.png", "--progress", "0.5", "--size", "195x422"], in: folder.url
+        ).run()
+        #expect(frame.status == 0)
+        #expect(frame.output.isEmpty && frame.errors.isEmpty)
+        let image = try CGImage(pngData: Data(contentsOf: folder.url.appending(path: "frame.png")))
+        #expect(image.width == 195 && image.height == 422)
+        let strip = try SegueProcess(
+            ["render", "w2", "-o", "strip.png", "--strip", "3", "--size", "100x80", "--layers", "5"], in: folder.url
+        ).run()
+        #expect(strip.status == 0)
+        let wide = try CGImage(pngData: Data(contentsOf: folder.url.appending(path: "strip.png")))
+        #expect(wide.width > 300)
+    }
+
+    @Test func aFileThatCannotBeWrittenIsOneMessage() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(
+            ["render", "w1", "-o", "missing/x.png", "--progress", "0", "--size", "64x64"], in: folder.url
+        ).run()
+        #expect(result.status == 2)
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(result.errors.contains("missing/x.png"))
+    }
+
+    @Test func openWithoutADisplayRunsHeadless() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(["open", "magic-move"], in: folder.url).run()
+        #expect(result.status == 0)
+        #expect(result.errors.split(separator: "\n").count == 1)
+        let names = ["frames.jsonl", "gesture.jsonl", "strip.png", "summary.json"]
+        #expect(result.output.split(separator: "\n").map { String($0.split(separator: "/").last ?? "") } == names)
+        for name in names {
+            let path = folder.url.appending(path: "segue-out/magic-move/\(name)").path
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
+    }
+
+    @Test func aVideoDriverThatDoesNotExistIsOneMessage() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(
+            ["open", "magic-move"], in: folder.url, variables: ["SDL_VIDEODRIVER": "nonsense"]
+        ).run()
+        #expect(result.status == 2)
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+}

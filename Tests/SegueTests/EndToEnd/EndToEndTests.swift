@@ -1,0 +1,134 @@
+import Foundation
+import Graphics
+import Preview
+import Testing
+
+/// The real window, dragged with real X events, judged by what the screen shows.
+@MainActor @Suite(.serialized) struct EndToEndTests {
+    /// A running window and where it is.
+    @MainActor final class Window {
+        let server: XServer
+        let process: SegueProcess
+        let id: String
+        let origin: (x: Int, y: Int)
+        var pointer = (x: 0, y: 0)
+        /// The render of the same screens without a window, to compare with.
+        let render: RenderRun
+        /// The screens at rest, before anything moves.
+        let rest: CGImage
+        private let folder: TemporaryFolder
+
+        init() throws {
+            server = try XServer(width: 640, height: 1400)
+            folder = try TemporaryFolder()
+            process = SegueProcess(
+                ["open", "magic-move", "--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
+            try process.start()
+            id =
+                try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: magic-move")
+                .split(separator: "\n").first.map(String.init) ?? ""
+            // Where the pointer goes when it is sent to the window's corner; the geometry that xdotool prints counts the
+            // frame twice.
+            try server.xdotool("mousemove", "--window", id, "0", "0")
+            let place = try server.xdotool("getmouselocation", "--shell").split(separator: "\n")
+            func value(_ name: String) -> Int {
+                place.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
+            }
+            origin = (value("X"), value("Y"))
+            pointer = origin
+            render = try RenderRun(Subject(named: "magic-move"), run: RunOptions())
+            rest = render.image
+        }
+
+        deinit { process.stop() }
+
+        /// Moves the pointer to a point of the window.
+        func move(_ x: Int, _ y: Int) throws {
+            pointer = (origin.x + x, origin.y + y)
+            try server.xdotool("mousemove", "\(pointer.x)", "\(pointer.y)")
+        }
+
+        func press() throws { try server.xdotool("mousedown", "1") }
+        func release() throws { try server.xdotool("mouseup", "1") }
+
+        /// Waits until the window shows `image`, and gives the pixels that differ in the end.
+        func differences(from image: CGImage, within seconds: Double = 5) throws -> Int {
+            let deadline = Date(timeIntervalSinceNow: seconds)
+            var count = Int.max
+            while count > 0, Date() < deadline {
+                count = try server.screenshot().differences(
+                    from: image, atX: origin.x, y: origin.y, tolerance: 3, pointer: pointer)
+            }
+            return count
+        }
+
+        /// Drags the first picture up by `points` beyond recognition, in `steps`.
+        func drag(up points: Int, steps: Int) throws {
+            try move(74, 182)
+            try press()
+            try move(74, 178)
+            for step in 1...steps { try move(74, 178 - points * step / steps) }
+        }
+    }
+
+    /// Pixels that may differ: the edges of text and pictures, where a snapshot is drawn at a fraction of a pixel.
+    private static let allowance = 390 * 844 / 200
+
+    @Test func aDragPutsThePictureWhereItsProgressIs() throws {
+        let window = try Window()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.drag(up: 202, steps: 10)
+        let expected = try window.render.image(at: 202 / (0.6 * 844))
+        #expect(try window.differences(from: expected) == 0)
+        // Still hands: it stays there.
+        try window.drag(up: 202, steps: 1)
+        #expect(window.process.isRunning)
+        try window.release()
+    }
+
+    @Test func aDragPastHalfFinishes() throws {
+        let window = try Window()
+        _ = try window.differences(from: window.rest)
+        try window.drag(up: 320, steps: 12)
+        _ = try window.differences(from: window.render.image(at: 320 / (0.6 * 844)))
+        try window.release()
+        #expect(try window.differences(from: window.render.image(at: 1)) <= Self.allowance)
+    }
+
+    @Test func aShortSlowDragCancels() throws {
+        let window = try Window()
+        let before = window.rest
+        #expect(try window.differences(from: before) == 0)
+        try window.drag(up: 60, steps: 6)
+        _ = try window.differences(from: window.render.image(at: 60 / (0.6 * 844)))
+        try window.release()
+        #expect(try window.differences(from: before) == 0)
+    }
+
+    @Test func aFlickFinishes() throws {
+        let window = try Window()
+        _ = try window.differences(from: window.rest)
+        try window.move(74, 182)
+        // One call, so that no process starts in between: 120 points in a few milliseconds.
+        var arguments = ["mousedown", "1"]
+        for step in 1...12 {
+            arguments += ["mousemove_relative", "--", "0", "-10", "sleep", "0.008"]
+            _ = step
+        }
+        arguments += ["mouseup", "1"]
+        try window.server.xdotool(arguments)
+        window.pointer.y -= 120
+        #expect(try window.differences(from: window.render.image(at: 1)) <= Self.allowance)
+    }
+
+    @Test func theKeyQEndsTheProgram() throws {
+        let window = try Window()
+        _ = try window.differences(from: window.rest)
+        try window.move(195, 422)
+        try window.server.xdotool("key", "q")
+        let deadline = Date(timeIntervalSinceNow: 5)
+        while window.process.isRunning, Date() < deadline {}
+        #expect(!window.process.isRunning)
+        if !window.process.isRunning { #expect(window.process.wait() == 0) }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// An iOS source file, compiled with UIKit's names to a shared object, against the modules that were built with the tests.
+struct SharedObject {
+    /// Why there is no shared object.
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    let url: URL
+    /// What the compiler took.
+    let compileTime: Duration
+
+    private static let aliases = ["UIKit=ViewKit", "QuartzCore=LayerTree", "CoreGraphics=Graphics"]
+
+    /// Compiles `source` into `folder` with the `swiftc` of the search path.
+    init(compiling source: URL, into folder: URL) throws {
+        let name = source.deletingPathExtension().lastPathComponent
+        url = folder.appending(path: "lib\(name).so")
+        // Graphics imports Cairo, whose headers lie in a folder of their own.
+        let cairo = try Self.output(of: ["pkg-config", "--cflags-only-I", "cairo"]).split { " \n".contains($0) }
+        let start = ContinuousClock.now
+        let said = try Self.output(
+            of: ["swiftc", "-emit-library", "-module-name", name, "-swift-version", "5", "-O", source.path]
+                + ["-o", url.path, "-I", SegueProcess.products.appending(path: "Modules").path]
+                + ["-I", Repository.root.appending(path: "Sources/CPango").path]
+                + cairo.flatMap { ["-Xcc", String($0)] } + Self.aliases.flatMap { ["-module-alias", $0] })
+        compileTime = ContinuousClock.now - start
+        guard said.isEmpty else { throw Failure(description: said) }
+    }
+
+    /// What `command` prints; throws that where it fails.
+    private static func output(of command: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure(description: text) }
+        return text
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The README, taken apart.
+struct Readme {
+    let text: String
+
+    init() throws { text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8) }
+
+    /// The headings, with their marks.
+    var headings: [String] {
+        var isCode = false
+        return text.split(separator: "\n").compactMap { line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            return !isCode && line.hasPrefix("#") ? String(line) : nil
+        }
+    }
+
+    /// The contents of the code blocks in `language`.
+    func blocks(in language: String) -> [String] {
+        text.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap {
+            $0.components(separatedBy: "\n```").first.map { $0 + "\n" }
+        }
+    }
+
+    /// What someone types, a command a line.
+    var commands: [String] { blocks(in: "sh").flatMap { $0.split(separator: "\n").map(String.init) } }
+
+    /// Files and folders that it names, as code or as a link; `NAME` stands for any name.
+    var paths: [String] {
+        text.matches(of: /`([A-Za-z]+\/[\w\/.-]+)`|\]\(([^)]+)\)/).compactMap {
+            ($0.output.1 ?? $0.output.2).map(String.init)
+        }
+    }
+
+    /// The keys of the table of keys, in its order.
+    var keys: [String] {
+        text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+            .flatMap { $0.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.output.1) } }
+    }
+
+    /// The lines of the diagram: a module, and what it imports.
+    var modules: [String: Set<String>] {
+        let lines = blocks(in: "text").flatMap { $0.split(separator: "\n") }
+        return Dictionary(
+            lines.compactMap { line in
+                line.prefixMatch(of: /(\w+)(?: +-> ([\w, ]+?))?(?:  +|$)/).map { match in
+                    (String(match.output.1), Set((match.output.2 ?? "").split(separator: ", ").map(String.init)))
+                }
+            }, uniquingKeysWith: { $0.union($1) })
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@testable import Preview
+
+/// What the README says is so.
+@Suite struct ReadmeTests {
+    private let readme: Readme
+
+    init() throws { readme = try Readme() }
+
+    @Test func itHasFiveParts() {
+        #expect(readme.headings == ["# Segue", "## Run it", "## Drag it", "## Write one", "## Find your way"])
+    }
+
+    @Test func itsCommandsAreThree() {
+        #expect(readme.commands.count == 3)
+        #expect(readme.commands.prefix(2) == ["make run", "make test"])
+    }
+
+    @Test(arguments: try Readme().commands) func everyCommandWorks(_ command: String) throws {
+        var words = command.split(separator: " ").map(String.init)
+        switch words.removeFirst() {
+        case "make":
+            let makefile = try String(contentsOf: Repository.root.appending(path: "Makefile"), encoding: .utf8)
+            #expect(words.allSatisfy { makefile.contains("\n\($0):\n") }, "no such target")
+        case ".build/release/segue":
+            let folder = try TemporaryFolder()
+            let output = folder.url.appending(path: "assets/readme")
+            try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+            let result = try SegueProcess(words, in: folder.url).run()
+            #expect(result.status == 0 && result.errors.isEmpty)
+            // The picture is what the command makes today.
+            let name = "magic-move-strip.png"
+            let image = try CGImage(pngData: Data(contentsOf: output.appending(path: name)))
+            try Golden(name, folder: "../../../assets/readme").expect(image)
+        default: Issue.record("nobody tries \(command)")
+        }
+    }
+
+    @Test func everyFileThatItNamesExists() {
+        #expect(readme.paths.count >= 5)
+        for path in readme.paths where !path.contains("NAME") {
+            #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path), "\(path)")
+        }
+    }
+
+    @Test func itsAnimatorIsTheOneThatIsCompiled() throws {
+        let file = Repository.root.appending(path: "Tests/iOSSamples/CoverAnimator.swift")
+        #expect(readme.blocks(in: "swift") == [try String(contentsOf: file, encoding: .utf8)])
+    }
+
+    @MainActor @Test func itsKeysAreThoseOfTheWindow() {
+        let keys = Set(KeyListLayer.standard.flatMap(\.keys)).subtracting(["Shift"])
+        #expect(Set(readme.keys) == keys)
+        #expect(readme.keys.count == keys.count)
+    }
+
+    @Test func itsDiagramIsThePackage() throws {
+        let package = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
+        var modules: [String: Set<String>] = ["segue": ["Preview", "ArgumentParser"]]
+        for match in package.matches(of: /\n *module\("(\w+)", \[([^\]]*)\]\)/) {
+            modules[String(match.output.1)] = Set(match.output.2.matches(of: /\w+/).map { String($0.output) })
+        }
+        #expect(modules.count == 11)
+        #expect(readme.modules == modules)
+    }
+}

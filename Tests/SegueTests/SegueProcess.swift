@@ -1,0 +1,79 @@
+import Foundation
+import Glibc
+
+/// Runs the program that was built beside the tests.
+struct SegueProcess {
+    /// What a run left.
+    struct Result {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// The folder of the built products.
+    static var products: URL { URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent() }
+
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+
+    /// A run with `arguments` in `folder`; of the environment it gets the search path, and `variables`.
+    init(_ arguments: [String], in folder: URL, variables: [String: String] = [:]) {
+        process.executableURL = Self.products.appending(path: "segue")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let inherited = ProcessInfo.processInfo.environment
+        var environment = ["PATH": inherited["PATH"] ?? "", "HOME": inherited["HOME"] ?? "/"]
+        environment.merge(variables) { $1 }
+        process.environment = environment
+        process.standardOutput = output
+        process.standardError = errors
+    }
+
+    /// Runs to the end.
+    func run() throws -> Result {
+        try process.run()
+        // Read before waiting, so that a full pipe holds nothing up.
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Result(status: process.terminationStatus, output: text, errors: complaint)
+    }
+
+    /// Starts it and goes on.
+    func start() throws { try process.run() }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// Ends it, if it runs.
+    func stop() {
+        if process.isRunning { process.kill() }
+    }
+
+    /// Waits for its end, and gives its status.
+    func wait() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
+
+extension Process {
+    /// Ends the process at once. A polite signal would not do: children inherit the mask of the thread that starts them,
+    /// and the threads of tests block signals.
+    func kill() {
+        Glibc.kill(processIdentifier, SIGKILL)
+        waitUntilExit()
+    }
+}
+
+/// A folder that goes away with this value.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+}
