@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// The design's laws, held by the sources as they are.
+struct LawsTests {
+    @Test(arguments: Law.all)
+    func theSourcesKeep(_ law: Law) throws {
+        let files = try ["Sources", "assets"].flatMap { try Repository.sources(in: $0) }
+        #expect(files.count > 10, "the sources were not found below \(Repository.root.path)")
+        let report = law.report(on: files)
+        #expect(report.isEmpty, "\n\(report.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: [Law.names, .concurrencyReasons, .notes, .fileLength, .functionLength])
+    func theTestsKeep(_ law: Law) throws {
+        let report = law.report(on: try Repository.sources(in: "Tests"))
+        #expect(report.isEmpty, "\n\(report.joined(separator: "\n"))")
+    }
+
+    @Test func filesOfCAreShortToo() throws {
+        let report = Law.fileLength.report(on: try Repository.sources(in: "Sources", extensions: ["c", "h"]))
+        #expect(report.isEmpty, "\n\(report.joined(separator: "\n"))")
+    }
+
+    @Test func halfOfTheFilesHaveAtMostNinetyLines() throws {
+        let lengths = try Repository.sources(in: "Sources").map(\.lines.count).sorted()
+        let median = try #require(lengths.isEmpty ? nil : lengths[lengths.count / 2])
+        #expect(median <= 90, "half of the files below Sources have more than 90 lines: the median is \(median)")
+    }
+
+    /// Each sample says at the ends of its lines what they break: `// breaks imports`.
+    @Test(arguments: try Repository.sources(in: "Tests/RepositoryTests/Samples", extensions: ["txt"]))
+    func aSampleIsCaughtWhereItSaysSo(_ sample: SourceFile) throws {
+        let first = try #require(sample.lines.first)
+        let path = try #require(first.split(separator: " ").last.map(String.init))
+        let file = SourceFile(path: path, text: sample.lines.joined(separator: "\n"))
+        let expected = sample.lines.enumerated().flatMap { index, line in
+            line.components(separatedBy: "// breaks ").dropFirst().flatMap { $0.split(separator: " ") }
+                .map { "\(index + 1) \($0)" }
+        }
+        let found = Law.all.flatMap { law in law.breaches(file).map { "\($0.line) \(law.name)" } }
+        #expect(Set(found) == Set(expected))
+    }
+
+    @Test func thereIsASampleForEveryLawOfLines() throws {
+        let samples = try Repository.sources(in: "Tests/RepositoryTests/Samples", extensions: ["txt"])
+        let text = samples.flatMap(\.lines).joined(separator: "\n")
+        for law in Law.all where law.name != "fileLength" {
+            #expect(text.contains("// breaks \(law.name)"), "no sample breaks the law \"\(law.name)\"")
+        }
+    }
+
+    @Test func aFileMayHaveThreeHundredAndFiftyLines() {
+        let long = SourceFile(path: "Sources/Motion/Long.swift", text: String(repeating: "\n", count: 350))
+        #expect(Law.fileLength.breaches(long).isEmpty)
+        let longer = SourceFile(path: "Sources/Motion/Longer.swift", text: String(repeating: "\n", count: 351))
+        #expect(Law.fileLength.breaches(longer).map(\.line) == [351])
+    }
+}
