@@ -38,7 +38,6 @@ struct Bench: ParsableCommand {
             let report = try run.report()
             switch json {
             case nil: print(report)
-            case "-": print(try report.json(), terminator: "")
             case let path?: try TextFile(path: path).write(report.json())
             }
         }

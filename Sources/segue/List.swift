@@ -8,6 +8,6 @@ struct List: ParsableCommand {
     var json = false
 
     func run() throws {
-        try Segue.perform { print(try json ? Catalog().json : Catalog().text, terminator: "") }
+        try Segue.perform { try TextFile(path: "-").write(json ? Catalog().json : Catalog().text) }
     }
 }

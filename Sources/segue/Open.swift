@@ -9,6 +9,7 @@ struct Open: ParsableCommand {
     var what = "magic-move"
 
     @OptionGroup var stage: StageArguments
+    @OptionGroup var motion: MotionArguments
 
     @Option(help: "Stop after so many frames.")
     var frames: Int?
@@ -22,7 +23,8 @@ struct Open: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            let run = OpenRun(try Subject(named: what), run: stage.options, environment: MachineEnvironment())
+            let options = motion.applied(to: stage.options)
+            let run = OpenRun(try Subject(named: what), run: options, environment: MachineEnvironment())
             try run.open(headless: headless, frames: frames, report: Segue.complain) { print($0) }
         }
     }

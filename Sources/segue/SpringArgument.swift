@@ -6,6 +6,7 @@ struct SpringArgument: ExpressibleByArgument {
     let value: Spring
 
     init?(argument: String) {
+        guard !argument.isEmpty else { return nil }
         var (duration, bounce) = (0.5, 0.0)
         for part in argument.split(separator: ",") {
             let pair = part.split(separator: "=")

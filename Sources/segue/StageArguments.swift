@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Motion
 import Preview
 
 /// The options that mean the same everywhere.
@@ -23,15 +22,6 @@ struct StageArguments: ParsableArguments {
     @Option(help: "Layers of the workloads w2 and w5.")
     var layers: Int?
 
-    @Option(help: "The spring that takes over at release, such as duration=0.5,bounce=0.")
-    var spring: SpringArgument?
-
-    @Option(help: "What takes over at release: a spring, or UIKit's own curve.")
-    var completion = CompletionName.spring
-
-    @Option(help: "The speed of time: 1, 0.5, 0.25 or 0.1.")
-    var speed: PositiveNumber?
-
     @Flag(help: "Run the reduced-motion variants.")
     var reducedMotion = false
 
@@ -44,8 +34,6 @@ struct StageArguments: ParsableArguments {
         options.kernels = kernels.choice
         options.refreshRate = refreshRate?.value
         options.layers = layers
-        options.completion = completion == .uikit ? .uikit : .spring(spring?.value ?? .smooth)
-        options.speed = speed?.value ?? 1
         options.reducesMotion = reducedMotion
         return options
     }

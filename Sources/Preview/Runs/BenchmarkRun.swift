@@ -29,6 +29,7 @@ import SDLPlatform
 
     /// Measures, and reports.
     package func report() throws -> BenchmarkReport {
+        try run.check(for: subject, isHeadless: options.isHeadless)
         let kernels = try KernelSet(run.kernels)
         let screen = try PreviewSession.screen(for: subject, options: run)
         if options.isHeadless {
@@ -47,7 +48,7 @@ import SDLPlatform
     private func measure(
         _ output: any FrameOutput, screen: ScreenTraits, clock: DisplayClock?, driver: String?, kernels: KernelSet
     ) throws -> BenchmarkReport {
-        let session = PreviewSession(subject, screen: screen, options: run)
+        let session = try PreviewSession(subject, screen: screen, options: run)
         let runner = FrameRunner(stage: session.stage, output: output, capacity: options.frames + Self.warmUp + 1)
         let manual = ManualClock(rate: run.refreshRate ?? 60)
         var firstFrame: Double?

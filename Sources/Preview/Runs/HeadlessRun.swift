@@ -29,12 +29,13 @@ import ViewKit
 
     /// Runs, writes the film strip, the frame records and the summary under `folder`, and gives their paths.
     package func write(to folder: String) throws -> [String] {
+        try run.check(for: subject, isHeadless: true)
         let screen = try PreviewSession.screen(for: subject, options: run)
         let kernels = try KernelSet(run.kernels)
         let script = try scriptedGesture()
         let output = MemoryOutput(screen: screen, kernels: kernels)
         let files = try OutputFolder(path: folder)
-        let session = PreviewSession(subject, screen: screen, options: run)
+        let session = try PreviewSession(subject, screen: screen, options: run)
         session.stage.run { TransitionRegistry.current.report = report }
         let runner = FrameRunner(stage: session.stage, output: output)
         let clock = ManualClock(rate: run.refreshRate ?? 60)

@@ -13,12 +13,13 @@ import ViewKit
     let scene: any ScrubbableScene
 
     /// Puts `subject` on a new stage with `screen`.
-    init(_ subject: Subject, screen: ScreenTraits, options: RunOptions) {
+    init(_ subject: Subject, screen: ScreenTraits, options: RunOptions) throws {
         self.subject = subject
         var traits = screen
         traits.reducesMotion = options.reducesMotion
         var stageOptions = Stage.Options(screen: traits)
         stageOptions.completion = options.completion
+        stageOptions.kernels = try KernelSet(options.kernels)
         let stage = Stage(
             stageOptions, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
         self.stage = stage

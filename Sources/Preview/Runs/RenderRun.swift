@@ -12,8 +12,9 @@ import SDLPlatform
     private let clock: ManualClock
 
     package init(_ subject: Subject, run: RunOptions) throws {
+        try run.check(for: subject, isHeadless: true)
         let screen = try PreviewSession.screen(for: subject, options: run)
-        session = PreviewSession(subject, screen: screen, options: run)
+        session = try PreviewSession(subject, screen: screen, options: run)
         output = MemoryOutput(screen: screen, kernels: try KernelSet(run.kernels))
         runner = FrameRunner(stage: session.stage, output: output, capacity: 1)
         clock = ManualClock(rate: run.refreshRate ?? 60)

@@ -29,13 +29,38 @@ package struct RunOptions: Sendable {
         let scale = scale ?? 1
         let limit = 16_384.0
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
-        guard pixels.width >= 1, pixels.height >= 1, pixels.width <= limit, pixels.height <= limit else {
+        guard pixels.width >= 1, pixels.height >= 1, pixels.width <= limit, pixels.height <= limit,
+            pixels.width * pixels.height <= Self.largestArea
+        else {
             throw PreviewError(
                 place: "--size \(Self.text(size.width))x\(Self.text(size.height)), --scale \(Self.text(scale))",
-                problem: "no screen measures that", remedy: "Give 1 to \(Int(limit)) pixels in each direction.",
-                status: .usage)
+                problem: "no screen measures that",
+                remedy: "Give 1 to \(Int(limit)) pixels in each direction, and 64 million in all.", status: .usage)
         }
         return size
+    }
+
+    /// Pixels of a screen; what is larger is no screen, and takes minutes.
+    private static let largestArea = 64e6
+
+    /// Whether the options fit `subject`, and a run without a window: what would be ignored is wrong usage.
+    @MainActor func check(for subject: Subject, isHeadless: Bool) throws(PreviewError) {
+        if isHeadless, renderer == .gpu {
+            throw PreviewError(
+                place: "--renderer gpu", problem: "without a window the CPU draws",
+                remedy: "Leave it out, or open a window.", status: .usage)
+        }
+        guard let layers else { return }
+        guard case .workload(let kind) = subject, let range = kind.layerRange else {
+            throw PreviewError(
+                place: "--layers \(layers)", problem: "\(subject.name) has no such number",
+                remedy: "Give it with w2 or w5.", status: .usage)
+        }
+        guard range.contains(layers) else {
+            throw PreviewError(
+                place: "--layers \(layers)", problem: "\(kind.name) cannot have so many",
+                remedy: "Give \(range.lowerBound) to \(range.upperBound).", status: .usage)
+        }
     }
 
     /// A number as the command line writes it: whole ones without a fraction.

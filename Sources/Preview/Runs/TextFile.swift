@@ -1,6 +1,8 @@
 import Foundation
 
-/// A file that is written whole or not at all.
+/// A file that is written whole or not at all; `-` is standard output.
+///
+/// What is no regular file (a device, a pipe) is written through, and a link leads to what it names.
 package struct TextFile {
     private let path: String
 
@@ -11,10 +13,28 @@ package struct TextFile {
 
     func write(_ data: Data) throws(PreviewError) {
         do {
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            if path == "-" { return try FileHandle.standardOutput.write(contentsOf: data) }
+            let url = target
+            let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+            if let type, type != .typeRegular, type != .typeDirectory {
+                let handle = try FileHandle(forWritingTo: url)
+                try handle.write(contentsOf: data)
+                try handle.close()
+            } else {
+                try data.write(to: url, options: .atomic)
+            }
         } catch {
-            throw PreviewError.unwritable(
-                path, error, remedy: "Choose a file in a folder that you may write to.")
+            let place = path == "-" ? "standard output" : path
+            throw PreviewError.unwritable(place, error, remedy: "Choose a file in a folder that you may write to.")
         }
+    }
+
+    /// Where the path leads, also through a link to a file that is not there yet.
+    private var target: URL {
+        let url = URL(fileURLWithPath: path)
+        guard let named = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
+            return url.resolvingSymlinksInPath()
+        }
+        return URL(fileURLWithPath: named, relativeTo: url.deletingLastPathComponent()).resolvingSymlinksInPath()
     }
 }

@@ -12,7 +12,6 @@ import ViewKit
     let stage: Stage
     let output: any FrameOutput
     private var renderer: FrameRenderer
-    private let kernels: KernelSet
     private(set) var records: FrameRing
     /// Drawn over the picture, after it was measured; nil for nothing.
     var overlay: (any FrameOverlay)?
@@ -20,16 +19,16 @@ import ViewKit
     private var isResized = false
 
     /// A runner that keeps the newest `capacity` records.
-    init(stage: Stage, output: any FrameOutput, kernels: KernelSet = .best, capacity: Int = 36_000) {
-        (self.stage, self.output, self.kernels) = (stage, output, kernels)
+    init(stage: Stage, output: any FrameOutput, capacity: Int = 36_000) {
+        (self.stage, self.output) = (stage, output)
         records = FrameRing(capacity: capacity)
-        renderer = FrameRenderer(backend: output.backend, kernels: kernels)
+        renderer = FrameRenderer(backend: output.backend, kernels: stage.kernels)
     }
 
     /// The device is another one, or its picture is gone: everything is drawn anew.
     func outputChanged() {
         isResized = true
-        renderer = FrameRenderer(backend: output.backend, kernels: kernels)
+        renderer = FrameRenderer(backend: output.backend, kernels: stage.kernels)
     }
 
     /// Whether a frame would show something new.

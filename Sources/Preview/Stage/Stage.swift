@@ -12,6 +12,8 @@ import ViewKit
     package let layers = LayerContext()
     package private(set) var screen: ScreenTraits
     package let rasterizer: any FrameRasterizer
+    /// The inner loops that draw it.
+    package let kernels: KernelSet
     package let imageDecoder: any ImageDecoder
     /// Where pictures are looked for by name.
     private let pictures: (String) -> String?
@@ -26,6 +28,8 @@ import ViewKit
     package struct Options {
         package var screen: ScreenTraits
         package var completion = TransitionRegistry.Completion.spring(.smooth)
+        /// The inner loops that draw it.
+        package var kernels = KernelSet.best
 
         package init(screen: ScreenTraits) { self.screen = screen }
     }
@@ -35,7 +39,8 @@ import ViewKit
         screen = options.screen
         self.imageDecoder = imageDecoder
         self.pictures = pictures
-        rasterizer = TreeRasterizer()
+        kernels = options.kernels
+        rasterizer = TreeRasterizer(kernels: options.kernels)
         committer = LayerCommitter(context: layers)
         root.name = "stage"
         HostScope.with(self) {

@@ -26,13 +26,14 @@ import ViewKit
     package init(
         _ subject: Subject, run: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
     ) throws {
+        try run.check(for: subject, isHeadless: false)
         let wanted = try PreviewSession.screen(for: subject, options: run)
         let kernels = try KernelSet(run.kernels)
         window = try PreviewWindow(subject, screen: wanted, run: run, environment: environment).desktop
         clock = DisplayClock(window: window, refreshRate: run.refreshRate)
         output = WindowOutput(window: window, kernels: kernels)
         media = MediaClock(origin: MonotonicTime.now(), speed: run.speed)
-        session = PreviewSession(
+        session = try PreviewSession(
             subject, screen: Self.traits(of: window, reducesMotion: run.reducesMotion), options: run)
         runner = FrameRunner(stage: session.stage, output: output)
         overlay = Overlay(stage: session.stage)
@@ -51,10 +52,12 @@ import ViewKit
     /// Runs until the window is closed, or `frames` frames were made.
     package func run(frames: Int? = nil) throws {
         var made = 0
-        while !isOver, made < frames ?? .max, let tick = clock.nextTick(demand) {
+        // A number of frames is a promise to end: then every refresh counts, also one that shows nothing new.
+        let isCounted = frames != nil
+        while !isOver, made < frames ?? .max, let tick = clock.nextTick(isCounted ? .everyRefresh : demand) {
             window.takeEvents(handle)
             guard !isOver else { break }
-            guard needsFrame else { continue }
+            guard needsFrame || isCounted else { continue }
             overlay.refreshPeriod = clock.period
             try runner.run(turn(tick))
             if let record = runner.records.last { clock.notePresent(of: record) }

@@ -32,7 +32,7 @@ import ViewKit
     init(rate: Double = 60, completion: TransitionRegistry.Completion = .spring(.smooth)) throws {
         var options = RunOptions()
         options.completion = completion
-        session = PreviewSession(
+        session = try PreviewSession(
             try Subject(named: "magic-move"), screen: ScreenTraits(size: Self.size, scale: 1), options: options)
         clock = ManualClock(rate: rate)
         session.stage.run {

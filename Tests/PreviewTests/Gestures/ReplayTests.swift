@@ -27,9 +27,11 @@ import ViewKit
         _ script: GestureScript, kernels: KernelSet = .best, dawdle: (CGImage) throws -> Void = { _ in }
     ) throws -> [Shown] {
         let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
-        let session = PreviewSession(try Subject(named: "magic-move"), screen: screen, options: RunOptions())
+        var options = RunOptions()
+        options.kernels = kernels.name
+        let session = try PreviewSession(Subject(named: "magic-move"), screen: screen, options: options)
         let output = MemoryOutput(screen: screen, kernels: kernels)
-        let runner = FrameRunner(stage: session.stage, output: output, kernels: kernels)
+        let runner = FrameRunner(stage: session.stage, output: output)
         let clock = ManualClock()
         var player = GesturePlayer(script, start: 0)
         var frames: [Shown] = []

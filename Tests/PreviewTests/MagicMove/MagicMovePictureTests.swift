@@ -74,13 +74,13 @@ import ViewKit
 
         init(kernels: KernelSet, reducesMotion: Bool = false) throws {
             var options = RunOptions()
-            options.reducesMotion = reducesMotion
+            (options.reducesMotion, options.kernels) = (reducesMotion, kernels.name)
             let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
-            let session = PreviewSession(try Subject(named: "magic-move"), screen: screen, options: options)
+            let session = try PreviewSession(try Subject(named: "magic-move"), screen: screen, options: options)
             scene = try #require(session.scene as? TransitionScene)
             stage = session.stage
             output = MemoryOutput(screen: screen, kernels: kernels)
-            runner = FrameRunner(stage: stage, output: output, kernels: kernels)
+            runner = FrameRunner(stage: stage, output: output)
             try runner.run(FrameRunner.Turn(tick: clock.nextTick()))
         }
 

@@ -16,7 +16,7 @@ import ViewKit
         var options = RunOptions()
         options.reducesMotion = reducesMotion
         let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
-        session = PreviewSession(try Subject(named: "magic-move"), screen: screen, options: options)
+        session = try PreviewSession(try Subject(named: "magic-move"), screen: screen, options: options)
         guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
         self.scene = scene
         run { TransitionRegistry.current.report = { [weak self] in self?.reports.append($0) } }

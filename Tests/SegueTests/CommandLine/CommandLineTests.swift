@@ -21,6 +21,11 @@ import Testing
         ["bench", "w1", "--scale", "nan"], ["bench", "w1", "--spring", "mass=1"], ["open", "--speed", "0"],
         ["render", "w1", "-o", "x.png"], ["render", "w1", "-o", "x.png", "--progress", "2"],
         ["render", "w1", "-o", "x.png", "--progress", "0", "--size", "99999x10"], ["frobnicate", "--now"],
+        ["render", "magic-move", "-o", "x.png", "--progress", "0", "--size", "16384x16384"],
+        ["render", "w1", "-o", "x.png", "--progress", "0", "--renderer", "gpu"],
+        ["bench", "w1", "--headless", "--renderer", "gpu"], ["bench", "w1", "--headless", "--layers", "3"],
+        ["bench", "w5", "--headless", "--layers", "9223372036854775807"], ["open", "--headless", "--layers", "3"],
+        ["open", "--headless", "--spring", ""], ["open", "--spring", "bounce=0", "--completion", "uikit"],
     ])
     func wrongUsageEndsWith64(_ arguments: [String]) throws {
         let folder = try TemporaryFolder()
@@ -66,6 +71,26 @@ import Testing
         #expect(result.status == 2)
         #expect(result.errors.split(separator: "\n").count == 1)
         #expect(result.errors.contains("missing/x.png"))
+    }
+
+    @Test func aLinkAndADeviceAreWrittenThrough() throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["bench", "w1", "--headless", "--frames", "2", "--size", "64x64", "--json"]
+        let (link, target) = (folder.url.appending(path: "link"), folder.url.appending(path: "target"))
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        #expect(try SegueProcess(arguments + ["link"], in: folder.url).run().status == 0)
+        #expect(try String(contentsOf: target, encoding: .utf8).contains("schemaVersion"))
+        let full = try SegueProcess(arguments + ["/dev/full"], in: folder.url).run()
+        #expect(full.status == 2)
+        #expect(full.errors.contains("/dev/full"))
+    }
+
+    @Test func aRunOfSoManyFramesEnds() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(
+            ["open", "magic-move", "--frames", "20"], in: folder.url, variables: ["SDL_VIDEODRIVER": "dummy"]
+        ).run()
+        #expect(result.status == 0)
     }
 
     @Test func openWithoutADisplayRunsHeadless() throws {

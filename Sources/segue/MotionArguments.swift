@@ -1,0 +1,29 @@
+import ArgumentParser
+import Motion
+import Preview
+
+/// The options of a run that moves by itself.
+struct MotionArguments: ParsableArguments {
+    @Option(help: "The spring that takes over at release, such as duration=0.5,bounce=0.")
+    var spring: SpringArgument?
+
+    @Option(help: "What takes over at release: a spring, or UIKit's own curve.")
+    var completion = CompletionName.spring
+
+    @Option(help: "The speed of time: 1, 0.5, 0.25 or 0.1.")
+    var speed: PositiveNumber?
+
+    /// `options` with these.
+    func applied(to options: RunOptions) -> RunOptions {
+        var options = options
+        options.completion = completion == .uikit ? .uikit : .spring(spring?.value ?? .smooth)
+        options.speed = speed?.value ?? 1
+        return options
+    }
+
+    func validate() throws {
+        if completion == .uikit, spring != nil {
+            throw ValidationError("--spring and --completion uikit exclude each other: give one of them.")
+        }
+    }
+}
