@@ -111,11 +111,13 @@ import ViewKit
         if isResized { flags.insert(.resized) }
         if turn.isHidden { flags.insert(.hidden) }
         isResized = false
-        let progress = stage.run { TransitionRegistry.current.progress }
+        let (progress, velocity) = stage.run {
+            (TransitionRegistry.current.progress, TransitionRegistry.current.velocity)
+        }
         records.append(
             FrameRecord(
                 index: count, phase: turn.phase, flags: flags, stamps: stamps, cpuTime: cpuTime,
-                animationTime: turn.tick.targetTimestamp, progress: progress, velocity: nil, counters: counters))
+                animationTime: turn.tick.targetTimestamp, progress: progress, velocity: velocity, counters: counters))
         count += 1
     }
 

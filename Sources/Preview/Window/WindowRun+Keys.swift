@@ -45,6 +45,7 @@ extension WindowRun {
     }
 
     private func cancel() {
+        pressed = []
         session.stage.window.touches.cancelAll(at: session.stage.layers.mediaTime)
         if let scene = session.scene as? TransitionScene, scrubbed != nil {
             scrubbed = nil

@@ -13,10 +13,13 @@ import ViewKit
     private let window: DesktopWindow
     private let clock: DisplayClock
     private let report: (String) -> Void
+    /// The refresh rate that was asked for.
+    private let rate: Double?
     var media: MediaClock
     let overlay: Overlay
     private var latestInput: Double?
-    private var pressed: Set<PointerEvent.ID> = []
+    /// The pointers that hold something; what they do after a cancellation is nobody's business.
+    var pressed: Set<PointerEvent.ID> = []
     private var isConcealed = false
     var isOver = false
     /// The progress that keys set; nil while no key scrubs.
@@ -34,19 +37,21 @@ import ViewKit
         output = WindowOutput(window: window, kernels: kernels)
         media = MediaClock(origin: MonotonicTime.now(), speed: run.speed)
         session = try PreviewSession(
-            subject, screen: Self.traits(of: window, reducesMotion: run.reducesMotion), options: run)
+            subject, screen: Self.traits(of: window, rate: run.refreshRate, reducesMotion: run.reducesMotion),
+            options: run)
         runner = FrameRunner(stage: session.stage, output: output)
         overlay = Overlay(stage: session.stage)
-        self.report = report
+        (self.report, rate) = (report, run.refreshRate)
         runner.overlay = overlay
         session.stage.run { TransitionRegistry.current.report = report }
     }
 
-    private static func traits(of window: DesktopWindow, reducesMotion: Bool) -> ScreenTraits {
-        ScreenTraits(
+    /// The screen that `window` is, at the refresh rate that was asked for, its display's, or 60.
+    private static func traits(of window: DesktopWindow, rate: Double?, reducesMotion: Bool) -> ScreenTraits {
+        let known = rate ?? (window.refreshRate > 0 ? window.refreshRate : 60)
+        return ScreenTraits(
             size: window.metrics.size, scale: window.metrics.scale,
-            maximumFramesPerSecond: window.refreshRate > 0 ? Int(window.refreshRate.rounded()) : 60,
-            reducesMotion: reducesMotion)
+            maximumFramesPerSecond: max(1, Int(known.rounded())), reducesMotion: reducesMotion)
     }
 
     /// Runs until the window is closed, or `frames` frames were made.
@@ -107,7 +112,7 @@ import ViewKit
         output.windowChanged()
         runner.outputChanged()
         session.stage.setScreen(
-            Self.traits(of: window, reducesMotion: session.stage.screen.reducesMotion))
+            Self.traits(of: window, rate: rate, reducesMotion: session.stage.screen.reducesMotion))
         session.stage.run { overlay.place() }
     }
 

@@ -79,6 +79,15 @@ import Motion
     /// The pointer that did something last, even where it is up by now.
     private var pointer: UITouch? { context?.containerView.window?.touches.latest }
 
+    /// How fast the transition goes now, in progress per second.
+    var velocity: Double {
+        switch state {
+        case .tracking, .grabbed: releaseVelocity()
+        case .settling(let settling): settling.state(at: CACurrentMediaTime()).velocity
+        case .ended: 0
+        }
+    }
+
     /// The pointer's velocity at its newest sample, in progress per second; zero where nothing is known of a pointer.
     func releaseVelocity() -> Double {
         guard let pointer else { return 0 }

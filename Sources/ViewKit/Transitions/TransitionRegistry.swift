@@ -48,6 +48,11 @@ import Motion
     /// How far the newest transition is, 0 to 1 and beyond where a spring overshoots; nil without one.
     package var progress: Double? { running.last.map { Double($0.percentComplete) } }
 
+    /// How fast a gesture or a spring moves the newest transition, in progress per second; nil without one of both.
+    package var velocity: Double? {
+        (running.last?.interaction as? UIPercentDrivenInteractiveTransition)?.velocity
+    }
+
     /// Whether a gesture drives the newest transition.
     package var isInteractive: Bool { running.last?.isInteractive ?? false }
 

@@ -7,6 +7,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     private final var driver: TransitionDriver?
+    /// How fast the transition goes, in progress per second; nil before it started.
+    package final var velocity: Double? { driver?.velocity }
 
     /// A driver that waits for its transition.
     public override init() { super.init() }
