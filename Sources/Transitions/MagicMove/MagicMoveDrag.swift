@@ -31,7 +31,9 @@ final class MagicMoveDrag: UIPercentDrivenInteractiveTransition, UIGestureRecogn
         else { return false }
         let goesUp = pan.translation(in: view).y < 0
         guard let grid = navigationController.topViewController as? PictureGridViewController else { return !goesUp }
-        return goesUp && grid.selectPicture(at: pan.location(in: grid.view))
+        // Where it was pressed: a quick hand has left the picture before the drag is recognised.
+        let (place, moved) = (pan.location(in: grid.view), pan.translation(in: grid.view))
+        return goesUp && grid.selectPicture(at: CGPoint(x: place.x - moved.x, y: place.y - moved.y))
     }
 
     func handlePan(_ pan: UIPanGestureRecognizer) {

@@ -28,6 +28,15 @@ import Motion
         windowVector(travel - origin, in: view)
     }
 
+    /// The middle of the touches at the sample that is looked at: where the translation leads to, also while several
+    /// samples of one frame are gone through.
+    open override func location(in view: UIView?) -> CGPoint {
+        guard !lastLocations.isEmpty, let lastWindow else { return super.location(in: view) }
+        let middle = lastLocations.values.reduce(SIMD2<Double>.zero, +) / Double(lastLocations.count)
+        let point = CGPoint(x: middle.x, y: middle.y)
+        return view.map { $0.convert(point, from: lastWindow) } ?? point
+    }
+
     /// Makes `translation` the present translation, from which it goes on.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         var vector = translation
