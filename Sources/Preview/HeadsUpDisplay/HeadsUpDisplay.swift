@@ -8,7 +8,7 @@ import Recorder
 /// and lists begin at the left. Messages are in the middle of the upper edge, the list of keys in the middle. Panels
 /// that are larger than the screen shrink.
 @MainActor package final class HeadsUpDisplay {
-    /// Holds everything; commit it as a tree of its own, above the screens.
+    /// Holds everything; a stage has it as its topmost layer.
     package let root = CALayer()
     package let graph = FrameGraphLayer()
     package let keys = KeyListLayer()

@@ -88,4 +88,22 @@ import ViewKit
         let snap = abs((row.finishes ? 1 : 0) - last) * DragRig.travel
         #expect(snap <= 0.25, "a snap of \(snap) px")
     }
+
+    /// The same gates on what is shown, frame by frame, and not on what the driver says of itself. The frames are so
+    /// dense that the spring has bent the motion by little when the first of them shows it.
+    @Test(arguments: rows) func whatIsShownGoesOnWithTheVelocity(_ row: Row) throws {
+        let rate = 4000.0
+        let rig = try DragRig(rate: rate)
+        rig.play(drag(row), frameLimit: 40_000)
+        let release = try #require(rig.releases.first)
+        let time = rig.scriptStart + row.duration * 1000
+        let first = try #require(rig.frames.firstIndex { $0.tick.timestamp * 1000 >= time - 1e-6 })
+        let shown = try rig.frames[(first - 1)...(first + 2)].map { try #require($0.progress) }
+        let step = abs(shown[1] - shown[0]) - abs(release.velocity) / rate
+        #expect(step * DragRig.travel <= 0.5, "a step of \(step * DragRig.travel) px at release")
+        guard abs(release.velocity) * DragRig.travel > 10 else { return }
+        let velocity = (-3 * shown[1] + 4 * shown[2] - shown[3]) / 2 * rate
+        let ratio = velocity / release.velocity
+        #expect((0.95...1.05).contains(ratio), "a velocity ratio of \(ratio)")
+    }
 }
