@@ -136,7 +136,7 @@ void pixels_modulate(uint32_t *d, const float *color, const float *step, size_t 
 
 void mask_multiply(uint8_t *a, const uint8_t *b, size_t n)
 {
-    for (size_t i = 0; i < n; i++) a[i] = (uint8_t)div255(a[i] * b[i]);
+    for (size_t i = 0; i < n; i++) a[i] = (uint8_t)byte_scale(a[i], b[i]);
 }
 
 void mask_subtract(uint8_t *a, const uint8_t *b, size_t n)

@@ -29,19 +29,12 @@ void scalar_over_alpha(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n)
 
 void scalar_opaque_alpha(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n)
 {
-    uint32_t rest = 255 - alpha;
-    for (size_t i = 0; i < n; i++) {
-        uint32_t rb = (s[i] & 0x00FF00FF) * alpha + (d[i] & 0x00FF00FF) * rest + 0x00800080;
-        uint32_t ag = (s[i] >> 8 & 0x00FF00FF) * alpha + (d[i] >> 8 & 0x00FF00FF) * rest + 0x00800080;
-        rb = (rb + (rb >> 8 & 0x00FF00FF)) >> 8 & 0x00FF00FF;
-        ag = (ag + (ag >> 8 & 0x00FF00FF)) & 0xFF00FF00;
-        d[i] = rb | ag;
-    }
+    for (size_t i = 0; i < n; i++) d[i] = pixel_mix(s[i], d[i], alpha);
 }
 
 void scalar_over_mask(uint32_t *d, const uint32_t *s, const uint8_t *mask, uint32_t alpha, size_t n)
 {
-    for (size_t i = 0; i < n; i++) d[i] = pixel_over(pixel_scale(s[i], div255(mask[i] * alpha)), d[i]);
+    for (size_t i = 0; i < n; i++) d[i] = pixel_over(pixel_scale(s[i], byte_scale(mask[i], alpha)), d[i]);
 }
 
 void scalar_lerp_rows(uint32_t *d, const uint32_t *s0, const uint32_t *s1, uint32_t weight, size_t n)
@@ -68,17 +61,49 @@ static inline uint32_t bilinear(uint32_t p00, uint32_t p01, uint32_t p10, uint32
     return (uint32_t)(((sum + 64) >> 7) + 128);
 }
 
+static inline uint32_t pixel_bilinear(const uint32_t *p, const uint32_t *q, int fx, int fy)
+{
+    uint32_t result = 0;
+    for (int shift = 0; shift < 32; shift += 8)
+        result |= bilinear(p[0] >> shift & 255, p[1] >> shift & 255, q[0] >> shift & 255, q[1] >> shift & 255, fx, fy)
+                  << shift;
+    return result;
+}
+
 void scalar_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
         const uint32_t *p = s + (v >> 16) * stride + (u >> 16), *q = p + stride;
-        int fx = u >> 9 & 127, fy = v >> 9 & 127;
-        uint32_t result = 0;
-        for (int shift = 0; shift < 32; shift += 8)
-            result |= bilinear(p[0] >> shift & 255, p[1] >> shift & 255, q[0] >> shift & 255, q[1] >> shift & 255, fx, fy)
-                      << shift;
-        d[i] = result;
+        d[i] = pixel_bilinear(p, q, u >> 9 & 127, v >> 9 & 127);
+        u = (int32_t)((uint32_t)u + (uint32_t)du);
+        v = (int32_t)((uint32_t)v + (uint32_t)dv);
+    }
+}
+
+void scalar_pages(uint32_t *d, const PageStack *pages, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        uint32_t p = pages->color ? pixel_over(pages->color, pages->base[i]) : pages->base[i];
+        if (pages->upper) p = pixel_mix(pixel_lerp(pages->upper[i], pages->lower[i], pages->weight), p, pages->alpha);
+        d[i] = p;
+    }
+}
+
+static inline int32_t limited(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
+
+void scalar_affine_over(
+    uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
+    uint32_t alpha, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        int32_t x = limited(u, image->low_x << 16, image->high_x << 16);
+        int32_t y = limited(v, image->low_y << 16, image->high_y << 16);
+        int32_t fx = x >> 9 & 127, fy = y >> 9 & 127, column = x >> 16, row = y >> 16;
+        if (column == image->high_x) { column--; fx = 128; }
+        const uint32_t *p = image->texels + row * image->stride + column;
+        const uint32_t *q = row < image->high_y ? p + image->stride : p;
+        d[i] = pixel_over(pixel_scale(pixel_bilinear(p, q, fx, fy), byte_scale(mask[i], alpha)), d[i]);
         u = (int32_t)((uint32_t)u + (uint32_t)du);
         v = (int32_t)((uint32_t)v + (uint32_t)dv);
     }
@@ -88,7 +113,8 @@ const KernelTable *kernels_scalar(void)
 {
     static const KernelTable table = {
         scalar_fill, scalar_fill_over, scalar_fill_mask, scalar_over, scalar_over_alpha,
-        scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine,
+        scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine, scalar_pages,
+        scalar_affine_over,
     };
     return &table;
 }

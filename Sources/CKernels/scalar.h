@@ -14,3 +14,7 @@ void scalar_lerp_rows(uint32_t *d, const uint32_t *s0, const uint32_t *s1, uint3
 void scalar_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
 void scalar_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
+void scalar_pages(uint32_t *d, const PageStack *pages, size_t n);
+void scalar_affine_over(
+    uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
+    uint32_t alpha, size_t n);

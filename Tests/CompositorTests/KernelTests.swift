@@ -47,7 +47,7 @@ struct KernelTests {
 
     @Test func samples() {
         expectSameBits("lerp_rows") {
-            $0.lerp_rows($1, $2.pixels($3 + 1), $2.pixels($3 + 1), UInt32($2.below(257)), $3)
+            $0.lerp_rows($1, $2.pixels($3 + 1), $2.pixels($3 + 1), UInt32($2.below(256)), $3)
         }
         for step: Int32 in [0, 1, 20_000, 65_535, 65_536, 65_537, 100_000, 200_000, -1, -70_000, -65_536] {
             expectSameBits("resample by \(step)") { kernels, row, random, length in
@@ -69,6 +69,87 @@ struct KernelTests {
                 let u = Int32(random.below(65536)) + (du < 0 ? Int32(columns - 2) << 16 : 0)
                 let v = Int32(random.below(65536)) + (dv < 0 ? Int32(rows - 2) << 16 : 0)
                 kernels.affine(row, random.pixels(columns * (rows + 1) + 2), columns, u, v, du, dv, length)
+            }
+        }
+    }
+
+    @Test func pages() {
+        for (color, hasTop, isBetween) in [
+            (false, false, false), (true, false, false), (false, true, false), (false, true, true), (true, true, false),
+            (true, true, true),
+        ] {
+            expectSameBits("pages, colour \(color), top \(hasTop), between \(isBetween)") {
+                kernels, row, random, length in
+                let (base, top) = (random.pixels(length + 1), random.pixels(2 * length + 2).map { $0 | 0xFF00_0000 })
+                let color = color ? random.pixels(1)[0] : 0
+                let (weight, alpha) = (isBetween ? UInt32(random.below(256)) : 0, UInt32(random.below(256)))
+                base.withUnsafeBufferPointer { base in
+                    top.withUnsafeBufferPointer { top in
+                        guard let base = base.baseAddress, let top = top.baseAddress else { return }
+                        var stack = PageStack(
+                            base: base, color: color, upper: hasTop ? top : nil, lower: hasTop ? top + length + 1 : nil,
+                            weight: weight, alpha: alpha)
+                        kernels.pages(row, &stack, length)
+                        // In place, as well.
+                        stack.base = UnsafePointer(row)
+                        kernels.pages(row, &stack, length)
+                    }
+                }
+            }
+        }
+    }
+
+    /// One pass gives what the kernels give that it replaces.
+    @Test func pagesAreTheirPartsOneAfterTheOther() {
+        var random = RandomRows(seed: 7)
+        let (base, color) = (random.pixels(100), random.pixels(1)[0])
+        let (upper, lower) = (random.pixels(100).map { $0 | 0xFF00_0000 }, random.pixels(100).map { $0 | 0xFF00_0000 })
+        for set in KernelSet.available {
+            let kernels = set.table.pointee
+            var (expected, page, drawn) = (base, base, base)
+            kernels.fill_over(&expected, color, 100)
+            kernels.lerp_rows(&page, upper, lower, 77, 100)
+            kernels.opaque_alpha(&expected, page, 99, 100)
+            base.withUnsafeBufferPointer { base in
+                upper.withUnsafeBufferPointer { upper in
+                    lower.withUnsafeBufferPointer { lower in
+                        guard let base = base.baseAddress else { return }
+                        var stack = PageStack(
+                            base: base, color: color, upper: upper.baseAddress, lower: lower.baseAddress, weight: 77,
+                            alpha: 99)
+                        kernels.pages(&drawn, &stack, 100)
+                    }
+                }
+            }
+            #expect(drawn == expected, "\(set.name)")
+        }
+    }
+
+    /// Rows of samples that begin and end outside of the image, at any coverage.
+    @Test func blendedAffineSamples() {
+        for (du, dv): (Int32, Int32) in [
+            (65536, 0), (0, 65536), (46_341, 46_341), (50_000, -30_000), (-90_000, 12_345), (0, 0), (9_000, 2_000),
+        ] {
+            for coverage in [0, 128, 255] {
+                expectSameBits("affine_over by \(du), \(dv), covered by \(coverage)") { kernels, row, random, length in
+                    let (columns, rows) = (2 + random.below(60), 1 + random.below(60))
+                    let texels = random.pixels(columns * rows)
+                    let (lowX, lowY) = (random.below(columns - 1), random.below(rows))
+                    let mask = random.bytes(length + 8).map {
+                        coverage == 255 || $0 % 3 == 0 ? 255 : coverage == 0 ? 0 : $0
+                    }
+                    // The middle of the row lies somewhere in the image.
+                    let middle = (Int32(random.below(columns)) << 16, Int32(random.below(rows)) << 16)
+                    let half = Int32(length / 2)
+                    texels.withUnsafeBufferPointer { texels in
+                        var image = SampledImage(
+                            texels: texels.baseAddress, stride: columns, low_x: Int32(lowX), low_y: Int32(lowY),
+                            high_x: Int32(columns - 1), high_y: Int32(rows - 1))
+                        kernels.affine_over(
+                            row, &image, middle.0 - du * half + 77, middle.1 - dv * half + 1234, du, dv, mask,
+                            UInt32(random.below(256)), length)
+                    }
+                }
             }
         }
     }

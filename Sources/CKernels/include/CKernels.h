@@ -5,11 +5,33 @@
 
 #pragma clang assume_nonnull begin
 
+/// An image to be sampled, its texels outside (low_x ... high_x, low_y ... high_y) replaced by the nearest one inside.
+typedef struct SampledImage {
+    const uint32_t *_Nullable texels;
+    /// In texels.
+    ptrdiff_t stride;
+    int32_t low_x, low_y, high_x, high_y;
+} SampledImage;
+
+/// What most transitions draw first, for one run of pixels: a page, a dimming colour over it, and an opaque page on top.
+typedef struct PageStack {
+    const uint32_t *base;
+    /// Over the base; 0 for none.
+    uint32_t color;
+    /// Between these two rows lies the page on top; NULL for none.
+    const uint32_t *_Nullable upper, *_Nullable lower;
+    /// As in `lerp_rows`.
+    uint32_t weight;
+    /// 0 to 255, of the page on top.
+    uint32_t alpha;
+} PageStack;
+
 /// The inner loops of the CPU backend, over rows of premultiplied pixels: little-endian words 0xAARRGGBB.
 ///
-/// Every product of two bytes is divided by 255 and rounded to nearest; sums stop at 255. All variants of a kernel give
-/// the same bits; the scalar one is their definition. Rows may have any alignment of whole pixels and any length; the
-/// destination must not overlap a source other than exactly.
+/// A byte b times an alpha a is (b x f + 2^14) >> 15, f = 128 a + a / 2 rounded down: b x a / 255, at most 0.51 off, and
+/// exact for 0 and 255. Sums stop at 255. All variants of a kernel give the same bits; the scalar one is their definition.
+/// Rows may have any alignment of whole pixels and any length; the destination must not overlap a source other than
+/// exactly.
 typedef struct KernelTable {
     /// d = color.
     void (*_Nonnull fill)(uint32_t *d, uint32_t color, size_t n);
@@ -21,11 +43,11 @@ typedef struct KernelTable {
     void (*_Nonnull over)(uint32_t *d, const uint32_t *s, size_t n);
     /// d = (s x alpha) over d; alpha 0 to 255.
     void (*_Nonnull over_alpha)(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n);
-    /// The same where every s is opaque, rounded once: d = s x alpha + d x (255 - alpha).
+    /// The same where every s is opaque, rounded once: d = d + (s - d) x alpha.
     void (*_Nonnull opaque_alpha)(uint32_t *d, const uint32_t *s, uint32_t alpha, size_t n);
     /// d = (s x mask x alpha) over d.
     void (*_Nonnull over_mask)(uint32_t *d, const uint32_t *s, const uint8_t *mask, uint32_t alpha, size_t n);
-    /// d = s0 + (s1 - s0) x weight / 256; weight 0 to 256.
+    /// d = s0 + (s1 - s0) x weight / 256; weight 0 to 255.
     void (*_Nonnull lerp_rows)(uint32_t *d, const uint32_t *s0, const uint32_t *s1, uint32_t weight, size_t n);
     /// Linear samples of one row at u, u + du, ...; 16.16 fixed, at least 0, texel centres at whole numbers, 8 bits of
     /// the fraction used. Texel u + 1 is read too; up to 8 texels behind the last sample may be touched, not used.
@@ -34,6 +56,14 @@ typedef struct KernelTable {
     /// u + 1 and v + 1 are read too. `stride` in texels.
     void (*_Nonnull affine)(
         uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
+    /// The same bits as `fill_over`, `lerp_rows` and `opaque_alpha` one after the other, in one pass.
+    void (*_Nonnull pages)(uint32_t *d, const PageStack *pages, size_t n);
+    /// d = (bilinear sample x mask x alpha) over d, sampled as `affine` does at (u, v), (u + du, v + dv), ..., which may be
+    /// negative: beyond low ... high the nearest texel goes on. Image at least two texels wide, bounds and stride below
+    /// 32767. Up to 8 bytes behind the mask may be touched, not used.
+    void (*_Nonnull affine_over)(
+        uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
+        uint32_t alpha, size_t n);
 } KernelTable;
 
 /// The variants; NULL where the processor, or the machine that this was built for, lacks the instructions.
@@ -50,14 +80,6 @@ void pixels_modulate(uint32_t *d, const float *color, const float *step, size_t 
 void mask_multiply(uint8_t *a, const uint8_t *b, size_t n);
 /// a = a - b, at least 0.
 void mask_subtract(uint8_t *a, const uint8_t *b, size_t n);
-
-/// An image to be sampled, its texels outside (low_x ... high_x, low_y ... high_y) replaced by the nearest one inside.
-typedef struct SampledImage {
-    const uint32_t *_Nullable texels;
-    /// In texels.
-    ptrdiff_t stride;
-    int32_t low_x, low_y, high_x, high_y;
-} SampledImage;
 
 /// Bilinear samples under a projective map: texel coordinates are (u, v) / w, and u, v, w grow by du, dv, dw from pixel
 /// to pixel. Where w is not positive, or a coordinate not finite, the sample is transparent.

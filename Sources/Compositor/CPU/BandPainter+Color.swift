@@ -10,15 +10,15 @@ extension BandPainter {
             if span.isEmpty { continue }
             let row = surface.pixel(0, y)
             if span.start < span.fullStart {
-                kernels.fill_mask(
+                kernels.pointee.fill_mask(
                     row + span.start, color, scratch.mask + span.start - minX, span.fullStart - span.start)
             }
             if span.fullStart < span.fullEnd {
-                let fill = color >> 24 == 255 ? kernels.fill : kernels.fill_over
+                let fill = color >> 24 == 255 ? kernels.pointee.fill : kernels.pointee.fill_over
                 fill(row + span.fullStart, color, span.fullEnd - span.fullStart)
             }
             if span.fullEnd < span.end {
-                kernels.fill_mask(
+                kernels.pointee.fill_mask(
                     row + span.fullEnd, color, scratch.mask + span.fullEnd - minX, span.end - span.fullEnd)
             }
         }
@@ -59,6 +59,6 @@ extension BandPainter {
             // The clip may have taken something of a pixel that the hole takes from as well.
             scratch.mask[x - minX] = UInt8(max(0, whole - missing))
         }
-        kernels.fill_mask(surface.pixel(from, y), command.pointee.color, scratch.mask + from - minX, to - from)
+        kernels.pointee.fill_mask(surface.pixel(from, y), command.pointee.color, scratch.mask + from - minX, to - from)
     }
 }

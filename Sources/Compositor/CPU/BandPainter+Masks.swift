@@ -65,7 +65,7 @@ extension BandPainter {
         }
         multiply(limit.start, limit.fullStart)
         multiply(limit.fullEnd, limit.end)
-        kernels.fill_mask(
+        kernels.pointee.fill_mask(
             surface.pixel(limit.start, y), command.pointee.color, scratch.holeMask + limit.start - minX,
             limit.end - limit.start)
     }

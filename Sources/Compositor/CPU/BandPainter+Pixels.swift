@@ -22,14 +22,14 @@ extension BandPainter {
     ) {
         let (row, alpha) = (surface.pixel(0, y), command.pointee.alpha)
         if span.start < span.fullStart {
-            kernels.over_mask(
+            kernels.pointee.over_mask(
                 row + span.start, source, scratch.mask + span.start - minX, alpha, span.fullStart - span.start)
         }
         blend(
             row + span.fullStart, source + (span.fullStart - span.start), span.fullEnd - span.fullStart, alpha: alpha,
             isOpaque: command.pointee.isOpaque)
         if span.fullEnd < span.end {
-            kernels.over_mask(
+            kernels.pointee.over_mask(
                 row + span.fullEnd, source + (span.fullEnd - span.start), scratch.mask + span.fullEnd - minX, alpha,
                 span.end - span.fullEnd)
         }
@@ -43,7 +43,6 @@ extension BandPainter {
         let (x, n) = (span.start, span.end - span.start)
         switch command.pointee.paint {
         case .uprightImage: return fetchUpright(command, x, y, n)
-        case .affineImage: fetchAffine(command, x, y, n)
         case .axialGradient, .radialGradient, .conicGradient: fetchGradient(command, x, y, n, pass)
         case .nearestImage: sample(command, x, y, n, into: scratch.source, with: sample_nearest)
         default: sample(command, x, y, n, into: scratch.source, with: sample_projective)
@@ -91,7 +90,7 @@ extension BandPainter {
             let originU = max(min(u, u + Double(count) * du).wholeBelow, Int(image.low_x))
             let originV = max(min(v, v + Double(count) * dv).wholeBelow, Int(image.low_y))
             let start = command.pointee.source(anchor, y)
-            kernels.affine(
+            kernels.pointee.affine(
                 scratch.source + first, texels + originV * image.stride + originU, image.stride,
                 Fixed.of(start.u - Double(originU)) &+ steps &* Fixed.of(du) &+ Fixed.half7,
                 Fixed.of(start.v - Double(originV)) &+ steps &* Fixed.of(dv) &+ Fixed.half7,
@@ -138,6 +137,15 @@ enum Fixed {
     /// Half of the last of 7 and 8 bits of fraction: cutting off bits then rounds to nearest.
     static let half7: Int32 = 1 << 8
     static let half8: Int32 = 1 << 7
+
+    /// Positions of texels must be smaller.
+    static let limit = 32_767
+
+    /// The nearest number, less whole multiples of 2^16: sums of steps come out right wherever the result can be said.
+    @inline(__always)
+    static func wrapped(_ value: Double) -> Int32 {
+        Int32(truncatingIfNeeded: (max(-1e12, min(1e12, value)) * 65536 + 0.5).wholeBelow)
+    }
 
     /// The nearest number; `value` is held to what 16.16 can say.
     @inline(__always)

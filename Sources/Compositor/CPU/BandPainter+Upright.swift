@@ -9,10 +9,7 @@ extension BandPainter {
         let (at, image, du) = (command.pointee.source(x, y), command.pointee.image, command.pointee.u.x)
         guard let texels = image.texels else { return UnsafePointer(scratch.source) }
         let (lowX, highX) = (Double(image.low_x), Double(image.high_x))
-        let v = max(Double(image.low_y), min(Double(image.high_y), at.v))
-        var row = v.wholeBelow
-        var weight = UInt32((v - Double(row)) * 256 + 0.5)
-        if weight == 256 { (row, weight) = (row + 1, 0) }
+        let (row, weight) = command.pointee.texelRow(y)
         // The texels that the run reads.
         let ends = (at.u, at.u + Double(n - 1) * du)
         let first = max(lowX, min(highX, min(ends.0, ends.1))).wholeBelow
@@ -26,14 +23,11 @@ extension BandPainter {
                 }
                 return UnsafePointer(scratch.source)
             }
-            kernels.lerp_rows(scratch.texels, line, line + image.stride, weight, count)
+            kernels.pointee.lerp_rows(scratch.texels, line, line + image.stride, weight, count)
             line = UnsafePointer(scratch.texels)
         }
-        let whole = at.u.rounded()
-        if (du - 1).magnitude < 1e-7, (at.u - whole).magnitude < 1.0 / 512, whole >= lowX,
-            whole + Double(n - 1) <= highX
-        {
-            return line + (Int(whole) - first)
+        if let shift = command.pointee.columnShift, Double(x + shift) >= lowX, Double(x + shift + n - 1) <= highX {
+            return line + (x + shift - first)
         }
         stretch(line, first: first, command, x, y, n)
         return UnsafePointer(scratch.source)
@@ -58,7 +52,7 @@ extension BandPainter {
             let start = u + Double(at) * du
             let origin = max(min(start, start + Double(count) * du).wholeBelow, first)
             let from = Fixed.of(command.pointee.source(anchor, y).u - Double(origin)) &+ steps &* Fixed.of(du)
-            kernels.resample(d + at, line + (origin - first), from &+ Fixed.half8, Fixed.of(du), count)
+            kernels.pointee.resample(d + at, line + (origin - first), from &+ Fixed.half8, Fixed.of(du), count)
             at += count
         }
     }

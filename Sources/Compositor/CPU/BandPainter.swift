@@ -7,23 +7,34 @@ struct BandPainter: ~Copyable {
     /// Rows in a band: their pixels stay in the processor's cache while all commands pass over them.
     static let rows = 32
 
-    let kernels: KernelTable
+    /// A pointer, so that nothing outside of this module depends on the size of a C struct.
+    let kernels: UnsafePointer<KernelTable>
     var scratch = RowScratch(width: 0)
     var layers = LayerStack()
     /// Area differences of a path, `rows` times a row; zero between uses.
     var pathCells = PlainBuffer<Float>()
 
-    init(kernels: KernelSet) { self.kernels = kernels.table.pointee }
+    init(kernels: KernelSet) { self.kernels = kernels.table }
 
-    /// Draws the commands of `pass` into `target`, which lies within one strip of `rows` rows.
-    mutating func paint(_ pass: borrowing PreparedPass, into target: PixelRows) {
+    /// Draws the commands of `pass` into `target`, which lies within one strip of `rows` rows. The pixels that are there
+    /// already count unless the pass is the first one.
+    mutating func paint(_ pass: borrowing PreparedPass, isFirst: Bool, into target: PixelRows) {
         if target.rect.width > scratch.width { scratch = RowScratch(width: target.rect.width) }
         layers.removeAll()
         var surface = target
         let members = pass.members(of: Int(target.rect.minY) / Self.rows)
-        var member = members.lowerBound
+        let opaque = pass.lastOpaque(of: members, over: target.rect)
+        if opaque == nil, isFirst { target.clear() }
+        var member = opaque ?? members.lowerBound
         while member < members.upperBound {
             let command = pass.commands.base + Int(pass.members.base[member])
+            if command.pointee.isPage,
+                let pages = Pages(from: member, to: members.upperBound, of: pass, over: surface.rect)
+            {
+                paint(pages, pass, into: surface)
+                member += pages.count
+                continue
+            }
             let area = command.pointee.box.intersection(surface.rect)
             member += 1
             switch command.pointee.paint {
@@ -48,7 +59,8 @@ struct BandPainter: ~Copyable {
         }
     }
 
-    private mutating func paint(
+    /// Draws a command that is no layer over `area`.
+    mutating func paint(
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
@@ -58,6 +70,7 @@ struct BandPainter: ~Copyable {
         case .ring: paintRing(command, area, pass, into: surface)
         case .shadow: paintShadow(command, area, pass, into: surface)
         case .mesh: paintMesh(command, area, pass, into: surface)
+        case .affineImage: paintAffine(command, area, pass, into: surface)
         default: paintPixels(command, area, pass, into: surface)
         }
     }
@@ -96,11 +109,11 @@ struct BandPainter: ~Copyable {
     ) {
         if n <= 0 { return }
         if alpha == 255 {
-            if isOpaque { d.update(from: source, count: n) } else { kernels.over(d, source, n) }
+            if isOpaque { d.update(from: source, count: n) } else { kernels.pointee.over(d, source, n) }
         } else if isOpaque {
-            kernels.opaque_alpha(d, source, alpha, n)
+            kernels.pointee.opaque_alpha(d, source, alpha, n)
         } else {
-            kernels.over_alpha(d, source, alpha, n)
+            kernels.pointee.over_alpha(d, source, alpha, n)
         }
     }
 }

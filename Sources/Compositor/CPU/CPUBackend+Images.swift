@@ -30,9 +30,14 @@ extension CPUBackend {
         } else {
             shrink(&prepared, image, command)
             if command.quad.homography == 0 {
-                prepared.paint = command.quad.isUpright ? .uprightImage : .affineImage
+                if command.quad.isUpright {
+                    prepared.paint = .uprightImage
+                } else if prepared.image.hasFixedPositions, prepared.isStepFixed {
+                    prepared.paint = .affineImage
+                }
             }
         }
+        prepared.findColumns()
         append(prepared, command, list)
     }
 

@@ -73,8 +73,7 @@ import RenderTree
             // Bands end where strips of rows do, which the pass is sorted into.
             let rows = Int32(BandPainter.rows)
             band.maxY = min(rect.maxY, (band.minY / rows + 1) * rows)
-            if isFirst, !pass.beginsOpaque(over: band) { clear(band) }
-            painter.paint(pass, into: surface(band))
+            painter.paint(pass, isFirst: isFirst, into: surface(band))
             band.minY = band.maxY
         }
     }
@@ -87,10 +86,6 @@ import RenderTree
 
     private func clear(_ rect: PixelRect) {
         let rect = rect.intersection(target.bounds)
-        if rect.isEmpty { return }
-        let rows = surface(rect)
-        for y in Int(rect.minY)..<Int(rect.maxY) {
-            rows.pixel(Int(rect.minX), y).update(repeating: 0, count: rect.width)
-        }
+        if !rect.isEmpty { surface(rect).clear() }
     }
 }

@@ -11,4 +11,11 @@ struct PixelRows: BitwiseCopyable {
     func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
         (base + (y - Int(rect.minY)) * bytesPerRow).assumingMemoryBound(to: UInt32.self) + (x - Int(rect.minX))
     }
+
+    /// Makes all pixels transparent.
+    func clear() {
+        for y in Int(rect.minY)..<max(Int(rect.minY), Int(rect.maxY)) {
+            pixel(Int(rect.minX), y).update(repeating: 0, count: rect.width)
+        }
+    }
 }

@@ -7,6 +7,7 @@ struct PreparedCommand: BitwiseCopyable {
         case color
         /// An image or a blurred backdrop whose texels lie along the pixel grid.
         case uprightImage
+        /// An image under an affine map, within what fixed-point positions can say.
         case affineImage
         case projectiveImage
         /// An image under any map, without filtering.
@@ -29,6 +30,11 @@ struct PreparedCommand: BitwiseCopyable {
     /// No pixel of the source is translucent.
     var isOpaque = false
     var evenOdd = false
+    /// An opaque upright image whose texels all pixels can take as they are, but for the mean of two rows.
+    var isPage = false
+    /// For upright images: what is to be added to a column for that of its texel; nil where columns of the device and the
+    /// image differ in width or by a part of a column.
+    var columnShift: Int?
     /// The colours of a mesh's vertices count.
     var isTinted = false
     /// No pixel outside is touched.
@@ -43,7 +49,7 @@ struct PreparedCommand: BitwiseCopyable {
     var alpha: UInt32 = 255
     /// Premultiplied, with the opacity in it.
     var color: UInt32 = 0
-    /// For layers: the command that ends what this one begins.
+    /// For layers: the command that ends what this one begins, and the other way round.
     var partner = 0
     /// Source coordinates: texels, mask bytes or gradient space; w is 1 but under perspective.
     var u = Plane.zero, v = Plane.zero, w = Plane(0, 0, 1)

@@ -55,26 +55,6 @@ extension PreparedPass {
         }
         return (first, Self.rampLength)
     }
-
-    /// Whether the first command alone decides the pixels of `band`, so that nothing need be there before.
-    borrowing func beginsOpaque(over band: PixelRect) -> Bool {
-        guard commands.count > 0 else { return false }
-        let command = commands.base[0]
-        guard command.clip == 0, command.box.contains(band), command.alpha == 255 else { return false }
-        switch command.paint {
-        case .color where command.color >> 24 == 255: break
-        case .uprightImage where command.isOpaque: break
-        default: return false
-        }
-        let shape = shapes.shapes.base[command.shape]
-        switch shape.kind {
-        case .unlimited: return true
-        case .convex: return false
-        case .upright:
-            return shape.lowX <= Double(band.minX) && shape.lowY <= Double(band.minY)
-                && shape.highX >= Double(band.maxX) && shape.highY >= Double(band.maxY)
-        }
-    }
 }
 
 extension SIMD4<Float> {

@@ -60,6 +60,7 @@ struct PreparedPass: ~Copyable {
         case .endLayer, .endMask:
             let begin = open.removeLast()
             command.box = commands.base[begin].box
+            command.partner = begin
             commands.base[begin].partner = commands.append(command)
         default:
             if open.count > 0 {

@@ -7,6 +7,8 @@ struct Shape: BitwiseCopyable {
         case upright
         /// The convex outline whose edges stand in `ShapeTable.edges` from `first` on.
         case convex
+        /// The same with at most four edges.
+        case quad
     }
 
     var kind: Kind

@@ -12,6 +12,9 @@ extension ShapeTable {
             return RowSpan(start: minX, fullStart: minX, fullEnd: maxX, end: maxX)
         case .upright:
             return uprightSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask)
+        case .quad:
+            if let span = sides(of: index, row: y)?.span(row: y, minX: minX, maxX: maxX, mask: mask) { return span }
+            return convexSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask, cells: cells)
         case .convex:
             return convexSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask, cells: cells)
         }

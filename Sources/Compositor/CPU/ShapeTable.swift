@@ -72,6 +72,7 @@ struct ShapeTable: ~Copyable {
         // Coverage begins at the edges on the left, whichever way round the outline was given.
         if area > 0 { for index in first..<edges.count { edges.base[index].direction *= -1 } }
         (shape.first, shape.count) = (first, edges.count - first)
+        if shape.count <= 4 { shape.kind = .quad }
         return shapes.append(shape)
     }
 

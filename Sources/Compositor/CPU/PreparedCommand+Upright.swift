@@ -1,0 +1,39 @@
+extension PreparedCommand {
+    /// The texel row above the centres of row `y`, and how far they are on the way to the next one, 0 to 255 of 256.
+    /// Upright images only.
+    @inline(__always)
+    func texelRow(_ y: Int) -> (row: Int, weight: UInt32) {
+        let at = v.y * (Double(y) + 0.5) + v.z
+        let held = max(Double(image.low_y), min(Double(image.high_y), at))
+        let row = held.wholeBelow
+        let weight = UInt32((held - Double(row)) * 256 + 0.5)
+        return weight == 256 ? (row + 1, 0) : (row, weight)
+    }
+
+    /// Sets what is known of an upright image all of whose rows are alike: once for a frame.
+    mutating func findColumns() {
+        let shift = u.x * 0.5 + u.z
+        let whole = shift.rounded()
+        guard paint == .uprightImage, (u.x - 1).magnitude < 1e-7, (shift - whole).magnitude < 1.0 / 512,
+            shift.magnitude < 1e6
+        else { return }
+        columnShift = Int(whole)
+        isPage =
+            isOpaque && image.texels != nil && Int(box.minX) + Int(whole) >= image.low_x
+            && Int(box.maxX) - 1 + Int(whole) <= image.high_x
+    }
+
+    /// The rows of a page between which row `y` lies, from column `x` on. The second one is the first one where the
+    /// weight is 0.
+    @inline(__always)
+    func pageRow(
+        _ x: Int, _ y: Int
+    ) -> (upper: UnsafePointer<UInt32>, lower: UnsafePointer<UInt32>, weight: UInt32) {
+        let (row, weight) = texelRow(y)
+        guard let texels = image.texels, let shift = columnShift else {
+            preconditionFailure("an image of \(u.x) texels to the pixel is no page")
+        }
+        let upper = texels + row * image.stride + x + shift
+        return (upper, weight == 0 ? upper : upper + image.stride, weight)
+    }
+}
