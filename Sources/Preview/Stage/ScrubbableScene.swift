@@ -1,5 +1,18 @@
-/// Something on a stage whose course can be set to any progress.
+/// Something on a stage whose course can be set to any progress; its calls run under the stage.
 @MainActor protocol ScrubbableScene: AnyObject {
     /// Shows it at `progress`, 0 to 1.
     func show(_ progress: Double)
+    /// Takes it in hand and moves it to `progress`, limited to 0...1; gives what shows, or nil where something else moves
+    /// it.
+    func scrub(to progress: Double) -> Double?
+    /// The same from where it is, by `step`.
+    func scrub(by step: Double) -> Double?
+    /// Plays it by itself, or lets it run on from where a hand holds it.
+    func play()
+    /// Lets it go back to its start, whatever moves it.
+    func cancel()
+    /// Whether it plays by what `advance` does in each frame.
+    var isPlaying: Bool { get }
+    /// Brings what plays to the stage's time.
+    func advance()
 }

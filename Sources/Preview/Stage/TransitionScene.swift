@@ -21,10 +21,19 @@ import ViewKit
     }
 
     /// Whether this scene drives the transition that runs now.
-    private(set) var isScrubbing = false
+    private var isScrubbing = false
+
+    func scrub(to progress: Double) -> Double? {
+        begin()
+        guard isScrubbing else { return nil }
+        driver.update(min(1, max(0, progress)))
+        return driver.percentComplete
+    }
+
+    func scrub(by step: Double) -> Double? { scrub(to: (isScrubbing ? driver.percentComplete : 0) + step) }
 
     /// Starts the transition under this scene's hand, unless one runs.
-    func begin() {
+    private func begin() {
         let registry = TransitionRegistry.current
         guard !registry.isTransitioning else { return }
         registry.interactionOverride = driver
@@ -40,9 +49,20 @@ import ViewKit
         if finishes { driver.finish() } else { driver.cancel() }
     }
 
-    /// Plays the transition by itself, in the direction that is next.
+    /// Plays the transition by itself, in the direction that is next, or lets the one in hand run on.
     func play() {
+        if isScrubbing { return release(finishes: true) }
         guard !TransitionRegistry.current.isTransitioning else { return }
         transition.toggle(root)
     }
+
+    func cancel() {
+        if isScrubbing { return release(finishes: false) }
+        TransitionRegistry.current.cancel()
+    }
+
+    /// Transitions follow the stage's own time.
+    let isPlaying = false
+
+    func advance() {}
 }

@@ -9,9 +9,9 @@ extension WindowRun {
     func perform(_ command: KeyCommand) {
         session.stage.run {
             switch command {
-            case .play: play()
-            case .scrub(let step): scrub(to: (scrubbed ?? 0) + step)
-            case .jump(let progress): scrub(to: progress)
+            case .play: session.scene.play()
+            case .scrub(let step): sayProgress(session.scene.scrub(by: step))
+            case .jump(let progress): sayProgress(session.scene.scrub(to: progress))
             case .slower: changeSpeed(by: -1)
             case .faster: changeSpeed(by: 1)
             case .toggleReducedMotion: toggleReducedMotion()
@@ -23,36 +23,14 @@ extension WindowRun {
         }
     }
 
-    private func play() {
-        guard let scene = session.scene as? TransitionScene else { return }
-        if scrubbed != nil {
-            scrubbed = nil
-            scene.release(finishes: true)
-        } else {
-            scene.play()
-        }
-    }
-
-    private func scrub(to progress: Double) {
-        if let scene = session.scene as? TransitionScene {
-            if scrubbed == nil { scene.begin() }
-            guard scene.isScrubbing else { return }
-        }
-        let limited = min(1, max(0, progress))
-        scrubbed = limited
-        session.scene.show(limited)
-        overlay.say("\(Int((limited * 100).rounded())) %")
+    private func sayProgress(_ progress: Double?) {
+        if let progress { overlay.say("\(Int((progress * 100).rounded())) %") }
     }
 
     private func cancel() {
         pressed = []
         session.stage.window.touches.cancelAll(at: session.stage.layers.mediaTime)
-        if let scene = session.scene as? TransitionScene, scrubbed != nil {
-            scrubbed = nil
-            scene.release(finishes: false)
-        } else {
-            TransitionRegistry.current.cancel()
-        }
+        session.scene.cancel()
     }
 
     private func changeSpeed(by step: Int) {

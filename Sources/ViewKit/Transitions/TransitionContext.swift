@@ -26,6 +26,8 @@
     private var reportedProgress: CGFloat?
     /// Holds the watch over an animator that never completes.
     private var deadline: MainQueue.Token?
+    /// What moves the transition back to its start; nil while it goes forward.
+    private var rewind: TransitionRewind?
 
     init(
         container: UIView, ends: Ends, animator: any UIViewControllerAnimatedTransitioning,
@@ -116,10 +118,20 @@
         coordinator?.interactionChanged()
     }
 
+    /// Lets a transition that no gesture drives go back to its start, which cancels it.
+    ///
+    /// UIKit has no such thing: it is for tools, whose user changes his mind while a transition plays.
+    func runBack() {
+        guard !isOver, !isInteractive, rewind == nil else { return }
+        transitionWasCancelled = true
+        deadline = nil
+        rewind = TransitionRewind(self)
+    }
+
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
-        deadline = nil
+        (deadline, rewind) = (nil, nil)
         transitionWasCancelled = !didComplete
         isInteractive = false
         reportedProgress = didComplete ? 1 : 0

@@ -56,10 +56,17 @@ import Motion
     /// Whether a gesture drives the newest transition.
     package var isInteractive: Bool { running.last?.isInteractive ?? false }
 
-    /// Lets the newest transition run back to its start, if a gesture or a spring drives it.
+    /// Lets the newest transition run back to its start: by its spring or its completion where a gesture drove it, and at
+    /// its own pace where it plays by itself.
+    ///
+    /// A transition that an interaction controller of another kind drives is left to that.
     package func cancel() {
-        guard let driven = running.last?.interaction as? UIPercentDrivenInteractiveTransition else { return }
-        driven.cancel()
+        guard let newest = running.last else { return }
+        if let driven = newest.interaction as? UIPercentDrivenInteractiveTransition, driven.velocity != nil {
+            driven.cancel()
+        } else {
+            newest.runBack()
+        }
     }
 
     func begin(_ context: TransitionContext) { running.append(context) }

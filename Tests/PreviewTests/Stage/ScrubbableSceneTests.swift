@@ -1,0 +1,96 @@
+import LayerTree
+import SDLPlatform
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// What the keys do to a transition and to a workload.
+@MainActor struct ScrubbableSceneTests {
+    /// A subject on a stage whose frames the test makes.
+    @MainActor final class Rig {
+        let session: PreviewSession
+        private let clock = ManualClock()
+
+        init(_ name: String) throws {
+            let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
+            session = try PreviewSession(
+                RunPlan(Subject(named: name), options: RunOptions(), isHeadless: true), on: screen)
+            step()
+        }
+
+        var scene: any ScrubbableScene { session.scene }
+
+        func run<Result>(_ body: (any ScrubbableScene) -> Result) -> Result { session.stage.run { body(scene) } }
+
+        func step(_ count: Int = 1) {
+            for _ in 0..<count {
+                session.stage.begin(clock.nextTick())
+                session.stage.run { scene.advance() }
+                session.stage.animate()
+                session.stage.layOut()
+                session.stage.commit()
+            }
+        }
+
+        /// The texts of the nodes that show now.
+        var picture: String { session.stage.committer.tree.text(resources: session.stage.layers.resources) }
+    }
+
+    private nonisolated static let workloads = WorkloadKind.allCases.map(\.name)
+
+    @Test(arguments: workloads) func spacePlaysAWorkloadThereAndBack(name: String) throws {
+        let (rig, other) = (try Rig(name), try Rig(name))
+        let start = rig.picture
+        rig.run { $0.play() }
+        #expect(rig.scene.isPlaying)
+        rig.step(150)
+        _ = other.run { $0.scrub(to: 1) }
+        other.step()
+        #expect(rig.picture == other.picture, "half the time: the end")
+        rig.step(149)
+        #expect(rig.scene.isPlaying)
+        rig.step(2)
+        #expect(!rig.scene.isPlaying)
+        #expect(rig.picture == start)
+    }
+
+    @Test func aWorkloadPlaysOnFromWhereAKeyLeftIt() throws {
+        let rig = try Rig("w1")
+        #expect(rig.run { $0.scrub(to: 2) } == 1)
+        #expect(rig.run { $0.scrub(by: -0.5) } == 0.5)
+        rig.run { $0.play() }
+        rig.step(30)
+        #expect(abs((rig.run { $0.scrub(by: 0) } ?? 0) - 0.7) < 1e-9)
+        #expect(!rig.scene.isPlaying, "a key takes it in hand")
+        rig.run { $0.play() }
+        rig.run { $0.cancel() }
+        #expect(!rig.scene.isPlaying && rig.run { $0.scrub(by: 0) } == 0)
+    }
+
+    @Test func escapeEndsATransitionThatSpacePlays() throws {
+        let rig = try Rig("magic-move")
+        let root = try #require(rig.session.stage.window.rootViewController as? UINavigationController)
+        rig.run { $0.play() }
+        rig.step(8)
+        #expect(root.viewControllers.count == 2)
+        rig.run { $0.cancel() }
+        rig.step(60)
+        #expect(root.viewControllers.count == 1)
+        #expect(!rig.session.stage.run { TransitionRegistry.current.isTransitioning })
+    }
+
+    @Test func keysMoveATransitionAndSpaceLetsItGo() throws {
+        let rig = try Rig("magic-move")
+        #expect(rig.run { $0.scrub(by: 0.1) } == 0.1)
+        #expect(rig.run { $0.scrub(to: 0.9) } == 0.9)
+        rig.run { $0.play() }
+        #expect(rig.run { $0.scrub(by: 0.1) } == nil, "nobody holds it")
+        rig.step(200)
+        #expect(rig.session.stage.run { !TransitionRegistry.current.isTransitioning })
+        #expect(rig.run { $0.scrub(by: 0.01) } == 0.01, "the way back")
+        rig.run { $0.cancel() }
+        rig.step(200)
+        #expect((rig.session.stage.window.rootViewController as? UINavigationController)?.viewControllers.count == 2)
+    }
+}
