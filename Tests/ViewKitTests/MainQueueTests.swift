@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import ViewKit
@@ -8,6 +9,19 @@ import Testing
 
     final class Log {
         var lines: [String] = []
+    }
+
+    /// The machine's time since it was made, noted on any thread.
+    final class SystemTime: Sendable {
+        private let start = ContinuousClock.now
+        private let noted = Mutex<Double>(0)
+
+        func note() {
+            let time = start.duration(to: .now)
+            noted.withLock { $0 = time / .seconds(1) }
+        }
+
+        var seconds: Double { noted.withLock { $0 } }
     }
 
     private func note(_ text: String) { log.lines.append("\(text) at \(host.layers.mediaTime)") }
@@ -96,6 +110,42 @@ import Testing
         #expect(!timer.isValid)
         host.frame(at: 2)
         #expect(log.lines == ["fired at 0.0"])
+    }
+
+    /// A moment made on another thread counts on the clock of the queue that gets it.
+    @Test func delaysFromOtherThreadsFollowTheHostsClock() async {
+        host.frame(at: 4)
+        await withCheckedContinuation { done in
+            host.run {
+                DispatchQueue.global().async {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.4 + .milliseconds(100)) { self.note("later") }
+                    done.resume()
+                }
+            }
+        }
+        #expect(host.run { MainQueue.current.nextDueTime } == 4.5)
+        host.frame(at: 4.49)
+        #expect(log.lines == [])
+        host.frame(at: 4.5)
+        #expect(log.lines == ["later at 4.5"])
+    }
+
+    @Test func otherQueuesKeepDispatchsTime() async {
+        host.frame(at: 1000)
+        let (fromMain, fromThere) = (SystemTime(), SystemTime())
+        await withCheckedContinuation { done in
+            host.run {
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
+                    fromMain.note()
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
+                        fromThere.note()
+                        done.resume()
+                    }
+                }
+            }
+        }
+        #expect(fromMain.seconds >= 0.02 && fromThere.seconds >= 0.04)
+        #expect(fromThere.seconds < 20, "the host's time is not Dispatch's")
     }
 
     @Test func workOnOtherThreadsFindsItsWayBack() async {

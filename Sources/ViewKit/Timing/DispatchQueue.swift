@@ -32,7 +32,7 @@ public class DispatchQueue: @unchecked Sendable {
     @_disfavoredOverload
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
         let origin = HostReference.current
-        queue.asyncAfter(deadline: .now() + max(0, deadline.delay)) {
+        queue.asyncAfter(deadline: deadline.forDispatch) {
             HostReference.$origin.withValue(origin, operation: work)
         }
     }

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise on the system's.
+/// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise counted from when it
+/// is handed to a queue.
 ///
 /// It stands in for the type of that name of Dispatch, so that delays follow the Stage's clock. Where a module also imports
 /// Dispatch or Foundation by name, `typealias DispatchTime = ViewKit.DispatchTime` says which one it means.
@@ -8,14 +9,15 @@ public struct DispatchTime: Sendable {
     enum Origin: Sendable {
         /// Seconds of the host's clock.
         case host(TimeInterval)
-        case system(Dispatch.DispatchTime)
+        /// Seconds from when the moment is used: which clock that is, the queue decides that gets it.
+        case delay(TimeInterval)
     }
 
     var origin: Origin
 
     /// The present moment.
     public static func now() -> DispatchTime {
-        guard MainThread.isCurrent else { return DispatchTime(origin: .system(.now())) }
+        guard MainThread.isCurrent else { return DispatchTime(origin: .delay(0)) }
         return DispatchTime(origin: .host(MainActor.assumeIsolated { MainQueue.current.now }))
     }
 
@@ -23,7 +25,7 @@ public struct DispatchTime: Sendable {
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
         switch time.origin {
         case .host(let moment): DispatchTime(origin: .host(moment + seconds))
-        case .system(let moment): DispatchTime(origin: .system(moment + seconds))
+        case .delay(let delay): DispatchTime(origin: .delay(delay + seconds))
         }
     }
 
@@ -40,14 +42,19 @@ public struct DispatchTime: Sendable {
         time + -interval.seconds
     }
 
+    /// What Dispatch takes for this moment: its own now, which it looks up itself, and the delay from there.
+    var forDispatch: Dispatch.DispatchTime { Self.dispatchNow + max(0, delay) }
+
+    /// `DISPATCH_TIME_NOW`: not a reading of the clock, but the word for one.
+    private static let dispatchNow = Dispatch.DispatchTime(uptimeNanoseconds: 0)
+
     /// The seconds from now until this moment; below 0 where it has passed. A moment of the host's clock is only known on
     /// the main thread; elsewhere it counts as now.
     var delay: TimeInterval {
         switch origin {
         case .host(let moment):
             MainThread.isCurrent ? MainActor.assumeIsolated { moment - MainQueue.current.now } : 0
-        case .system(let moment):
-            Double(Int64(bitPattern: moment.uptimeNanoseconds &- Dispatch.DispatchTime.now().uptimeNanoseconds)) / 1e9
+        case .delay(let delay): delay
         }
     }
 }
