@@ -1,5 +1,5 @@
-/// What one frame cost in countable things: the same on every machine.
-package struct FrameCounters: Hashable, Sendable, BitwiseCopyable {
+/// What drawing one frame takes, in countable things: the same on every machine.
+package struct DrawCounters: Hashable, Sendable, BitwiseCopyable {
     /// Nodes of the render tree, hidden ones included.
     package var nodes = 0
     /// Commands that touch the damage; 0 in a frame in which nothing changed.

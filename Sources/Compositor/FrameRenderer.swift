@@ -6,7 +6,7 @@ import RenderTree
 @MainActor package final class FrameRenderer {
     package let backend: any RenderBackend
     /// What the last frame cost; what `prepare` knows of the coming one after it ran.
-    package private(set) var counters = FrameCounters()
+    package private(set) var counters = DrawCounters()
     /// What is drawn by the next `draw`; empty when nothing changed.
     package private(set) var damage = Damage()
 
@@ -45,7 +45,7 @@ import RenderTree
             damage.insertChanges(from: shown, to: builder.list)
         }
         damage.growOverBackdrops(of: builder.list)
-        counters = FrameCounters()
+        counters = DrawCounters()
         counters.nodes = tree.nodes.count
         counters.pixelsTouched = damage.area
         guard !damage.isEmpty else { return }

@@ -7,7 +7,8 @@ package struct FrameRecord: Hashable, Codable, Sendable, BitwiseCopyable {
     package var phase: FramePhase
     package var flags: FrameFlags
     package var stamps: FrameStamps
-    /// CPU time of the process, over all threads, from the beginning of the frame to the end of present.
+    /// CPU time of the process, over all threads, from the beginning of the frame to the end of present, without what an
+    /// overlay took.
     package var cpuTime: Nanoseconds
     /// The time at which animations were evaluated, in seconds of the Stage's clock; nil where nothing animated.
     package var animationTime: Double?

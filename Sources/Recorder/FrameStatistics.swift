@@ -13,7 +13,7 @@ package struct FrameStatistics: Hashable, Codable, Sendable {
     package var frameWallMilliseconds: Distribution
     /// From a frame's beginning to the start of present: no wait for the display is in it.
     package var workMilliseconds: Distribution
-    /// CPU time of the process, all threads, present included.
+    /// CPU time of the process, all threads, present included, without what an overlay took.
     package var frameCPUMilliseconds: Distribution
     /// How long after its deadline a frame was handed over; negative is early.
     package var overrunMilliseconds: Distribution

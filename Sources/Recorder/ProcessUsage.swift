@@ -8,15 +8,6 @@ import Darwin
 
 /// What this process has used of the machine so far.
 package enum ProcessUsage {
-    /// CPU time of all threads, user and system, since the process started; subtract two readings.
-    ///
-    /// Costs a system call (about 0.3 microseconds) and allocates nothing.
-    package static var cpuTime: Nanoseconds {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Nanoseconds(time.tv_sec) * 1_000_000_000 + Nanoseconds(time.tv_nsec)
-    }
-
     /// The most memory that was ever resident at once, in units of 1,048,576 bytes; nil where the system does not say.
     package static var maxResidentMegabytes: Double? {
         var usage = rusage()

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct FrameRendererTests {
     private func frame(
         _ renderer: FrameRenderer, _ tree: RenderTree, _ store: ResourceStore, _ width: Int, _ height: Int
-    ) throws -> FrameCounters {
+    ) throws -> DrawCounters {
         renderer.prepare(tree, resources: store, width: width, height: height, scale: 1)
         try renderer.draw()
         return renderer.counters
@@ -63,8 +63,8 @@ import Testing
         #expect(renderer.counters.pixelsTouched >= 5000 && renderer.counters.pixelsTouched <= 8000)
     }
 
-    private func counters(nodes: Int, commands: Int, pixels: Int) -> FrameCounters {
-        var counters = FrameCounters()
+    private func counters(nodes: Int, commands: Int, pixels: Int) -> DrawCounters {
+        var counters = DrawCounters()
         (counters.nodes, counters.drawCommands, counters.pixelsTouched) = (nodes, commands, pixels)
         return counters
     }

@@ -3,14 +3,6 @@ import Testing
 @testable import Recorder
 
 struct ProcessUsageTests {
-    @Test func workTakesCPUTime() {
-        let before = ProcessUsage.cpuTime
-        var state: UInt64 = 1
-        for _ in 0..<20_000_000 { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
-        #expect(state != 0)
-        #expect(ProcessUsage.cpuTime - before > 1_000_000)
-    }
-
     @Test func memoryThatWasTouchedIsCounted() throws {
         let megabytes = 64
         let before = try #require(ProcessUsage.maxResidentMegabytes)
@@ -26,7 +18,6 @@ struct ProcessUsageTests {
     func readingAllocatesNothing() {
         var sum = 0.0
         let count = AllocationCounter.allocationsOnThisThread {
-            sum += Double(ProcessUsage.cpuTime)
             sum += ProcessUsage.maxResidentMegabytes ?? 0
             sum += Double((AllocationCounter.processTotal ?? 0) + (AllocationCounter.threadTotal ?? 0))
         }

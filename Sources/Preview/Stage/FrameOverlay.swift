@@ -1,7 +1,12 @@
 import Recorder
 
-/// What a tool draws over the measured picture: layers of its own on the stage, above the window's.
+/// What a tool shows over the measured picture, on a stage of its own, so that it costs the measured one nothing.
 @MainActor protocol FrameOverlay: AnyObject {
-    /// Brings the layers up to date with the frames made so far; called once a frame, after it was measured.
-    func update(_ records: FrameRing)
+    /// Holds the layers, and nothing else.
+    var stage: Stage { get }
+    /// Whether the next frame would show something else over the same picture.
+    var wantsFrame: Bool { get }
+    /// Brings the layers up to date with the frames made so far, at `time` in seconds of the machine's clock; called
+    /// once a frame, after it was measured.
+    func update(_ records: FrameRing, at time: Double)
 }

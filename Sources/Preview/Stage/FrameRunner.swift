@@ -13,14 +13,16 @@ import ViewKit
     let output: any FrameOutput
     private var renderer: FrameRenderer
     private(set) var records: FrameRing
-    /// Drawn over the picture, after it was measured; nil for nothing.
-    var overlay: (any FrameOverlay)?
+    /// Shown over the picture, which it is drawn beside after the picture was measured; nil for nothing.
+    private let overlay: (any FrameOverlay)?
+    private let overlayRenderer: OverlayRenderer?
     private var count = 0
     private var isResized = false
 
     /// A runner that keeps the newest `capacity` records.
-    init(stage: Stage, output: any FrameOutput, capacity: Int = 36_000) {
-        (self.stage, self.output) = (stage, output)
+    init(stage: Stage, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 36_000) {
+        (self.stage, self.output, self.overlay) = (stage, output, overlay)
+        overlayRenderer = overlay.map(OverlayRenderer.init)
         records = FrameRing(capacity: capacity)
         renderer = FrameRenderer(backend: output.backend, kernels: stage.kernels)
     }
@@ -32,7 +34,7 @@ import ViewKit
     }
 
     /// Whether a frame would show something new.
-    var wantsFrame: Bool { stage.wantsFrames || isResized || count == 0 }
+    var wantsFrame: Bool { stage.wantsFrames || isResized || count == 0 || overlay?.wantsFrame == true }
 
     /// What a frame is told from outside.
     struct Turn {
@@ -48,7 +50,8 @@ import ViewKit
 
     /// Makes a frame; `input` is what changes the stage in it, besides the samples that wait.
     func run(_ turn: Turn, input: () -> Void = {}) throws {
-        let cpu = ProcessUsage.cpuTime
+        output.uncover()
+        let cpu = cpuTime
         var stamps = FrameStamps()
         (stamps.scheduled, stamps.deadline, stamps.latestInput) = (turn.scheduled, turn.deadline, turn.latestInput)
         stamps.begin = now
@@ -60,16 +63,16 @@ import ViewKit
         var counters = try draw(&stamps)
         counters.allocations = allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } }
         var damage = renderer.damage
-        try drawOverlay(&damage)
+        let overlayCPU = try drawOverlay(turn, &damage)
         stamps.overlayEnd = now
         stamps.presentStart = stamps.overlayEnd
         try output.present(damage)
         stamps.presentEnd = now
-        append(turn, stamps, counters, cpuTime: ProcessUsage.cpuTime - cpu)
+        append(turn, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
     }
 
     /// The measured part: animation to composite.
-    private func draw(_ stamps: inout FrameStamps) throws -> Recorder.FrameCounters {
+    private func draw(_ stamps: inout FrameStamps) throws -> FrameCounters {
         stage.animate()
         stamps.animationEnd = now
         stage.layOut()
@@ -81,20 +84,21 @@ import ViewKit
         try renderer.draw()
         stamps.compositeEnd = now
         let drawn = renderer.counters
-        return Recorder.FrameCounters(
+        return FrameCounters(
             nodes: drawn.nodes, drawCommands: drawn.drawCommands, pixelsTouched: drawn.pixelsTouched,
             textureUploads: drawn.textureUploads, allocations: nil)
     }
 
-    /// Draws the overlay's own damage in a second, short frame, which is not measured.
-    private func drawOverlay(_ damage: inout Damage) throws {
-        guard let overlay else { return }
-        stage.run { overlay.update(records) }
-        guard stage.layers.needsCommit else { return }
-        stage.commit()
-        prepare()
-        try renderer.draw()
-        for rect in renderer.damage.rects { damage.insert(rect) }
+    /// Lays the overlay over the finished picture; adds what that changes, and gives the CPU time that it took.
+    private func drawOverlay(_ turn: Turn, _ damage: inout Damage) throws -> Nanoseconds {
+        guard let overlayRenderer else { return 0 }
+        let cpu = cpuTime
+        let time = turn.scheduled.map { Double($0) / 1e9 } ?? turn.tick.timestamp
+        if let picture = try overlayRenderer.picture(over: output.bounds, records: records, at: time) {
+            try output.cover(with: picture)
+            for rect in picture.changes.rects { damage.insert(rect) }
+        }
+        return cpuTime - cpu
     }
 
     private func prepare() {
@@ -104,7 +108,7 @@ import ViewKit
     }
 
     private func append(
-        _ turn: Turn, _ stamps: FrameStamps, _ counters: Recorder.FrameCounters, cpuTime: Nanoseconds
+        _ turn: Turn, _ stamps: FrameStamps, _ counters: FrameCounters, cpuTime: Nanoseconds
     ) {
         var flags: FrameFlags = []
         if count == 0 { flags.insert(.first) }
@@ -122,4 +126,6 @@ import ViewKit
     }
 
     private var now: Nanoseconds { Nanoseconds(MonotonicTime.nanoseconds()) }
+
+    private var cpuTime: Nanoseconds { Nanoseconds(MonotonicTime.processorNanoseconds()) }
 }

@@ -1,10 +1,12 @@
 import Compositor
 import Graphics
 import LayerTree
+import SDLPlatform
 
 /// Memory: nothing is presented.
 @MainActor final class MemoryOutput: FrameOutput {
     private let cpu: CPUBackend
+    private var covered = CoveredPixels()
     let bounds: PixelRect
     let renderer = "cpu"
     let rendererDescription = "cpu"
@@ -18,6 +20,10 @@ import LayerTree
     }
 
     var backend: any RenderBackend { cpu }
+
+    func uncover() { covered.uncover(cpu.target) }
+
+    func cover(with overlay: OverlayPicture) { covered.cover(cpu.target, with: overlay) }
 
     func present(_ damage: Damage) {}
 

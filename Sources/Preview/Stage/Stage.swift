@@ -17,7 +17,7 @@ import ViewKit
     package let imageDecoder: any ImageDecoder
     /// Where pictures are looked for by name.
     private let pictures: (String) -> String?
-    /// Holds the window's layer and, above it, what tools draw over the picture.
+    /// Holds everything that is drawn: the window's layer, or layers without a window.
     package let root = CALayer()
     package private(set) lazy var window = HostScope.with(self) { UIWindow(frame: bounds) }
     package let committer: LayerCommitter

@@ -4,31 +4,36 @@ import SDLPlatform
 /// A window: the CPU draws into its memory, or the graphics card draws.
 @MainActor final class WindowOutput: FrameOutput {
     let window: DesktopWindow
-    private var cpu: CPUBackend?
     private let kernels: KernelSet
 
-    init(window: DesktopWindow, kernels: KernelSet) {
+    private(set) var backend: any RenderBackend
+
+    init(window: DesktopWindow, kernels: KernelSet) throws(PlatformError) {
         (self.window, self.kernels) = (window, kernels)
-        windowChanged()
+        backend = try Self.backend(of: window, kernels)
     }
 
-    /// Draws into the window's memory as it is now, after it moved or another way of drawing was chosen.
-    func windowChanged() {
-        cpu = window.pixels.map { CPUBackend(target: $0, kernels: kernels) }
-    }
+    /// Draws on what the window has now, after it changed its size.
+    func windowChanged() throws(PlatformError) { backend = try Self.backend(of: window, kernels) }
 
-    var backend: any RenderBackend {
-        if let gpu = window.gpu { return gpu }
-        if let cpu { return cpu }
-        // A window has memory or a graphics card; without either nothing can be drawn, and nothing is shown.
-        return CPUBackend(width: 1, height: 1, kernels: kernels)
+    private static func backend(
+        of window: DesktopWindow, _ kernels: KernelSet
+    ) throws(PlatformError) -> any RenderBackend {
+        switch try window.canvas() {
+        case .memory(let pixels): CPUBackend(target: pixels, kernels: kernels)
+        case .card(let backend): backend
+        }
     }
 
     var bounds: PixelRect { PixelRect(width: window.metrics.pixelWidth, height: window.metrics.pixelHeight) }
 
-    var renderer: String { window.gpu == nil ? "cpu" : "gpu" }
+    var renderer: String { window.isOnCard ? "gpu" : "cpu" }
 
     var rendererDescription: String { window.rendererDescription }
+
+    func uncover() { window.uncover() }
+
+    func cover(with overlay: OverlayPicture) throws { try window.cover(with: overlay) }
 
     func present(_ damage: Damage) throws { try window.present(damage) }
 }

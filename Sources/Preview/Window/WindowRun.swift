@@ -22,27 +22,21 @@ import ViewKit
     var pressed: Set<PointerEvent.ID> = []
     private var isConcealed = false
     var isOver = false
-    /// The progress that keys set; nil while no key scrubs.
-    var scrubbed: Double?
 
     /// Opens the window; `report` gets what the subject does wrong, as one message a call.
     package init(
         _ subject: Subject, run: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
     ) throws {
-        try run.check(for: subject, isHeadless: false)
-        let wanted = try PreviewSession.screen(for: subject, options: run)
-        let kernels = try KernelSet(run.kernels)
-        window = try PreviewWindow(subject, screen: wanted, run: run, environment: environment).desktop
+        let plan = try RunPlan(subject, options: run, isHeadless: false)
+        window = try PreviewWindow(plan, environment: environment).desktop
         clock = DisplayClock(window: window, refreshRate: run.refreshRate)
-        output = WindowOutput(window: window, kernels: kernels)
+        output = try WindowOutput(window: window, kernels: plan.kernels)
         media = MediaClock(origin: MonotonicTime.now(), speed: run.speed)
-        session = try PreviewSession(
-            subject, screen: Self.traits(of: window, rate: run.refreshRate, reducesMotion: run.reducesMotion),
-            options: run)
-        runner = FrameRunner(stage: session.stage, output: output)
-        overlay = Overlay(stage: session.stage)
+        session = PreviewSession(
+            plan, on: Self.traits(of: window, rate: run.refreshRate, reducesMotion: run.reducesMotion))
+        overlay = Overlay(screen: session.stage.screen, kernels: plan.kernels)
+        runner = FrameRunner(stage: session.stage, output: output, overlay: overlay)
         (self.report, rate) = (report, run.refreshRate)
-        runner.overlay = overlay
         session.stage.run { TransitionRegistry.current.report = report }
     }
 
@@ -59,18 +53,19 @@ import ViewKit
         var made = 0
         // A number of frames is a promise to end: then every refresh counts, also one that shows nothing new.
         let isCounted = frames != nil
-        while !isOver, made < frames ?? .max, let tick = clock.nextTick(isCounted ? .everyRefresh : demand) {
-            window.takeEvents(handle)
+        while !isOver, made < frames ?? .max {
+            let tick = clock.nextTick(isCounted ? .everyRefresh : demand)
+            try window.takeEvents(handle)
             guard !isOver else { break }
             guard needsFrame || isCounted else { continue }
             overlay.refreshPeriod = clock.period
-            try runner.run(turn(tick))
+            try runner.run(turn(tick)) { session.scene.advance() }
             if let record = runner.records.last { clock.notePresent(of: record) }
             made += 1
         }
     }
 
-    private var needsFrame: Bool { !isConcealed && (runner.wantsFrame || overlay.isFading || !pressed.isEmpty) }
+    private var needsFrame: Bool { !isConcealed && (runner.wantsFrame || session.scene.isPlaying || !pressed.isEmpty) }
 
     /// Whether the loop waits for the display or, with nothing to show, for an event.
     private var demand: FrameDemand {
@@ -88,32 +83,32 @@ import ViewKit
     private var phase: FramePhase {
         session.stage.run {
             let registry = TransitionRegistry.current
-            guard registry.isTransitioning else { return .idle }
+            guard registry.isTransitioning else { return session.scene.isPlaying ? .settle : .idle }
             return registry.isInteractive ? .drag : .settle
         }
     }
 
-    private func handle(_ event: WindowEvent) {
+    private func handle(_ event: WindowEvent) throws {
         switch event {
         case .pointer(let pointer): handle(pointer)
         case .key(let key): KeyCommand(key).map(perform)
         case .wheel: break
-        case .resized: resize()
+        case .resized: try resize()
         case .contentLost: runner.outputChanged()
         case .concealed: setConcealed(true)
         case .revealed: setConcealed(false)
         case .focusGained, .focusLost: break
-        case .displayChanged: resize()
+        case .displayChanged: try resize()
         case .closeRequested, .quit: isOver = true
         }
     }
 
-    private func resize() {
-        output.windowChanged()
+    private func resize() throws {
+        try output.windowChanged()
         runner.outputChanged()
         session.stage.setScreen(
             Self.traits(of: window, rate: rate, reducesMotion: session.stage.screen.reducesMotion))
-        session.stage.run { overlay.place() }
+        overlay.place(on: session.stage.screen)
     }
 
     /// What nobody sees stands still, and is drawn anew when it is seen again.

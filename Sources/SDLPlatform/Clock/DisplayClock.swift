@@ -9,16 +9,11 @@ import CSDL2
     /// Seconds that are left to sleeping and spinning: the event wait counts in milliseconds and may come back late.
     private static let exactPart = 0.0006
 
-    /// The last frame's turn, for the record; nil before the first.
-    package private(set) var lastTurn: FrameTurn?
-    /// Whether presents were found to wait for the display; nil until that is known.
-    package private(set) var followsDisplay: Bool?
     private let window: DesktopWindow
     private let refreshRateOverride: Double?
     private var pacing: FramePacing
     private var knownRevision = -1
     private var hasPresented = false
-    private var isStopped = false
 
     /// A clock for `window`, at `refreshRate` Hz (1 to 1000) instead of the display's where that is given.
     ///
@@ -36,18 +31,12 @@ import CSDL2
         }
     }
 
-    /// Makes `nextTick` answer nil from now on.
-    package func stop() { isStopped = true }
-
-    package func nextTick(_ demand: FrameDemand) -> FrameTick? {
-        guard !isStopped else { return nil }
+    package func nextTick(_ demand: FrameDemand) -> FrameTick {
         measureAgainIfNeeded()
         let rests = demand == .nextEvent
         if rests { waitForEvent() }
         wait(until: pacing.deadline(at: MonotonicTime.now()))
-        let turn = pacing.begin(at: MonotonicTime.now(), afterRest: rests)
-        lastTurn = turn
-        return turn.tick
+        return pacing.begin(at: MonotonicTime.now(), afterRest: rests).tick
     }
 
     /// Notes that a frame whose work began at `began` was given to the display at `presented`, and that the call came
@@ -80,10 +69,8 @@ import CSDL2
         if window.presenter.mayBlock, refreshRateOverride == nil, !hasPresented { return }
         knownRevision = window.pacingRevision
         if let period = blockingPeriod() {
-            followsDisplay = true
             pacing = .refreshes(RefreshFollower(period: period))
         } else {
-            followsDisplay = false
             window.presenter.setWaitsForDisplay(false)
             pacing = .deadlines(DeadlineSchedule(refreshRate: refreshRateOverride ?? window.refreshRate))
         }
@@ -95,9 +82,9 @@ import CSDL2
         window.presenter.setWaitsForDisplay(true)
         var probe = PresentProbe()
         while true {
-            let (start, work) = (MonotonicTime.now(), MonotonicTime.processorTime())
+            let (start, work) = (MonotonicTime.now(), MonotonicTime.processorNanoseconds())
             guard (try? window.presenter.presentAgain()) != nil else { return nil }
-            let spent = MonotonicTime.processorTime() - work
+            let spent = Double(MonotonicTime.processorNanoseconds() - work) / 1e9
             switch probe.add(duration: MonotonicTime.now() - start, processorTime: spent) {
             case .blocks(let period): return period
             case .returnsAtOnce: return nil

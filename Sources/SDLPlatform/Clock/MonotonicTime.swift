@@ -13,8 +13,10 @@ package enum MonotonicTime {
     /// Nanoseconds since the clock's start, the unit of frame records.
     package static func nanoseconds() -> UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
 
-    /// Seconds for which this process has kept processors busy, over all its threads.
-    static func processorTime() -> Double { Double(nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID)) * 1e-9 }
+    /// Nanoseconds for which this process has kept processors busy, over all its threads, user and system.
+    ///
+    /// Costs a system call (about 0.3 microseconds) and allocates nothing.
+    package static func processorNanoseconds() -> UInt64 { nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
 
     private static func nanoseconds(of clock: clockid_t) -> UInt64 {
         var time = timespec()

@@ -27,11 +27,11 @@ import CSDL2
     isolated deinit { buffer.deallocate() }
 
     /// Hands over what was received, oldest first, and forgets it.
-    func take(_ body: (WindowEvent) -> Void) {
+    func take(_ body: (WindowEvent) throws -> Void) rethrows {
         guard !pending.isEmpty else { return }
         let taken = pending
         pending.removeAll(keepingCapacity: true)
-        for event in taken { body(event) }
+        for event in taken { try body(event) }
     }
 
     /// Receives what is there, without waiting; whether anything was, a wake-up included.
@@ -56,13 +56,6 @@ import CSDL2
         admit(event, at: MonotonicTime.now())
         receive()
         return true
-    }
-
-    /// Listens to another native window from now on; presses that are held are cancelled.
-    func follow(windowID: UInt32, metrics: WindowMetrics) {
-        translator.cancelPresses(at: MonotonicTime.now(), into: &pending)
-        translator = EventTranslator(windowID: windowID, metrics: metrics)
-        pending.append(.resized(metrics))
     }
 
     /// Cancels presses whose release the desktop kept to itself; to be called once a frame.

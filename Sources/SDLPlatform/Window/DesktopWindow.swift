@@ -4,8 +4,7 @@ import Foundation
 
 /// A window of the desktop: its size, its events, and the way in which pictures reach it.
 ///
-/// The picture is either memory to be drawn into (`pixels`) or a GPU backend (`gpu`), never both; changing over opens
-/// the native window anew.
+/// The picture is drawn either in memory or by a graphics card, as `canvas` says, for as long as the window is open.
 @MainActor package final class DesktopWindow {
     package struct Options: Hashable, Sendable {
         package var title: String
@@ -23,10 +22,10 @@ import Foundation
     package let video: VideoSubsystem
     package private(set) var metrics: WindowMetrics
     let events: EventQueue
-    private(set) var presenter: any Presenter
-    /// Counts what makes a clock measure again: another presenter, another display.
+    let presenter: any Presenter
+    /// Counts what makes a clock measure again: another display.
     private(set) var pacingRevision = 0
-    private var native: NativeWindow
+    private let native: NativeWindow
     private var options: Options
     /// What went wrong while the window followed the desktop, for the next call that can throw.
     private var failure: PlatformError?
@@ -40,13 +39,16 @@ import Foundation
         events.respond = { [weak self] in self?.follow($0) }
     }
 
-    /// The memory that the next `present` shows, where the CPU draws; it moves when the window changes its size.
+    /// What the next picture is drawn on; another one after `.resized` and `.displayChanged`, with undefined contents.
     ///
-    /// Its contents stay from one frame to the next; after `.resized` they are undefined.
-    package var pixels: PixelTarget? { (presenter as? any PixelPresenter)?.target }
+    /// Throws where the window could not follow the desktop: what it was drawn on is gone.
+    package func canvas() throws(PlatformError) -> WindowCanvas {
+        try throwFailure()
+        return presenter.canvas
+    }
 
-    /// The backend whose picture the next `present` shows, where a graphics card draws.
-    package var gpu: (any RenderBackend)? { (presenter as? GPUPresenter)?.backend }
+    /// Whether a graphics card draws.
+    package var isOnCard: Bool { presenter is GPUPresenter }
 
     /// Who draws, and on what: `cpu`, or the driver and the card.
     package var rendererDescription: String {
@@ -71,6 +73,12 @@ import Foundation
     /// Whether nobody can see what is drawn: the window is minimised or hidden.
     package var isConcealed: Bool { native.flags & (SDL_WINDOW_MINIMIZED.rawValue | SDL_WINDOW_HIDDEN.rawValue) != 0 }
 
+    /// Lays `overlay` over the picture until `uncover`; the next `present` shows it.
+    package func cover(with overlay: OverlayPicture) throws(PlatformError) { try presenter.cover(with: overlay) }
+
+    /// Takes the overlay off the picture; to be called before the picture is drawn on.
+    package func uncover() { presenter.uncover() }
+
     /// Shows the picture, of which the pixels of `damage` are new; nothing new is nothing shown.
     package func present(_ damage: Damage) throws(PlatformError) {
         try throwFailure()
@@ -84,27 +92,12 @@ import Foundation
     }
 
     /// Hands over the events received since the last call, oldest first.
-    package func takeEvents(_ body: (WindowEvent) -> Void) { events.take(body) }
+    package func takeEvents(_ body: (WindowEvent) throws -> Void) rethrows { try events.take(body) }
 
     /// Gives the content another size, in points; `.resized` tells when the desktop has granted it, or another.
     package func resize(to size: CGSize) {
         let units = WindowMetrics.unitSize(of: size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
         native.resize(unitWidth: units.width, unitHeight: units.height)
-    }
-
-    /// Opens the native window anew for another way of drawing, at the same place and size.
-    ///
-    /// Presses that are held are cancelled. The picture is gone, and a new backend knows no texture. Where this throws,
-    /// the window is as it was.
-    package func setRenderer(_ renderer: RendererChoice) throws(PlatformError) {
-        guard renderer != options.renderer else { return }
-        var changed = options
-        (changed.renderer, changed.size) = (renderer, metrics.size)
-        let opened = try OpenedWindow(changed, on: video, position: native.position)
-        options = changed
-        (presenter, native, metrics) = (opened.presenter, opened.native, opened.metrics)
-        pacingRevision += 1
-        events.follow(windowID: native.id, metrics: metrics)
     }
 
     /// Does what the desktop's event asks of the window itself, before it is passed on; answers with its metrics now.

@@ -6,14 +6,13 @@ import Foundation
     let video: VideoSubsystem
     let pointer: OpaquePointer
 
-    /// Opens a window of `width` times `height` window units; positions outside the screen or nil mean its centre.
+    /// Opens a window of `width` times `height` window units in the middle of the screen.
     init(
-        video: VideoSubsystem, title: String, width: Int, height: Int, position: (x: Int32, y: Int32)?,
-        flags: SDL_WindowFlags.RawValue
+        video: VideoSubsystem, title: String, width: Int, height: Int, flags: SDL_WindowFlags.RawValue
     ) throws(PlatformError) {
         let always = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         let window = SDL_CreateWindow(
-            title, position?.x ?? csdl_windowpos_centered, position?.y ?? csdl_windowpos_centered,
+            title, csdl_windowpos_centered, csdl_windowpos_centered,
             Self.clamped(width), Self.clamped(height), always | flags)
         guard let window else {
             throw PlatformError(
@@ -28,12 +27,6 @@ import Foundation
     var id: UInt32 { SDL_GetWindowID(pointer) }
 
     var flags: SDL_WindowFlags.RawValue { SDL_GetWindowFlags(pointer) }
-
-    var position: (x: Int32, y: Int32) {
-        var (x, y) = (Int32(0), Int32(0))
-        SDL_GetWindowPosition(pointer, &x, &y)
-        return (x, y)
-    }
 
     var unitSize: (width: Int, height: Int) {
         var (width, height) = (Int32(0), Int32(0))

@@ -2,21 +2,19 @@ import CSDL2
 import Compositor
 import Foundation
 
-/// A native window and what presents into it, as one `DesktopWindow` after another needs them.
+/// A native window and what presents into it, as a `DesktopWindow` needs them.
 @MainActor struct OpenedWindow {
     let native: NativeWindow
     let presenter: any Presenter
     let metrics: WindowMetrics
 
-    /// Opens a window as `options` say, at `position` in window units or in the middle of the screen.
-    init(
-        _ options: DesktopWindow.Options, on video: VideoSubsystem, position: (x: Int32, y: Int32)? = nil
-    ) throws(PlatformError) {
-        if let opened = try Self.onGPU(options, on: video, position: position) {
+    /// Opens a window as `options` say, in the middle of the screen.
+    init(_ options: DesktopWindow.Options, on video: VideoSubsystem) throws(PlatformError) {
+        if let opened = try Self.onGPU(options, on: video) {
             self = opened
             return
         }
-        let native = try Self.window(options, on: video, position: position, flags: 0)
+        let native = try Self.window(options, on: video, flags: 0)
         let metrics = native.metrics(scale: options.scale)
         let presenter: any Presenter
         do {
@@ -35,14 +33,14 @@ import Foundation
 
     /// A window on the graphics card; nil where the options leave it to us and there is no real one.
     private static func onGPU(
-        _ options: DesktopWindow.Options, on video: VideoSubsystem, position: (x: Int32, y: Int32)?
+        _ options: DesktopWindow.Options, on video: VideoSubsystem
     ) throws(PlatformError) -> OpenedWindow? {
         guard options.renderer != .cpu else { return nil }
         let isAsked = options.renderer == .gpu
         guard isAsked || (video.hasInputDevices && GPUDevice.isLikely) else { return nil }
         do {
             let flags = video.driver == "dummy" ? 0 : SDL_WINDOW_OPENGL.rawValue
-            let native = try window(options, on: video, position: position, flags: flags)
+            let native = try window(options, on: video, flags: flags)
             let device = try GPUDevice(window: native)
             guard isAsked || device.isHardware else { return nil }
             let presenter = try GPUPresenter(device: device)
@@ -55,13 +53,12 @@ import Foundation
 
     /// The native window in the size that gives `options.size` points.
     private static func window(
-        _ options: DesktopWindow.Options, on video: VideoSubsystem, position: (x: Int32, y: Int32)?,
-        flags: SDL_WindowFlags.RawValue
+        _ options: DesktopWindow.Options, on video: VideoSubsystem, flags: SDL_WindowFlags.RawValue
     ) throws(PlatformError) -> NativeWindow {
         // How many pixels a window unit has is known only once the window is open.
         let first = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: 1)
         let native = try NativeWindow(
-            video: video, title: options.title, width: first.width, height: first.height, position: position,
+            video: video, title: options.title, width: first.width, height: first.height,
             flags: flags)
         let pixelsPerUnit = native.metrics(scale: options.scale).pixelsPerUnitX
         if pixelsPerUnit != 1, options.scale != nil {

@@ -2,7 +2,16 @@ import Compositor
 
 /// A presenter whose picture is memory, for the CPU backend to draw into.
 @MainActor protocol PixelPresenter: Presenter {
-    /// The memory, as large as the framebuffer; it keeps its contents from one frame to the next, and moves when the
-    /// window changes its size.
+    /// The memory: that of `canvas`.
     var target: PixelTarget { get }
+    /// What an overlay hides of it.
+    var covered: CoveredPixels { get set }
+}
+
+extension PixelPresenter {
+    var canvas: WindowCanvas { .memory(target) }
+
+    func cover(with overlay: OverlayPicture) { covered.cover(target, with: overlay) }
+
+    func uncover() { covered.uncover(target) }
 }

@@ -2,6 +2,9 @@ import Compositor
 
 /// How a window's picture reaches the display; a window has one at a time.
 @MainActor protocol Presenter: AnyObject {
+    /// What its pictures are drawn on.
+    var canvas: WindowCanvas { get }
+
     /// Whether showing a picture may wait for the display, which is for `PresentProbe` to find out.
     var mayBlock: Bool { get }
 
@@ -10,6 +13,12 @@ import Compositor
 
     /// Takes on the window's present size; what was drawn before is gone.
     func resize(to metrics: WindowMetrics) throws(PlatformError)
+
+    /// Lays `overlay` over the picture, which nothing covers, until `uncover`.
+    func cover(with overlay: OverlayPicture) throws(PlatformError)
+
+    /// Takes the overlay off the picture, which can then be drawn on.
+    func uncover()
 
     /// Shows what was drawn, of which the pixels of `damage` are new.
     func present(_ damage: Damage) throws(PlatformError)

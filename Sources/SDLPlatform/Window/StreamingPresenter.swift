@@ -7,6 +7,7 @@ import Graphics
     private let device: GPUDevice
     private var pixels: PixelBuffer
     private var texture: GPUTexture
+    var covered = CoveredPixels()
 
     let mayBlock = true
 
@@ -21,6 +22,7 @@ import Graphics
     func setWaitsForDisplay(_ waits: Bool) { device.setWaitsForDisplay(waits) }
 
     func resize(to metrics: WindowMetrics) throws(PlatformError) {
+        covered.forget()
         texture = try Self.texture(on: device, metrics: metrics)
         pixels = PixelBuffer(width: metrics.pixelWidth, height: metrics.pixelHeight)
     }

@@ -4,6 +4,7 @@ import Compositor
 /// Draws straight into the window's own surface: memory shared with the X server, copied only where it changed.
 @MainActor final class SurfacePresenter: PixelPresenter {
     private(set) var target: PixelTarget
+    var covered = CoveredPixels()
     private let window: NativeWindow
     private var rects: ContiguousArray<SDL_Rect> = []
 
@@ -18,6 +19,7 @@ import Compositor
     func setWaitsForDisplay(_ waits: Bool) {}
 
     func resize(to metrics: WindowMetrics) throws(PlatformError) {
+        covered.forget()
         target = try Self.surface(of: window)
     }
 

@@ -2,10 +2,6 @@ extension Law {
     /// Law 3 of the design: below Preview nobody but the platform's clock asks for the time, chance or the environment.
     static let time = Law("time") { line, file in
         guard let module = file.module, !["SDLPlatform", "Preview", "segue"].contains(module) else { return nil }
-        // The processor time that a frame used is a measurement, not a clock.
-        // Queues other than the main one are Dispatch's own, and so is their time.
-        let line = line.replacing("clock_gettime(CLOCK_PROCESS_CPUTIME_ID", with: "")
-            .replacing("Dispatch.DispatchTime.now", with: "")
         return first(of: clocksAndChance, in: line).map {
             "\(module) uses \($0); time, chance and settings are arguments"
         }

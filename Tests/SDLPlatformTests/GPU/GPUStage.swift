@@ -21,9 +21,12 @@ import Testing
         let options = DesktopWindow.Options(
             title: "test", size: CGSize(width: width, height: height), renderer: .gpu)
         window = try DesktopWindow(options, on: video)
-        backend = try #require(window.gpu as? GPUBackend)
+        guard case .card(let card) = try window.canvas() else { throw NoCard() }
+        backend = try #require(card as? GPUBackend)
         bounds = PixelRect(width: width, height: height)
     }
+
+    struct NoCard: Error {}
 
     func picture(_ commands: DrawCommand..., clips: [Clip] = []) throws -> PixelBuffer {
         var list = DrawList(bounds: bounds)

@@ -1,0 +1,60 @@
+import Compositor
+import Graphics
+import Recorder
+import SDLPlatform
+
+/// Draws an overlay into a transparent picture of its own.
+@MainActor final class OverlayRenderer {
+    private let overlay: any FrameOverlay
+    private var backend: CPUBackend
+    private var renderer: FrameRenderer
+    private var pixels = PixelBuffer(width: 0, height: 0)
+    /// Where the last picture shows something.
+    private var boxes = Damage()
+
+    init(_ overlay: any FrameOverlay) {
+        self.overlay = overlay
+        backend = CPUBackend(target: PixelTarget(pixels), kernels: overlay.stage.kernels)
+        renderer = FrameRenderer(backend: backend, kernels: overlay.stage.kernels)
+    }
+
+    /// The overlay over a picture of `bounds`, after the frames of `records`; nil where it shows nothing and did not
+    /// before.
+    func picture(over bounds: PixelRect, records: FrameRing, at time: Double) throws -> OverlayPicture? {
+        let stage = overlay.stage
+        stage.run { overlay.update(records, at: time) }
+        stage.commit()
+        resize(to: bounds)
+        renderer.prepare(
+            stage.committer.tree, resources: stage.layers.resources, width: bounds.width, height: bounds.height,
+            scale: stage.screen.scale)
+        let former = boxes
+        boxes.removeAll()
+        for command in renderer.list.commands { boxes.insert(command.box) }
+        // A box that moved or went away leaves a place that the picture below takes.
+        var changes = renderer.damage.limited(to: boxes)
+        for rect in renderer.damage.limited(to: former).rects { changes.insert(rect) }
+        try renderer.draw()
+        if boxes.isEmpty, former.isEmpty { return nil }
+        return OverlayPicture(
+            pixels: pixels, boxes: boxes, changes: changes, kernels: stage.kernels)
+    }
+
+    private func resize(to bounds: PixelRect) {
+        guard bounds.width != pixels.width || bounds.height != pixels.height else { return }
+        pixels = PixelBuffer(width: bounds.width, height: bounds.height)
+        backend.setTarget(PixelTarget(pixels))
+        renderer.invalidate()
+    }
+}
+
+extension Damage {
+    /// The part of it that lies in `boxes`, or a little more.
+    fileprivate func limited(to boxes: Damage) -> Damage {
+        var part = Damage()
+        for rect in rects {
+            for box in boxes.rects { part.insert(rect.intersection(box)) }
+        }
+        return part
+    }
+}

@@ -1,0 +1,17 @@
+import Compositor
+import Graphics
+
+/// What is shown over a window's picture without being part of it: as large as the framebuffer, mostly transparent.
+package struct OverlayPicture {
+    package var pixels: PixelBuffer
+    /// Where it is not transparent.
+    package var boxes: Damage
+    /// What differs from the overlay that the window was given last.
+    package var changes: Damage
+    /// The inner loops that compose it, where the processor does that.
+    package var kernels: KernelSet
+
+    package init(pixels: PixelBuffer, boxes: Damage, changes: Damage, kernels: KernelSet) {
+        (self.pixels, self.boxes, self.changes, self.kernels) = (pixels, boxes, changes, kernels)
+    }
+}

@@ -1,0 +1,108 @@
+import Compositor
+import Foundation
+import Graphics
+import LayerTree
+import Recorder
+import SDLPlatform
+import TestSupport
+import Testing
+
+@testable import Preview
+
+/// The overlay shows over the picture, and costs the measured stage nothing.
+@MainActor struct OverlayTests {
+    /// Magic Move, scrubbed frame by frame into memory, with or without an overlay.
+    @MainActor final class Run {
+        let overlay: Overlay?
+        let runner: FrameRunner
+        let output: MemoryOutput
+        private let session: PreviewSession
+        private let clock = ManualClock()
+
+        init(hasOverlay: Bool) throws {
+            let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
+            session = try PreviewSession(
+                RunPlan(Subject(named: "magic-move"), options: RunOptions(), isHeadless: true), on: screen)
+            output = MemoryOutput(screen: screen, kernels: .best)
+            overlay = hasOverlay ? Overlay(screen: screen, kernels: .best) : nil
+            runner = FrameRunner(stage: session.stage, output: output, overlay: overlay)
+            try step()
+        }
+
+        /// Makes a frame; without a progress nothing changes in it.
+        func step(_ progress: Double? = nil) throws {
+            try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) {
+                if let progress { session.scene.show(progress) }
+            }
+        }
+    }
+
+    /// What a run of frames counted, with `body` doing something to the overlay before each.
+    private func counters(hasOverlay: Bool, _ body: (Int, Overlay) -> Void = { _, _ in }) throws -> [FrameCounters] {
+        let run = try Run(hasOverlay: hasOverlay)
+        for index in 0..<24 {
+            if let overlay = run.overlay { body(index, overlay) }
+            try run.step(index % 4 == 3 ? nil : Double(index) / 24)
+        }
+        // The first frames fill caches that the process keeps.
+        return run.runner.records.dropFirst(2).map(\.counters)
+    }
+
+    @Test func countersAreTheSameWithAndWithoutIt() throws {
+        let plain = try counters(hasOverlay: false)
+        let covered = try counters(hasOverlay: true) { index, overlay in
+            if index == 5 { overlay.showsGraph = true }
+            if index == 9 { overlay.showsKeys = true }
+            if index == 12 { overlay.say("speed 0.5") }
+            if index == 18 { (overlay.showsGraph, overlay.showsKeys) = (false, false) }
+        }
+        #expect(covered == plain)
+    }
+
+    @Test func theCoveredPictureComesBackWhole() throws {
+        let (plain, covered) = (try Run(hasOverlay: false), try Run(hasOverlay: true))
+        let overlay = try #require(covered.overlay)
+        let progress = [0.2, nil, 0.4, 0.6, nil, 0.5, nil]
+        for (index, step) in progress.enumerated() {
+            (overlay.showsGraph, overlay.showsKeys) = (index > 1, index == 3)
+            try plain.step(step)
+            try covered.step(step)
+            let isSame = covered.output.image.data == plain.output.image.data
+            #expect(isSame == (index < 2), "frame \(index)")
+            covered.output.uncover()
+            #expect(covered.output.image.data == plain.output.image.data, "frame \(index), uncovered")
+        }
+        overlay.showsGraph = false
+        try covered.step()
+        #expect(covered.output.image.data == plain.output.image.data)
+    }
+
+    @Test func itShowsOverThePicture() throws {
+        let run = try Run(hasOverlay: true)
+        run.overlay?.showsKeys = true
+        run.overlay?.say("50 %")
+        try run.step(0.5)
+        try Golden("overlay.png", folder: "../Goldens").expect(run.output.image)
+    }
+
+    /// A message that comes after a rest was dated with the last frame, and faded before it was seen.
+    @Test func aMessageCountsFromTheFrameThatShowsIt() throws {
+        let run = try Run(hasOverlay: true)
+        let overlay = try #require(run.overlay)
+        #expect(!run.runner.wantsFrame)
+        overlay.say("speed 0.5")
+        #expect(run.runner.wantsFrame)
+        overlay.update(run.runner.records, at: 60)
+        #expect(overlay.wantsFrame)
+        overlay.update(run.runner.records, at: 60 + StatusLayer.holdDuration)
+        #expect(overlay.wantsFrame)
+        overlay.update(run.runner.records, at: 60 + StatusLayer.holdDuration + StatusLayer.fadeDuration + 0.01)
+        overlay.stage.commit()
+        #expect(!overlay.wantsFrame)
+    }
+}
+
+extension CGImage {
+    /// The bytes of its pixels, row by row.
+    fileprivate var data: Data { (try? pngData()) ?? Data() }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import SDLPlatform
+
+struct MonotonicTimeTests {
+    @Test func workTakesProcessorTime() {
+        let before = MonotonicTime.processorNanoseconds()
+        var state: UInt64 = 1
+        for _ in 0..<20_000_000 { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
+        #expect(state != 0)
+        #expect(MonotonicTime.processorNanoseconds() - before > 1_000_000)
+    }
+}
