@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Synchronization
 import Testing
 
 @Suite struct FontLibraryTests {
@@ -73,6 +74,26 @@ import Testing
         #expect(library.metrics(of: FontDescription(size: 10)).lineHeight > 5)
         let half = FontLibrary(folders: FontFolders(inter: FontFolders.debian.inter, dejaVu: "/nowhere & <other>"))
         #expect(half.problem?.remedy == "Run `apt-get install fonts-dejavu-core`.")
+    }
+
+    /// Cairo keeps FreeType's one library and its faces for all font maps, and does not lock them for one another.
+    @Test func librariesAreUsedOnManyThreadsAtOnce() {
+        let widths = Mutex<Set<CGFloat>>([])
+        for round in 0..<40 {
+            DispatchQueue.concurrentPerform(iterations: 8) { index in
+                let library = FontLibrary(folders: .debian)
+                // More files than Cairo keeps open, so that faces come and go.
+                let weight = 100 * (1 + (round * 3 + index) % 9)
+                let font = FontDescription(size: CGFloat(9 + index), weight: weight, isItalic: round % 2 == 0)
+                let layout = TextLayout(StyledText("Hamburg \(round)", .init(font: font)), fonts: library)
+                guard let context = CGContext(width: 80, height: 20) else { return }
+                layout.draw(in: context, at: .zero)
+                let plain = TextLayout(
+                    StyledText("Hamburg", .init(font: FontDescription(size: 12))), fonts: library)
+                widths.withLock { _ = $0.insert(plain.size.width) }
+            }
+        }
+        #expect(widths.withLock { $0.count } == 1)
     }
 
     private func width(_ text: String, _ font: FontDescription) -> CGFloat {

@@ -29,32 +29,30 @@ import SDLPlatform
 
     /// Measures, and reports.
     package func report() throws -> BenchmarkReport {
-        try run.check(for: subject, isHeadless: options.isHeadless)
-        let kernels = try KernelSet(run.kernels)
-        let screen = try PreviewSession.screen(for: subject, options: run)
+        let plan = try RunPlan(subject, options: run, isHeadless: options.isHeadless)
         if options.isHeadless {
-            let output = MemoryOutput(screen: screen, kernels: kernels)
-            return try measure(output, screen: screen, clock: nil, driver: nil, kernels: kernels)
+            let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels)
+            return try measure(plan, output, screen: plan.screen, clock: nil, window: nil)
         }
-        let window = try PreviewWindow(subject, screen: screen, run: run, environment: environment, orDummy: true)
-        let output = WindowOutput(window: window.desktop, kernels: kernels)
-        var actual = screen
-        (actual.size, actual.scale) = (window.desktop.metrics.size, window.desktop.metrics.scale)
-        let clock = options.isPaced ? DisplayClock(window: window.desktop, refreshRate: run.refreshRate) : nil
-        return try measure(
-            output, screen: actual, clock: clock, driver: window.desktop.video.driver, kernels: kernels)
+        let window = try PreviewWindow(plan, environment: environment, orDummy: true).desktop
+        let output = try WindowOutput(window: window, kernels: plan.kernels)
+        var actual = plan.screen
+        (actual.size, actual.scale) = (window.metrics.size, window.metrics.scale)
+        let clock = options.isPaced ? DisplayClock(window: window, refreshRate: run.refreshRate) : nil
+        return try measure(plan, output, screen: actual, clock: clock, window: window)
     }
 
     private func measure(
-        _ output: any FrameOutput, screen: ScreenTraits, clock: DisplayClock?, driver: String?, kernels: KernelSet
+        _ plan: RunPlan, _ output: any FrameOutput, screen: ScreenTraits, clock: DisplayClock?, window: DesktopWindow?
     ) throws -> BenchmarkReport {
-        let session = try PreviewSession(subject, screen: screen, options: run)
+        let session = PreviewSession(plan, on: screen)
         let runner = FrameRunner(stage: session.stage, output: output, capacity: options.frames + Self.warmUp + 1)
         let manual = ManualClock(rate: run.refreshRate ?? 60)
         var firstFrame: Double?
         let progress = WorkloadProgress(frameCount: options.frames)
         for index in -Self.warmUp..<options.frames {
-            let turn = try nextTurn(clock, manual)
+            let turn = nextTurn(clock, manual)
+            if let window { try check(window, screen) }
             try runner.run(turn) { session.scene.show(progress[index]) }
             if index == -Self.warmUp { firstFrame = environment.millisecondsSinceStart }
             if let clock, let record = runner.records.last { clock.notePresent(of: record) }
@@ -67,21 +65,30 @@ import SDLPlatform
             statistics: FrameStatistics(of: measured, refreshPeriod: period),
             maxResidentMegabytes: ProcessUsage.maxResidentMegabytes, firstFrameMilliseconds: firstFrame,
             environment: environment.description(
-                renderer: output.rendererDescription, kernels: kernels.name.rawValue, videoDriver: driver))
+                renderer: output.rendererDescription, kernels: plan.kernels.name.rawValue,
+                videoDriver: window?.video.driver))
     }
 
-    private func nextTurn(_ clock: DisplayClock?, _ manual: ManualClock) throws -> FrameRunner.Turn {
+    private func nextTurn(_ clock: DisplayClock?, _ manual: ManualClock) -> FrameRunner.Turn {
         guard let clock else {
             return FrameRunner.Turn(tick: manual.nextTick(), phase: .replay)
         }
-        guard let tick = clock.nextTick(.everyRefresh) else {
-            throw PreviewError(
-                place: "bench", problem: "the display stopped giving frames",
-                remedy: "Run it again, or with --headless.")
-        }
+        let tick = clock.nextTick(.everyRefresh)
         return FrameRunner.Turn(
             tick: tick, phase: .replay, scheduled: Nanoseconds(tick.timestamp * 1e9),
             deadline: Nanoseconds(tick.targetTimestamp * 1e9))
+    }
+
+    /// Throws where the desktop gave `window` another size than `screen`: its memory is another one, and the figures would
+    /// be of two pictures.
+    private func check(_ window: DesktopWindow, _ screen: ScreenTraits) throws(PreviewError) {
+        window.takeEvents { _ in }
+        let (now, wanted) = (window.metrics.size, screen.size)
+        guard now != wanted || window.metrics.scale != screen.scale else { return }
+        throw PreviewError(
+            place: "bench \(subject.name)",
+            problem: "the desktop made the window \(Int(now.width))x\(Int(now.height)) points while it was measured",
+            remedy: "Leave the window alone, give a --size that fits the display, or measure with --headless.")
     }
 }
 

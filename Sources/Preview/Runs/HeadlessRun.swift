@@ -29,13 +29,11 @@ import ViewKit
 
     /// Runs, writes the film strip, the frame records and the summary under `folder`, and gives their paths.
     package func write(to folder: String) throws -> [String] {
-        try run.check(for: subject, isHeadless: true)
-        let screen = try PreviewSession.screen(for: subject, options: run)
-        let kernels = try KernelSet(run.kernels)
+        let plan = try RunPlan(subject, options: run, isHeadless: true)
         let script = try scriptedGesture()
-        let output = MemoryOutput(screen: screen, kernels: kernels)
+        let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels)
         let files = try OutputFolder(path: folder)
-        let session = try PreviewSession(subject, screen: screen, options: run)
+        let session = PreviewSession(plan)
         session.stage.run { TransitionRegistry.current.report = report }
         let runner = FrameRunner(stage: session.stage, output: output)
         let clock = ManualClock(rate: run.refreshRate ?? 60)
@@ -47,7 +45,8 @@ import ViewKit
         let summary = RunSummary(
             scenario: subject.name,
             statistics: FrameStatistics(of: runner.records, refreshPeriod: 0),
-            environment: environment.description(renderer: "cpu", kernels: kernels.name.rawValue, videoDriver: nil))
+            environment: environment.description(renderer: "cpu", kernels: plan.kernels.name.rawValue, videoDriver: nil)
+        )
         try files.write(summary.json(), to: "summary.json")
         return try files.commit()
     }

@@ -8,35 +8,27 @@ import ViewKit
 
 /// What all runs are made of: a subject on a stage, and how to set its progress.
 @MainActor struct PreviewSession {
-    let subject: Subject
     let stage: Stage
     let scene: any ScrubbableScene
 
-    /// Puts `subject` on a new stage with `screen`.
-    init(_ subject: Subject, screen: ScreenTraits, options: RunOptions) throws {
-        self.subject = subject
-        var traits = screen
-        traits.reducesMotion = options.reducesMotion
-        var stageOptions = Stage.Options(screen: traits)
-        stageOptions.completion = options.completion
-        stageOptions.kernels = try KernelSet(options.kernels)
-        let stage = Stage(
-            stageOptions, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
+    /// Puts the subject of `plan` on a new stage with `screen`, or with the one that is asked for.
+    init(_ plan: RunPlan, on screen: ScreenTraits? = nil) {
+        var screen = screen ?? plan.screen
+        screen.reducesMotion = plan.options.reducesMotion
+        var options = Stage.Options(screen: screen)
+        options.completion = plan.options.completion
+        options.kernels = plan.kernels
+        let stage = Stage(options, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
         self.stage = stage
+        let (size, scale) = (screen.size, screen.scale)
         scene = stage.run {
-            switch subject {
+            switch plan.subject {
             case .transition(let transition): TransitionScene(transition, on: stage)
             case .workload(let kind):
                 WorkloadScene(
-                    kind.make(size: screen.size, scale: screen.scale, layers: options.layers, host: stage), on: stage)
+                    kind.make(size: size, scale: scale, layers: plan.options.layers, host: stage),
+                    on: stage)
             }
         }
-    }
-
-    /// A screen for `subject` where no window says how large it is.
-    static func screen(for subject: Subject, options: RunOptions) throws(PreviewError) -> ScreenTraits {
-        ScreenTraits(
-            size: try options.screenSize(for: subject), scale: options.scale ?? 1,
-            maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), reducesMotion: options.reducesMotion)
     }
 }

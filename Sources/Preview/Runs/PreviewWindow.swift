@@ -6,17 +6,15 @@ import SDLPlatform
     let desktop: DesktopWindow
 
     /// Opens it; without a display it may be a dummy, which shows nothing and counts as a window.
-    init(
-        _ subject: Subject, screen: ScreenTraits, run: RunOptions, environment: MachineEnvironment,
-        orDummy: Bool = false
-    ) throws {
+    init(_ plan: RunPlan, environment: MachineEnvironment, orDummy: Bool = false) throws {
         var displays = environment.displays
         if orDummy, displays.display == nil, displays.waylandDisplay == nil, displays.videoDriver == nil {
             displays.videoDriver = "dummy"
         }
         let video = try VideoSubsystem(displays)
         let options = DesktopWindow.Options(
-            title: "Segue: \(subject.name)", size: screen.size, scale: run.scale, renderer: run.renderer)
+            title: "Segue: \(plan.subject.name)", size: plan.screen.size, scale: plan.options.scale,
+            renderer: plan.options.renderer)
         desktop = try DesktopWindow(options, on: video)
     }
 }

@@ -12,10 +12,9 @@ import SDLPlatform
     private let clock: ManualClock
 
     package init(_ subject: Subject, run: RunOptions) throws {
-        try run.check(for: subject, isHeadless: true)
-        let screen = try PreviewSession.screen(for: subject, options: run)
-        session = try PreviewSession(subject, screen: screen, options: run)
-        output = MemoryOutput(screen: screen, kernels: try KernelSet(run.kernels))
+        let plan = try RunPlan(subject, options: run, isHeadless: true)
+        session = PreviewSession(plan)
+        output = MemoryOutput(screen: plan.screen, kernels: plan.kernels)
         runner = FrameRunner(stage: session.stage, output: output, capacity: 1)
         clock = ManualClock(rate: run.refreshRate ?? 60)
         // The screen as it is before anything moves, so that snapshots have something to show.

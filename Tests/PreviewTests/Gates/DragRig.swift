@@ -33,7 +33,8 @@ import ViewKit
         var options = RunOptions()
         options.completion = completion
         session = try PreviewSession(
-            try Subject(named: "magic-move"), screen: ScreenTraits(size: Self.size, scale: 1), options: options)
+            RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true),
+            on: ScreenTraits(size: Self.size, scale: 1))
         clock = ManualClock(rate: rate)
         session.stage.run {
             TransitionRegistry.current.onRelease = { [weak self] in self?.releases.append($0) }

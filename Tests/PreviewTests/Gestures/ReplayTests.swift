@@ -29,7 +29,8 @@ import ViewKit
         let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
         var options = RunOptions()
         options.kernels = kernels.name
-        let session = try PreviewSession(Subject(named: "magic-move"), screen: screen, options: options)
+        let session = try PreviewSession(
+            RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
         let output = MemoryOutput(screen: screen, kernels: kernels)
         let runner = FrameRunner(stage: session.stage, output: output)
         let clock = ManualClock()

@@ -76,7 +76,8 @@ import ViewKit
             var options = RunOptions()
             (options.reducesMotion, options.kernels) = (reducesMotion, kernels.name)
             let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
-            let session = try PreviewSession(try Subject(named: "magic-move"), screen: screen, options: options)
+            let session = try PreviewSession(
+                RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
             scene = try #require(session.scene as? TransitionScene)
             stage = session.stage
             output = MemoryOutput(screen: screen, kernels: kernels)

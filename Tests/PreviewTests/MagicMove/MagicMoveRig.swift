@@ -16,7 +16,8 @@ import ViewKit
         var options = RunOptions()
         options.reducesMotion = reducesMotion
         let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
-        session = try PreviewSession(try Subject(named: "magic-move"), screen: screen, options: options)
+        session = try PreviewSession(
+            RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
         guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
         self.scene = scene
         run { TransitionRegistry.current.report = { [weak self] in self?.reports.append($0) } }

@@ -1,0 +1,23 @@
+import Compositor
+import LayerTree
+
+/// What a run is about to do, checked: a subject, options that fit it, and what they come to.
+@MainActor struct RunPlan {
+    let subject: Subject
+    let options: RunOptions
+    /// The inner loops of the CPU backend.
+    let kernels: KernelSet
+    /// The screen that is asked for; a window may come out another.
+    let screen: ScreenTraits
+
+    /// Throws what the user has to change: options that fit neither `subject` nor each other, a screen that nobody has,
+    /// kernels that the processor lacks.
+    init(_ subject: Subject, options: RunOptions, isHeadless: Bool) throws {
+        try options.check(for: subject, isHeadless: isHeadless)
+        (self.subject, self.options) = (subject, options)
+        screen = ScreenTraits(
+            size: try options.screenSize(for: subject), scale: options.scale ?? 1,
+            maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), reducesMotion: options.reducesMotion)
+        kernels = try KernelSet(options.kernels)
+    }
+}
