@@ -3,7 +3,9 @@ import Foundation
 
 /// The fonts that text is set in: the same ones everywhere, whatever else the machine has installed.
 ///
-/// `@unchecked Sendable` because Pango's objects, its fonts' caches included, are touched only while `lock` is held.
+/// `@unchecked Sendable` because Pango's objects, its fonts' caches included, are touched only while `lock` is held. It is
+/// one lock for all libraries: Cairo 1.16 keeps FreeType and its faces in common for all font maps, and crashes or spoils
+/// the heap when two threads open and close faces at once.
 package final class FontLibrary: @unchecked Sendable {
     /// The library over Debian's folders. It caches and otherwise never changes.
     package static let shared = FontLibrary(folders: .debian)
@@ -11,12 +13,14 @@ package final class FontLibrary: @unchecked Sendable {
     /// What is missing; then the system's own fonts stand in, and text does not look the same everywhere.
     package let problem: GraphicsError?
 
-    private let lock = NSLock()
+    private static let lock = NSLock()
     private let map: OpaquePointer
     private let context: OpaquePointer
     private var metrics: [FontDescription: FontMetrics] = [:]
 
     package init(folders: FontFolders) {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
         map = pango_cairo_font_map_new()
         problem = folders.problem
         if problem == nil, let configuration = FcConfigCreate() {
@@ -38,14 +42,16 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     deinit {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(map))
     }
 
-    /// Runs `body`, which may call Pango, with the library's `PangoContext`; do not nest.
+    /// Runs `body`, which may call Pango, with the library's `PangoContext`; do not nest, nor let go of a library inside.
     internal func locked<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
         return try body(context)
     }
 
