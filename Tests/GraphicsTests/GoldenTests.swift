@@ -59,6 +59,12 @@ import Testing
                 try Data().write(to: folder.appendingPathComponent(name))
             }
             try Data("try Golden(\"used.png\").expect(image)".utf8).write(to: URL(fileURLWithPath: file))
+            // Tests may share the pictures of the folder above.
+            let below = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Below")
+            try FileManager.default.createDirectory(at: below, withIntermediateDirectories: false)
+            try Data().write(to: folder.appendingPathComponent("shared.png"))
+            try Data("Golden(\"shared.png\", folder: \"../Goldens\")".utf8)
+                .write(to: below.appendingPathComponent("BelowTests.swift"))
             #expect(try Golden.orphans(file: file) == ["unused.png"])
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 /// A 320 x 568 layer that turns about y in perspective; see the description in the file.
@@ -27,13 +28,13 @@ import Testing
         var z: Double
     }
 
-    private static let file: File? = {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("Vectors/perspective_rotation_y.json")
-        return try? JSONDecoder().decode(File.self, from: Data(contentsOf: path))
-    }()
+    private static let vectors = VectorFolder(in: .module)
+    private static let file = try? vectors.load(File.self, from: "perspective_rotation_y")
 
-    @Test func fileIsRead() throws { #expect(try #require(Self.file).rows.count > 5) }
+    @Test func fileIsRead() throws {
+        let file = try Self.vectors.load(File.self, from: "perspective_rotation_y")
+        #expect(file.rows.count > 5)
+    }
 
     @Test(arguments: file?.rows ?? []) func rowIsMet(_ row: Row) throws {
         let file = try #require(Self.file)

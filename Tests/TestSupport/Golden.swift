@@ -33,10 +33,10 @@ package struct Golden {
         throw GoldenFailure(path: path, problem: "\(difference), tolerance \(tolerance); see \(sibling("diff"))")
     }
 
-    /// Pictures in `folder` whose names stand in no Swift file beside the test.
+    /// Pictures in `folder` beside the test whose names stand in no Swift file there or in the folders below.
     package static func orphans(folder: String = "Goldens", file: String = #filePath) throws -> [String] {
         let tests = URL(fileURLWithPath: file).deletingLastPathComponent()
-        let sources = try FileManager.default.contentsOfDirectory(atPath: tests.path)
+        let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
             .filter { $0.hasSuffix(".swift") }
             .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
         return try FileManager.default.contentsOfDirectory(atPath: tests.appendingPathComponent(folder).path)
