@@ -32,6 +32,8 @@ import Foundation
 
     /// Opens the window; throws `videoUnusable`, or `rendererUnusable` where the GPU was asked for and cannot be used.
     package init(_ options: Options, on video: VideoSubsystem) throws(PlatformError) {
+        var options = options
+        options.scale = options.scale ?? video.desktopScale
         let opened = try OpenedWindow(options, on: video)
         (self.video, self.options) = (video, options)
         (native, presenter, metrics) = (opened.native, opened.presenter, opened.metrics)

@@ -4,6 +4,8 @@ import CSDL2
 @MainActor package final class VideoSubsystem {
     /// The driver that SDL chose: `x11`, `wayland`, `dummy`, `offscreen`.
     package let driver: String
+    /// Pixels per point that the desktop asks for, where its windows do not say it themselves; nil where they do.
+    let desktopScale: Double?
 
     /// Starts SDL's video part on a display that `environment` names.
     ///
@@ -22,13 +24,14 @@ import CSDL2
         }
         let running = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         guard drivers.split(separator: ",").contains(Substring(running)) else {
-            // `driver` is not set yet, so that no deinit follows and quits once more.
+            // Not everything is set yet, so that no deinit follows and quits once more.
             SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
             throw PlatformError(
                 .videoUnusable, place: "SDL video driver \(drivers)", problem: "\(running) is running already",
                 remedy: "Close its windows first.")
         }
         driver = running
+        desktopScale = running == "x11" ? XResources(display: environment.display)?.scale : nil
         // Text input would bring the input method between the keyboard and us.
         SDL_StopTextInput()
     }
