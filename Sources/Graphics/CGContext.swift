@@ -34,9 +34,7 @@ public final class CGContext {
     /// `maximumLength` and `maximumPixelCount` allow, or the scale is not positive and finite.
     package init?(width: Int, height: Int, scale: CGFloat = 1) {
         let (width, height) = (max(0, width), max(0, height))
-        guard width <= Self.maximumLength, height <= Self.maximumLength, width * height <= Self.maximumPixelCount,
-            scale > 0, scale.isFinite
-        else { return nil }
+        guard Self.canHold(width: width, height: height), scale > 0, scale.isFinite else { return nil }
         self.scale = scale
         pixels = PixelBuffer(width: width, height: height)
         surface = CairoSurface(pixels)
@@ -45,6 +43,11 @@ public final class CGContext {
     }
 
     deinit { cairo_destroy(cairo) }
+
+    /// Whether a bitmap can have `width` x `height` pixels.
+    package static func canHold(width: Int, height: Int) -> Bool {
+        width <= maximumLength && height <= maximumLength && width * height <= maximumPixelCount
+    }
 
     /// Pixels across.
     public var width: Int { pixels.width }

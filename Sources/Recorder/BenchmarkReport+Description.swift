@@ -14,7 +14,7 @@ extension BenchmarkReport: CustomStringConvertible {
             .map { "\($0.rawValue) \(Self.number(stages[$0], 3...3))" }
         let hitches = hitchMillisecondsPerSecond.map { "hitches  \(Self.number($0, 1...1)) ms/s" }
         let memory = maxResidentMegabytes.map { "memory  \(Self.number($0, 0...0)) MB" }
-        let first = firstFrameMilliseconds.map { "first frame  \(Self.number($0, 1...1)) ms" }
+        let first = firstFrameMilliseconds.map { "first frame  \(Self.number($0, 0...0)) ms" }
         let lines =
             [header, columns] + times + [
                 spent.isEmpty ? nil : "stages ms  " + spent.joined(separator: ", "),

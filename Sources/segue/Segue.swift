@@ -10,6 +10,28 @@ import Preview
         subcommands: [Open.self, List.self, Render.self, Bench.self],
         defaultSubcommand: Open.self)
 
+    /// Parses and runs; words that make no sense become one message, and exit status 64.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            // Help was asked for, or `perform` has said what went wrong.
+            guard !(error is ExitCode), exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            complain(usageMessage(of: error))
+            exit(withError: ExitCode.validationFailure)
+        }
+    }
+
+    /// What the parser found, and where to read what it takes, in one line.
+    private static func usageMessage(of error: any Error) -> String {
+        let problem = message(for: error).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // The last line of the parser's own message names the command whose words they were.
+        let lines = fullMessage(for: error).split(separator: "\n")
+        let remedy = lines.last { $0.contains("See '") }?.trimmingCharacters(in: .whitespaces)
+        return problem + (problem.hasSuffix(".") ? " " : ". ") + (remedy ?? "See 'segue --help' for more information.")
+    }
+
     /// Runs `body`; what it throws becomes one message on standard error and an exit status.
     ///
     /// Commands run on the main thread, from a synchronous main.

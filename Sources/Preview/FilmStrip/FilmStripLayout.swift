@@ -40,6 +40,9 @@ package struct FilmStripLayout: Hashable, Sendable {
     /// Of the whole strip.
     package var height: Int { gap + captionHeight + rows * (frameHeight + labelHeight) + (rows - 1) * gap }
 
+    /// Whether one picture can hold the strip.
+    package var isDrawable: Bool { CGContext.canHold(width: width, height: height) }
+
     /// Where frame `index` stands, counted along the rows from 0.
     package func frame(_ index: Int) -> CGRect {
         let (row, column) = (index / columns, index % columns)

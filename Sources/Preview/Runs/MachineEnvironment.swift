@@ -17,17 +17,20 @@ package struct MachineEnvironment: Sendable {
     /// An environment with the displays given.
     package init(displays: DisplayEnvironment) { self.displays = displays }
 
-    /// Milliseconds since the kernel started this process, to the kernel's hundredth of a second; nil where it does not
-    /// say.
+    /// Whole milliseconds since the kernel started this process; nil where it does not say.
+    ///
+    /// The kernel tells a start to one tick, a hundredth of a second, and nothing finer: the middle of the tick is taken,
+    /// and the number is right to 5 ms. Differences between two of them are right to 1 ms.
     package var millisecondsSinceStart: Double? {
         guard let stat = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8),
-            let uptime = try? String(contentsOfFile: "/proc/uptime", encoding: .utf8),
-            let now = uptime.split(separator: " ").first.flatMap({ Double($0) }),
             // The second field is the name in parentheses, which may hold spaces; the start is the 22nd.
             let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 19,
             let ticks = Double(fields[19])
         else { return nil }
-        return max(0, now - ticks / Double(sysconf(Int32(_SC_CLK_TCK)))) * 1000
+        var now = timespec()
+        clock_gettime(CLOCK_BOOTTIME, &now)
+        let start = (ticks + 0.5) / Double(sysconf(Int32(_SC_CLK_TCK)))
+        return max(0, (Double(now.tv_sec) - start) * 1000 + Double(now.tv_nsec) / 1e6).rounded()
     }
 
     /// What a report says of the machine.

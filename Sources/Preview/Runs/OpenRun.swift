@@ -16,15 +16,19 @@ import SDLPlatform
     package func open(
         headless: Bool, frames: Int?, report: @escaping (String) -> Void, list: (String) -> Void
     ) throws {
+        var reason: String?
         if !headless {
             do {
                 return try WindowRun(subject, run: run, environment: environment, report: report).run(frames: frames)
             } catch let error as PlatformError where error.code == .noDisplay {
-                report("\(error.problem): no window is opened, the same run is written to \(folder).")
+                reason = error.problem
             }
         }
         let files = HeadlessRun(subject, run: run, environment: environment, frameLimit: frames, report: report)
-        try files.write(to: folder).forEach(list)
+        let paths = try files.write(to: folder)
+        // Said once it is true: a run that fails is one message, its own.
+        if let reason { report("\(reason): no window was opened, the same run was written to \(folder).") }
+        paths.forEach(list)
     }
 
     private var folder: String { "segue-out/\(subject.name)" }

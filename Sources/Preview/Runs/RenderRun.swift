@@ -33,6 +33,16 @@ import SDLPlatform
     /// `count` pictures from progress 0 to 1 side by side, labelled in per cent; at least one.
     package func strip(_ count: Int) throws -> CGImage {
         let steps = FilmStrip.progress(count: count)
+        // Found out before minutes of drawing.
+        let bounds = output.bounds
+        let layout = FilmStripLayout(frameCount: count, frameWidth: bounds.width, frameHeight: bounds.height)
+        guard layout.isDrawable else {
+            throw PreviewError(
+                place: "--strip \(count)",
+                problem:
+                    "the strip would measure \(layout.width)x\(layout.height) pixels, more than a picture can have",
+                remedy: "Give fewer frames, or a smaller --size or --scale.", status: .usage)
+        }
         let frames = try steps.map(image(at:))
         return try FilmStrip.image(frames: frames, labels: steps.map(FilmStrip.label(progress:)))
     }

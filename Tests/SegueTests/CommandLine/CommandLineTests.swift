@@ -25,14 +25,38 @@ import Testing
         ["render", "w1", "-o", "x.png", "--progress", "0", "--renderer", "gpu"],
         ["bench", "w1", "--headless", "--renderer", "gpu"], ["bench", "w1", "--headless", "--layers", "3"],
         ["bench", "w5", "--headless", "--layers", "9223372036854775807"], ["open", "--headless", "--layers", "3"],
+        ["render", "w5", "-o", "x.png", "--strip", "100", "--size", "4000x4000"], ["open", "magic-move", "w1"],
         ["open", "--headless", "--spring", ""], ["open", "--spring", "bounce=0", "--completion", "uikit"],
     ])
-    func wrongUsageEndsWith64(_ arguments: [String]) throws {
+    func wrongUsageEndsWith64AndOneMessage(_ arguments: [String]) throws {
         let folder = try TemporaryFolder()
         let result = try SegueProcess(arguments, in: folder.url).run()
         #expect(result.status == 64)
-        #expect(!result.errors.isEmpty)
+        #expect(result.errors.hasPrefix("segue: ") && result.errors.split(separator: "\n").count == 1)
+        #expect(result.output.isEmpty)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
+    @Test func theMessageNamesTheWordAndTheHelp() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(["bench", "w1", "--size", "12"], in: folder.url).run()
+        #expect(
+            result.errors == """
+                segue: The value '12' is invalid for '--size <size>'. See 'segue bench --help' for more information.
+
+                """)
+        let help = try SegueProcess(["bench", "--help"], in: folder.url).run()
+        #expect(help.status == 0 && help.errors.isEmpty && help.output.contains("USAGE: segue bench"))
+    }
+
+    /// Nothing is said to be written that is not.
+    @Test func aHeadlessRunThatFailsIsOneMessage() throws {
+        let folder = try TemporaryFolder()
+        try Data().write(to: folder.url.appending(path: "segue-out"))
+        let result = try SegueProcess(["open", "magic-move", "--frames", "3"], in: folder.url).run()
+        #expect(result.status == 2)
+        #expect(result.errors.contains("segue-out") && result.errors.split(separator: "\n").count == 1)
+        #expect(!result.errors.contains("written to") && result.output.isEmpty)
     }
 
     @Test func listIsWhatTheContractSays() throws {
