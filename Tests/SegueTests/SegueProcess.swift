@@ -33,6 +33,11 @@ struct SegueProcess {
     /// Runs to the end.
     func run() throws -> Result {
         try process.run()
+        return finish()
+    }
+
+    /// Waits for the end of what was started.
+    func finish() -> Result {
         // Read before waiting, so that a full pipe holds nothing up.
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -48,12 +53,6 @@ struct SegueProcess {
     /// Ends it, if it runs.
     func stop() {
         if process.isRunning { process.kill() }
-    }
-
-    /// Waits for its end, and gives its status.
-    func wait() -> Int32 {
-        process.waitUntilExit()
-        return process.terminationStatus
     }
 }
 

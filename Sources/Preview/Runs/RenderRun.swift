@@ -39,8 +39,7 @@ import SDLPlatform
         guard layout.isDrawable else {
             throw PreviewError(
                 place: "--strip \(count)",
-                problem:
-                    "the strip would measure \(layout.width)x\(layout.height) pixels, more than a picture can have",
+                problem: "\(layout.width)x\(layout.height) pixels are more than a picture can have",
                 remedy: "Give fewer frames, or a smaller --size or --scale.", status: .usage)
         }
         let frames = try steps.map(image(at:))

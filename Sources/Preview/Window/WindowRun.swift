@@ -55,6 +55,8 @@ import ViewKit
         let isCounted = frames != nil
         while !isOver, made < frames ?? .max {
             let tick = clock.nextTick(isCounted ? .everyRefresh : demand)
+            // What keys set off begins now, not when the last frame was made, which may be long ago.
+            session.stage.begin(media.mediaTick(tick))
             try window.takeEvents(handle)
             guard !isOver else { break }
             guard needsFrame || isCounted else { continue }

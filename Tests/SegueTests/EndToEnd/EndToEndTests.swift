@@ -48,6 +48,14 @@ import Testing
             try server.xdotool("mousemove", "\(pointer.x)", "\(pointer.y)")
         }
 
+        /// Presses Q, and gives what the program left; nil where it does not end.
+        func quit() throws -> SegueProcess.Result? {
+            try server.xdotool("key", "q")
+            let deadline = Date(timeIntervalSinceNow: 5)
+            while process.isRunning, Date() < deadline {}
+            return process.isRunning ? nil : process.finish()
+        }
+
         func press() throws { try server.xdotool("mousedown", "1") }
         func release() throws { try server.xdotool("mouseup", "1") }
 
@@ -125,10 +133,45 @@ import Testing
         let window = try Window()
         _ = try window.differences(from: window.rest)
         try window.move(195, 422)
-        try window.server.xdotool("key", "q")
-        let deadline = Date(timeIntervalSinceNow: 5)
-        while window.process.isRunning, Date() < deadline {}
-        #expect(!window.process.isRunning)
-        if !window.process.isRunning { #expect(window.process.wait() == 0) }
+        #expect(try window.quit()?.status == 0)
+    }
+
+    @Test func spacePlaysAndEscapeTakesItBack() throws {
+        let window = try Window()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(195, 422)
+        // Slowly, so that there is time for the second key.
+        try window.server.xdotool(
+            "key", "bracketleft", "bracketleft", "bracketleft", "space", "sleep", "0.3", "key", "Escape")
+        #expect(try window.differences(from: window.rest, within: 10) == 0)
+        #expect(try window.quit()?.errors == "")
+    }
+
+    /// What began after a rest was dated with the last frame before it, and reported as late while it still ran.
+    @Test func aPlayAfterARestIsOnTime() throws {
+        let window = try Window()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(195, 422)
+        let end = try window.render.image(at: 1)
+        #expect(try window.differences(from: end, within: 2) > 0, "nothing plays yet")
+        try window.server.xdotool("key", "space")
+        #expect(try window.differences(from: end) <= Self.allowance)
+        #expect(try window.quit()?.errors == "")
+    }
+
+    @Test func aBenchmarkWhoseWindowIsResizedSaysSo() throws {
+        let server = try XServer(width: 640, height: 480)
+        let folder = try TemporaryFolder()
+        let process = SegueProcess(
+            ["bench", "w1", "--paced", "--renderer", "cpu", "--size", "320x240", "--frames", "2000"], in: folder.url,
+            variables: ["DISPLAY": server.display])
+        try process.start()
+        defer { process.stop() }
+        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: w1")
+        try server.xdotool("windowsize", id, "300", "200")
+        let result = process.finish()
+        #expect(result.status == 2)
+        #expect(result.errors.contains("the desktop made the window 300x200 points while it was measured"))
+        #expect(result.output.isEmpty)
     }
 }
