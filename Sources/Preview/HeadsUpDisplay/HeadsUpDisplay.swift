@@ -8,7 +8,7 @@ import Recorder
 /// and lists begin at the left. Messages are in the middle of the upper edge, the list of keys in the middle. Panels
 /// that are larger than the screen shrink.
 @MainActor package final class HeadsUpDisplay {
-    /// Holds everything; a stage has it as its topmost layer.
+    /// Holds everything.
     package let root = CALayer()
     package let graph = FrameGraphLayer()
     package let keys = KeyListLayer()
@@ -25,9 +25,6 @@ import Recorder
     package var showsKeys = false {
         didSet { arrange() }
     }
-
-    /// Whether there is anything to draw.
-    package var isVisible: Bool { showsGraph || showsKeys || status.isFading }
 
     private func arrange() {
         root.sublayers = (showsGraph ? [graph] : []) + [status] + (showsKeys ? [keys] : [])

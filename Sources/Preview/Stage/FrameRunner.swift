@@ -30,6 +30,7 @@ import ViewKit
     /// The device is another one, or its picture is gone: everything is drawn anew.
     func outputChanged() {
         isResized = true
+        overlayRenderer?.invalidate()
         renderer = FrameRenderer(backend: output.backend, kernels: stage.kernels)
     }
 

@@ -40,6 +40,9 @@ import SDLPlatform
             pixels: pixels, boxes: boxes, changes: changes, kernels: stage.kernels)
     }
 
+    /// Has all of the next picture count as changed: what showed the last one has lost it.
+    func invalidate() { renderer.invalidate() }
+
     private func resize(to bounds: PixelRect) {
         guard bounds.width != pixels.width || bounds.height != pixels.height else { return }
         pixels = PixelBuffer(width: bounds.width, height: bounds.height)

@@ -26,7 +26,7 @@ import Foundation
     /// Counts what makes a clock measure again: another display.
     private(set) var pacingRevision = 0
     private let native: NativeWindow
-    private var options: Options
+    private let options: Options
     /// What went wrong while the window followed the desktop, for the next call that can throw.
     private var failure: PlatformError?
 
@@ -58,22 +58,11 @@ import Foundation
         return "\(device.driver), \(device.card)"
     }
 
-    package var title: String {
-        get { options.title }
-        set {
-            options.title = newValue
-            native.setTitle(newValue)
-        }
-    }
-
     /// SDL's number for the native window.
     var nativeID: UInt32 { native.id }
 
     /// The display's refresh rate in Hz; 0 where SDL does not know it.
     package var refreshRate: Double { native.refreshRate }
-
-    /// Whether nobody can see what is drawn: the window is minimised or hidden.
-    package var isConcealed: Bool { native.flags & (SDL_WINDOW_MINIMIZED.rawValue | SDL_WINDOW_HIDDEN.rawValue) != 0 }
 
     /// Lays `overlay` over the picture until `uncover`; the next `present` shows it.
     package func cover(with overlay: OverlayPicture) throws(PlatformError) { try presenter.cover(with: overlay) }
@@ -87,17 +76,11 @@ import Foundation
         if !damage.isEmpty { try presenter.present(damage) }
     }
 
-    /// Shows the last picture once more.
-    package func presentAgain() throws(PlatformError) {
-        try throwFailure()
-        try presenter.presentAgain()
-    }
-
     /// Hands over the events received since the last call, oldest first.
     package func takeEvents(_ body: (WindowEvent) throws -> Void) rethrows { try events.take(body) }
 
     /// Gives the content another size, in points; `.resized` tells when the desktop has granted it, or another.
-    package func resize(to size: CGSize) {
+    func resize(to size: CGSize) {
         let units = WindowMetrics.unitSize(of: size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
         native.resize(unitWidth: units.width, unitHeight: units.height)
     }

@@ -26,15 +26,11 @@ import Foundation
 
     var id: UInt32 { SDL_GetWindowID(pointer) }
 
-    var flags: SDL_WindowFlags.RawValue { SDL_GetWindowFlags(pointer) }
-
     var unitSize: (width: Int, height: Int) {
         var (width, height) = (Int32(0), Int32(0))
         SDL_GetWindowSize(pointer, &width, &height)
         return (Int(width), Int(height))
     }
-
-    func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 
     func resize(unitWidth: Int, unitHeight: Int) {
         SDL_SetWindowSize(pointer, Self.clamped(unitWidth), Self.clamped(unitHeight))

@@ -62,10 +62,10 @@ import Motion
     /// A transition that an interaction controller of another kind drives is left to that.
     package func cancel() {
         guard let newest = running.last else { return }
-        if let driven = newest.interaction as? UIPercentDrivenInteractiveTransition, driven.velocity != nil {
-            driven.cancel()
-        } else {
-            newest.runBack()
+        switch newest.interaction {
+        case let driven as UIPercentDrivenInteractiveTransition where driven.velocity != nil: driven.cancel()
+        case nil, is UIPercentDrivenInteractiveTransition: newest.runBack()
+        default: break
         }
     }
 

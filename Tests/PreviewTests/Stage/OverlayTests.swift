@@ -85,6 +85,26 @@ import Testing
         try Golden("overlay.png", folder: "../Goldens").expect(run.output.image)
     }
 
+    @Test func aPictureNamesWhatChangedInIt() throws {
+        let overlay = Overlay(screen: ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1), kernels: .best)
+        let renderer = OverlayRenderer(overlay)
+        let bounds = PixelRect(width: 390, height: 844)
+        func picture(_ time: Double) throws -> OverlayPicture? {
+            try renderer.picture(over: bounds, records: FrameRing(capacity: 1), at: time)
+        }
+        #expect(try picture(0) == nil)
+        overlay.showsKeys = true
+        let first = try #require(try picture(1))
+        #expect(first.changes == first.boxes && first.boxes.rects.count == 1)
+        #expect(try picture(2)?.changes.isEmpty == true)
+        renderer.invalidate()
+        #expect(try picture(3)?.changes == first.boxes)
+        overlay.showsKeys = false
+        let last = try #require(try picture(4))
+        #expect(last.boxes.isEmpty && last.changes == first.boxes)
+        #expect(try picture(5) == nil)
+    }
+
     /// A message that comes after a rest was dated with the last frame, and faded before it was seen.
     @Test func aMessageCountsFromTheFrameThatShowsIt() throws {
         let run = try Run(hasOverlay: true)

@@ -60,6 +60,20 @@ import Testing
         #expect(rig.names == ["A"])
     }
 
+    @Test func whatAnotherKindOfControllerDrivesIsLeftToIt() throws {
+        let interaction = PlainInteraction()
+        rig.interaction = interaction
+        rig.push("B")
+        cancel()
+        rig.step(0.1)
+        rig.host.run { interaction.context?.finishInteractiveTransition() }
+        cancel()
+        rig.step(0.1)
+        #expect(rig.isTransitioning)
+        rig.host.run { interaction.context?.completeTransition(true) }
+        #expect(rig.names == ["A", "B"])
+    }
+
     @Test func anAnimatorThatNeverCompletesIsReported() {
         rig.animator?.completes = false
         rig.push("B")

@@ -69,7 +69,7 @@ import Testing
 }
 
 /// An interaction controller that is not percent-driven, and does nothing by itself.
-@MainActor private final class PlainInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+@MainActor final class PlainInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
