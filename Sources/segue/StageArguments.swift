@@ -16,6 +16,9 @@ struct StageArguments: ParsableArguments {
     @Option(help: "The inner loops of the CPU renderer.")
     var kernels = KernelName.auto
 
+    @Option(help: "Threads of the CPU renderer (default: the processor's cores).")
+    var threads: Int?
+
     @Option(help: "Frames per second (default: the display's, 60 without one).")
     var refreshRate: PositiveNumber?
 
@@ -32,6 +35,7 @@ struct StageArguments: ParsableArguments {
         options.scale = scale?.value
         options.renderer = renderer.choice
         options.kernels = kernels.choice
+        options.threads = threads
         options.refreshRate = refreshRate?.value
         options.layers = layers
         options.reducesMotion = reducedMotion
@@ -39,6 +43,7 @@ struct StageArguments: ParsableArguments {
     }
 
     func validate() throws {
+        if let threads, !(1...64).contains(threads) { throw ValidationError("--threads \(threads): give 1 to 64.") }
         if let layers, layers < 0 { throw ValidationError("--layers \(layers): give 0 or more.") }
         if let rate = refreshRate?.value, rate > 1000 {
             throw ValidationError("--refresh-rate \(rate): give at most 1000.")

@@ -35,13 +35,14 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
     let backend: CPUBackend
 
     init(
-        _ scene: SceneFile, kernels: KernelSet = .best, transform: CGAffineTransform = .identity, scale: Int = 1
+        _ scene: SceneFile, kernels: KernelSet = .best, transform: CGAffineTransform = .identity, scale: Int = 1,
+        threads: Int = 1
     ) throws {
         tree = try scene.load(into: store)
         let rasterizer = TreeRasterizer(kernels: kernels)
         builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
         let (width, height) = (Int(tree.size.width) * scale, Int(tree.size.height) * scale)
-        backend = CPUBackend(width: width, height: height, kernels: kernels)
+        backend = CPUBackend(width: width, height: height, kernels: kernels, threads: threads)
         builder.build(tree, resources: store, transform: transform, bounds: backend.target.bounds)
         backend.draw(builder.list, over: Damage(backend.target.bounds), resources: store)
     }

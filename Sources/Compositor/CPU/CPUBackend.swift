@@ -12,25 +12,26 @@ import RenderTree
     private var ownPixels: PixelBuffer?
     var pass = PreparedPass()
     private var painter: BandPainter
+    private let workers: BandWorkers
+    private var bands = PlainBuffer<PixelRect>()
     var tiles = DamageTiles()
     let pyramids = ImagePyramids()
     let shadows = ShadowMasks()
     let backdrops = Backdrops()
 
     /// A backend with its own, transparent memory of `width` by `height` pixels.
-    package init(width: Int, height: Int, kernels: KernelSet = .best) {
+    package convenience init(width: Int, height: Int, kernels: KernelSet = .best, threads: Int = 1) {
         let pixels = PixelBuffer(width: width, height: height)
+        self.init(target: PixelTarget(pixels), kernels: kernels, threads: threads)
         ownPixels = pixels
-        target = PixelTarget(pixels)
-        self.kernels = kernels
-        painter = BandPainter(kernels: kernels)
     }
 
-    /// A backend that draws into `target`.
-    package init(target: PixelTarget, kernels: KernelSet = .best) {
+    /// A backend that draws into `target`, on `threads` threads where that is worth it; the pixels are the same.
+    package init(target: PixelTarget, kernels: KernelSet = .best, threads: Int = 1) {
         self.target = target
         self.kernels = kernels
         painter = BandPainter(kernels: kernels)
+        workers = BandWorkers(threads: threads, kernels: kernels)
     }
 
     /// Draws into `target` from now on. Its pixels count as unknown: the next damage should be all of it.
@@ -51,9 +52,7 @@ import RenderTree
             let pass = list.passes[index]
             if pass.readsTarget { backdrops.capture(pass, of: list, from: target) }
             prepare(pass, of: list, over: damage, resources)
-            for rect in damage.rects {
-                paint(rect.intersection(list.bounds).intersection(target.bounds), isFirst: index == 0)
-            }
+            paint(damage, of: list, isFirst: index == 0)
         }
     }
 
@@ -66,14 +65,30 @@ import RenderTree
         return copy
     }
 
-    /// Paints the prepared pass over `rect`, band by band; the first pass starts from transparency.
-    private func paint(_ rect: PixelRect, isFirst: Bool) {
+    /// Paints the prepared pass over `damage`, band by band; the first pass starts from transparency.
+    private func paint(_ damage: Damage, of list: DrawList, isFirst: Bool) {
+        bands.removeAll()
+        var pixels = 0
+        for rect in damage.rects {
+            let rect = rect.intersection(list.bounds).intersection(target.bounds)
+            appendBands(of: rect)
+            pixels += rect.area
+        }
+        let target = surface(target.bounds)
+        withUnsafePointer(to: pass) { pass in
+            let job = BandJob(
+                pass: pass, bands: UnsafePointer(bands.base), count: bands.count, isFirst: isFirst, target: target)
+            workers.paint(job, pixels: pixels, with: &painter)
+        }
+    }
+
+    /// Bands end where strips of rows do, which the pass is sorted into.
+    private func appendBands(of rect: PixelRect) {
+        let rows = Int32(BandPainter.rows)
         var band = rect
         while band.minY < rect.maxY, !rect.isEmpty {
-            // Bands end where strips of rows do, which the pass is sorted into.
-            let rows = Int32(BandPainter.rows)
             band.maxY = min(rect.maxY, (band.minY / rows + 1) * rows)
-            painter.paint(pass, isFirst: isFirst, into: surface(band))
+            bands.append(band)
             band.minY = band.maxY
         }
     }

@@ -12,6 +12,11 @@ struct PixelRows: BitwiseCopyable {
         (base + (y - Int(rect.minY)) * bytesPerRow).assumingMemoryBound(to: UInt32.self) + (x - Int(rect.minX))
     }
 
+    /// The rows of `part`, which lies within `rect`.
+    func part(_ part: PixelRect) -> PixelRows {
+        PixelRows(base: pixel(Int(part.minX), Int(part.minY)), bytesPerRow: bytesPerRow, rect: part)
+    }
+
     /// Makes all pixels transparent.
     func clear() {
         for y in Int(rect.minY)..<max(Int(rect.minY), Int(rect.maxY)) {

@@ -31,11 +31,11 @@ import SDLPlatform
     package func report() throws -> BenchmarkReport {
         let plan = try RunPlan(subject, options: run, isHeadless: options.isHeadless)
         if options.isHeadless {
-            let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels)
+            let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
             return try measure(plan, output, screen: plan.screen, clock: nil, window: nil)
         }
         let window = try PreviewWindow(plan, environment: environment, orDummy: true).desktop
-        let output = try WindowOutput(window: window, kernels: plan.kernels)
+        let output = try WindowOutput(window: window, plan: plan)
         var actual = plan.screen
         (actual.size, actual.scale) = (window.metrics.size, window.metrics.scale)
         let clock = options.isPaced ? DisplayClock(window: window, refreshRate: run.refreshRate) : nil
@@ -65,8 +65,7 @@ import SDLPlatform
             statistics: FrameStatistics(of: measured, refreshPeriod: period),
             maxResidentMegabytes: ProcessUsage.maxResidentMegabytes, firstFrameMilliseconds: firstFrame,
             environment: environment.description(
-                renderer: output.rendererDescription, kernels: plan.kernels.name.rawValue,
-                videoDriver: window?.video.driver))
+                renderer: output.rendererDescription, plan: plan, videoDriver: window?.video.driver))
     }
 
     private func nextTurn(_ clock: DisplayClock?, _ manual: ManualClock) -> FrameRunner.Turn {

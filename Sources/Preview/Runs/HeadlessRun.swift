@@ -31,7 +31,7 @@ import ViewKit
     package func write(to folder: String) throws -> [String] {
         let plan = try RunPlan(subject, options: run, isHeadless: true)
         let script = try scriptedGesture()
-        let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels)
+        let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
         let files = try OutputFolder(path: folder)
         let session = PreviewSession(plan)
         session.stage.run { TransitionRegistry.current.report = report }
@@ -45,7 +45,7 @@ import ViewKit
         let summary = RunSummary(
             scenario: subject.name,
             statistics: FrameStatistics(of: runner.records, refreshPeriod: 0),
-            environment: environment.description(renderer: "cpu", kernels: plan.kernels.name.rawValue, videoDriver: nil)
+            environment: environment.description(renderer: "cpu", plan: plan, videoDriver: nil)
         )
         try files.write(summary.json(), to: "summary.json")
         return try files.commit()

@@ -33,8 +33,8 @@ package struct MachineEnvironment: Sendable {
         return max(0, (Double(now.tv_sec) - start) * 1000 + Double(now.tv_nsec) / 1e6).rounded()
     }
 
-    /// What a report says of the machine.
-    package func description(renderer: String, kernels: String, videoDriver: String?) -> BenchmarkEnvironment {
+    /// What a report says of the machine, and of what `plan` has it do.
+    @MainActor func description(renderer: String, plan: RunPlan, videoDriver: String?) -> BenchmarkEnvironment {
         let process = ProcessInfo.processInfo
         let cpu = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
             .split(separator: "\n").first { $0.hasPrefix("model name") }?
@@ -43,8 +43,9 @@ package struct MachineEnvironment: Sendable {
             .trimmingCharacters(in: .whitespacesAndNewlines)
         return BenchmarkEnvironment(
             operatingSystem: process.operatingSystemVersionString, kernel: kernel, cpuModel: cpu,
-            cores: process.activeProcessorCount, renderer: renderer, kernels: kernels, threads: 1,
-            videoDriver: videoDriver, sdlVersion: VideoSubsystem.version, swiftVersion: Self.compiler,
+            cores: process.activeProcessorCount, renderer: renderer, kernels: plan.kernels.name.rawValue,
+            threads: plan.threads, videoDriver: videoDriver, sdlVersion: VideoSubsystem.version,
+            swiftVersion: Self.compiler,
             buildConfiguration: Self.configuration)
     }
 

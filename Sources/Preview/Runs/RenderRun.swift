@@ -14,7 +14,7 @@ import SDLPlatform
     package init(_ subject: Subject, run: RunOptions) throws {
         let plan = try RunPlan(subject, options: run, isHeadless: true)
         session = PreviewSession(plan)
-        output = MemoryOutput(screen: plan.screen, kernels: plan.kernels)
+        output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
         runner = FrameRunner(stage: session.stage, output: output, capacity: 1)
         clock = ManualClock(rate: run.refreshRate ?? 60)
         // The screen as it is before anything moves, so that snapshots have something to show.

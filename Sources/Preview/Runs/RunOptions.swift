@@ -12,6 +12,8 @@ package struct RunOptions: Sendable {
     package var scale: Double?
     package var renderer = RendererChoice.auto
     package var kernels = KernelChoice.auto
+    /// Threads of the CPU backend; nil for as many as there are processor cores.
+    package var threads: Int?
     /// Frames per second; nil for the display's, 60 without one.
     package var refreshRate: Double?
     /// Layers of the workloads that are made of many; nil for their own numbers.
@@ -49,6 +51,11 @@ package struct RunOptions: Sendable {
             throw PreviewError(
                 place: "--renderer gpu", problem: "without a window the CPU draws",
                 remedy: "Leave it out, or open a window.", status: .usage)
+        }
+        if renderer == .gpu, let threads {
+            throw PreviewError(
+                place: "--threads \(threads)", problem: "with --renderer gpu the graphics card draws",
+                remedy: "Leave one of them out.", status: .usage)
         }
         guard let layers else { return }
         guard case .workload(let kind) = subject, let range = kind.layerRange else {

@@ -1,4 +1,5 @@
 import Compositor
+import Foundation
 import LayerTree
 
 /// What a run is about to do, checked: a subject, options that fit it, and what they come to.
@@ -7,6 +8,8 @@ import LayerTree
     let options: RunOptions
     /// The inner loops of the CPU backend.
     let kernels: KernelSet
+    /// Threads of the CPU backend.
+    let threads: Int
     /// The screen that is asked for; a window may come out another.
     let screen: ScreenTraits
 
@@ -19,5 +22,6 @@ import LayerTree
             size: try options.screenSize(for: subject), scale: options.scale ?? 1,
             maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), reducesMotion: options.reducesMotion)
         kernels = try KernelSet(options.kernels)
+        threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
     }
 }

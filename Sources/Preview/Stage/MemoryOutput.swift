@@ -12,10 +12,10 @@ import SDLPlatform
     let rendererDescription = "cpu"
 
     /// Transparent memory for the pixels of `screen`.
-    init(screen: ScreenTraits, kernels: KernelSet) {
+    init(screen: ScreenTraits, kernels: KernelSet, threads: Int = 1) {
         let width = Int((screen.size.width * screen.scale).rounded())
         let height = Int((screen.size.height * screen.scale).rounded())
-        cpu = CPUBackend(width: width, height: height, kernels: kernels)
+        cpu = CPUBackend(width: width, height: height, kernels: kernels, threads: threads)
         bounds = PixelRect(width: width, height: height)
     }
 

@@ -4,23 +4,23 @@ import SDLPlatform
 /// A window: the CPU draws into its memory, or the graphics card draws.
 @MainActor final class WindowOutput: FrameOutput {
     let window: DesktopWindow
-    private let kernels: KernelSet
+    private let plan: RunPlan
 
     private(set) var backend: any RenderBackend
 
-    init(window: DesktopWindow, kernels: KernelSet) throws(PlatformError) {
-        (self.window, self.kernels) = (window, kernels)
-        backend = try Self.backend(of: window, kernels)
+    init(window: DesktopWindow, plan: RunPlan) throws(PlatformError) {
+        (self.window, self.plan) = (window, plan)
+        backend = try Self.backend(of: window, plan)
     }
 
     /// Draws on what the window has now, after it changed its size.
-    func windowChanged() throws(PlatformError) { backend = try Self.backend(of: window, kernels) }
+    func windowChanged() throws(PlatformError) { backend = try Self.backend(of: window, plan) }
 
     private static func backend(
-        of window: DesktopWindow, _ kernels: KernelSet
+        of window: DesktopWindow, _ plan: RunPlan
     ) throws(PlatformError) -> any RenderBackend {
         switch try window.canvas() {
-        case .memory(let pixels): CPUBackend(target: pixels, kernels: kernels)
+        case .memory(let pixels): CPUBackend(target: pixels, kernels: plan.kernels, threads: plan.threads)
         case .card(let backend): backend
         }
     }

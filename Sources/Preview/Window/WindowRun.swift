@@ -30,7 +30,7 @@ import ViewKit
         let plan = try RunPlan(subject, options: run, isHeadless: false)
         window = try PreviewWindow(plan, environment: environment).desktop
         clock = DisplayClock(window: window, refreshRate: run.refreshRate)
-        output = try WindowOutput(window: window, kernels: plan.kernels)
+        output = try WindowOutput(window: window, plan: plan)
         media = MediaClock(origin: MonotonicTime.now(), speed: run.speed)
         session = PreviewSession(
             plan, on: Self.traits(of: window, rate: run.refreshRate, reducesMotion: run.reducesMotion))

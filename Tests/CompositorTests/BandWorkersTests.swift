@@ -1,0 +1,100 @@
+import Foundation
+import Graphics
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Compositor
+
+@MainActor struct BandWorkersTests {
+    /// More bands than threads and more threads than cores; every scene, many frames on the same threads.
+    @Test(arguments: SceneFile.all)
+    func pixelsDoNotDependOnThreads(scene: SceneFile) throws {
+        let larger = CGAffineTransform(scaleX: 3, y: 3)
+        let (alone, together) = (
+            try DrawnScene(scene, transform: larger, scale: 3),
+            try DrawnScene(scene, transform: larger, scale: 3, threads: 5)
+        )
+        for _ in 0..<5 {
+            together.backend.draw(
+                together.builder.list, over: Damage(together.backend.target.bounds), resources: together.store)
+            let difference = PictureDifference(together.image, alone.image)
+            #expect(difference.isWithin(0), "\(difference)")
+        }
+    }
+
+    /// Threads that come and go as they like take each part of each job once, and none after the job is closed.
+    @Test func everyPartIsTakenOnce() {
+        let (gate, jobs, parts, threads) = (BandGate(), 2000, 7, 4)
+        let counts = PartCounts(jobs * parts)
+        let ended = DispatchSemaphore(value: 0)
+        for _ in 0..<threads {
+            Thread {
+                while gate.enter() {
+                    let job = counts.job.load(ordering: .relaxed)
+                    while let part = gate.take(of: parts) { counts.add(job * parts + part) }
+                    gate.leave()
+                }
+                ended.signal()
+            }.start()
+        }
+        for job in 0..<jobs {
+            counts.job.store(job, ordering: .relaxed)
+            gate.open(waking: threads)
+            while let part = gate.take(of: parts) { counts.add(job * parts + part) }
+            _ = gate.close()
+        }
+        gate.end(threads)
+        for _ in 0..<threads { ended.wait() }
+        #expect(counts.areAllOne)
+    }
+
+    @Test func aCrewThatHoldsJobsUpRestsLongerAndLonger() {
+        var rest = CrewRest()
+        func jobsUntilItIsOver() -> Int {
+            var jobs = 0
+            while !rest.isOver() { jobs += 1 }
+            return jobs
+        }
+        #expect(jobsUntilItIsOver() == 0)
+        // Half of the work done by the other thread, and waited for: as it should be.
+        rest.note(own: 13, all: 25, threads: 2, waited: true)
+        #expect(jobsUntilItIsOver() == 0)
+        // Not there in time: nobody waited.
+        rest.note(own: 25, all: 25, threads: 2, waited: false)
+        #expect(jobsUntilItIsOver() == 0)
+        var rests: [Int] = []
+        for _ in 0..<8 {
+            rest.note(own: 24, all: 25, threads: 2, waited: true)
+            rests.append(jobsUntilItIsOver())
+        }
+        #expect(rests == [16, 32, 64, 128, 256, 512, 1024, 1024])
+        rest.note(own: 13, all: 25, threads: 2, waited: false)
+        rest.note(own: 24, all: 25, threads: 2, waited: true)
+        #expect(jobsUntilItIsOver() == 16)
+    }
+}
+
+/// How often each of a number of parts was taken.
+private final class PartCounts: Sendable {
+    let job = Atomic(0)
+    private let twice = Atomic(0)
+    private let all = Atomic(0)
+    private let taken: Mutex<[Bool]>
+    private let count: Int
+
+    init(_ count: Int) {
+        self.count = count
+        taken = Mutex(Array(repeating: false, count: count))
+    }
+
+    func add(_ part: Int) {
+        all.wrappingAdd(1, ordering: .relaxed)
+        taken.withLock { taken in
+            if taken[part] { twice.wrappingAdd(1, ordering: .relaxed) }
+            taken[part] = true
+        }
+    }
+
+    var areAllOne: Bool { all.load(ordering: .relaxed) == count && twice.load(ordering: .relaxed) == 0 }
+}
