@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "pixel.h"
+#include "positions.h"
 #include "scalar.h"
 
 /* What the AVX2 variants share: eight pixels in a register, or four of them in sixteen 16-bit lanes. */

@@ -6,11 +6,6 @@
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
-static inline int32_t at(int32_t start, int32_t step, size_t i)
-{
-    return (int32_t)((uint32_t)start + (uint32_t)step * (uint32_t)i);
-}
-
 /* A value that the compiler takes as it is: it would make two shuffles of one whose pattern it knows. */
 static inline __m256i unknown(__m256i v)
 {
@@ -31,15 +26,36 @@ static inline __m256i spread_high(__m256i v)
         8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13, 8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13)));
 }
 
-/* Eight samples, at most one register of texels apart. */
+/* Eight linear samples of a row: the texels on the left and on the right of each, and weights of 8 bits times 128. */
+static inline __m256i between8(__m256i p, __m256i q, __m256i at)
+{
+    __m256i f = _mm256_and_si256(_mm256_srli_epi32(at, 1), _mm256_set1_epi32(0x7F80));
+    return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
+}
+
+/* The texels with these indices, 0 to 15. */
+static inline __m256i permute16(const uint32_t *s, __m256i index, __m256i isFar)
+{
+    __m256i near = _mm256_permutevar8x32_epi32(load(s), index), far = _mm256_permutevar8x32_epi32(load(s + 8), index);
+    return _mm256_blendv_epi8(near, far, isFar);
+}
+
+/* Samples whose texels all lie within one register, and within two. */
 static inline __m256i near8(const uint32_t *s, int32_t u, int32_t du)
 {
     const uint32_t *base = s + (u >> 16);
     __m256i at = steps8(u & 0xFFFF, du), index = _mm256_srli_epi32(at, 16);
     __m256i p = _mm256_permutevar8x32_epi32(load(base), index);
     __m256i q = _mm256_permutevar8x32_epi32(load(base + 1), index);
-    __m256i f = _mm256_and_si256(_mm256_srli_epi32(at, 1), _mm256_set1_epi32(0x7F80));
-    return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
+    return between8(p, q, at);
+}
+
+static inline __m256i middle8(const uint32_t *s, int32_t u, int32_t du)
+{
+    const uint32_t *base = s + (u >> 16);
+    __m256i at = steps8(u & 0xFFFF, du), index = _mm256_srli_epi32(at, 16);
+    __m256i isFar = _mm256_cmpgt_epi32(index, _mm256_set1_epi32(7));
+    return between8(permute16(base, index, isFar), permute16(base + 1, index, isFar), at);
 }
 
 /* Eight samples anywhere: pairs of texels are loaded one by one. */
@@ -52,8 +68,7 @@ static inline __m256i far8(const uint32_t *s, int32_t u, int32_t du)
     /* Even words are the left texels, odd words the right ones. */
     __m256i p = _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88)), 0xD8);
     __m256i q = _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a, b, 0xDD)), 0xD8);
-    __m256i f = _mm256_and_si256(_mm256_srli_epi32(steps8(u, du), 1), _mm256_set1_epi32(0x7F80));
-    return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
+    return between8(p, q, steps8(u, du));
 }
 
 void avx2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n)
@@ -62,12 +77,12 @@ void avx2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t
         scalar_resample(d, s, u, du, n);
         return;
     }
-    int near = du >= 0 && du <= 65536;
     for (size_t i = 0; i < n; i += 8) {
         /* The last eight may be some of them for the second time. */
-        size_t at = i + 8 <= n ? i : n - 8;
-        int32_t start = (int32_t)((uint32_t)u + (uint32_t)du * (uint32_t)at);
-        store(d + at, near ? near8(s, start, du) : far8(s, start, du));
+        size_t first = i + 8 <= n ? i : n - 8;
+        int32_t start = at(u, du, first);
+        store(d + first,
+            du < 0 || du > 140000 ? far8(s, start, du) : du > 65536 ? middle8(s, start, du) : near8(s, start, du));
     }
 }
 
@@ -181,11 +196,6 @@ static inline Samples held8(const uint32_t *s, const Bounds *bounds, __m256i u, 
     return bilinear8(s, top, s, bottom, fx, fraction7_high(v));
 }
 
-static inline int is_inside(int32_t u, int32_t v, const SampledImage *image)
-{
-    return u >= image->low_x << 16 && u < image->high_x << 16 && v >= image->low_y << 16 && v < image->high_y << 16;
-}
-
 /* Blends whole blocks that are covered whole, and all of whose texels exist; returns how many pixels that were. */
 static inline size_t over_inside(
     uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
@@ -233,16 +243,11 @@ void avx2_affine_over(
         _mm256_set1_epi32(image->high_x << 16), _mm256_set1_epi32(image->high_y << 16),
         _mm256_set1_epi32(image->high_x), _mm256_set1_epi32((int)image->stride << 16),
     };
-    /* The pixels all of whose texels exist are a run: positions lie on a line. Few are left out, so few are tried. */
-    size_t first = 0, last = n;
-#pragma clang loop vectorize(disable) unroll(disable)
-    while (first < n && !is_inside(at(u, du, first), at(v, dv, first), image)) first++;
-#pragma clang loop vectorize(disable) unroll(disable)
-    while (last > first && !is_inside(at(u, du, last - 1), at(v, dv, last - 1), image)) last--;
+    InsideRun run = inside_run(image, u, v, du, dv, n);
     __m256i f = _mm256_set1_epi16((short)factor(alpha));
     for (size_t i = 0; i < n; i += 8) {
-        if (i >= first && i + 8 <= last)
-            i += over_inside(d + i, image, at(u, du, i), at(v, dv, i), du, dv, mask + i, f, last - i);
+        if (i >= run.first && i + 8 <= run.last)
+            i += over_inside(d + i, image, at(u, du, i), at(v, dv, i), du, dv, mask + i, f, run.last - i);
         if (i >= n) break;
         /* The last eight, of which those that are done count as not covered. */
         size_t from = i + 8 <= n || n < 8 ? i : n - 8;

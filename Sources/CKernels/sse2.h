@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "pixel.h"
+#include "positions.h"
 #include "scalar.h"
 
 /* What the SSE2 variants share: four pixels in a register, or two of them in eight 16-bit lanes. */

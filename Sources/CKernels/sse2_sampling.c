@@ -30,84 +30,150 @@ static inline __m128i multiply_round(__m128i a, __m128i b)
     return _mm_add_epi16(_mm_add_epi16(whole, whole), part);
 }
 
-/* Where the texels of one sample stand, and its weights of 7 bits. */
-typedef struct Sample { const uint32_t *top, *bottom; int32_t fx, fy; } Sample;
+/* Four words in the low halves of 32-bit lanes, each in the four 16-bit lanes of its pixel. */
+typedef struct Spread { __m128i first, second; } Spread;
 
-/* Two samples in 16-bit lanes, 0 to 255. See `bilinear` in scalar.c. */
-static inline __m128i bilinear2(Sample a, Sample b)
+static inline Spread spread(__m128i words)
 {
-    const __m128i offset = _mm_set1_epi16(128);
-    __m128i a_top = load_pair(a.top), b_top = load_pair(b.top);
-    __m128i a_bottom = load_pair(a.bottom), b_bottom = load_pair(b.bottom);
-    __m128i right = two_words(a.fx, b.fx), left = _mm_sub_epi16(offset, right), down = two_words(a.fy, b.fy);
-    /* 128 is taken from every texel: from their weighted sum that is 128 x 128. */
-    const __m128i bias = _mm_set1_epi16(128 * 128);
-    __m128i top = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi64(a_top, b_top), left),
-        _mm_mullo_epi16(_mm_unpackhi_epi64(a_top, b_top), right));
-    __m128i bottom = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi64(a_bottom, b_bottom), left),
-        _mm_mullo_epi16(_mm_unpackhi_epi64(a_bottom, b_bottom), right));
-    __m128i sum = _mm_add_epi16(_mm_sub_epi16(top, bias), multiply_round(_mm_sub_epi16(bottom, top), down));
-    return _mm_add_epi16(_mm_srai_epi16(_mm_add_epi16(sum, _mm_set1_epi16(64)), 7), offset);
+    __m128i four = _mm_packs_epi32(words, words), twice = _mm_unpacklo_epi16(four, four);
+    return (Spread){_mm_unpacklo_epi32(twice, twice), _mm_unpackhi_epi32(twice, twice)};
 }
 
-/* The sample at a position all four texels of which exist. */
-static inline Sample sample_inside(const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v)
+/* Two samples in 16-bit lanes, 0 to 255, of the pairs of texels at four places; weights of 7 bits. See `bilinear` in
+ * scalar.c. */
+static inline __m128i bilinear2(
+    const uint32_t *a, const uint32_t *a_below, const uint32_t *b, const uint32_t *b_below, __m128i fx, __m128i fy)
 {
-    const uint32_t *top = s + (v >> 16) * stride + (u >> 16);
-    return (Sample){top, top + stride, u >> 9 & 127, v >> 9 & 127};
+    const __m128i offset = _mm_set1_epi16(128);
+    __m128i a_top = load_pair(a), b_top = load_pair(b), a_bottom = load_pair(a_below), b_bottom = load_pair(b_below);
+    __m128i left = _mm_sub_epi16(offset, fx);
+    __m128i top = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi64(a_top, b_top), left),
+        _mm_mullo_epi16(_mm_unpackhi_epi64(a_top, b_top), fx));
+    __m128i bottom = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi64(a_bottom, b_bottom), left),
+        _mm_mullo_epi16(_mm_unpackhi_epi64(a_bottom, b_bottom), fx));
+    /* 128 is not taken from the texels, as it is in scalar.c: their weighted sum needs no more than 15 bits. */
+    __m128i sum = _mm_add_epi16(top, multiply_round(_mm_sub_epi16(bottom, top), fy));
+    return _mm_srli_epi16(_mm_add_epi16(sum, _mm_set1_epi16(64)), 7);
+}
+
+/* Four samples in 16-bit lanes. */
+typedef struct Samples { __m128i low, high; } Samples;
+
+static inline __m128i steps4(int32_t start, int32_t step)
+{
+    uint32_t u = (uint32_t)start, du = (uint32_t)step;
+    return _mm_setr_epi32((int)u, (int)(u + du), (int)(u + 2 * du), (int)(u + 3 * du));
+}
+
+static inline __m128i fraction7(__m128i v) { return _mm_and_si128(_mm_srli_epi32(v, 9), _mm_set1_epi32(127)); }
+
+/* Where texel pairs stand, for four samples. */
+typedef struct Places { const uint32_t *top[4], *bottom[4]; } Places;
+
+static inline Samples bilinear4(const Places *at, __m128i fx, __m128i fy)
+{
+    Spread x = spread(fx), y = spread(fy);
+    return (Samples){
+        bilinear2(at->top[0], at->bottom[0], at->top[1], at->bottom[1], x.first, y.first),
+        bilinear2(at->top[2], at->bottom[2], at->top[3], at->bottom[3], x.second, y.second),
+    };
+}
+
+/* The offsets of the texels at four positions; the stride stands in the high words. */
+static inline void store_offsets(uint32_t *offsets, __m128i u, __m128i v, __m128i stride)
+{
+    _mm_storeu_si128((void *)offsets, _mm_add_epi32(_mm_madd_epi16(v, stride), _mm_srli_epi32(u, 16)));
+    /* Through memory: taken out of the register one by one they cost more. */
+    __asm__("" : "+m"(*(uint32_t (*)[4])offsets));
+}
+
+/* Four samples at positions all four texels of which exist. */
+static inline Samples inside4(const uint32_t *s, ptrdiff_t stride, __m128i stride_high, __m128i u, __m128i v)
+{
+    uint32_t offsets[4];
+    store_offsets(offsets, u, v, stride_high);
+    Places places;
+    for (int k = 0; k < 4; k++) {
+        places.top[k] = s + offsets[k];
+        places.bottom[k] = places.top[k] + stride;
+    }
+    return bilinear4(&places, fraction7(u), fraction7(v));
 }
 
 void sse2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n)
 {
+    __m128i stride_high = _mm_set1_epi32((int)stride << 16), us = steps4(u, du), vs = steps4(v, dv);
+    __m128i step_u = _mm_set1_epi32(at(0, du, 4)), step_v = _mm_set1_epi32(at(0, dv, 4));
     size_t i = 0;
-    for (; i + 2 <= n; i += 2) {
-        int32_t u2 = (int32_t)((uint32_t)u + (uint32_t)du), v2 = (int32_t)((uint32_t)v + (uint32_t)dv);
-        __m128i p = bilinear2(sample_inside(s, stride, u, v), sample_inside(s, stride, u2, v2));
-        _mm_storel_epi64((void *)(d + i), _mm_packus_epi16(p, p));
-        u = (int32_t)((uint32_t)u2 + (uint32_t)du);
-        v = (int32_t)((uint32_t)v2 + (uint32_t)dv);
+    for (; i + 4 <= n; i += 4) {
+        Samples p = inside4(s, stride, stride_high, us, vs);
+        store(d + i, _mm_packus_epi16(p.low, p.high));
+        us = _mm_add_epi32(us, step_u);
+        vs = _mm_add_epi32(vs, step_v);
     }
-    scalar_affine(d + i, s, stride, u, v, du, dv, n - i);
+    scalar_affine(d + i, s, stride, at(u, du, i), at(v, dv, i), du, dv, n - i);
 }
 
 static inline int32_t held(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
 
-static inline Sample sample_held(const SampledImage *image, int32_t u, int32_t v)
+/* Four samples anywhere. */
+static inline Samples held4(const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv)
 {
-    u = held(u, image->low_x << 16, image->high_x << 16);
-    v = held(v, image->low_y << 16, image->high_y << 16);
-    Sample sample = sample_inside(image->texels, image->stride, u, v);
-    if (v >> 16 == image->high_y) sample.bottom = sample.top;
-    if (u >> 16 == image->high_x) { sample.top--; sample.bottom--; sample.fx = 128; }
-    return sample;
+    Places places;
+    int32_t fx[4], fy[4];
+    for (int k = 0; k < 4; k++) {
+        int32_t x = held(at(u, du, (size_t)k), image->low_x << 16, image->high_x << 16);
+        int32_t y = held(at(v, dv, (size_t)k), image->low_y << 16, image->high_y << 16);
+        /* The last column is all weight on the right texel of the last pair. */
+        int is_last = x >> 16 == image->high_x;
+        fx[k] = is_last ? 128 : x >> 9 & 127;
+        fy[k] = y >> 9 & 127;
+        places.top[k] = image->texels + (y >> 16) * image->stride + (x >> 16) - is_last;
+        places.bottom[k] = y >> 16 == image->high_y ? places.top[k] : places.top[k] + image->stride;
+    }
+    return bilinear4(&places, _mm_loadu_si128((const void *)fx), _mm_loadu_si128((const void *)fy));
 }
 
-static inline int is_inside(int32_t u, int32_t v, const SampledImage *image)
+/* Samples times factors, over pixels. */
+static inline __m128i scaled_samples_over4(Samples p, __m128i f_low, __m128i f_high, __m128i d)
 {
-    return u >= image->low_x << 16 && u < image->high_x << 16 && v >= image->low_y << 16 && v < image->high_y << 16;
+    return _mm_packus_epi16(over2(scale16(p.low, f_low), low(d)), over2(scale16(p.high, f_high), high(d)));
+}
+
+/* Four mask bytes; their factors come as `low` and `high` order pixels. */
+static inline Spread factors4(uint32_t covered, __m128i f)
+{
+    __m128i zero = _mm_setzero_si128();
+    __m128i bytes = _mm_unpacklo_epi16(_mm_unpacklo_epi8(_mm_cvtsi32_si128((int)covered), zero), zero);
+    Spread a = spread(bytes);
+    return (Spread){factor16(scale16(a.first, f)), factor16(scale16(a.second, f))};
 }
 
 void sse2_affine_over(
     uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
     uint32_t alpha, size_t n)
 {
-    __m128i f = _mm_set1_epi16((short)factor(alpha));
+    __m128i f = _mm_set1_epi16((short)factor(alpha)), stride = _mm_set1_epi32((int)image->stride << 16);
+    __m128i us = steps4(u, du), vs = steps4(v, dv);
+    __m128i step_u = _mm_set1_epi32(at(0, du, 4)), step_v = _mm_set1_epi32(at(0, dv, 4));
+    InsideRun run = inside_run(image, u, v, du, dv, n);
     size_t i = 0;
-    for (; i + 2 <= n; i += 2) {
-        int32_t u2 = (int32_t)((uint32_t)u + (uint32_t)du), v2 = (int32_t)((uint32_t)v + (uint32_t)dv);
-        /* Positions lie on a line, so this changes twice in a row at most. */
-        __m128i p = is_inside(u, v, image) && is_inside(u2, v2, image)
-            ? bilinear2(sample_inside(image->texels, image->stride, u, v),
-                  sample_inside(image->texels, image->stride, u2, v2))
-            : bilinear2(sample_held(image, u, v), sample_held(image, u2, v2));
-        __m128i part = factor16(scale16(two_words(mask[i], mask[i + 1]), f));
-        __m128i r = over2(scale16(p, part), low(_mm_loadl_epi64((const void *)(d + i))));
-        _mm_storel_epi64((void *)(d + i), _mm_packus_epi16(r, r));
-        u = (int32_t)((uint32_t)u2 + (uint32_t)du);
-        v = (int32_t)((uint32_t)v2 + (uint32_t)dv);
+    for (; i + 4 <= n; i += 4) {
+        uint32_t covered;
+        memcpy(&covered, mask + i, 4);
+        if (i >= run.first && i + 4 <= run.last && covered == UINT32_MAX) {
+            Samples p = inside4(image->texels, image->stride, stride, us, vs);
+            store(d + i, scaled_samples_over4(p, f, f, load(d + i)));
+        } else if (covered) {
+            Spread factors = factors4(covered, f);
+            Samples p = held4(image, at(u, du, i), at(v, dv, i), du, dv);
+            store(d + i, scaled_samples_over4(p, factors.first, factors.second, load(d + i)));
+        }
+        us = _mm_add_epi32(us, step_u);
+        vs = _mm_add_epi32(vs, step_v);
     }
-    scalar_affine_over(d + i, image, u, v, du, dv, mask + i, alpha, n - i);
+    scalar_affine_over(d + i, image, at(u, du, i), at(v, dv, i), du, dv, mask + i, alpha, n - i);
 }
 
 #endif

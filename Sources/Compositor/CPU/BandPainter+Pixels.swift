@@ -42,7 +42,6 @@ extension BandPainter {
     ) -> UnsafePointer<UInt32> {
         let (x, n) = (span.start, span.end - span.start)
         switch command.pointee.paint {
-        case .uprightImage: return fetchUpright(command, x, y, n)
         case .axialGradient, .radialGradient, .conicGradient: fetchGradient(command, x, y, n, pass)
         case .nearestImage: sample(command, x, y, n, into: scratch.source, with: sample_nearest)
         default: sample(command, x, y, n, into: scratch.source, with: sample_projective)

@@ -70,6 +70,7 @@ struct BandPainter: ~Copyable {
         case .ring: paintRing(command, area, pass, into: surface)
         case .shadow: paintShadow(command, area, pass, into: surface)
         case .mesh: paintMesh(command, area, pass, into: surface)
+        case .uprightImage: paintUpright(command, area, pass, into: surface)
         case .affineImage: paintAffine(command, area, pass, into: surface)
         default: paintPixels(command, area, pass, into: surface)
         }
