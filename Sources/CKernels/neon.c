@@ -1,4 +1,5 @@
 #include "scalar.h"
+#include "mesh.h"
 
 #if defined(__aarch64__)
 
@@ -134,7 +135,8 @@ const KernelTable *kernels_neon(void)
     /* Sampling gathers texels one by one, where NEON has nothing to add to the scalar loops. */
     static const KernelTable table = {
         scalar_fill, neon_fill_over, neon_fill_mask, neon_over, neon_over_alpha, neon_opaque_alpha,
-        neon_over_mask, neon_lerp_rows, scalar_resample, scalar_affine, neon_pages, scalar_affine_over,
+        neon_over_mask, neon_lerp_rows, scalar_resample, scalar_affine, neon_pages,
+        scalar_affine_over, neon_tint, neon_tint_row, neon_shade,
     };
     return &table;
 }

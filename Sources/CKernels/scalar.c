@@ -1,5 +1,6 @@
 #include "scalar.h"
 
+#include "mesh.h"
 #include "pixel.h"
 
 void scalar_fill(uint32_t *d, uint32_t color, size_t n)
@@ -113,8 +114,8 @@ const KernelTable *kernels_scalar(void)
 {
     static const KernelTable table = {
         scalar_fill, scalar_fill_over, scalar_fill_mask, scalar_over, scalar_over_alpha,
-        scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine, scalar_pages,
-        scalar_affine_over,
+        scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine,
+        scalar_pages, scalar_affine_over, scalar_tint, scalar_tint_row, scalar_shade,
     };
     return &table;
 }

@@ -154,6 +154,50 @@ struct KernelTests {
         }
     }
 
+    /// Tints that stay, that change slowly, and that leave 0 to 1 on the way.
+    @Test func tints() {
+        for reach in [0, 40_000, 3_000_000] {
+            func tint(_ random: inout RandomRows) -> Tint {
+                func start() -> Int32 { Int32(random.below(3 << 23) - 1 << 23) }
+                func step() -> Int32 { Int32(random.below(2 * reach + 1) - reach) }
+                return Tint(start: (start(), start(), start(), start()), step: (step(), step(), step(), step()))
+            }
+            expectSameBits("tint") { kernels, row, random, length in
+                var tint = tint(&random)
+                kernels.tint(row, &tint, length)
+            }
+            expectSameBits("shade") { kernels, row, random, length in
+                var tint = tint(&random)
+                kernels.shade(row, &tint, length)
+            }
+            for step: Int32 in [65_536, -65_536, 0, 40_000, -40_000, 65_537, 150_000, -150_000] {
+                expectSameBits("tint_row by \(step)") { kernels, row, random, length in
+                    var tint = tint(&random)
+                    let span = Int(step.magnitude) * max(0, length - 1) / 65536 + 3
+                    let start = Int32(random.below(65536)) + (step < 0 ? Int32(span - 2) << 16 : 0)
+                    kernels.tint_row(row, random.pixels(span), start, step, &tint, length)
+                }
+            }
+        }
+    }
+
+    /// The scalar tint itself, against the byte nearest to the formula's value.
+    @Test func tintsAreWithinOneStepOfTheFormula() {
+        var random = RandomRows(seed: 2)
+        let before = random.pixels(4000)
+        for part in [-0.5, 0, 0.25, 0.5, 225.0 / 255, 1, 1.5] {
+            let value = Int32(part * 8_388_608)
+            var (drawn, tint) = (before, Tint(start: (value, value, value, value), step: (0, 0, 0, 0)))
+            KernelSet.scalar.table.pointee.tint(&drawn, &tint, drawn.count)
+            for index in drawn.indices {
+                for shift in [0, 8, 16, 24] as [UInt32] {
+                    let exact = Double(before[index] >> shift & 255) * max(0, min(1, part))
+                    #expect(abs(Double(drawn[index] >> shift & 255) - exact) <= 0.52)
+                }
+            }
+        }
+    }
+
     /// The scalar blend itself, against the byte nearest to the formula's value.
     @Test func blendsAreWithinOneStepOfTheFormula() {
         var random = RandomRows(seed: 1)

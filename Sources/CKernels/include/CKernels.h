@@ -26,6 +26,12 @@ typedef struct PageStack {
     uint32_t alpha;
 } PageStack;
 
+/// What the pixels of a row are multiplied by: blue, green, red, alpha. 1 << 23 stands for 1; what is below 0 or above 1
+/// counts as 0 or 1. `step` is added from pixel to pixel, modulo 2^32.
+typedef struct Tint {
+    int32_t start[4], step[4];
+} Tint;
+
 /// The inner loops of the CPU backend, over rows of premultiplied pixels: little-endian words 0xAARRGGBB.
 ///
 /// A byte b times an alpha a is (b x f + 2^14) >> 15, f = 128 a + a / 2 rounded down: b x a / 255, at most 0.51 off, and
@@ -64,6 +70,12 @@ typedef struct KernelTable {
     void (*_Nonnull affine_over)(
         uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
         uint32_t alpha, size_t n);
+    /// d = d x tint, with 15 bits of the tint used.
+    void (*_Nonnull tint)(uint32_t *d, const Tint *tint, size_t n);
+    /// The samples of `resample`, times the tint; no texel but those that count is touched.
+    void (*_Nonnull tint_row)(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, const Tint *tint, size_t n);
+    /// d = the tint.
+    void (*_Nonnull shade)(uint32_t *d, const Tint *tint, size_t n);
 } KernelTable;
 
 /// The variants; NULL where the processor, or the machine that this was built for, lacks the instructions.

@@ -65,39 +65,6 @@ extension BandPainter {
         withUnsafePointer(to: c.image) { sampler(d, $0, at.u, at.v, at.w, c.u.x, c.v.x, c.w.x, n) }
     }
 
-    func fetchAffine(_ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int) {
-        let (at, image) = (command.pointee.source(x, y), command.pointee.image)
-        let (du, dv) = (command.pointee.u.x, command.pointee.v.x)
-        // Where all four texels around a sample exist, and weights rounded up do not reach the next one.
-        var inside = Run(0, Double(n))
-        inside.limit(at.u, du, from: Double(image.low_x), to: Double(image.high_x) - 1.0 / 64)
-        inside.limit(at.v, dv, from: Double(image.low_y), to: Double(image.high_y) - 1.0 / 64)
-        var (first, last) = inside.whole
-        if du.magnitude + dv.magnitude > 60 { (first, last) = (n, n) }
-        withUnsafePointer(to: image) {
-            sample_affine(scratch.source, $0, at.u, at.v, du, dv, first)
-            sample_affine(
-                scratch.source + last, $0, at.u + Double(last) * du, at.v + Double(last) * dv, du, dv, n - last)
-        }
-        guard let texels = image.texels else { return }
-        while first < last {
-            // Fixed-point steps are counted from columns that do not depend on where the run starts.
-            let anchor = (x + first) & ~(Fixed.chunk - 1)
-            let (count, steps) = (min(anchor + Fixed.chunk - x, last) - first, Int32(x + first - anchor))
-            let (u, v) = (at.u + Double(first) * du, at.v + Double(first) * dv)
-            // An origin near by keeps the numbers small, however large the image is.
-            let originU = max(min(u, u + Double(count) * du).wholeBelow, Int(image.low_x))
-            let originV = max(min(v, v + Double(count) * dv).wholeBelow, Int(image.low_y))
-            let start = command.pointee.source(anchor, y)
-            kernels.pointee.affine(
-                scratch.source + first, texels + originV * image.stride + originU, image.stride,
-                Fixed.of(start.u - Double(originU)) &+ steps &* Fixed.of(du) &+ Fixed.half7,
-                Fixed.of(start.v - Double(originV)) &+ steps &* Fixed.of(dv) &+ Fixed.half7,
-                Fixed.of(du), Fixed.of(dv), count)
-            first += count
-        }
-    }
-
     private func fetchGradient(
         _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int, _ pass: borrowing PreparedPass
     ) {

@@ -13,6 +13,8 @@ struct BandPainter: ~Copyable {
     var layers = LayerStack()
     /// Area differences of a path, `rows` times a row; zero between uses.
     var pathCells = PlainBuffer<Float>()
+    var meshMasks = MeshMasks()
+    var meshRow = MeshRow()
 
     init(kernels: KernelSet) { self.kernels = kernels.table }
 

@@ -18,6 +18,7 @@ import RenderTree
     let pyramids = ImagePyramids()
     let shadows = ShadowMasks()
     let backdrops = Backdrops()
+    let topologies = MeshTopologies()
 
     /// A backend with its own, transparent memory of `width` by `height` pixels.
     package convenience init(width: Int, height: Int, kernels: KernelSet = .best, threads: Int = 1) {

@@ -35,8 +35,6 @@ struct PreparedCommand: BitwiseCopyable {
     /// For upright images: what is to be added to a column for that of its texel; nil where columns of the device and the
     /// image differ in width or by a part of a column.
     var columnShift: Int?
-    /// The colours of a mesh's vertices count.
-    var isTinted = false
     /// No pixel outside is touched.
     var box: PixelRect
     /// Limits the command; in `PreparedPass.shapes`.
@@ -55,7 +53,7 @@ struct PreparedCommand: BitwiseCopyable {
     var u = Plane.zero, v = Plane.zero, w = Plane(0, 0, 1)
     var image = SampledImage()
     var mask = SampledMask()
-    /// A run of edges, colours, or triangles, by `paint`.
+    /// A run of edges or colours, or the record of a mesh, by `paint`.
     var first = 0, count = 0
 
     init(_ paint: Paint, box: PixelRect) { (self.paint, self.box) = (paint, box) }

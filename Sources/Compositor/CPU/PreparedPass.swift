@@ -19,8 +19,7 @@ struct PreparedPass: ~Copyable {
     var edges = PlainBuffer<Edge>()
     /// The colours of gradients.
     var ramps = PlainBuffer<UInt32>()
-    var vertices = PlainBuffer<MeshVertex>()
-    var triangles = PlainBuffer<SIMD3<Int32>>()
+    var meshes = MeshTable()
     /// Commands by strip of rows, and where each strip's begin; one more says where the last strip's end.
     var members = PlainBuffer<Int32>()
     var stripStarts = PlainBuffer<Int32>()
@@ -37,8 +36,7 @@ struct PreparedPass: ~Copyable {
         clips.reset(ClipShape(shape: -1, parent: 0), count: list.clips.count)
         edges.removeAll()
         ramps.removeAll()
-        vertices.removeAll()
-        triangles.removeAll()
+        meshes.removeAll()
         open.removeAll()
     }
 

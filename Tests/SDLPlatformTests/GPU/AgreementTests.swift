@@ -42,6 +42,8 @@ extension SharedScene {
         // Where a clip's edge coincides with a shape's, the GPU smooths once, the CPU twice.
         case "clips": Tolerance(worst: 48, mean: 0.15)
         case "fragments": Tolerance(worst: 64, mean: 0.2)
+        // Outlines of meshes are smooth on the CPU only.
+        case "mesh": Tolerance(worst: 96, mean: 0.25)
         // An image that is longer than a texture may be is drawn from half its texels.
         case "unusable": Tolerance(worst: 64, mean: 0.15)
         default: Tolerance(worst: 24, mean: 0.15)

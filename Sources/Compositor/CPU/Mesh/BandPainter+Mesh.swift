@@ -1,0 +1,111 @@
+import CKernels
+
+extension BandPainter {
+    /// Draws the triangles of a mesh in order.
+    mutating func paintMesh(
+        _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
+        into surface: PixelRows
+    ) {
+        let record = pass.meshes.records.base[command.pointee.first]
+        meshMasks.reserve(width: area.width)
+        meshMasks.gather(record, area, pass.meshes)
+        let rows = Int(area.minY)..<Int(area.maxY)
+        for y in rows.clamped(to: record.firstRow..<(record.firstRow + record.rowCount)) {
+            let head = pass.meshes.spans.base + (record.firstHead + y - record.firstRow)
+            if head.pointee.next < 0 { continue }
+            let limit = span(command, y, area, pass)
+            if limit.isEmpty { continue }
+            meshMasks.sum(row: y, area, pass.meshes)
+            meshRow.gather(from: head.pointee.next, limit, pass.meshes)
+            let isPlain = limit.start == limit.fullStart && limit.fullEnd == limit.end
+            if isPlain, command.pointee.isOpaque, command.pointee.alpha == 255 {
+                meshRow.removeHidden(meshMasks, minX: Int(area.minX))
+            }
+            for index in 0..<meshRow.pieces.count {
+                paint(meshRow.pieces.base + index, limit, y, command, Int(area.minX), into: surface)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func paint(
+        _ piece: UnsafePointer<MeshPiece>, _ limit: RowSpan, _ y: Int, _ command: UnsafePointer<PreparedCommand>,
+        _ minX: Int, into surface: PixelRows
+    ) {
+        let (low, high) = (Int(piece.pointee.low), Int(piece.pointee.high))
+        if low >= high { return }
+        let (start, end) = (Int(piece.pointee.start), Int(piece.pointee.end))
+        let plane = piece.pointee.plane
+        let isMarked = meshMasks.isMarked(plane.pointee.side, low - minX, high - minX)
+        if isMarked || low < limit.fullStart || high > limit.fullEnd {
+            paintPieces(plane, low, high, inside: start..<end, limit, y, command, minX, into: surface)
+        } else if start < end {
+            paintInside(plane, start, end, y, command, into: surface)
+        }
+    }
+
+    /// Draws pixels that are covered whole.
+    @inline(__always)
+    private func paintInside(
+        _ plane: UnsafePointer<MeshPlane>, _ start: Int, _ end: Int, _ y: Int,
+        _ command: UnsafePointer<PreparedCommand>, into surface: PixelRows
+    ) {
+        let row = surface.pixel(start, y)
+        if command.pointee.isOpaque, command.pointee.alpha == 255 {
+            fetch(plane, command, start, y, end - start, into: row)
+        } else {
+            fetch(plane, command, start, y, end - start, into: scratch.source)
+            blend(
+                row, UnsafePointer(scratch.source), end - start, alpha: command.pointee.alpha,
+                isOpaque: command.pointee.isOpaque)
+        }
+    }
+
+    /// Draws columns `low` to `high` piece by piece: those near the mesh's outline, and those away from it.
+    private func paintPieces(
+        _ plane: UnsafePointer<MeshPlane>, _ low: Int, _ high: Int, inside: Range<Int>, _ limit: RowSpan, _ y: Int,
+        _ command: UnsafePointer<PreparedCommand>, _ minX: Int, into surface: PixelRows
+    ) {
+        var x = low
+        while x < high {
+            let piece = meshMasks.run(plane.pointee.side, from: x - minX, to: high - minX)
+            let end = piece.end + minX
+            if piece.isMarked {
+                paintOutline(plane, x, end, inside: inside, limit, y, command, minX, into: surface)
+            } else {
+                let part = (x..<end).clamped(to: inside)
+                if !part.isEmpty {
+                    fetch(plane, command, part.lowerBound, y, part.count, into: scratch.source)
+                    compose(
+                        UnsafePointer(scratch.source), limit.narrowed(to: part), y, command, minX: minX, into: surface)
+                }
+            }
+            x = end
+        }
+    }
+
+    /// Draws pixels some of which the mesh covers in part.
+    private func paintOutline(
+        _ plane: UnsafePointer<MeshPlane>, _ x: Int, _ end: Int, inside: Range<Int>, _ limit: RowSpan, _ y: Int,
+        _ command: UnsafePointer<PreparedCommand>, _ minX: Int, into surface: PixelRows
+    ) {
+        let (mask, count) = (scratch.holeMask, end - x)
+        let inner = (inside.lowerBound - minX)..<(inside.upperBound - minX)
+        guard meshMasks.take(plane.pointee.side, x - minX, end - minX, inside: inner, into: mask) else { return }
+        let whole = limit.narrowed(to: x..<end)
+        let (left, right) = (whole.fullStart - x, end - whole.fullEnd)
+        if left > 0 { mask_multiply(mask, scratch.mask + x - minX, left) }
+        if right > 0 { mask_multiply(mask + count - right, scratch.mask + whole.fullEnd - minX, right) }
+        fetch(plane, command, x, y, count, into: scratch.source)
+        kernels.pointee.over_mask(surface.pixel(x, y), scratch.source, mask, command.pointee.alpha, count)
+    }
+}
+
+extension RowSpan {
+    /// The part within `columns`, which lie within the span.
+    func narrowed(to columns: Range<Int>) -> RowSpan {
+        func held(_ x: Int) -> Int { min(max(x, columns.lowerBound), columns.upperBound) }
+        return RowSpan(
+            start: columns.lowerBound, fullStart: held(fullStart), fullEnd: held(fullEnd), end: columns.upperBound)
+    }
+}

@@ -1,0 +1,80 @@
+/// The coverage of both sides of a mesh, row by row.
+struct MeshMasks: ~Copyable {
+    private var back = MeshMask(), front = MeshMask()
+    /// The outlines that touch the rows in hand, in `MeshTable.outlines`.
+    private var near = PlainBuffer<Int32>()
+
+    mutating func reserve(width: Int) {
+        back.reserve(width: width)
+        front.reserve(width: width)
+    }
+
+    /// Finds the outlines of mesh `record` that touch the rows of `area`.
+    mutating func gather(_ record: MeshRecord, _ area: PixelRect, _ meshes: borrowing MeshTable) {
+        near.removeAll()
+        let (top, bottom) = (Double(area.minY), Double(area.maxY))
+        for index in record.firstOutline..<(record.firstOutline + record.outlineCount) {
+            let edge = meshes.outlines.base + index
+            if edge.pointee.edge.y1 > top, edge.pointee.edge.y0 < bottom { near.append(Int32(index)) }
+        }
+    }
+
+    /// Sums up what the outlines cover of row `y`.
+    mutating func sum(row y: Int, _ area: PixelRect, _ meshes: borrowing MeshTable) {
+        let (minX, maxX) = (Int(area.minX), Int(area.maxX))
+        let (top, bottom) = (Double(y), Double(y + 1))
+        var hasCovered = false
+        for index in 0..<near.count {
+            let outline = meshes.outlines.base + Int(near.base[index])
+            if outline.pointee.edge.y1 <= top || outline.pointee.edge.y0 >= bottom { continue }
+            if outline.pointee.side < 0 {
+                back.add(outline.pointee.edge, row: y, minX: minX, maxX: maxX)
+            } else {
+                front.add(outline.pointee.edge, row: y, minX: minX, maxX: maxX)
+            }
+            hasCovered = hasCovered || outline.pointee.isCovered
+        }
+        back.finish()
+        front.finish()
+        if hasCovered { removeCovered(row: y, minX: minX, maxX: maxX, meshes) }
+    }
+
+    /// Leaves pixels along folds to the side of the mesh that is drawn last there.
+    private func removeCovered(row y: Int, minX: Int, maxX: Int, _ meshes: borrowing MeshTable) {
+        for index in 0..<near.count {
+            let outline = meshes.outlines.base + Int(near.base[index])
+            let edge = outline.pointee.edge
+            if !outline.pointee.isCovered || edge.y1 <= Double(y) || edge.y0 >= Double(y + 1) { continue }
+            if outline.pointee.side < 0 {
+                back.remove(edge, row: y, minX: minX, maxX: maxX)
+            } else {
+                front.remove(edge, row: y, minX: minX, maxX: maxX)
+            }
+        }
+    }
+
+    /// See `MeshMask.isMarked`.
+    @inline(__always)
+    func isMarked(_ side: Int8, _ low: Int, _ high: Int) -> Bool {
+        side < 0 ? back.isMarked(low, high) : front.isMarked(low, high)
+    }
+
+    /// See `MeshMask.whole`.
+    @inline(__always)
+    func whole(_ side: Int8, _ low: Int, _ high: Int) -> Range<Int> {
+        side < 0 ? back.whole(low, high) : front.whole(low, high)
+    }
+
+    /// See `MeshMask.run`.
+    func run(_ side: Int8, from low: Int, to high: Int) -> (isMarked: Bool, end: Int) {
+        side < 0 ? back.run(from: low, to: high) : front.run(from: low, to: high)
+    }
+
+    /// See `MeshMask.take`.
+    func take(
+        _ side: Int8, _ low: Int, _ high: Int, inside: Range<Int>, into mask: UnsafeMutablePointer<UInt8>
+    ) -> Bool {
+        side < 0
+            ? back.take(low, high, inside: inside, into: mask) : front.take(low, high, inside: inside, into: mask)
+    }
+}

@@ -1,0 +1,68 @@
+/// A run of pixels of one row that a mesh draws from one plane.
+struct MeshSpan: BitwiseCopyable {
+    /// In `MeshTable.planes`; -1 for the head of a row.
+    var plane: Int32
+    /// The pixels whose centres lie in the triangles.
+    var start, end: Int32
+    /// These and the pixels around them that the triangles' outline touches.
+    var low, high: Int32
+    /// The next span of the row, drawn after this one; -1 at the end.
+    var next: Int32 = -1
+
+    static let head = MeshSpan(plane: -1, start: 0, end: 0, low: 0, high: 0)
+}
+
+/// An edge beyond which a mesh, or the side of it that faces the viewer, does not go on.
+struct MeshOutline: BitwiseCopyable {
+    /// Its direction is positive where the mesh lies to the right.
+    var edge: Edge
+    /// See `MeshPlane.side`.
+    var side: Int8
+    /// The mesh turns over here, and the side that comes later covers the pixels that the edge touches.
+    var isCovered: Bool
+}
+
+/// What a mesh command draws: its rows, and the parts of the table's lists that are its own.
+struct MeshRecord: BitwiseCopyable {
+    /// The row whose head is span `firstHead`; the heads of the other rows follow.
+    var firstRow: Int
+    var rowCount: Int
+    var firstHead: Int
+    var firstOutline: Int
+    var outlineCount = 0
+}
+
+/// An edge of a triangle, followed from row to row; x in 32.32 fixed-point numbers.
+struct MeshSide: BitwiseCopyable {
+    /// Rows whose centres the edge crosses.
+    var first: Int, last: Int
+    /// Where it crosses the centre of row `first`, and how far it goes for one row.
+    var x: Int64, step: Int64
+
+    static let none = MeshSide(first: 0, last: 0, x: 0, step: 0)
+    private static let one = 4_294_967_296.0
+
+    /// The part of the edge from `p` to `q` within rows `top` to `bottom`; nil where it crosses no row's centre there.
+    ///
+    /// It is computed from the upper end whichever triangle it belongs to, so that neighbours agree on it.
+    @inline(__always)
+    init?(_ p: UnsafePointer<MeshVertex>, _ q: UnsafePointer<MeshVertex>, top: Int, bottom: Int) {
+        let (upper, lower) = p.pointee.y < q.pointee.y ? (p, q) : (q, p)
+        let (x0, y0, y1) = (upper.pointee.x, upper.pointee.y, lower.pointee.y)
+        first = max(top, (y0 - 0.5).wholeAbove)
+        last = min(bottom, (y1 - 0.5).wholeAbove)
+        if first >= last { return nil }
+        let slope = (lower.pointee.x - x0) / (y1 - y0)
+        x = Int64((x0 + (Double(first) + 0.5 - y0) * slope) * Self.one)
+        // An edge as flat as the limit crosses one row at most.
+        step = Int64(max(-MeshTable.farthest, min(MeshTable.farthest, slope)) * Self.one)
+    }
+
+    init(first: Int, last: Int, x: Int64, step: Int64) {
+        (self.first, self.last, self.x, self.step) = (first, last, x, step)
+    }
+
+    /// The first column whose centre is not left of `x`: a centre on an edge belongs to the triangle on its right.
+    @inline(__always)
+    static func column(_ x: Int64) -> Int32 { Int32(truncatingIfNeeded: (x &+ 0x7FFF_FFFF) >> 32) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Graphics
+import RenderTree
+
+/// The meshes of a pass as spans of pixels by row, in the order of drawing; all in reused memory.
+struct MeshTable: ~Copyable {
+    /// How far from the origin vertices are drawn, in device pixels; beyond it their triangles are left out.
+    static let farthest = 536_870_912.0
+
+    var records = PlainBuffer<MeshRecord>()
+    var spans = PlainBuffer<MeshSpan>()
+    var planes = PlainBuffer<MeshPlane>()
+    var outlines = PlainBuffer<MeshOutline>()
+
+    // What only counts while a mesh is added.
+    var vertices = PlainBuffer<MeshVertex>()
+    /// By vertex: the plane that it was last found to fit; -1 for none.
+    var fits = PlainBuffer<Int32>()
+    /// By triangle: 1 or -1 by the side that faces the viewer, 0 where nothing of it is drawn.
+    var sides = PlainBuffer<Int8>()
+    /// By triangle.
+    var trianglePlanes = PlainBuffer<Int32>()
+    /// By row: the last span.
+    var tails = PlainBuffer<Int32>()
+    /// The left sides of the polygon in hand from the top on; from 4 on the right ones.
+    var polygonSides = PlainBuffer<MeshSide>()
+    var isTinted = false
+    var isTranslucent = false
+
+    mutating func removeAll() {
+        records.removeAll()
+        spans.removeAll()
+        planes.removeAll()
+        outlines.removeAll()
+    }
+
+    /// Adds `mesh` under `map`, as far as it lies within `box`; returns the index of its record.
+    mutating func append(_ mesh: Mesh, _ topology: MeshTopology, under map: Homography, box: PixelRect) -> Int {
+        place(mesh, under: map)
+        findSides(topology, vertexCount: mesh.vertices.count)
+        let rows = max(0, box.height)
+        let record = MeshRecord(
+            firstRow: Int(box.minY), rowCount: rows, firstHead: spans.count, firstOutline: outlines.count)
+        tails.reset(0, count: rows)
+        for row in 0..<rows { tails.base[row] = Int32(spans.append(.head)) }
+        addTriangles(topology, box)
+        let index = records.append(record)
+        records.base[index].outlineCount = outlines.count - record.firstOutline
+        return index
+    }
+
+    /// Makes `vertices` those of `mesh` on the device.
+    private mutating func place(_ mesh: Mesh, under map: Homography) {
+        let (width, height) = (Double(mesh.image?.width ?? 0), Double(mesh.image?.height ?? 0))
+        let half = mesh.image == nil ? 0 : 0.5
+        let (isAffine, affine) = (map.isAffine, map.affine)
+        (isTinted, isTranslucent) = (false, !(mesh.image?.isOpaque ?? true))
+        fits.reset(-1, count: mesh.vertices.count)
+        vertices.removeAll()
+        mesh.vertices.withUnsafeBufferPointer { source in
+            for vertex in source {
+                let (x, y) = (Double(vertex.position.x), Double(vertex.position.y))
+                var place = CGPoint(x: x, y: y)
+                if isAffine {
+                    place = place.applying(affine)
+                } else {
+                    place = map.project(place) ?? CGPoint(x: Double.nan, y: .nan)
+                }
+                let color = vertex.color
+                if color != SIMD4(1, 1, 1, 1) { isTinted = true }
+                if !(color.w >= 1) { isTranslucent = true }
+                vertices.append(
+                    MeshVertex(
+                        x: place.x, y: place.y, u: Double(vertex.textureCoordinate.x) * width - half,
+                        v: Double(vertex.textureCoordinate.y) * height - half,
+                        color: SIMD4(color.z * color.w, color.y * color.w, color.x * color.w, color.w)))
+            }
+        }
+    }
+
+    /// Fills `sides`.
+    private mutating func findSides(_ topology: MeshTopology, vertexCount: Int) {
+        let count = topology.isReversed.count
+        sides.reset(0, count: count)
+        trianglePlanes.reset(-1, count: count)
+        let areAllThere = topology.greatestIndex < vertexCount
+        let (base, limit) = (vertices.base, Self.farthest)
+        topology.indices.withUnsafeBufferPointer { indices in
+            for triangle in 0..<count {
+                let (i, j) = (Int(indices[3 * triangle]), Int(indices[3 * triangle + 1]))
+                let k = Int(indices[3 * triangle + 2])
+                if !areAllThere, max(i, j, k) >= vertexCount { continue }
+                let (a, b, c) = (base + i, base + j, base + k)
+                let area = Self.area(a, b, c)
+                let isNear =
+                    a.pointee.isWithin(limit) && b.pointee.isWithin(limit) && c.pointee.isWithin(limit)
+                if !isNear || area == 0 || !area.isFinite || !(1 / area).isFinite { continue }
+                sides.base[triangle] = (area > 0) != topology.isReversed[triangle] ? 1 : -1
+            }
+        }
+    }
+
+    /// Twice the area of a triangle; positive where its corners go around clockwise as seen.
+    @inline(__always)
+    static func area(
+        _ a: UnsafePointer<MeshVertex>, _ b: UnsafePointer<MeshVertex>, _ c: UnsafePointer<MeshVertex>
+    ) -> Double {
+        let (bx, by) = (b.pointee.x - a.pointee.x, b.pointee.y - a.pointee.y)
+        return bx * (c.pointee.y - a.pointee.y) - by * (c.pointee.x - a.pointee.x)
+    }
+}
+
+extension MeshVertex {
+    /// Whether neither coordinate is farther than `limit` from the origin; what is not a number is.
+    @inline(__always)
+    func isWithin(_ limit: Double) -> Bool { x.magnitude <= limit && y.magnitude <= limit }
+}
