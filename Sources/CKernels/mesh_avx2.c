@@ -63,10 +63,12 @@ static inline void store_first(uint32_t *d, size_t n, __m256i v)
 #define TINTED(pixels)                                                                            \
     do {                                                                                          \
         Colors c = colors(tint);                                                                  \
-        __m256i f_low = factors(c.at[0], c.at[1]), f_high = factors(c.at[2], c.at[3]);            \
         int constant = tint_is_constant(tint);                                                    \
-        for (size_t i = 0; i < n; i += 8) {                                                       \
+        __m256i f_low = factors(c.at[0], c.at[1]), f_high = factors(c.at[2], c.at[3]);            \
+        for (size_t i = 0;;) {                                                                    \
             store_first(d + i, n - i, tinted8(pixels, f_low, f_high));                            \
+            i += 8;                                                                               \
+            if (i >= n) break;                                                                    \
             if (constant) continue;                                                               \
             advance(&c);                                                                          \
             f_low = factors(c.at[0], c.at[1]);                                                    \
@@ -74,14 +76,22 @@ static inline void store_first(uint32_t *d, size_t n, __m256i v)
         }                                                                                         \
     } while (0)
 
-void avx2_shade(uint32_t *d, const Tint *tint, size_t n) { TINTED(_mm256_set1_epi32(-1)); }
+void avx2_shade(uint32_t *d, const Tint *tint, size_t n)
+{
+    if (n == 0) return;
+    TINTED(_mm256_set1_epi32(-1));
+}
 
 static inline __m256i load_first(const uint32_t *p, size_t n)
 {
     return n >= 8 ? load(p) : _mm256_maskload_epi32((const void *)p, lanes(n));
 }
 
-void avx2_tint(uint32_t *d, const Tint *tint, size_t n) { TINTED(load_first(d + i, n - i)); }
+void avx2_tint(uint32_t *d, const Tint *tint, size_t n)
+{
+    if (n == 0) return;
+    TINTED(load_first(d + i, n - i));
+}
 
 /* Four pixels in 16-bit lanes; weights in the same lanes. */
 static inline __m256i lerp4(__m256i p, __m256i q, __m256i w)
@@ -147,6 +157,7 @@ static inline __m256i samples8(const uint32_t *s, int32_t u, int32_t du, size_t 
 
 void avx2_tint_row(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, const Tint *tint, size_t n)
 {
+    if (n == 0) return;
     TINTED(samples8(s, (int32_t)((uint32_t)u + (uint32_t)du * (uint32_t)i), du, n - i));
 }
 

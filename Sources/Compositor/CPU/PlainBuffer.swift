@@ -20,6 +20,17 @@ struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
         return count - 1
     }
 
+    /// Makes room for `extra` more elements, so that appending as many does not move the others.
+    mutating func reserve(_ extra: Int) {
+        if count + extra > capacity { grow(to: count + extra) }
+    }
+
+    /// Takes in the elements up to `end`, which were written behind the others, in memory that was reserved.
+    mutating func takeIn(upTo end: UnsafeMutablePointer<Element>) {
+        precondition(end >= base && end - base <= capacity, "\(end - base) elements in room for \(capacity)")
+        count = end - base
+    }
+
     /// Forgets the elements and keeps the memory.
     mutating func removeAll() { count = 0 }
 

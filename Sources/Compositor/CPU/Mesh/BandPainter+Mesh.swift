@@ -16,31 +16,23 @@ extension BandPainter {
             let limit = span(command, y, area, pass)
             if limit.isEmpty { continue }
             meshMasks.sum(row: y, area, pass.meshes)
-            meshRow.gather(from: head.pointee.next, limit, pass.meshes)
-            let isPlain = limit.start == limit.fullStart && limit.fullEnd == limit.end
-            if isPlain, command.pointee.isOpaque, command.pointee.alpha == 255 {
-                meshRow.removeHidden(meshMasks, minX: Int(area.minX))
+            let minX = Int(area.minX)
+            meshRow.gather(from: head.pointee.next, limit, pass.meshes, meshMasks, minX: minX)
+            let isFull = limit.start == limit.fullStart && limit.fullEnd == limit.end
+            if isFull, command.pointee.isOpaque, command.pointee.alpha == 255 {
+                meshRow.removeHidden(meshMasks, minX: minX)
             }
             for index in 0..<meshRow.pieces.count {
-                paint(meshRow.pieces.base + index, limit, y, command, Int(area.minX), into: surface)
+                let piece = meshRow.pieces.base[index]
+                let (low, high) = (Int(piece.low), Int(piece.high))
+                if low >= high { continue }
+                if piece.isWhole {
+                    paintInside(piece.plane, low, high, y, command, into: surface)
+                } else {
+                    let inside = Int(piece.start)..<Int(piece.end)
+                    paintPieces(piece.plane, low, high, inside: inside, limit, y, command, minX, into: surface)
+                }
             }
-        }
-    }
-
-    @inline(__always)
-    private func paint(
-        _ piece: UnsafePointer<MeshPiece>, _ limit: RowSpan, _ y: Int, _ command: UnsafePointer<PreparedCommand>,
-        _ minX: Int, into surface: PixelRows
-    ) {
-        let (low, high) = (Int(piece.pointee.low), Int(piece.pointee.high))
-        if low >= high { return }
-        let (start, end) = (Int(piece.pointee.start), Int(piece.pointee.end))
-        let plane = piece.pointee.plane
-        let isMarked = meshMasks.isMarked(plane.pointee.side, low - minX, high - minX)
-        if isMarked || low < limit.fullStart || high > limit.fullEnd {
-            paintPieces(plane, low, high, inside: start..<end, limit, y, command, minX, into: surface)
-        } else if start < end {
-            paintInside(plane, start, end, y, command, into: surface)
         }
     }
 
@@ -74,7 +66,9 @@ extension BandPainter {
                 paintOutline(plane, x, end, inside: inside, limit, y, command, minX, into: surface)
             } else {
                 let part = (x..<end).clamped(to: inside)
-                if !part.isEmpty {
+                if part.lowerBound >= limit.fullStart, part.upperBound <= limit.fullEnd {
+                    paintInside(plane, part.lowerBound, part.upperBound, y, command, into: surface)
+                } else if !part.isEmpty {
                     fetch(plane, command, part.lowerBound, y, part.count, into: scratch.source)
                     compose(
                         UnsafePointer(scratch.source), limit.narrowed(to: part), y, command, minX: minX, into: surface)

@@ -12,8 +12,8 @@ struct MeshMask: ~Copyable {
     private var cells: UnsafeMutablePointer<Float>
     /// One bit for each block: whether cells are not zero, and whether pixels are covered in part.
     private var touched: UnsafeMutablePointer<UInt64>
-    private var marked: UnsafeMutablePointer<UInt64>
-    private var words = 0
+    private(set) var marked: UnsafeMutablePointer<UInt64>
+    private(set) var words = 0
     private var hasTouched = false
     /// Whether any pixel of the row is covered in part.
     private(set) var hasMarked = false
@@ -74,7 +74,7 @@ struct MeshMask: ~Copyable {
             while bits != 0 {
                 let block = word << 6 + bits.trailingZeroBitCount
                 bits &= bits &- 1
-                fill(from: next, to: block, total)
+                if next < block { fill(from: next, to: block, total) }
                 if sum(cells + block * Self.block, into: bytes + block * Self.block, &total) { mark(block) }
                 next = block + 1
             }
@@ -99,20 +99,24 @@ struct MeshMask: ~Copyable {
     private func sum(
         _ cells: UnsafeMutablePointer<Float>, into bytes: UnsafeMutablePointer<UInt8>, _ total: inout Float
     ) -> Bool {
-        var isPartial = false
+        var (isPartial, level) = (false, Self.level(total))
         for column in 0..<Self.block {
-            total += cells[column]
-            cells[column] = 0
-            let level = Self.level(total)
+            let cell = cells[column]
+            if cell != 0 {
+                total += cell
+                cells[column] = 0
+                level = Self.level(total)
+                isPartial = isPartial || level &+ 1 > 1
+            }
             bytes[column] = level
-            isPartial = isPartial || (level != 0 && level != 255)
         }
-        return isPartial
+        return isPartial || bytes[0] &+ 1 > 1
     }
 
     @inline(__always)
     private static func level(_ total: Float) -> UInt8 {
-        UInt8(truncatingIfNeeded: Int32(max(0, min(1, total)) * 255 + 0.5))
+        let level = total * 255 + 0.5
+        return level >= 1 ? level >= 255 ? 255 : UInt8(truncatingIfNeeded: Int32(level)) : 0
     }
 
     /// Takes out the pixels of row `y` that `edge` touches.
@@ -126,21 +130,6 @@ struct MeshMask: ~Copyable {
 
     private func isMarked(block: Int) -> Bool { marked[block >> 6] >> UInt64(block & 63) & 1 != 0 }
 
-    /// Whether columns `low` to `high`, or those near by, hold a pixel that is covered in part.
-    @inline(__always)
-    func isMarked(_ low: Int, _ high: Int) -> Bool {
-        if !hasMarked { return false }
-        let (first, last) = (UInt(bitPattern: low) / UInt(Self.block), UInt(bitPattern: high - 1) / UInt(Self.block))
-        var word = first >> 6
-        var bits = marked[Int(word)] & (~0 << UInt64(first & 63))
-        while word < last >> 6 {
-            if bits != 0 { return true }
-            word += 1
-            bits = marked[Int(word)]
-        }
-        return bits << UInt64(63 - last & 63) != 0
-    }
-
     /// Where the blocks end that are marked, or not, as that of column `low` is; `high` at most.
     func run(from low: Int, to high: Int) -> (isMarked: Bool, end: Int) {
         let isMarked = isMarked(block: low / Self.block)
@@ -149,15 +138,19 @@ struct MeshMask: ~Copyable {
         return (isMarked, min(high, block * Self.block))
     }
 
-    /// A run of `low` to `high` in which no pixel is covered in part; the longest one of long runs.
-    @inline(__always)
-    func whole(_ low: Int, _ high: Int) -> Range<Int> {
-        if !isMarked(low, high) { return low..<high }
-        return high - low > 8 * Self.block ? longestRun(low, high) : low..<low
+    /// Whether all of columns `low` to `high`, which lie inside the mesh, are covered whole.
+    func isWhole(_ low: Int, _ high: Int) -> Bool {
+        for block in (low / Self.block)...((high - 1) / Self.block) where isMarked(block: block) {
+            let (first, last) = (max(low, block * Self.block), min(high, (block + 1) * Self.block))
+            for column in first..<last where bytes[column] != 255 { return false }
+        }
+        return true
     }
 
-    private func longestRun(_ low: Int, _ high: Int) -> Range<Int> {
+    /// Of many columns, the longest run of blocks in which no pixel is covered in part; of few, none.
+    func longestRun(_ low: Int, _ high: Int) -> Range<Int> {
         var (longest, column) = (low..<low, low)
+        if high - low < 8 * Self.block { return longest }
         while column < high {
             let run = run(from: column, to: high)
             if !run.isMarked, run.end - column > longest.count { longest = column..<run.end }

@@ -3,10 +3,14 @@ struct MeshMasks: ~Copyable {
     private var back = MeshMask(), front = MeshMask()
     /// The outlines that touch the rows in hand, in `MeshTable.outlines`.
     private var near = PlainBuffer<Int32>()
+    /// The blocks that are marked on either side, and whether there are any.
+    private var marked = PlainBuffer<UInt64>()
+    private var hasMarked = false
 
     mutating func reserve(width: Int) {
         back.reserve(width: width)
         front.reserve(width: width)
+        marked.reset(0, count: back.words)
     }
 
     /// Finds the outlines of mesh `record` that touch the rows of `area`.
@@ -36,6 +40,9 @@ struct MeshMasks: ~Copyable {
         }
         back.finish()
         front.finish()
+        hasMarked = back.hasMarked || front.hasMarked
+        if !hasMarked { return }
+        for word in 0..<marked.count { marked.base[word] = back.marked[word] | front.marked[word] }
         if hasCovered { removeCovered(row: y, minX: minX, maxX: maxX, meshes) }
     }
 
@@ -53,16 +60,30 @@ struct MeshMasks: ~Copyable {
         }
     }
 
-    /// See `MeshMask.isMarked`.
+    /// Whether all of columns `low` to `high`, which lie inside the mesh, are covered whole by `side`.
     @inline(__always)
-    func isMarked(_ side: Int8, _ low: Int, _ high: Int) -> Bool {
-        side < 0 ? back.isMarked(low, high) : front.isMarked(low, high)
+    func isWhole(_ side: Int8, _ low: Int32, _ high: Int32) -> Bool {
+        if !hasMarked { return true }
+        let block = UInt32(MeshMask.block)
+        let (first, last) = (UInt32(bitPattern: low) / block, UInt32(bitPattern: high &- 1) / block)
+        let lastWord = Int(last >> 6)
+        var word = Int(first >> 6)
+        var bits = marked.base[word] & (~0 &<< UInt64(first & 63))
+        while word < lastWord, bits == 0 {
+            word += 1
+            bits = marked.base[word]
+        }
+        if word == lastWord, bits & (~0 &>> UInt64(63 &- last & 63)) == 0 { return true }
+        return areBytesWhole(side, Int(low), Int(high))
     }
 
-    /// See `MeshMask.whole`.
-    @inline(__always)
-    func whole(_ side: Int8, _ low: Int, _ high: Int) -> Range<Int> {
-        side < 0 ? back.whole(low, high) : front.whole(low, high)
+    private func areBytesWhole(_ side: Int8, _ low: Int, _ high: Int) -> Bool {
+        side < 0 ? back.isWhole(low, high) : front.isWhole(low, high)
+    }
+
+    /// See `MeshMask.longestRun`.
+    func longestRun(_ side: Int8, _ low: Int, _ high: Int) -> Range<Int> {
+        side < 0 ? back.longestRun(low, high) : front.longestRun(low, high)
     }
 
     /// See `MeshMask.run`.

@@ -46,12 +46,12 @@ struct MeshPlane: BitwiseCopyable {
 
     private static func fixed(_ value: Double) -> Int64 { Int64(max(-1e9, min(1e9, value)) * 4_294_967_296) }
 
-    /// Numbers that add up modulo 2^32, as `Tint` takes them.
+    /// As `Tint` takes them; beyond 100 there is nothing but the thinnest of triangles.
+    @inline(__always)
     private static func fixed(_ color: SIMD4<Float>) -> SIMD4<Int32> {
-        func part(_ value: Float) -> Int32 {
-            Int32(truncatingIfNeeded: Int64(max(-1e9, min(1e9, value)) * 8_388_608))
-        }
-        return SIMD4(part(color.x), part(color.y), part(color.z), part(color.w))
+        let scaled = color.clamped(lowerBound: SIMD4(repeating: -100), upperBound: SIMD4(repeating: 100)) * 8_388_608
+        func part(_ value: Float) -> Int32 { value == value ? Int32(value) : 0 }
+        return SIMD4(part(scaled.x), part(scaled.y), part(scaled.z), part(scaled.w))
     }
 
     /// Steps of a whole texel, or of none, are taken as such: over a chunk of pixels that is off by less than 1/64 texel.

@@ -4,6 +4,8 @@ struct MeshPiece: BitwiseCopyable {
     /// As in `MeshSpan`.
     var start, end: Int32
     var low, high: Int32
+    /// All pixels from `low` to `high` are covered whole.
+    var isWhole: Bool
 }
 
 /// The spans of a mesh in one row, in the order of drawing.
@@ -11,73 +13,64 @@ struct MeshRow: ~Copyable {
     var pieces = PlainBuffer<MeshPiece>()
 
     /// Takes in the spans from `first` on, as far as they lie within `limit`.
-    mutating func gather(from first: Int32, _ limit: RowSpan, _ meshes: borrowing MeshTable) {
+    mutating func gather(
+        from first: Int32, _ limit: RowSpan, _ meshes: borrowing MeshTable, _ masks: borrowing MeshMasks, minX: Int
+    ) {
         pieces.removeAll()
         let (left, right) = (Int32(limit.start), Int32(limit.end))
+        let isLimited = limit.start < limit.fullStart || limit.fullEnd < limit.end
         var next = first
         while next >= 0 {
             let span = meshes.spans.base + Int(next)
             next = span.pointee.next
             let (low, high) = (max(left, span.pointee.low), min(right, span.pointee.high))
             if low >= high { continue }
+            let (start, end) = (max(low, min(high, span.pointee.start)), max(low, min(high, span.pointee.end)))
+            let plane = UnsafePointer(meshes.planes.base + Int(span.pointee.plane))
+            let isWhole =
+                low == start && high == end && !isLimited
+                && masks.isWhole(span.pointee.side, low &- Int32(minX), high &- Int32(minX))
             pieces.append(
-                MeshPiece(
-                    plane: UnsafePointer(meshes.planes.base + Int(span.pointee.plane)),
-                    start: max(low, min(high, span.pointee.start)), end: max(low, min(high, span.pointee.end)),
-                    low: low, high: high))
+                MeshPiece(plane: plane, start: start, end: end, low: low, high: high, isWhole: isWhole))
         }
     }
 
     /// Cuts off what opaque spans that are drawn later cover whole.
     mutating func removeHidden(_ masks: borrowing MeshMasks, minX: Int) {
         // Columns that the spans looked at so far cover without a gap, and others, not yet next to those.
-        var (hidden, other) = (ColumnRange.none, ColumnRange.none)
+        var (low, high) = (Int32.max, Int32.min)
+        var (otherLow, otherHigh) = (Int32.max, Int32.min)
         for index in stride(from: pieces.count - 1, through: 0, by: -1) {
             let piece = pieces.base + index
-            let side = piece.pointee.plane.pointee.side
-            let whole = masks.whole(side, Int(piece.pointee.low) - minX, Int(piece.pointee.high) - minX)
-            var covered = ColumnRange(
-                low: max(piece.pointee.start, Int32(whole.lowerBound + minX)),
-                high: min(piece.pointee.end, Int32(whole.upperBound + minX)))
-            if whole.count == piece.pointee.high - piece.pointee.low {
-                // No outline is near.
-                (piece.pointee.low, piece.pointee.high) = (piece.pointee.start, piece.pointee.end)
-                piece.pointee.cutOff(hidden)
-            }
-            if covered.isEmpty { continue }
-            if hidden.touches(covered) {
-                hidden.join(covered)
+            var (start, end) = (piece.pointee.start, piece.pointee.end)
+            if piece.pointee.isWhole {
+                if start >= low, end <= high {
+                    piece.pointee.high = piece.pointee.low
+                    continue
+                }
+                piece.pointee.cutOff(low, high)
             } else {
-                if other.touches(covered) { covered.join(other) }
-                other = covered
+                let side = piece.pointee.plane.pointee.side
+                let run = masks.longestRun(side, Int(start) - minX, Int(end) - minX)
+                if run.isEmpty { continue }
+                (start, end) = (Int32(run.lowerBound + minX), Int32(run.upperBound + minX))
             }
-            if hidden.isEmpty || hidden.touches(other) {
-                hidden.join(other)
-                other = .none
+            if start <= otherHigh, end >= otherLow { (start, end) = (min(start, otherLow), max(end, otherHigh)) }
+            if low > high || (start <= high && end >= low) {
+                (low, high) = (min(low, start), max(high, end))
+            } else {
+                (otherLow, otherHigh) = (start, end)
             }
         }
     }
 }
 
 extension MeshPiece {
-    /// Leaves away what lies in `hidden`, unless that is in the middle.
-    fileprivate mutating func cutOff(_ hidden: ColumnRange) {
-        if start >= hidden.low, start < hidden.high { start = min(end, hidden.high) }
-        if end <= hidden.high, end > hidden.low { end = max(start, hidden.low) }
+    /// Leaves away what lies in columns `hiddenLow` to `hiddenHigh`, unless that is in the middle.
+    @inline(__always)
+    fileprivate mutating func cutOff(_ hiddenLow: Int32, _ hiddenHigh: Int32) {
+        if start >= hiddenLow, start < hiddenHigh { start = hiddenHigh }
+        if end <= hiddenHigh, end > hiddenLow { end = hiddenLow }
         (low, high) = (start, end)
     }
-}
-
-/// Columns from `low` to `high`; the empty range is low above high.
-private struct ColumnRange {
-    var low: Int32, high: Int32
-
-    static let none = ColumnRange(low: .max, high: .min)
-
-    var isEmpty: Bool { low >= high }
-
-    /// Whether both together leave no gap; nothing touches the empty range.
-    func touches(_ other: ColumnRange) -> Bool { !isEmpty && !other.isEmpty && low <= other.high && other.low <= high }
-
-    mutating func join(_ other: ColumnRange) { (low, high) = (min(low, other.low), max(high, other.high)) }
 }

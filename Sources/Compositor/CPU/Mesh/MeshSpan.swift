@@ -2,6 +2,8 @@
 struct MeshSpan: BitwiseCopyable {
     /// In `MeshTable.planes`; -1 for the head of a row.
     var plane: Int32
+    /// See `MeshPlane.side`.
+    var side: Int8
     /// The pixels whose centres lie in the triangles.
     var start, end: Int32
     /// These and the pixels around them that the triangles' outline touches.
@@ -9,7 +11,7 @@ struct MeshSpan: BitwiseCopyable {
     /// The next span of the row, drawn after this one; -1 at the end.
     var next: Int32 = -1
 
-    static let head = MeshSpan(plane: -1, start: 0, end: 0, low: 0, high: 0)
+    static let head = MeshSpan(plane: -1, side: 0, start: 0, end: 0, low: 0, high: 0)
 }
 
 /// An edge beyond which a mesh, or the side of it that faces the viewer, does not go on.

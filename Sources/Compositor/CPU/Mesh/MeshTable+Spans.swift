@@ -36,47 +36,60 @@ extension MeshTable {
         let sides = polygonSides.base
         var (left, right) = (sides, sides + 4)
         let (leftEnd, rightEnd) = (sides + leftCount, sides + 4 + rightCount)
+        let side = (planes.base + Int(plane)).pointee.side
         while left < leftEnd, right < rightEnd {
             let first = max(left.pointee.first, right.pointee.first)
             let last = min(left.pointee.last, right.pointee.last)
-            var low = left.pointee.x &+ Int64(first - left.pointee.first) &* left.pointee.step
-            var high = right.pointee.x &+ Int64(first - right.pointee.first) &* right.pointee.step
-            let (lowStep, highStep) = (left.pointee.step, right.pointee.step)
-            var row = first - Int(box.minY)
-            let end = last - Int(box.minY)
-            while row < end {
-                let from = max(box.minX, MeshSide.column(low)), to = min(box.maxX, MeshSide.column(high))
-                if from < to { add(from, to, row: row, plane) }
-                low = low &+ lowStep
-                high = high &+ highStep
-                row += 1
+            if first < last {
+                addRows(first, last, left.pointee, right.pointee, plane, side, box)
             }
             if left.pointee.last <= last { left += 1 }
             if right.pointee.last <= last { right += 1 }
         }
     }
 
-    /// Adds pixels `start` to `end` of row `row`, to the last span of the row where they go on from it.
+    /// Adds rows `first` to `last` between two sides that cross all of them.
     @inline(__always)
-    private mutating func add(_ start: Int32, _ end: Int32, row: Int, _ plane: Int32) {
-        let last = spans.base + Int(tails.base[row])
-        if last.pointee.plane == plane {
-            if last.pointee.end == start {
-                last.pointee.end = end
-                last.pointee.high = max(last.pointee.high, end)
-                return
+    private mutating func addRows(
+        _ first: Int, _ last: Int, _ left: MeshSide, _ right: MeshSide, _ plane: Int32, _ side: Int8, _ box: PixelRect
+    ) {
+        var low = left.x &+ Int64(first &- left.first) &* left.step
+        var high = right.x &+ Int64(first &- right.first) &* right.step
+        spans.reserve(last - first)
+        let base = spans.base
+        var end = base + spans.count
+        var tail = tails.base + (first - Int(box.minY))
+        let lastTail = tail + (last - first)
+        while tail < lastTail {
+            let from = max(box.minX, MeshSide.column(low)), to = min(box.maxX, MeshSide.column(high))
+            let before = base + Int(tail.pointee)
+            if from >= to {
+                // No centre lies between the sides.
+            } else if before.pointee.plane == plane, before.pointee.end == from {
+                before.pointee.end = to
+                before.pointee.high = max(before.pointee.high, to)
+            } else if before.pointee.plane == plane, before.pointee.start == to {
+                before.pointee.start = from
+                before.pointee.low = min(before.pointee.low, from)
+            } else {
+                end.initialize(to: MeshSpan(plane: plane, side: side, start: from, end: to, low: from, high: to))
+                before.pointee.next = Int32(truncatingIfNeeded: end - base)
+                tail.pointee = before.pointee.next
+                end += 1
             }
-            if last.pointee.start == end {
-                last.pointee.start = start
-                last.pointee.low = min(last.pointee.low, start)
-                return
-            }
+            low = low &+ left.step
+            high = high &+ right.step
+            tail += 1
         }
-        append(MeshSpan(plane: plane, start: start, end: end, low: start, high: end), row: row)
+        spans.takeIn(upTo: end)
     }
 
-    private mutating func append(_ span: MeshSpan, row: Int) {
-        let index = Int32(spans.append(span))
+    private mutating func append(
+        _ plane: Int32, _ start: Int32, _ end: Int32, low: Int32, high: Int32, row: Int
+    ) {
+        let side = (planes.base + Int(plane)).pointee.side
+        let index = Int32(
+            spans.append(MeshSpan(plane: plane, side: side, start: start, end: end, low: low, high: high)))
         (spans.base + Int(tails.base[row])).pointee.next = index
         tails.base[row] = index
     }
@@ -106,7 +119,7 @@ extension MeshTable {
             last.pointee.low = min(last.pointee.low, low)
             last.pointee.high = max(last.pointee.high, high)
         } else {
-            append(MeshSpan(plane: plane, start: low, end: low, low: low, high: high), row: row)
+            append(plane, low, low, low: low, high: high, row: row)
         }
     }
 }
