@@ -1,5 +1,6 @@
 import CKernels
 
+// What is called for every span is mutating: for a method that is not, the compiler copies the painter first.
 extension BandPainter {
     /// Draws the triangles of a mesh in order.
     mutating func paintMesh(
@@ -38,7 +39,7 @@ extension BandPainter {
 
     /// Draws pixels that are covered whole.
     @inline(__always)
-    private func paintInside(
+    private mutating func paintInside(
         _ plane: UnsafePointer<MeshPlane>, _ start: Int, _ end: Int, _ y: Int,
         _ command: UnsafePointer<PreparedCommand>, into surface: PixelRows
     ) {
@@ -54,7 +55,7 @@ extension BandPainter {
     }
 
     /// Draws columns `low` to `high` piece by piece: those near the mesh's outline, and those away from it.
-    private func paintPieces(
+    private mutating func paintPieces(
         _ plane: UnsafePointer<MeshPlane>, _ low: Int, _ high: Int, inside: Range<Int>, _ limit: RowSpan, _ y: Int,
         _ command: UnsafePointer<PreparedCommand>, _ minX: Int, into surface: PixelRows
     ) {
@@ -79,7 +80,7 @@ extension BandPainter {
     }
 
     /// Draws pixels some of which the mesh covers in part.
-    private func paintOutline(
+    private mutating func paintOutline(
         _ plane: UnsafePointer<MeshPlane>, _ x: Int, _ end: Int, inside: Range<Int>, _ limit: RowSpan, _ y: Int,
         _ command: UnsafePointer<PreparedCommand>, _ minX: Int, into surface: PixelRows
     ) {

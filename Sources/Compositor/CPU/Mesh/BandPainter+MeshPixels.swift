@@ -4,7 +4,7 @@ import CKernels
 extension BandPainter {
     /// The pixels of `plane` for `n` pixels from column `x` of row `y`.
     @inline(__always)
-    func fetch(
+    mutating func fetch(
         _ plane: UnsafePointer<MeshPlane>, _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>
     ) {
@@ -19,7 +19,7 @@ extension BandPainter {
     }
 
     /// The same within columns that are counted from one fixed-point start.
-    private func fetchChunk(
+    private mutating func fetchChunk(
         _ plane: UnsafePointer<MeshPlane>, _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>
     ) {
@@ -42,7 +42,7 @@ extension BandPainter {
     private static let white = Tint(start: (1 << 23, 1 << 23, 1 << 23, 1 << 23), step: (0, 0, 0, 0))
 
     /// As `fetchChunk` where some samples need texels beyond the image: those are the nearest ones inside.
-    private func fetchBorder(
+    private mutating func fetchBorder(
         _ plane: UnsafePointer<MeshPlane>, _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>
     ) {
