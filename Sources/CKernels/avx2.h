@@ -116,6 +116,33 @@ static inline __m256i steps8(int32_t start, int32_t step)
     return _mm256_add_epi32(_mm256_set1_epi32(start), _mm256_mullo_epi32(k, _mm256_set1_epi32(step)));
 }
 
+/* A value that the compiler takes as it is: it would make two shuffles of one whose pattern it knows. */
+static inline __m256i unknown(__m256i v)
+{
+    __asm__("" : "+x"(v));
+    return v;
+}
+
+/* The low words of eight 32-bit lanes, each in the four 16-bit lanes of its pixel. */
+static inline __m256i spread_low(__m256i v)
+{
+    return _mm256_shuffle_epi8(v, unknown(_mm256_setr_epi8(
+        0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5, 0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5)));
+}
+
+static inline __m256i spread_high(__m256i v)
+{
+    return _mm256_shuffle_epi8(v, unknown(_mm256_setr_epi8(
+        8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13, 8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13)));
+}
+
+/* Between texels, eight on the left and eight on the right, at the 8 upper bits of fractions of 16. */
+static inline __m256i between8(__m256i p, __m256i q, __m256i at)
+{
+    __m256i f = _mm256_and_si256(_mm256_srli_epi32(at, 1), _mm256_set1_epi32(0x7F80));
+    return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
+}
+
 void avx2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
 void avx2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);

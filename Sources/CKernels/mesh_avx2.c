@@ -2,22 +2,9 @@
 
 #if defined(__x86_64__)
 
-#include <immintrin.h>
-#include <string.h>
+#include "avx2.h"
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
-
-static inline __m256i load(const uint32_t *p) { return _mm256_loadu_si256((const void *)p); }
-static inline void store(uint32_t *p, __m256i v) { _mm256_storeu_si256((void *)p, v); }
-static inline __m256i low(__m256i v) { return _mm256_unpacklo_epi8(v, _mm256_setzero_si256()); }
-static inline __m256i high(__m256i v) { return _mm256_unpackhi_epi8(v, _mm256_setzero_si256()); }
-
-/* The first n of eight lanes; n below 8. */
-static inline __m256i lanes(size_t n)
-{
-    static const int32_t table[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
-    return _mm256_loadu_si256((const void *)(table + 8 - n));
-}
 
 /* The colours of eight pixels, two to a register: 0 and 4, 1 and 5, 2 and 6, 3 and 7. */
 typedef struct Colors {
@@ -50,13 +37,13 @@ static inline __m256i factors(__m256i a, __m256i b)
 
 static inline __m256i tinted8(__m256i p, __m256i f_low, __m256i f_high)
 {
-    return _mm256_packus_epi16(_mm256_mulhrs_epi16(low(p), f_low), _mm256_mulhrs_epi16(high(p), f_high));
+    return _mm256_packus_epi16(scale16(low(p), f_low), scale16(high(p), f_high));
 }
 
 static inline void store_first(uint32_t *d, size_t n, __m256i v)
 {
     if (n >= 8) store(d, v);
-    else _mm256_maskstore_epi32((void *)d, lanes(n), v);
+    else store_some(d, lanes(n), v);
 }
 
 /* d = some eight pixels, times the tint. */
@@ -84,7 +71,7 @@ void avx2_shade(uint32_t *d, const Tint *tint, size_t n)
 
 static inline __m256i load_first(const uint32_t *p, size_t n)
 {
-    return n >= 8 ? load(p) : _mm256_maskload_epi32((const void *)p, lanes(n));
+    return n >= 8 ? load(p) : load_some(p, lanes(n));
 }
 
 void avx2_tint(uint32_t *d, const Tint *tint, size_t n)
@@ -93,41 +80,15 @@ void avx2_tint(uint32_t *d, const Tint *tint, size_t n)
     TINTED(load_first(d + i, n - i));
 }
 
-/* Four pixels in 16-bit lanes; weights in the same lanes. */
-static inline __m256i lerp4(__m256i p, __m256i q, __m256i w)
-{
-    __m256i v = _mm256_sub_epi16(_mm256_set1_epi16(256), w);
-    __m256i sum = _mm256_add_epi16(_mm256_mullo_epi16(p, v), _mm256_mullo_epi16(q, w));
-    return _mm256_srli_epi16(_mm256_add_epi16(sum, _mm256_set1_epi16(128)), 8);
-}
-
-/* The low words of eight 32-bit lanes, each in the four 16-bit lanes of its pixel. */
-static inline __m256i spread_low(__m256i v)
-{
-    return _mm256_shuffle_epi8(v, _mm256_setr_epi8(
-        0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5, 0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5));
-}
-
-static inline __m256i spread_high(__m256i v)
-{
-    return _mm256_shuffle_epi8(v, _mm256_setr_epi8(
-        8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13, 8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13));
-}
-
-static inline __m256i mixed(__m256i p, __m256i q, __m256i f)
-{
-    return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
-}
-
 /* Eight samples that are a texel apart, to the right (du > 0) or to the left. */
 static inline __m256i next8(const uint32_t *s, int32_t u, int32_t du)
 {
     const uint32_t *base = s + (u >> 16);
-    __m256i f = _mm256_set1_epi32(u >> 8 & 255);
-    if (du > 0) return mixed(load(base), load(base + 1), f);
+    __m256i at = _mm256_set1_epi32(u);
+    if (du > 0) return between8(load(base), load(base + 1), at);
     const __m256i back = _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0);
     __m256i p = _mm256_permutevar8x32_epi32(load(base - 7), back);
-    return mixed(p, _mm256_permutevar8x32_epi32(load(base - 6), back), f);
+    return between8(p, _mm256_permutevar8x32_epi32(load(base - 6), back), at);
 }
 
 /* Eight samples, or fewer where n is less, anywhere: pairs of texels are loaded one by one. */
@@ -147,7 +108,7 @@ static inline __m256i far8(const uint32_t *s, int32_t u, int32_t du, size_t n)
     __m256 b = _mm256_insertf128_ps(_mm256_castps128_ps256(pairs[1]), pairs[3], 1);
     /* Even words are the left texels, odd words the right ones. */
     __m256i p = _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88)), q = _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0xDD));
-    return mixed(p, q, _mm256_and_si256(_mm256_srli_epi32(at, 8), _mm256_set1_epi32(255)));
+    return between8(p, q, at);
 }
 
 static inline __m256i samples8(const uint32_t *s, int32_t u, int32_t du, size_t n)
@@ -158,7 +119,7 @@ static inline __m256i samples8(const uint32_t *s, int32_t u, int32_t du, size_t 
 void avx2_tint_row(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, const Tint *tint, size_t n)
 {
     if (n == 0) return;
-    TINTED(samples8(s, (int32_t)((uint32_t)u + (uint32_t)du * (uint32_t)i), du, n - i));
+    TINTED(samples8(s, at(u, du, i), du, n - i));
 }
 
 #pragma clang attribute pop

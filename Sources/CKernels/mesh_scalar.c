@@ -3,7 +3,7 @@
 #include "pixel.h"
 
 /* 15 bits of a colour; the largest number stands for 1. */
-static inline int32_t factor(const Tint *tint, int channel, size_t i)
+static inline int32_t tint_factor(const Tint *tint, int channel, size_t i)
 {
     int32_t f = tint_at(tint, channel, i) >> 8;
     return f < 0 ? 0 : f > 32767 ? 32767 : f;
@@ -13,7 +13,7 @@ static inline uint32_t tinted(uint32_t p, const Tint *tint, size_t i)
 {
     uint32_t result = 0;
     for (int k = 0; k < 4; k++)
-        result |= (uint32_t)(((int32_t)(p >> 8 * k & 255) * factor(tint, k, i) + 16384) >> 15) << 8 * k;
+        result |= (uint32_t)(((int32_t)(p >> 8 * k & 255) * tint_factor(tint, k, i) + 16384) >> 15) << 8 * k;
     return result;
 }
 

@@ -2,7 +2,7 @@
 
 #if defined(__x86_64__)
 
-#include <emmintrin.h>
+#include "sse2.h"
 
 /* The colours of four pixels. */
 typedef struct Colors {
@@ -27,19 +27,11 @@ static inline __m128i factors(__m128i a, __m128i b)
     return _mm_max_epi16(f, _mm_setzero_si128());
 }
 
-/* (p x f + 16384) >> 15 in 16-bit lanes: the upper word of 2 x p x f, and one more where the lower word is large. */
-static inline __m128i multiply(__m128i p, __m128i f)
-{
-    p = _mm_add_epi16(p, p);
-    return _mm_add_epi16(_mm_mulhi_epu16(p, f), _mm_srli_epi16(_mm_mullo_epi16(p, f), 15));
-}
-
 /* Four pixels times the colours, which go on to the next four. */
 static inline __m128i tinted4(__m128i p, Colors *c)
 {
-    __m128i zero = _mm_setzero_si128();
-    __m128i l = multiply(_mm_unpacklo_epi8(p, zero), factors(c->at[0], c->at[1]));
-    __m128i h = multiply(_mm_unpackhi_epi8(p, zero), factors(c->at[2], c->at[3]));
+    __m128i l = scale16(low(p), factors(c->at[0], c->at[1]));
+    __m128i h = scale16(high(p), factors(c->at[2], c->at[3]));
     for (int k = 0; k < 4; k++) c->at[k] = _mm_add_epi32(c->at[k], c->step);
     return _mm_packus_epi16(l, h);
 }

@@ -34,7 +34,7 @@ extension BandPainter {
 
     /// The same as `span`, where `sides` are those of the row before.
     @inline(__always)
-    private func span(
+    private mutating func span(
         _ command: UnsafePointer<PreparedCommand>, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass,
         between sides: inout Sides?
     ) -> RowSpan {

@@ -47,7 +47,7 @@ extension BandPainter {
         }
     }
 
-    private func fill(
+    private mutating func fill(
         _ outer: RowSpan, around hole: RowSpan, from: Int, to: Int, _ command: UnsafePointer<PreparedCommand>,
         _ surface: PixelRows, _ y: Int, _ minX: Int
     ) {

@@ -24,7 +24,7 @@ extension BandPainter {
     }
 
     /// Adds the part of `edge` between rows `from` and `to` to the rows' cells.
-    private func accumulate(_ edge: Edge, _ from: Double, _ to: Double, _ area: PixelRect, _ pitch: Int) {
+    private mutating func accumulate(_ edge: Edge, _ from: Double, _ to: Double, _ area: PixelRect, _ pitch: Int) {
         var y = from.wholeBelow
         var start = from
         while start < to {
@@ -55,7 +55,7 @@ extension BandPainter {
     }
 
     /// Fills `limit` with the command's colour through `scratch.holeMask`, multiplied by what the limit leaves.
-    private func fillMask(
+    private mutating func fillMask(
         _ limit: RowSpan, _ y: Int, _ area: PixelRect, _ command: UnsafePointer<PreparedCommand>,
         into surface: PixelRows
     ) {

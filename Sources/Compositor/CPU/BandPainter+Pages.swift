@@ -21,7 +21,7 @@ extension BandPainter {
 
     /// The part if it touches row `y`; `columns` then are narrowed to what it covers whole.
     @inline(__always)
-    private func touched(_ part: Pages.Part?, _ y: Int, narrowing columns: inout Range<Int>) -> Pages.Part? {
+    private mutating func touched(_ part: Pages.Part?, _ y: Int, narrowing columns: inout Range<Int>) -> Pages.Part? {
         guard let part, part.rows.contains(y) else { return nil }
         if part.wholeRows.contains(y) {
             columns = columns.clamped(to: part.columns)
@@ -50,7 +50,7 @@ extension BandPainter {
     }
 
     /// Makes the pixels of `columns`, which all parts cover whole.
-    private func paintWhole(_ parts: Parts, _ y: Int, _ columns: Range<Int>, into surface: PixelRows) {
+    private mutating func paintWhole(_ parts: Parts, _ y: Int, _ columns: Range<Int>, into surface: PixelRows) {
         let (d, n) = (surface.pixel(columns.lowerBound, y), columns.count)
         let page = parts.base.command.pointee.pageRow(columns.lowerBound, y)
         var stack = PageStack(base: page.upper, color: 0, upper: nil, lower: nil, weight: 0, alpha: 0)

@@ -16,7 +16,7 @@ extension BandPainter {
 
     /// Composes `source`, whose first pixel belongs to `span.start`.
     @inline(__always)
-    func compose(
+    mutating func compose(
         _ source: UnsafePointer<UInt32>, _ span: RowSpan, _ y: Int, _ command: UnsafePointer<PreparedCommand>,
         minX: Int, into surface: PixelRows
     ) {
@@ -37,7 +37,7 @@ extension BandPainter {
 
     /// The source's pixels for `span` of row `y`: in place where an image has them ready, else in `scratch.source`.
     @inline(__always)
-    private func fetch(
+    private mutating func fetch(
         _ command: UnsafePointer<PreparedCommand>, _ span: RowSpan, _ y: Int, _ pass: borrowing PreparedPass
     ) -> UnsafePointer<UInt32> {
         let (x, n) = (span.start, span.end - span.start)
@@ -56,7 +56,7 @@ extension BandPainter {
         ) -> Void
 
     /// Samples pixel by pixel, under any map.
-    private func sample(
+    private mutating func sample(
         _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>, with sampler: Sampler
     ) {
@@ -65,7 +65,7 @@ extension BandPainter {
         withUnsafePointer(to: c.image) { sampler(d, $0, at.u, at.v, at.w, c.u.x, c.v.x, c.w.x, n) }
     }
 
-    private func fetchGradient(
+    private mutating func fetchGradient(
         _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int, _ pass: borrowing PreparedPass
     ) {
         let (at, c) = (command.pointee.source(x, y), command.pointee)
@@ -83,7 +83,7 @@ extension BandPainter {
         gradient(c.paint, scratch.source, ramp, count, u, v, du, dv, n)
     }
 
-    private func gradient(
+    private mutating func gradient(
         _ paint: PreparedCommand.Paint, _ d: UnsafeMutablePointer<UInt32>, _ ramp: UnsafeMutablePointer<UInt32>,
         _ count: Int32, _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ n: Int
     ) {

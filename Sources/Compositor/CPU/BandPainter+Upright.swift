@@ -22,7 +22,7 @@ extension BandPainter {
 
     /// The texels for row `y`: first between two rows of the image, then along the row; either step is left out where
     /// positions fall on texels.
-    private func fetch(
+    private mutating func fetch(
         _ columns: TexelColumns, _ y: Int, _ command: UnsafePointer<PreparedCommand>
     ) -> UnsafePointer<UInt32> {
         let image = command.pointee.image
@@ -41,7 +41,7 @@ extension BandPainter {
         return UnsafePointer(scratch.source)
     }
 
-    private func fetchPixelByPixel(
+    private mutating func fetchPixelByPixel(
         _ columns: TexelColumns, _ y: Int, _ command: UnsafePointer<PreparedCommand>
     ) -> UnsafePointer<UInt32> {
         let at = command.pointee.source(columns.x, y)
@@ -52,7 +52,7 @@ extension BandPainter {
     }
 
     /// Samples `line`, whose first texel is `columns.first`, into `scratch.source`; beyond the image the end texels go on.
-    private func stretch(
+    private mutating func stretch(
         _ line: UnsafePointer<UInt32>, _ columns: TexelColumns, _ command: UnsafePointer<PreparedCommand>
     ) {
         let (x, first, d) = (columns.x, columns.first, scratch.source)

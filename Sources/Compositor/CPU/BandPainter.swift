@@ -80,7 +80,7 @@ struct BandPainter: ~Copyable {
 
     /// What a command's shape and clips leave of row `y` within `area`; partial coverage goes to `scratch.mask`.
     @inline(__always)
-    func span(
+    mutating func span(
         _ command: UnsafePointer<PreparedCommand>, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass
     ) -> RowSpan {
         let (minX, maxX) = (Int(area.minX), Int(area.maxX))
@@ -90,7 +90,7 @@ struct BandPainter: ~Copyable {
         return clipped(span, command.pointee.clip, y, area, pass)
     }
 
-    private func clipped(
+    private mutating func clipped(
         _ unclipped: RowSpan, _ clip: UInt32, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass
     ) -> RowSpan {
         let (minX, maxX) = (Int(area.minX), Int(area.maxX))
@@ -107,7 +107,7 @@ struct BandPainter: ~Copyable {
 
     /// Composes `n` pixels of `source`, no coverage considered.
     @inline(__always)
-    func blend(
+    mutating func blend(
         _ d: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ n: Int, alpha: UInt32, isOpaque: Bool
     ) {
         if n <= 0 { return }
