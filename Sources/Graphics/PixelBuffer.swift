@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle of premultiplied BGRA pixels in memory that it owns.
 ///
 /// A pixel is a little-endian 32-bit word `0xAARRGGBB` (Cairo's ARGB32, SDL's ARGB8888), colour already multiplied by
-/// alpha. Rows start at multiples of `bytesPerRow`, the first row is the top one. The memory starts out transparent.
+/// alpha. Rows start at multiples of `bytesPerRow`, the first row is the top one.
 package final class PixelBuffer {
     /// Pixels across; at least 0.
     package let width: Int
@@ -15,14 +15,16 @@ package final class PixelBuffer {
     package let base: UnsafeMutableRawPointer
 
     /// A transparent buffer; negative sizes count as zero.
-    package init(width: Int, height: Int) {
+    ///
+    /// One that is not cleared holds anything at first: for those who write every pixel.
+    package init(width: Int, height: Int, isCleared: Bool = true) {
         self.width = max(0, width)
         self.height = max(0, height)
         bytesPerRow = (self.width * 4 + 63) & ~63
         // One row more than asked for lets kernels read a full vector behind the last pixel.
         let bytes = bytesPerRow * self.height + 64
         base = .allocate(byteCount: bytes, alignment: 64)
-        base.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+        if isCleared { base.initializeMemory(as: UInt8.self, repeating: 0, count: bytes) }
     }
 
     deinit { base.deallocate() }

@@ -38,7 +38,7 @@ extension TreeWalk {
 
 extension DrawCommand {
     /// The pixels that the command's quad covers whole; empty where it is clipped or not upright.
-    fileprivate var wholePixels: PixelRect {
+    var wholePixels: PixelRect {
         clip == 0 && quad.isUpright ? quad.upright(in: box).intersection(box) : .empty
     }
 }

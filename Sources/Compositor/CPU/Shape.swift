@@ -5,7 +5,8 @@ struct Shape: BitwiseCopyable {
         case unlimited
         /// The rectangle `low` to `high`.
         case upright
-        /// The convex outline whose edges stand in `ShapeTable.edges` from `first` on.
+        /// The convex outline whose edges stand in `ShapeTable.edges`, each side from its top to its bottom: one side from
+        /// `first` up to `middle`, the other one from there up to `end`.
         case convex
         /// The same with at most four edges.
         case quad
@@ -13,7 +14,9 @@ struct Shape: BitwiseCopyable {
 
     var kind: Kind
     var lowX = 0.0, lowY = 0.0, highX = 0.0, highY = 0.0
-    var first = 0, count = 0
+    var first = 0, middle = 0, end = 0
+    /// Between these rows a convex outline goes straight down on both sides, at `lowX` and `highX`.
+    var straightTop = Double.infinity, straightBottom = -Double.infinity
 
     static let unlimited = Shape(kind: .unlimited)
 }

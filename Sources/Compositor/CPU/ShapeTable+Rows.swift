@@ -15,6 +15,8 @@ extension ShapeTable {
         case .quad:
             if let span = sides(of: index, row: y)?.span(row: y, minX: minX, maxX: maxX, mask: mask) { return span }
             return convexSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask, cells: cells)
+        case .convex where shape.straightTop <= Double(y) && shape.straightBottom >= Double(y + 1):
+            return uprightSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask)
         case .convex:
             return convexSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask, cells: cells)
         }
@@ -55,17 +57,22 @@ extension ShapeTable {
         var (leftLow, leftHigh) = (Double.infinity, -Double.infinity)
         var (rightLow, rightHigh) = (Double.infinity, -Double.infinity)
         var height = 0.0
-        for index in shape.first..<(shape.first + shape.count) {
-            let edge = edges.base[index]
-            let (from, to) = (max(edge.y0, top), min(edge.y1, bottom))
-            guard from < to else { continue }
-            let (a, b) = (edge.x(at: from), edge.x(at: to))
-            row.add(a, b, height: to - from, sign: edge.direction)
-            if edge.direction > 0 {
-                (leftLow, leftHigh) = (min(leftLow, a, b), max(leftHigh, a, b))
-                height += to - from
-            } else {
-                (rightLow, rightHigh) = (min(rightLow, a, b), max(rightHigh, a, b))
+        for side in 0..<2 {
+            let end = side == 0 ? shape.middle : shape.end
+            var index = firstEdge(below: top, from: side == 0 ? shape.first : shape.middle, to: end)
+            while index < end, edges.base[index].y0 < bottom {
+                let edge = edges.base[index]
+                index += 1
+                let (from, to) = (max(edge.y0, top), min(edge.y1, bottom))
+                guard from < to else { continue }
+                let (a, b) = (edge.x(at: from), edge.x(at: to))
+                row.add(a, b, height: to - from, sign: edge.direction)
+                if edge.direction > 0 {
+                    (leftLow, leftHigh) = (min(leftLow, a, b), max(leftHigh, a, b))
+                    height += to - from
+                } else {
+                    (rightLow, rightHigh) = (min(rightLow, a, b), max(rightHigh, a, b))
+                }
             }
         }
         func column(_ x: Double) -> Double { max(Double(minX), min(Double(maxX), x)) }
@@ -81,6 +88,17 @@ extension ShapeTable {
             cells, into: mask, from: span.start - minX, to: span.fullStart - minX, full: span.fullEnd - minX,
             end: span.end - minX)
         return span
+    }
+
+    /// The first edge of a side that reaches below `top`; `end` without one.
+    @inline(__always)
+    private borrowing func firstEdge(below top: Double, from start: Int, to end: Int) -> Int {
+        var (low, high) = (start, end)
+        while low < high {
+            let middle = (low + high) / 2
+            if edges.base[middle].y1 > top { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// Sums cells into coverage outside of `to ..< full`, and clears them.

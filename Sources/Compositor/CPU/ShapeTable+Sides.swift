@@ -6,7 +6,7 @@ extension ShapeTable {
         guard shape.kind == .quad else { return nil }
         let (top, bottom) = (Double(y), Double(y + 1))
         var sides = Sides()
-        for index in shape.first..<(shape.first + shape.count) {
+        for index in shape.first..<shape.end {
             let edge = edges.base[index]
             if edge.y1 <= top || edge.y0 >= bottom { continue }
             guard edge.y0 <= top, edge.y1 >= bottom, sides.add(edge) else { return nil }

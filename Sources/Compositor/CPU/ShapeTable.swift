@@ -7,6 +7,8 @@ struct ShapeTable: ~Copyable {
     var edges = PlainBuffer<Edge>()
     private var corners = PlainBuffer<SIMD2<Double>>()
     private var seen = PlainBuffer<SIMD2<Double>>()
+    /// A quarter of the unit circle in equal steps, both ends included: cosine and sine.
+    private var arc = PlainBuffer<SIMD2<Double>>()
 
     mutating func removeAll() {
         shapes.removeAll()
@@ -22,7 +24,13 @@ struct ShapeTable: ~Copyable {
                     kind: .upright, lowX: snapped(edges.lowX), lowY: snapped(edges.lowY), highX: snapped(edges.highX),
                     highY: snapped(edges.highY)))
         }
-        return appendConvex(quad, map, scale: largestScale(of: quad, map))
+        let index = appendConvex(quad, map, scale: largestScale(of: quad, map))
+        if quad.isUpright {
+            let corner = Double(quad.radius) * Double(quad.d.magnitude)
+            shapes.base[index].straightTop = shapes.base[index].lowY + corner
+            shapes.base[index].straightBottom = shapes.base[index].highY - corner
+        }
+        return index
     }
 
     /// A coordinate that a rounding error keeps from a pixel boundary is put there.
@@ -59,21 +67,37 @@ struct ShapeTable: ~Copyable {
 
     /// Adds the corners, which are on the device now, as a shape.
     private mutating func appendCorners() -> Int {
-        let first = edges.count
         var shape = Shape(kind: .convex, lowX: .infinity, lowY: .infinity, highX: -.infinity, highY: -.infinity)
-        var area = 0.0
+        var (area, top, bottom) = (0.0, 0, 0)
         for index in 0..<corners.count {
             let (p, q) = (corners.base[index], corners.base[index + 1 == corners.count ? 0 : index + 1])
             area += p.x * q.y - p.y * q.x
-            if let edge = Edge(p.x, p.y, q.x, q.y) { edges.append(edge) }
             (shape.lowX, shape.highX) = (min(shape.lowX, p.x), max(shape.highX, p.x))
             (shape.lowY, shape.highY) = (min(shape.lowY, p.y), max(shape.highY, p.y))
+            if p.y < corners.base[top].y { top = index }
+            if p.y > corners.base[bottom].y { bottom = index }
         }
         // Coverage begins at the edges on the left, whichever way round the outline was given.
-        if area > 0 { for index in first..<edges.count { edges.base[index].direction *= -1 } }
-        (shape.first, shape.count) = (first, edges.count - first)
-        if shape.count <= 4 { shape.kind = .quad }
+        let direction: Float = area > 0 ? -1 : 1
+        shape.first = edges.count
+        appendSide(from: top, to: bottom, isForwards: true, direction: direction)
+        shape.middle = edges.count
+        appendSide(from: top, to: bottom, isForwards: false, direction: direction)
+        shape.end = edges.count
+        if shape.end - shape.first <= 4 { shape.kind = .quad }
         return shapes.append(shape)
+    }
+
+    /// Adds the edges from the uppermost corner to the lowest one, on the way that follows the outline or the other one.
+    private mutating func appendSide(from top: Int, to bottom: Int, isForwards: Bool, direction: Float) {
+        let last = corners.count - 1
+        var index = top
+        while index != bottom {
+            let next = isForwards ? (index == last ? 0 : index + 1) : (index == 0 ? last : index - 1)
+            let (p, q) = isForwards ? (corners.base[index], corners.base[next]) : (corners.base[next], corners.base[index])
+            if let edge = Edge(p.x, p.y, q.x, q.y, direction: direction) { edges.append(edge) }
+            index = next
+        }
     }
 
     /// The corners of the quad in local units; a rounded one as a polygon of the same area, at most 1/64 pixel off.
@@ -88,6 +112,7 @@ struct ShapeTable: ~Copyable {
         }
         let pixels = max(radius * scale, 1e-3)
         let pieces = Int(min(64, max(2, (Double.pi / 4 / (2.0 / 64 / pixels).squareRoot()).rounded(.up))))
+        makeArc(pieces)
         let angle = Double.pi / 2 / Double(pieces)
         // Vertices stand a little outside the arc, so that what the chords cut off and add is equal.
         let reach = radius * (angle / sin(angle)).squareRoot()
@@ -95,12 +120,24 @@ struct ShapeTable: ~Copyable {
             let x = corner == 0 || corner == 3 ? radius : width - radius
             let y = corner < 2 ? radius : height - radius
             for piece in 0...pieces {
-                let turn = Double.pi * (1 + Double(corner) / 2) + (Double(piece)) * angle
-                let isEnd = piece == 0 || piece == pieces
-                let r = isEnd ? radius : reach
-                corners.append(SIMD2(x + r * cos(turn), y + r * sin(turn)))
+                let p = arc.base[piece] * (piece == 0 || piece == pieces ? radius : reach)
+                switch corner {
+                case 0: corners.append(SIMD2(x - p.x, y - p.y))
+                case 1: corners.append(SIMD2(x + p.y, y - p.x))
+                case 2: corners.append(SIMD2(x + p.x, y + p.y))
+                default: corners.append(SIMD2(x - p.y, y + p.x))
+                }
             }
         }
+    }
+
+    /// Has `arc` in `pieces` steps; radii that are alike need the same.
+    private mutating func makeArc(_ pieces: Int) {
+        guard arc.count != pieces + 1 else { return }
+        arc.removeAll()
+        let angle = Double.pi / 2 / Double(pieces)
+        for piece in 0..<pieces { arc.append(SIMD2(cos(Double(piece) * angle), sin(Double(piece) * angle))) }
+        arc.append(SIMD2(0, 1))
     }
 
     private func largestScale(of quad: RoundedQuad, _ map: Homography) -> Double {

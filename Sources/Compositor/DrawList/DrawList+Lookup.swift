@@ -1,6 +1,12 @@
 import Graphics
 
 extension DrawList {
+    /// Whether the first command alone makes every pixel opaque: what is composed over it leaves it so.
+    var startsOpaque: Bool {
+        guard let first = commands.first, first.flags.contains(.opaque), first.kind.fillsQuad else { return false }
+        return first.wholePixels.contains(bounds)
+    }
+
     /// The command that ends the layer begun at `index`.
     package func endOfLayer(_ index: Int) -> Int {
         var (depth, end) = (1, index)
