@@ -25,6 +25,9 @@ struct StageArguments: ParsableArguments {
     @Option(help: "Layers of the workloads w2 and w5.")
     var layers: Int?
 
+    @Option(help: "Megabytes that the pictures of snapshots may take (default: 256).")
+    var snapshotMemory: PositiveNumber?
+
     @Flag(help: "Run the reduced-motion variants.")
     var reducedMotion = false
 
@@ -39,6 +42,7 @@ struct StageArguments: ParsableArguments {
         options.refreshRate = refreshRate?.value
         options.layers = layers
         options.reducesMotion = reducedMotion
+        options.snapshotMemory = snapshotMemory?.value
         return options
     }
 

@@ -58,6 +58,35 @@ import Testing
         #expect(rasterizer.count == 2, "another scale, another picture")
     }
 
+    /// As the 3,000 tiles of a screen; the time would be seconds if a look-up went through all of them.
+    @Test func thousandsOfFragmentsAreFoundAtOnce() {
+        let cache = FragmentCache(rasterizer: rasterizer)
+        let builder = DrawListBuilder(fragments: cache)
+        let ids = (0..<3000).map { _ in fragment(nodes: 9) }
+        for _ in 0..<3 { _ = build(builder, ids) }
+        #expect(rasterizer.count == 3000 && cache.bytes == 3000 * 64 * 64 * 4)
+    }
+
+    @Test func rasterizingAgainGivesTheSamePicture() throws {
+        let rasterizer = TreeRasterizer()
+        let tree = RenderTree(nodes: [RenderNode(.solid, bounds: SIMD4(0, 0, 9, 9))], size: CGSize(width: 9, height: 9))
+        let fragment = Fragment(tree: tree, store: store)
+        let first = try #require(rasterizer.rasterize(fragment, scale: 1))
+        #expect(rasterizer.rasterize(fragment, scale: 1) === first && first.isOpaque)
+        #expect(rasterizer.rasterize(fragment, scale: 2) !== first)
+        let other = Fragment(tree: tree, store: store)
+        #expect(rasterizer.rasterize(other, scale: 1) !== first)
+    }
+
+    /// Images known to be opaque without a look at their pixels are opaque.
+    @Test(arguments: SceneFile.all) func whatCountsAsOpaqueIs(scene: SceneFile) throws {
+        let store = ResourceStore()
+        var tree = try scene.load(into: store)
+        tree.size = CGSize(width: 300, height: 200)
+        let image = try #require(TreeRasterizer().rasterize(Fragment(tree: tree, store: store), scale: 1))
+        #expect(image.isOpaque == (0..<200).allSatisfy { y in image.pixels.row(y).allSatisfy { $0 >> 24 == 255 } })
+    }
+
     @Test func picturesGoWithTheirFragments() {
         let cache = FragmentCache(rasterizer: rasterizer)
         let builder = DrawListBuilder(fragments: cache)

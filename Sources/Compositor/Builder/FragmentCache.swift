@@ -6,9 +6,13 @@ import RenderTree
 ///
 /// A picture is made at the screen's scale, as a snapshot is, whatever the fragment's own transform is at the moment.
 @MainActor package final class FragmentCache {
-    private struct Entry {
+    private struct Key: Hashable {
         var fragment: ResourceID
         var scale: Double
+    }
+
+    private struct Entry {
+        var key: Key
         var picture: ResourceID
         var bytes: Int
         var lastUse: Int
@@ -22,24 +26,23 @@ import RenderTree
     private let rasterizer: any FrameRasterizer
     private weak var store: ResourceStore?
     private var entries: ContiguousArray<Entry> = []
+    /// Where in `entries` each picture stands.
+    private var places: [Key: Int] = [:]
     private var frame = 0
+    /// What the pictures take at the moment, in bytes.
+    package private(set) var bytes = 0
 
     package init(rasterizer: any FrameRasterizer, budget: Int = 256 << 20) {
         (self.rasterizer, self.budget) = (rasterizer, budget)
     }
-
-    /// What the pictures take at the moment, in bytes.
-    package var bytes: Int { entries.reduce(0) { $0 + $1.bytes } }
 
     /// Opens a new frame over the resources of `store`, and drops pictures of fragments that are gone, and those beyond
     /// the budget that the last frame did not use.
     func beginFrame(_ store: ResourceStore) {
         if self.store !== store { removeAll() }
         self.store = store
-        for index in entries.indices.reversed() where !store.contains(entries[index].fragment) { remove(index) }
-        while bytes > budget, let oldest = entries.indices.min(by: { entries[$0].lastUse < entries[$1].lastUse }),
-            entries[oldest].lastUse < frame
-        { remove(oldest) }
+        for index in entries.indices.reversed() where !store.contains(entries[index].key.fragment) { remove(index) }
+        if bytes > budget { dropUnused() }
         frame += 1
     }
 
@@ -47,17 +50,20 @@ import RenderTree
     /// picture cannot be made or would not fit into the budget.
     func picture(of fragment: Fragment, id: ResourceID, scale: Double) -> ResourceID? {
         guard fragment.tree.nodes.count > inlineLimit, let store else { return nil }
-        for index in entries.indices where entries[index].fragment == id && entries[index].scale == scale {
-            entries[index].lastUse = frame
-            return entries[index].picture
+        let key = Key(fragment: id, scale: scale)
+        if let place = places[key] {
+            entries[place].lastUse = frame
+            return entries[place].picture
         }
-        let size = fragment.tree.size
-        guard size.width * scale * size.height * scale * 4 <= Double(budget),
+        let area = fragment.tree.size
+        guard area.width * scale * area.height * scale * 4 <= Double(budget),
             let image = rasterizer.rasterize(fragment, scale: scale)
         else { return nil }
         let picture = store.insert(.image(image))
-        let bytes = image.pixels.bytesPerRow * image.height
-        entries.append(Entry(fragment: id, scale: scale, picture: picture, bytes: bytes, lastUse: frame))
+        let size = image.pixels.bytesPerRow * image.height
+        bytes += size
+        places[key] = entries.count
+        entries.append(Entry(key: key, picture: picture, bytes: size, lastUse: frame))
         return picture
     }
 
@@ -65,10 +71,25 @@ import RenderTree
     package func removeAll() {
         for entry in entries { store?.release(entry.picture) }
         entries.removeAll()
+        places.removeAll()
+        bytes = 0
     }
 
-    private func remove(_ index: Int) {
-        store?.release(entries[index].picture)
-        entries.remove(at: index)
+    /// Drops pictures that the last frame did not use, those first that were not used for longest, until the rest fits.
+    private func dropUnused() {
+        let unused = entries.filter { $0.lastUse < frame }.sorted { $0.lastUse < $1.lastUse }
+        for entry in unused where bytes > budget { if let place = places[entry.key] { remove(place) } }
+    }
+
+    /// Drops the picture at `place`; the last one takes that place.
+    private func remove(_ place: Int) {
+        let entry = entries[place]
+        store?.release(entry.picture)
+        bytes -= entry.bytes
+        places[entry.key] = nil
+        let last = entries.removeLast()
+        guard place < entries.count else { return }
+        entries[place] = last
+        places[last.key] = place
     }
 }

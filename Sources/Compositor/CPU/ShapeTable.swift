@@ -94,7 +94,8 @@ struct ShapeTable: ~Copyable {
         var index = top
         while index != bottom {
             let next = isForwards ? (index == last ? 0 : index + 1) : (index == 0 ? last : index - 1)
-            let (p, q) = isForwards ? (corners.base[index], corners.base[next]) : (corners.base[next], corners.base[index])
+            let (from, to) = isForwards ? (index, next) : (next, index)
+            let (p, q) = (corners.base[from], corners.base[to])
             if let edge = Edge(p.x, p.y, q.x, q.y, direction: direction) { edges.append(edge) }
             index = next
         }

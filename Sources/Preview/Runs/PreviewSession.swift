@@ -18,6 +18,9 @@ import ViewKit
         var options = Stage.Options(screen: screen)
         options.completion = plan.options.completion
         options.kernels = plan.kernels
+        if let megabytes = plan.options.snapshotMemory {
+            options.fragmentBudget = Int(min(megabytes, 1e9) * 1_048_576)
+        }
         let stage = Stage(options, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
         self.stage = stage
         let (size, scale) = (screen.size, screen.scale)

@@ -22,6 +22,8 @@ package struct RunOptions: Sendable {
     /// Seconds of the stage's time per second.
     package var speed = 1.0
     package var reducesMotion = false
+    /// How much memory the pictures of snapshots may take, in megabytes of 2^20 bytes; nil for 256.
+    package var snapshotMemory: Double?
 
     package init() {}
 

@@ -24,14 +24,16 @@ import ViewKit
         (self.stage, self.output, self.overlay) = (stage, output, overlay)
         overlayRenderer = overlay.map(OverlayRenderer.init)
         records = FrameRing(capacity: capacity)
-        renderer = FrameRenderer(backend: output.backend, kernels: stage.kernels)
+        renderer = FrameRenderer(
+            backend: output.backend, kernels: stage.kernels, fragmentBudget: stage.fragmentBudget)
     }
 
     /// The device is another one, or its picture is gone: everything is drawn anew.
     func outputChanged() {
         isResized = true
         overlayRenderer?.invalidate()
-        renderer = FrameRenderer(backend: output.backend, kernels: stage.kernels)
+        renderer = FrameRenderer(
+            backend: output.backend, kernels: stage.kernels, fragmentBudget: stage.fragmentBudget)
     }
 
     /// Whether a frame would show something new.

@@ -14,6 +14,8 @@ import ViewKit
     package let rasterizer: any FrameRasterizer
     /// The inner loops that draw it.
     package let kernels: KernelSet
+    /// How much memory the pictures of snapshots may take, in bytes.
+    package let fragmentBudget: Int
     package let imageDecoder: any ImageDecoder
     /// Where pictures are looked for by name.
     private let pictures: (String) -> String?
@@ -30,6 +32,8 @@ import ViewKit
         package var completion = TransitionRegistry.Completion.spring(.smooth)
         /// The inner loops that draw it.
         package var kernels = KernelSet.best
+        /// How much memory the pictures of snapshots may take, in bytes.
+        package var fragmentBudget = 256 << 20
 
         package init(screen: ScreenTraits) { self.screen = screen }
     }
@@ -40,6 +44,7 @@ import ViewKit
         self.imageDecoder = imageDecoder
         self.pictures = pictures
         kernels = options.kernels
+        fragmentBudget = options.fragmentBudget
         rasterizer = TreeRasterizer(kernels: options.kernels)
         committer = LayerCommitter(context: layers)
         root.name = "stage"
