@@ -51,6 +51,8 @@ import RenderTree
         if list.passes.isEmpty { damage.rects.forEach(clear) }
         for index in list.passes.indices {
             let pass = list.passes[index]
+            // Below the first command there is nothing, whatever the memory still holds.
+            if index == 0, pass.readsTarget { damage.rects.forEach(clear) }
             if pass.readsTarget { backdrops.capture(pass, of: list, from: target) }
             prepare(pass, of: list, over: damage, resources)
             paint(damage, of: list, isFirst: index == 0)
