@@ -5,7 +5,7 @@ import RenderTree
 /// backend draw that.
 @MainActor package final class FrameRenderer {
     package let backend: any RenderBackend
-    /// What the last frame cost; what `prepare` knows of the coming one after it ran.
+    /// What the last frame cost; after `prepare` what is known of the coming one, without the commands, which `draw` counts.
     package private(set) var counters = DrawCounters()
     /// What is drawn by the next `draw`; empty when nothing changed.
     package private(set) var damage = Damage()
@@ -17,6 +17,9 @@ import RenderTree
     private var shown = DrawList()
     private var isTargetUnknown = true
     private var tiles = DamageTiles()
+    /// Where the list may differ from what is shown, if `knowsChanges`; otherwise it may anywhere.
+    private var changes: ContiguousArray<Range<Int>> = []
+    private var knowsChanges = false
     /// Generations of the images that the backend has, by slot.
     private var textures: [UInt64] = []
 
@@ -38,29 +41,32 @@ import RenderTree
         self.resources = resources
         builder.build(
             tree, resources: resources, scale: scale, bounds: PixelRect(width: width, height: height))
+        findDamage()
+        counters = DrawCounters()
+        counters.nodes = tree.nodes.count
+        counters.pixelsTouched = damage.area
+        // A list that looks the same is what the next one is compared with.
+        if damage.isEmpty { builder.exchangeList(with: &shown) }
+    }
+
+    private func findDamage() {
         damage.removeAll()
+        changes.removeAll(keepingCapacity: true)
+        knowsChanges = builder.appendChanges(since: shown, to: &changes)
         if isTargetUnknown {
             damage.insert(builder.list.bounds)
+        } else if knowsChanges {
+            damage.insertChanges(from: shown, to: builder.list, in: changes)
         } else {
             damage.insertChanges(from: shown, to: builder.list)
         }
         damage.growOverBackdrops(of: builder.list)
-        counters = DrawCounters()
-        counters.nodes = tree.nodes.count
-        counters.pixelsTouched = damage.area
-        guard !damage.isEmpty else { return }
-        counters.drawCommands = commandsTouched()
     }
 
     private func commandsTouched() -> Int {
         tiles.set(damage, bounds: builder.list.bounds)
-        var count = 0
-        builder.list.commands.withUnsafeBufferPointer { commands in
-            for index in commands.indices where tiles.intersects(commands[index].box) {
-                if damage.intersects(commands[index].box) { count += 1 }
-            }
-        }
-        return count
+        let damage = damage
+        return builder.list.commands.withUnsafeBufferPointer { tiles.count($0, touching: damage) }
     }
 
     /// Draws what `prepare` found; nothing where nothing changed. After an error the next frame is drawn whole.
@@ -69,13 +75,19 @@ import RenderTree
         isTargetUnknown = true
         try makeTextures(for: builder.list, resources)
         try backend.draw(builder.list, over: damage, resources: resources)
+        counters.drawCommands = commandsTouched()
         isTargetUnknown = false
         builder.exchangeList(with: &shown)
     }
 
     /// Hands the backend the images that it has not seen.
     private func makeTextures(for list: DrawList, _ resources: ResourceStore) throws {
-        for index in list.commands.indices {
+        guard knowsChanges else { return try makeTextures(for: list, list.commands.indices, resources) }
+        for run in changes { try makeTextures(for: list, run, resources) }
+    }
+
+    private func makeTextures(for list: DrawList, _ run: Range<Int>, _ resources: ResourceStore) throws {
+        for index in run {
             let id = list.commands[index].resource
             if id.isNone || !resources.contains(id) { continue }
             if id.slot >= textures.count {

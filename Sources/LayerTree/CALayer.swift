@@ -25,6 +25,9 @@ import RenderTree
     /// The fragment that was cut out of commit `snapshotMark` and is still in use.
     final weak var snapshot: Fragment?
     final var snapshotMark = CommitMark.none
+    /// The fragment that was made with all changes up to `pendingChanges`, and is still in use.
+    final weak var pendingSnapshot: Fragment?
+    final var pendingChanges: UInt = 0
     final weak var modelLayer: CALayer?
     final weak var maskedLayer: CALayer?
     /// Whether a change of the bounds redraws the contents; false by default.

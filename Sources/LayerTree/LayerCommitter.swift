@@ -7,13 +7,20 @@ import RenderTree
 @MainActor package final class LayerCommitter {
     /// A tree, and the layer whose first node each of its nodes is.
     private struct Commit {
-        var tree = RenderTree()
+        var nodes: ContiguousArray<RenderNode> = []
+        var matrices: ContiguousArray<CATransform3D> = []
+        var size = CGSize.zero
+        var history = TreeHistory()
         var owners: ContiguousArray<LayerPointer?> = []
+
+        var tree: RenderTree { RenderTree(nodes: nodes, matrices: matrices, size: size, history: history) }
     }
 
     private var commits = [Commit(), Commit()]
     private var turn = 0
     private var overflow = NodeOverflow()
+    /// The nodes that the commit in progress wrote; kept for its memory.
+    private var written: ContiguousArray<Int32> = []
     private let context: LayerContext
 
     /// A committer for the layers of `context`.
@@ -31,9 +38,33 @@ import RenderTree
     package func commit(_ root: CALayer, size: CGSize) {
         context.prepareCommit(of: root)
         turn = 1 - turn
-        commits[turn].tree.size = size
-        write(into: &commits[turn], notesOwners: true) { $0.writeScreen(root.state) }
+        commits[turn].size = size
+        let earlier = commits[1 - turn]
+        let isRelated = write(into: &commits[turn], after: earlier) { $0.writeScreen(root.state) }
         context.didCommit()
+        noteHistory(of: &commits[turn], after: isRelated ? earlier : nil)
+    }
+
+    /// Names `commit`, which was just written, and tells which of its nodes differ from those of `earlier`, whose nodes stand
+    /// in the same places.
+    private func noteHistory(of commit: inout Commit, after earlier: Commit?) {
+        var history = TreeHistory()
+        swap(&history, &commit.history)
+        (history.commit, history.base) = (UInt64(context.commitCount), earlier?.history.commit ?? 0)
+        history.changes.removeAll(keepingCapacity: true)
+        // Room for all, so that the first frame in which much moves allocates nothing.
+        history.changes.reserveCapacity(commit.nodes.count)
+        written.reserveCapacity(commit.nodes.count)
+        earlier?.nodes.withUnsafeBufferPointer { old in
+            commit.nodes.withUnsafeBufferPointer { new in
+                for index in written {
+                    // What a projective node names may be other than it was, whatever its name is.
+                    let isSame = old[Int(index)] == new[Int(index)]
+                    if !isSame || new[Int(index)].flags.contains(.projective) { history.changes.append(index) }
+                }
+            }
+        }
+        swap(&history, &commit.history)
     }
 
     /// What `layer` looks like, as a fragment the size of its bounds: as of the last commit, or with all changes.
@@ -50,12 +81,12 @@ import RenderTree
         guard owners.indices.contains(first), owners[first] == layer.state else { return nil }
         let mark = context.lastMark
         if layer.snapshotMark == mark, let fragment = layer.snapshot { return fragment }
-        let nodes = commits[turn].tree.nodes
+        let nodes = commits[turn].nodes
         var part = ContiguousArray(nodes[first..<first + Int(nodes[first].subtreeCount)])
         part[0].detach()
         let size = CGSize(width: CGFloat(part[0].bounds.z), height: CGFloat(part[0].bounds.w))
         let fragment = Fragment(
-            tree: RenderTree(nodes: part, matrices: commits[turn].tree.matrices, size: size), store: context.resources)
+            tree: RenderTree(nodes: part, matrices: commits[turn].matrices, size: size), store: context.resources)
         (layer.snapshot, layer.snapshotMark) = (fragment, mark)
         return fragment
     }
@@ -63,41 +94,71 @@ import RenderTree
     private func pendingFragment(of layer: CALayer) -> Fragment {
         layer.updateTree()
         context.animations.refreshValues()
+        let changes = LayerContext.changeCount
+        if layer.pendingChanges == changes, let fragment = layer.pendingSnapshot { return fragment }
         let bounds = SIMD4<Float>(clamping: layer.state.shown.pointee.bounds)
         var commit = Commit()
-        commit.tree.size = CGSize(width: CGFloat(bounds.z), height: CGFloat(bounds.w))
-        write(into: &commit, notesOwners: false) { $0.writeFragment(layer.state) }
-        return Fragment(tree: commit.tree, store: context.resources)
+        commit.size = CGSize(width: CGFloat(bounds.z), height: CGFloat(bounds.w))
+        write(into: &commit, after: nil) { $0.writeFragment(layer.state) }
+        let fragment = Fragment(tree: commit.tree, store: context.resources)
+        (layer.pendingSnapshot, layer.pendingChanges) = (fragment, changes)
+        return fragment
     }
 
-    private func write(into commit: inout Commit, notesOwners: Bool, _ walk: (inout NodeWriter) -> Void) {
+    /// Writes into `commit` what `walk` visits; whether its nodes stand in the same places as those of `earlier`, without
+    /// which nobody asks for owners and changes.
+    @discardableResult
+    private func write(
+        into commit: inout Commit, after earlier: Commit?, _ walk: (inout NodeWriter) -> Void
+    ) -> Bool {
         // The arrays are handed over, not shared: what is shared would be copied when it is written to.
         var matrices = ContiguousArray<CATransform3D>()
-        swap(&matrices, &commit.tree.matrices)
+        swap(&matrices, &commit.matrices)
         matrices.removeAll(keepingCapacity: true)
-        overflow.notesOwners = notesOwners
-        let written = commit.owners.withUnsafeMutableBufferPointer { owners in
-            commit.tree.nodes.withUnsafeMutableBufferPointer { nodes in
-                var writer = NodeWriter(into: nodes, owners: owners)
-                swap(&writer.matrices, &matrices)
-                swap(&writer.overflow, &overflow)
-                walk(&writer)
-                swap(&writer.matrices, &matrices)
-                swap(&writer.overflow, &overflow)
-                return writer.count
-            }
+        overflow.notesOwners = earlier != nil
+        let (written, isShifted) = fill(&commit, after: earlier) { writer in
+            swap(&writer.matrices, &matrices)
+            walk(&writer)
+            swap(&writer.matrices, &matrices)
         }
-        swap(&matrices, &commit.tree.matrices)
-        let room = commit.tree.nodes.count
+        swap(&matrices, &commit.matrices)
+        let room = commit.nodes.count
         if written < room {
-            commit.tree.nodes.removeLast(room - written)
+            commit.nodes.removeLast(room - written)
             commit.owners.removeLast(room - written)
         } else if written > room {
-            commit.tree.nodes.append(contentsOf: overflow.nodes(written - room))
+            commit.nodes.append(contentsOf: overflow.nodes(written - room))
             // A layer that could not be placed has left its place at the end.
             commit.owners.append(contentsOf: overflow.owners.prefix(written - room))
         }
         overflow.reset(keeping: 1024)
+        return !isShifted && written <= room && written == earlier?.nodes.count
+    }
+
+    /// Has `walk` write into the storage of `commit`, and returns how many nodes it wrote.
+    private func fill(
+        _ commit: inout Commit, after earlier: Commit?, _ walk: (inout NodeWriter) -> Void
+    ) -> (count: Int, isShifted: Bool) {
+        var changed = ContiguousArray<Int32>()
+        swap(&changed, &written)
+        changed.removeAll(keepingCapacity: true)
+        defer { swap(&changed, &written) }
+        let (nodes, owners) = (earlier?.nodes ?? [], earlier?.owners ?? [])
+        return nodes.withUnsafeBufferPointer { nodes in
+            owners.withUnsafeBufferPointer { earlierOwners in
+                commit.owners.withUnsafeMutableBufferPointer { owners in
+                    commit.nodes.withUnsafeMutableBufferPointer { storage in
+                        var writer = NodeWriter(into: storage, owners: owners, earlier: (nodes, earlierOwners))
+                        swap(&writer.written, &changed)
+                        swap(&writer.overflow, &overflow)
+                        walk(&writer)
+                        swap(&writer.overflow, &overflow)
+                        swap(&writer.written, &changed)
+                        return (writer.count, writer.isShifted)
+                    }
+                }
+            }
+        }
     }
 }
 

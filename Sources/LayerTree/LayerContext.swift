@@ -21,7 +21,7 @@ import RenderTree
     /// What commits these layers; nil until somebody does.
     package internal(set) weak var committer: LayerCommitter?
     /// Counts commits.
-    private var commitCount: UInt = 0
+    private(set) var commitCount: UInt = 0
 
     package init() {
         resources = ResourceStore()
@@ -31,7 +31,13 @@ import RenderTree
     var lastMark: CommitMark { CommitMark(commit: commitCount, of: self) }
 
     /// Notes that the next commit will differ.
-    package func setNeedsCommit() { needsCommit = true }
+    package func setNeedsCommit() {
+        needsCommit = true
+        Self.changeCount += 1
+    }
+
+    /// Counts changes of layers, whichever host is theirs.
+    private(set) static var changeCount: UInt = 0
 
     /// Does what `root` and all changes since the last commit wait for: layout, display, the end of the implicit
     /// transaction, the values of animations that were added.

@@ -17,13 +17,26 @@ struct NodeWriter {
     var overflow = NodeOverflow()
     /// The maps that projective nodes name.
     var matrices: ContiguousArray<CATransform3D> = []
+    /// The tree that was committed before, and its owners.
+    private let earlier: (nodes: UnsafeBufferPointer<RenderNode>, owners: UnsafeBufferPointer<LayerPointer?>)
+    /// The nodes of the storage that were written, and did not stay; ascending.
+    var written: ContiguousArray<Int32> = []
+    /// Whether a node that stayed stood elsewhere in the earlier tree, or a sub-tree is larger or smaller than there.
+    private(set) var isShifted = false
 
-    /// A writer into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds.
+    /// What a layer may show besides its sublayers.
+    private static let parts: LayerState.Flags = [.hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask]
+
+    /// A writer into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds, and compares with
+    /// the `earlier` tree.
     init(
         into storage: UnsafeMutableBufferPointer<RenderNode>,
-        owners: UnsafeMutableBufferPointer<LayerPointer?> = UnsafeMutableBufferPointer(start: nil, count: 0)
+        owners: UnsafeMutableBufferPointer<LayerPointer?> = UnsafeMutableBufferPointer(start: nil, count: 0),
+        earlier: (nodes: UnsafeBufferPointer<RenderNode>, owners: UnsafeBufferPointer<LayerPointer?>) = (
+            UnsafeBufferPointer(start: nil, count: 0), UnsafeBufferPointer(start: nil, count: 0)
+        )
     ) {
-        (self.storage, self.owners) = (storage, owners)
+        (self.storage, self.owners, self.earlier) = (storage, owners, earlier)
     }
 
     /// Writes the tree of `root`, whose parent space is the screen.
@@ -50,13 +63,13 @@ struct NodeWriter {
         let node = append(.solid, of: shown)
         guard place(node, for: shown, in: isPlain ? nil : parent) else {
             count -= 1
+            if written.last == Int32(truncatingIfNeeded: count) { written.removeLast() }
             return
         }
         note(layer, isPlain: isPlain)
         node.pointee.opacity = min(1, shown.pointee.opacity)
-        let parts: LayerState.Flags = [.hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask]
         if layer.pointee.childCount == 0 {
-            switch flags.intersection(parts) {
+            switch flags.intersection(Self.parts) {
             case .hasBackground:
                 node.pointee.color = shown.pointee.backgroundColor
                 return
@@ -110,10 +123,27 @@ struct NodeWriter {
             && layer.pointee.flags.isDisjoint(with: .rewritten)
     }
 
+    /// Goes on behind the node of a layer that stays and has this one only, at its place in both trees, as most have; false
+    /// where it has to be looked at.
+    @inline(__always)
+    private mutating func keepLeaf(_ layer: LayerPointer) -> Bool {
+        let index = count
+        guard layer.pointee.nodeIndex == UInt32(truncatingIfNeeded: index), layer.pointee.childCount == 0,
+            index < earlier.owners.count, earlier.owners[index] == layer, isKept(layer)
+        else { return false }
+        // A plain colour is one node, whatever else there is; that saves a look at it.
+        if layer.pointee.flags.intersection(Self.parts) != .hasBackground, case .group = storage[index].kind {
+            return false
+        }
+        count = index + 1
+        return true
+    }
+
     /// Goes on behind the nodes of a layer that stay; what it holds is looked at.
     private mutating func keep(_ layer: LayerPointer) {
         let index = count
         if layer.pointee.nodeIndex != UInt32(index) { layer.pointee.nodeIndex = UInt32(index) }
+        if index >= earlier.owners.count || earlier.owners[index] != layer { isShifted = true }
         count += 1
         guard storage[index].kind == .group else { return }
         let flags = layer.pointee.flags
@@ -156,7 +186,10 @@ struct NodeWriter {
     private mutating func writeChildren(of layer: LayerPointer, _ shown: LayerPointer) {
         guard let children = layer.pointee.children else { return }
         if layer.pointee.flags.contains(.sortsEveryCommit) { layer.sortChildren() }
-        for index in 0..<Int(layer.pointee.childCount) { write(children[index], in: shown) }
+        let isPlain = !shown.pointee.flags.contains(.transformsSublayers)
+        for index in 0..<Int(layer.pointee.childCount) {
+            if !isPlain || !keepLeaf(children[index]) { write(children[index], in: shown) }
+        }
     }
 
     private mutating func writeBorder(of layer: LayerPointer) {
@@ -175,7 +208,10 @@ struct NodeWriter {
         let node: NodePointer
         if index < storage.count, let base = storage.baseAddress {
             node = base + index
-            if index < owners.count { owners[index] = nil }
+            if index < owners.count {
+                owners[index] = nil
+                written.append(Int32(truncatingIfNeeded: index))
+            }
         } else {
             node = overflow.place(index - storage.count)
         }
@@ -187,6 +223,7 @@ struct NodeWriter {
     /// Makes all nodes that were written since node `index` its sub-tree.
     mutating func close(_ index: Int) {
         let size = UInt32(count - index)
+        if index >= earlier.nodes.count || earlier.nodes[index].subtreeCount != size { isShifted = true }
         if index < storage.count {
             if storage[index].subtreeCount != size { storage[index].subtreeCount = size }
         } else {

@@ -4,7 +4,7 @@ import Graphics
 ///
 /// Every kind carries a transform from its own space to its parent's, bounds in its own space, and an opacity. What the
 /// other fields mean depends on the kind; a field that a kind does not name is ignored.
-package struct RenderNode: Sendable, BitwiseCopyable {
+package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
     package enum Kind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
         /// Holds the nodes after it. `flags` say whether it clips to `bounds` (rounded by `cornerRadius`), whether its
         /// opacity applies to the children as one picture, and whether its first child is a mask for the others.
@@ -74,6 +74,15 @@ package struct RenderNode: Sendable, BitwiseCopyable {
     /// Red, green, blue, alpha in sRGB, 0 to 1, not premultiplied.
     package var color: SIMD4<Float>
     package var parameters: SIMD4<Float>
+
+    package static func == (a: RenderNode, b: RenderNode) -> Bool {
+        a.kind.rawValue == b.kind.rawValue && a.flags.rawValue == b.flags.rawValue && a.subtreeCount == b.subtreeCount
+            && a.matrix == b.matrix && a.opacity == b.opacity && a.cornerRadius == b.cornerRadius
+            && a.transform.a == b.transform.a && a.transform.b == b.transform.b && a.transform.c == b.transform.c
+            && a.transform.d == b.transform.d && a.transform.tx == b.transform.tx && a.transform.ty == b.transform.ty
+            && a.resource.rawValue == b.resource.rawValue && a.bounds == b.bounds && a.color == b.color
+            && a.parameters == b.parameters
+    }
 
     package init(_ kind: Kind, bounds: SIMD4<Float> = .zero, transform: CGAffineTransform = .identity) {
         self.kind = kind

@@ -5,17 +5,36 @@ import Graphics
 ///
 /// Nodes stand in pre-order, and each knows the size of its sub-tree; a node's children are drawn in order, above what
 /// the node itself draws. The root is the first node, its parent space is the screen in points, y down. Copying a tree
-/// copies two arrays of plain values and no references.
+/// copies arrays of plain values and no references.
 package struct RenderTree: Sendable {
-    package var nodes: ContiguousArray<RenderNode>
+    package var nodes: ContiguousArray<RenderNode> {
+        get { storedNodes }
+        // Changed where they stand; an observer would copy them first.
+        _modify {
+            history.commit = 0
+            yield &storedNodes
+        }
+    }
     /// The 4 x 4 maps of nodes flagged `projective`.
-    package var matrices: ContiguousArray<CATransform3D>
+    package var matrices: ContiguousArray<CATransform3D> {
+        get { storedMatrices }
+        _modify {
+            history.commit = 0
+            yield &storedMatrices
+        }
+    }
     /// The size of the screen or fragment that this tree fills, in points.
     package var size: CGSize
+    /// How it came from an earlier tree; whoever changes nodes or matrices ends it.
+    package var history: TreeHistory
+
+    private var storedNodes: ContiguousArray<RenderNode>
+    private var storedMatrices: ContiguousArray<CATransform3D>
 
     package init(
-        nodes: ContiguousArray<RenderNode> = [], matrices: ContiguousArray<CATransform3D> = [], size: CGSize = .zero
+        nodes: ContiguousArray<RenderNode> = [], matrices: ContiguousArray<CATransform3D> = [], size: CGSize = .zero,
+        history: TreeHistory = TreeHistory()
     ) {
-        (self.nodes, self.matrices, self.size) = (nodes, matrices, size)
+        (storedNodes, storedMatrices, self.size, self.history) = (nodes, matrices, size, history)
     }
 }

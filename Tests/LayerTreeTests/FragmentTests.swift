@@ -49,6 +49,23 @@ import Testing
         #expect(unused == nil)
     }
 
+    @Test func withUpdatesItIsSharedUntilSomethingChanges() throws {
+        let card = card()
+        func fragment() throws -> Fragment {
+            try #require(host.run { host.committer.fragment(of: card, afterUpdates: true) })
+        }
+        let first = try fragment()
+        #expect(try fragment() === first, "nothing changed")
+        host.run {
+            CATransaction.setDisableActions(true)
+            card.sublayers?[0].position.x += 1
+        }
+        let second = try fragment()
+        #expect(second !== first && second.tree.nodes[3].transform.tx == first.tree.nodes[3].transform.tx + 1)
+        host.frame(at: 0)
+        #expect(try fragment() === second, "a commit changes nothing")
+    }
+
     @Test func whatLeftTheScreenIsGone() {
         let card = card()
         host.frame(at: 0)

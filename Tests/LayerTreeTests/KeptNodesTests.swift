@@ -30,6 +30,7 @@ import Testing
                 (index < 5 ? host.root : layers[random(index)]).addSublayer(layer)
             }
         }
+        var earlier = RenderTree()
         for frame in 0..<60 {
             host.run {
                 CATransaction.setDisableActions(true)
@@ -37,6 +38,8 @@ import Testing
             }
             host.frame(at: Double(frame) / 10)
             let committed = host.committer.tree
+            try expectHistory(of: committed, after: earlier, frame)
+            earlier = committed
             let whole = try #require(host.run { host.committer.fragment(of: host.root, afterUpdates: true) }).tree
             #expect(committed.matrices == whole.matrices)
             // The root itself differs: a fragment leaves out its place.
@@ -45,6 +48,18 @@ import Testing
             let different = zip(found, expected).first { !isSame($0, $1) }
             try #require(different == nil, "frame \(frame)")
         }
+    }
+
+    /// Nodes that do not count as changed are those of the tree before.
+    private func expectHistory(of tree: RenderTree, after earlier: RenderTree, _ frame: Int) throws {
+        guard tree.history.base != 0, tree.history.commit != earlier.history.commit else { return }
+        try #require(tree.history.base == earlier.history.commit && tree.nodes.count == earlier.nodes.count)
+        try #require(tree.history.changes.elementsEqual(Set(tree.history.changes).sorted()))
+        let changed = Set(tree.history.changes)
+        let different = tree.nodes.indices.first {
+            !changed.contains(Int32($0)) && !isSame(tree.nodes[$0], earlier.nodes[$0])
+        }
+        try #require(different == nil, "frame \(frame)")
     }
 
     private func isSame(_ a: RenderNode, _ b: RenderNode) -> Bool {

@@ -3,16 +3,28 @@ import Graphics
 import RenderTree
 
 /// Turns render trees into draw lists. Kept between frames, it allocates nothing once its memory has grown to the scene.
+///
+/// A tree that was compared with the one before it is walked only where it changed, and of the list only those commands
+/// are written again: the list is the same as one made from the whole tree.
 @MainActor package final class DrawListBuilder {
     private var walk: TreeWalk
+    private var occlusion = Occlusion()
+    /// For finding out whether something else is hidden now.
+    private var earlierOcclusion = Occlusion()
+    /// Counts the lists that differ.
+    private var version = 0
+    /// Since this version all lists have the same commands in the same places, but for those that were patched.
+    private var shapeVersion = 0
+    /// Where the newest list differs from the one before it, and where that one did; places in the walk's list.
+    private var patches: ContiguousArray<Range<Int>> = []
+    private var earlierPatches: ContiguousArray<Range<Int>> = []
+    /// What the last `build` made.
+    package private(set) var list = DrawList()
 
     /// A builder that draws fragments node by node, or as pictures from `fragments` where that is cheaper.
     package init(fragments: FragmentCache? = nil) {
         walk = TreeWalk(fragments: fragments)
     }
-
-    /// What the last `build` made.
-    package var list: DrawList { walk.list }
 
     /// Flattens `tree` for a device of `bounds` pixels; `transform` takes the tree's points to pixels.
     ///
@@ -20,7 +32,15 @@ import RenderTree
     package func build(
         _ tree: RenderTree, resources: ResourceStore, transform: CGAffineTransform, bounds: PixelRect
     ) {
-        walk.run(tree, resources: resources, transform: transform, bounds: bounds)
+        switch walk.run(tree, resources: resources, transform: transform, bounds: bounds) {
+        case .unchanged: break
+        case .patched: takePatches()
+        case .rebuilt:
+            occlusion.find(in: walk.list)
+            version += 1
+            shapeVersion = version
+        }
+        updateList()
     }
 
     /// Flattens `tree` at `scale` pixels per point.
@@ -29,5 +49,41 @@ import RenderTree
     }
 
     /// Exchanges the list with `other`, whose memory the next `build` uses; so two lists live on without a copy.
-    package func exchangeList(with other: inout DrawList) { swap(&walk.list, &other) }
+    package func exchangeList(with other: inout DrawList) { swap(&list, &other) }
+
+    /// Adds the runs of places in which the list may differ from `earlier`, one of its builder's; false, and nothing is
+    /// added, where it may differ anywhere.
+    func appendChanges(since earlier: DrawList, to runs: inout ContiguousArray<Range<Int>>) -> Bool {
+        if earlier.version == version { return version > 0 }
+        guard earlier.version == version - 1, earlier.version >= shapeVersion, shapeVersion > 0 else { return false }
+        occlusion.appendSeen(of: patches, to: &runs)
+        return true
+    }
+
+    /// Writes the commands of the walk's patches over those in its list.
+    private func takePatches() {
+        swap(&patches, &earlierPatches)
+        patches.removeAll(keepingCapacity: true)
+        var hidesTheSame = walk.takePatches(occlusion, places: &patches)
+        version += 1
+        if !hidesTheSame {
+            swap(&occlusion, &earlierOcclusion)
+            occlusion.find(in: walk.list)
+            hidesTheSame = occlusion.hidden == earlierOcclusion.hidden
+        }
+        if !hidesTheSame || walk.changesTables { shapeVersion = version }
+    }
+
+    /// Makes `list`, which may be an earlier one, the newest.
+    private func updateList() {
+        let age = version - list.version
+        guard age > 0 else { return }
+        if list.version >= shapeVersion, shapeVersion > 0, age <= 2 {
+            if age == 2 { list.copy(earlierPatches, of: walk.list, without: occlusion) }
+            list.copy(patches, of: walk.list, without: occlusion)
+        } else {
+            list.copy(walk.list, without: occlusion)
+        }
+        list.version = version
+    }
 }

@@ -21,9 +21,32 @@ extension TreeWalk {
                 clip.parent = parent.parent
             }
         }
-        frame.clip = UInt32(list.clips.count)
-        list.clips.append(clip)
+        frame.clip = add(clip)
         return true
+    }
+
+    /// Writes `clip` to the next place of the table, and returns the place.
+    private mutating func add(_ clip: Clip) -> UInt32 {
+        if position.clip == list.clips.count {
+            list.clips.append(clip)
+        } else if list.clips[Int(position.clip)] != clip {
+            list.clips[Int(position.clip)] = clip
+            changesTables = true
+        }
+        position.clip += 1
+        return position.clip - 1
+    }
+
+    /// Writes `map` to the next place of the table, and returns the place.
+    private mutating func add(_ map: Homography) -> UInt32 {
+        if position.homography == list.homographies.count {
+            list.homographies.append(map)
+        } else if list.homographies[Int(position.homography)] != map {
+            list.homographies[Int(position.homography)] = map
+            changesTables = true
+        }
+        position.homography += 1
+        return position.homography - 1
     }
 
     /// Limits `frame` to its mask, if that is no more than a rounded rectangle through which everything is seen.
@@ -89,8 +112,7 @@ extension TreeWalk {
         let edges = image.boundingBox
         var quad = RoundedQuad(width: bounds.z, height: bounds.w)
         if radius > 0 { quad.radius = min(radius, min(bounds.z, bounds.w) / 2) }
-        quad.homography = UInt32(list.homographies.count)
-        list.homographies.append(map)
+        quad.homography = add(map)
         return (quad, PixelRect(enclosing: edges.minX, edges.minY, edges.maxX, edges.maxY))
     }
 }

@@ -8,7 +8,7 @@ extension TreeWalk {
         _ node: UnsafePointer<RenderNode>, _ world: Homography, index: Int, next: Int, _ source: NodeSource
     ) -> Int {
         guard next > index + 1, var frame = frame(for: node, world) else { return next }
-        frame.resume = next
+        (frame.resume, frame.isMarked) = (next, false)
         let start = order.count
         var child = index + 1
         while child < next {

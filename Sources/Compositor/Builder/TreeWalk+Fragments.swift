@@ -12,6 +12,8 @@ extension TreeWalk {
         guard case .fragment(let fragment) = resources?[node.pointee.resource],
             fragmentDepth < Self.fragmentDepthLimit
         else { return }
+        // The cache has to know of all fragments of a frame.
+        if isPatching { return giveUp() }
         let size = fragment.tree.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         let opacity = frames[frames.count - 1].opacity * min(node.pointee.opacity, 1)
@@ -21,7 +23,7 @@ extension TreeWalk {
             return
         }
         var frame = frames[frames.count - 1]
-        (frame.role, frame.world, frame.layer) = (.group, world, -1)
+        (frame.role, frame.world, frame.layer, frame.isMarked, frame.isSame) = (.group, world, -1, false, false)
         guard clip(&frame, to: node.pointee.bounds, radius: 0) else { return }
         let bounds = node.pointee.bounds
         let (sx, sy) = (Double(bounds.z) / size.width, Double(bounds.w) / size.height)

@@ -33,7 +33,7 @@ extension TreeWalk {
     /// The frame for the children of a group-like node, its clip applied; nil where nothing can be seen of them.
     mutating func frame(for node: UnsafePointer<RenderNode>, _ world: Homography) -> WalkFrame? {
         var frame = frames[frames.count - 1]
-        (frame.role, frame.world, frame.layer) = (.group, world, -1)
+        (frame.role, frame.world, frame.layer, frame.isSame) = (.group, world, -1, false)
         if node.pointee.flags.contains(.clips) {
             guard clip(&frame, to: node.pointee.bounds, radius: node.pointee.cornerRadius) else { return nil }
         }

@@ -10,9 +10,10 @@ extension TreeWalk {
         frame.layer = list.commands.count
         frame.layerAlpha = alpha
         frame.layerClip = frame.clip
-        frame.firstClip = list.clips.count
+        frame.firstClip = Int(position.clip)
         frame.clip = 0
         frame.opacity = 1
+        frame.isMarked = false
         if outermostLayer < 0 { outermostLayer = frame.layer }
         list.commands.append(DrawCommand(.beginLayer, box: frame.clipBox))
     }
@@ -52,7 +53,7 @@ extension TreeWalk {
     private mutating func fold(_ frame: WalkFrame) -> Bool {
         let first = frame.layer + 1
         guard list.commands.count - first <= Self.foldLimit, areApart(from: first) else { return false }
-        for index in frame.firstClip..<max(frame.firstClip, list.clips.count) where list.clips[index].parent == 0 {
+        for index in frame.firstClip..<max(frame.firstClip, Int(position.clip)) where list.clips[index].parent == 0 {
             list.clips[index].parent = frame.layerClip
         }
         var index = first

@@ -49,6 +49,8 @@ extension TreeWalk {
         case .backdrop:
             command.parameters = SIMD4(command.parameters.x * Float(scale(of: command.quad)), 0, 0, 0)
             guard command.parameters.x > 0, command.parameters.x.isFinite else { return false }
+            // What stands in which pass is found out for the whole list.
+            if isPatching { giveUp() }
             endPass(at: outermostLayer < 0 ? list.commands.count : outermostLayer, nextReads: true)
         default: break
         }

@@ -22,25 +22,84 @@ import RenderTree
     var passStart = 0
     var passReads = false
 
+    /// Where the walk stands in the list and its tables.
+    var position = WalkPosition.start
+    /// What the marks are ahead of the commands written, while these stand apart.
+    var markOffset = 0
+    /// Where the walk stood before each node whose siblings are marked, and at its end.
+    var marks: ContiguousArray<WalkPosition> = []
+    /// Whether only what changed is walked.
+    var isPatching = false
+    /// Whether clips or maps were written that differ from those that stood there.
+    var changesTables = false
+    /// The changed part of the tree that is being walked.
+    var openPatch: ListPatch?
+    /// What the last walk put into the list in place of other commands.
+    var patches: ContiguousArray<ListPatch> = []
+    /// The commands of a walk over what changed.
+    var fresh: ContiguousArray<DrawCommand> = []
+    /// What the list was made from; nil where it cannot be patched.
+    private var input: WalkInput?
+
     init(fragments: FragmentCache?) { self.fragments = fragments }
 
+    /// What a walk did to the list.
+    enum Outcome {
+        case unchanged
+        /// The commands of `patches` stand where as many others stood, and were others.
+        case patched
+        case rebuilt
+    }
+
+    /// Writes the list of `tree`, hidden commands included; only what changed, where it comes from the tree of the
+    /// walk before.
     mutating func run(
         _ tree: RenderTree, resources: ResourceStore, transform: CGAffineTransform, bounds: PixelRect
-    ) {
-        list.removeAll(bounds: bounds)
+    ) -> Outcome {
         self.resources = resources
+        defer { self.resources = nil }
+        let root = WalkFrame(
+            role: .group, end: 0, resume: 0, world: Homography(transform), opacity: 1, clip: 0, clipBox: bounds,
+            layer: -1, isMarked: true)
+        let next = WalkInput(tree: tree, store: resources, transform: transform, bounds: bounds)
+        if let input, next.resembles(input), let outcome = patch(tree, from: input.commit, in: root) {
+            self.input?.commit = next.commit
+            return outcome
+        }
+        rebuild(tree, in: root, transform: transform, bounds: bounds)
+        let canBePatched = list.passes.count <= 1 && !passReads && next.commit != 0
+        input = canBePatched ? next : nil
+        return .rebuilt
+    }
+
+    private mutating func rebuild(
+        _ tree: RenderTree, in root: WalkFrame, transform: CGAffineTransform, bounds: PixelRect
+    ) {
+        list.removeCommands(bounds: bounds)
         let determinant = transform.determinant
         rootScale = determinant.magnitude.squareRoot()
         rootMirrors = determinant < 0
         (outermostLayer, passStart, passReads, fragmentDepth) = (-1, 0, false, 0)
-        fragments?.beginFrame(resources)
-        let root = WalkFrame(
-            role: .group, end: 0, resume: 0, world: Homography(transform), opacity: 1, clip: 0, clipBox: bounds,
-            layer: -1)
+        (position, markOffset, isPatching) = (.start, 0, false)
+        order.removeAll(keepingCapacity: true)
+        resizeMarks(to: tree.nodes.count + 1)
+        if let resources { fragments?.beginFrame(resources) }
         if !bounds.isEmpty, rootScale > 0, rootScale.isFinite { walk(tree, in: root) }
+        mark(tree.nodes.count)
+        list.endTables(clips: Int(position.clip), homographies: Int(position.homography))
         endPass(at: list.commands.count, nextReads: false)
-        dropHidden(in: &list)
-        self.resources = nil
+    }
+
+    private mutating func resizeMarks(to count: Int) {
+        if marks.count > count { marks.removeLast(marks.count - count) }
+        if marks.count < count { marks.append(contentsOf: repeatElement(.start, count: count - marks.count)) }
+    }
+
+    /// Notes where the walk stands as the place of node `index`.
+    @inline(__always)
+    mutating func mark(_ index: Int) {
+        position.command = UInt32(truncatingIfNeeded: list.commands.count + markOffset)
+        marks[index] = position
     }
 
     /// Walks a whole tree as the children of `frame`.
@@ -65,9 +124,10 @@ import RenderTree
     }
 
     /// Draws or opens node `index`, and returns the node that comes next.
-    private mutating func visit(_ index: Int, _ source: NodeSource) -> Int {
+    mutating func visit(_ index: Int, _ source: NodeSource) -> Int {
         let node = source.nodes.baseAddress.unsafelyUnwrapped + index
         let frame = frames.count - 1
+        if frames[frame].isMarked { mark(index) }
         let next = index + source.subtreeCount(index, limit: frames[frame].end)
         guard node.pointee.opacity > 0 else { return next }
         if next == index + 1, node.pointee.kind.fillsBounds,
@@ -125,7 +185,7 @@ import RenderTree
     /// Opens a frame without a clip or a layer; returns its first node.
     mutating func push(_ world: Homography, opacity: Float, from first: Int, to end: Int) -> Int {
         var frame = frames[frames.count - 1]
-        frame.role = .group
+        (frame.role, frame.isSame) = (.group, false)
         (frame.end, frame.resume, frame.world, frame.layer) = (end, end, world, -1)
         frame.opacity *= min(opacity, 1)
         frames.append(frame)

@@ -33,6 +33,11 @@ struct WalkFrame: BitwiseCopyable {
     var layerClip: UInt32 = 0
     /// The first clip that was added inside the layer.
     var firstClip = 0
+    /// Whether the commands of the children stand one after another, as those of nothing but groups do: where each child's
+    /// begin is noted in `TreeWalk.marks`.
+    var isMarked = false
+    /// Whether all of this is as it was in the walk before, so that children that did not change need no look.
+    var isSame = false
 }
 
 /// A child of a 3-D context, and how near it is to the viewer.

@@ -9,12 +9,10 @@ extension CPUBackend {
         pass.removeAll(list)
         tiles.set(damage, bounds: list.bounds)
         var index = drawPass.start
-        while index < drawPass.end {
-            if tiles.intersects(list.commands[index].box) {
-                prepare(list.commands[index], at: index, list, resources)
-            } else if list.commands[index].kind == .beginLayer {
-                index = list.endOfLayer(index)
-            }
+        while true {
+            index = tiles.next(from: index, to: drawPass.end, in: list)
+            if index >= drawPass.end { break }
+            prepare(list.commands[index], at: index, list, resources)
             index += 1
         }
         pass.sort(into: list.bounds)

@@ -18,6 +18,26 @@ extension Damage {
         }
     }
 
+    /// The same for lists that have their commands in the same places, and may differ in `runs` only.
+    mutating func insertChanges(from old: DrawList, to new: DrawList, in runs: ContiguousArray<Range<Int>>) {
+        old.commands.withUnsafeBufferPointer { oldCommands in
+            new.commands.withUnsafeBufferPointer { newCommands in
+                let lists = ListComparison(old: old, oldCommands, new: new, newCommands)
+                for run in runs {
+                    for index in run where !lists.areEqual(index, index) {
+                        let (before, after) = (old.reach(of: index), new.reach(of: index))
+                        if before.intersects(after) {
+                            insert(before.union(after))
+                        } else {
+                            insert(before)
+                            insert(after)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     private mutating func insertChanges(_ lists: ListComparison) {
         let (oldCount, newCount) = (lists.oldCommands.count, lists.newCommands.count)
         var (i, j) = (0, 0)

@@ -9,18 +9,12 @@ extension Damage {
     package mutating func insert(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var merged = rect
-        var index = 0
-        while index < rects.count {
+        while let index = firstIndex(meeting: merged) {
             let other = rects[index]
             if other.contains(merged) { return }
-            if other.intersects(merged) {
-                merged = merged.union(other)
-                rects[index] = rects[rects.count - 1]
-                rects.removeLast()
-                index = 0
-            } else {
-                index += 1
-            }
+            merged = merged.union(other)
+            rects[index] = rects[rects.count - 1]
+            rects.removeLast()
         }
         if rects.count < Damage.limit {
             rects.append(merged)
@@ -30,6 +24,19 @@ extension Damage {
             rects[nearest] = rects[rects.count - 1]
             rects.removeLast()
             insert(merged)
+        }
+    }
+
+    /// The first rectangle that shares a pixel with `rect`, which is not empty.
+    private func firstIndex(meeting rect: PixelRect) -> Int? {
+        rects.withUnsafeBufferPointer { rects in
+            for index in 0..<rects.count {
+                let other = rects[index]
+                if other.minY < rect.maxY, rect.minY < other.maxY, other.minX < rect.maxX, rect.minX < other.maxX {
+                    return index
+                }
+            }
+            return nil
         }
     }
 

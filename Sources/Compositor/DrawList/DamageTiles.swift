@@ -31,6 +31,28 @@ struct DamageTiles: ~Copyable {
         return false
     }
 
+    /// The first command of `list` from `start` on that touches a damaged tile; `end` without one. Layers that touch none
+    /// are passed over with all that they hold.
+    borrowing func next(from start: Int, to end: Int, in list: DrawList) -> Int {
+        list.commands.withUnsafeBufferPointer { commands in
+            var index = start
+            while index < end, !intersects(commands[index].box) {
+                if commands[index].kind == .beginLayer { index = list.endOfLayer(index) }
+                index += 1
+            }
+            return index
+        }
+    }
+
+    /// How many of `commands` touch `damage`, whose picture this is.
+    borrowing func count(_ commands: UnsafeBufferPointer<DrawCommand>, touching damage: Damage) -> Int {
+        var count = 0
+        for index in commands.indices where intersects(commands[index].box) {
+            if damage.intersects(commands[index].box) { count += 1 }
+        }
+        return count
+    }
+
     /// The first and last row of tiles that `box` touches, and a bit for each column; the last row comes before the first
     /// where the box is empty.
     @inline(__always)

@@ -14,6 +14,8 @@ package struct DrawList: Sendable {
     package var clips: ContiguousArray<Clip>
     /// Perspective maps from local points to device pixels; the first entry is never looked up.
     package var homographies: ContiguousArray<Homography>
+    /// Which of its builder's lists this is, counted from 1; 0 for a list of no builder.
+    var version = 0
 
     /// A list that draws nothing.
     package init(bounds: PixelRect = .empty) {
@@ -24,13 +26,47 @@ package struct DrawList: Sendable {
         homographies = [.identity]
     }
 
-    /// Empties the list and keeps its memory.
-    mutating func removeAll(bounds: PixelRect) {
+    /// Takes all commands out, and keeps the memory and what the tables hold.
+    mutating func removeCommands(bounds: PixelRect) {
         self.bounds = bounds
         commands.removeAll(keepingCapacity: true)
         passes.removeAll(keepingCapacity: true)
-        clips.removeSubrange(1...)
-        homographies.removeSubrange(1...)
+    }
+
+    /// Ends both tables after so many entries.
+    mutating func endTables(clips clipCount: Int, homographies homographyCount: Int) {
+        clips.removeLast(clips.count - clipCount)
+        homographies.removeLast(homographies.count - homographyCount)
+    }
+
+    /// Becomes a copy of `other` without the commands that `occlusion` hides, in its own memory.
+    mutating func copy(_ other: DrawList, without occlusion: Occlusion) {
+        removeCommands(bounds: other.bounds)
+        for pass in other.passes {
+            let start = commands.count
+            occlusion.forEachSeen(of: pass.start..<pass.end) { run, _ in
+                commands.append(contentsOf: other.commands[run])
+            }
+            passes.append(DrawPass(start: start, end: commands.count, readsTarget: pass.readsTarget))
+        }
+        clips.removeAll(keepingCapacity: true)
+        clips.append(contentsOf: other.clips)
+        homographies.removeAll(keepingCapacity: true)
+        homographies.append(contentsOf: other.homographies)
+    }
+
+    /// Takes over the commands in `runs` of `other`, which differs from this list there and has those, besides, that
+    /// `occlusion` hides.
+    mutating func copy(_ runs: ContiguousArray<Range<Int>>, of other: DrawList, without occlusion: Occlusion) {
+        commands.withUnsafeMutableBufferPointer { commands in
+            other.commands.withUnsafeBufferPointer { others in
+                for run in runs {
+                    occlusion.forEachSeen(of: run) { part, start in
+                        for place in part { commands[start + place - part.lowerBound] = others[place] }
+                    }
+                }
+            }
+        }
     }
 
     /// Takes one command out, without the allocation that the array's own removal makes.

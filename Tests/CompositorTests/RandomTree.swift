@@ -1,0 +1,125 @@
+import Foundation
+import Graphics
+import RenderTree
+
+@testable import Compositor
+
+/// A tree of everything, and random changes of it.
+@MainActor struct RandomTree {
+    let store = ResourceStore()
+    private(set) var tree = RenderTree(size: CGSize(width: 160, height: 120))
+    private var random: RandomRows
+    private let images: [ResourceID]
+    private let path, gradient, fragment, bigFragment: ResourceID
+    private var commit: UInt64 = 1
+    /// Whether the trees tell what changed.
+    var hasHistory = true
+
+    init(seed: Int) {
+        random = RandomRows(seed: UInt64(seed))
+        images = [
+            store.insert(.image(.page(20, 20, style: 0))), store.insert(.image(.photo(16, seed: seed))),
+        ]
+        path = store.insert(.path(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)))
+        gradient = store.insert(
+            .gradient(
+                Gradient(
+                    shape: .axial, start: .zero, end: CGPoint(x: 1, y: 1),
+                    stops: [.init(location: 0, color: SIMD4(1, 0, 0, 1)), .init(location: 1, color: SIMD4(0, 0, 1, 0))])
+            ))
+        func fragment(_ count: Int, _ store: ResourceStore) -> ResourceID {
+            let nodes = (0..<count).map { RenderNode(.solid, bounds: SIMD4(Float($0), 2, 10, 10)) }
+            let tree = RenderTree(nodes: ContiguousArray(nodes), size: CGSize(width: 20, height: 20))
+            return store.insert(.fragment(Fragment(tree: tree, store: store)))
+        }
+        (self.fragment, bigFragment) = (fragment(3, store), fragment(12, store))
+        var background = RenderNode(.solid, bounds: SIMD4(0, 0, 160, 120))
+        background.color = SIMD4(0.9, 0.9, 0.9, 1)
+        var root = RenderNode(.group, bounds: SIMD4(0, 0, 160, 120))
+        tree.nodes = [root, background]
+        for _ in 0..<(4 + random.below(6)) { addSubtree(depth: 0) }
+        root.subtreeCount = UInt32(tree.nodes.count)
+        tree.nodes[0] = root
+        tree.history.commit = commit
+    }
+
+    private mutating func unit() -> Float { Float(random.below(101)) / 100 }
+
+    private mutating func chance(_ percent: Int) -> Bool { random.below(100) < percent }
+
+    private mutating func addSubtree(depth: Int) {
+        let index = tree.nodes.count
+        tree.nodes.append(node(isGroup: depth < 3 && chance(45)))
+        guard tree.nodes[index].kind == .group || tree.nodes[index].kind == .context3D else { return }
+        for _ in 0..<(1 + random.below(4)) { addSubtree(depth: depth + 1) }
+        tree.nodes[index].subtreeCount = UInt32(tree.nodes.count - index)
+    }
+
+    private mutating func node(isGroup: Bool) -> RenderNode {
+        let kinds: [RenderNode.Kind] = [.solid, .solid, .image, .border, .path, .shadow, .gradient, .fragment]
+        var node = RenderNode(isGroup ? .group : kinds[random.below(kinds.count)])
+        if isGroup, chance(8) { node.kind = .context3D }
+        if !isGroup, chance(1) { node.kind = .backdrop }
+        if isGroup, chance(15) { node.flags.insert(.masked) }
+        change(&node)
+        return node
+    }
+
+    /// Gives the node another place and other looks; its kind stays.
+    private mutating func change(_ node: inout RenderNode) {
+        let large = chance(10)
+        node.bounds = SIMD4(0, 0, (large ? 150 : 60) * unit(), (large ? 110 : 50) * unit())
+        node.transform = CGAffineTransform(translationX: Double(130 * unit() - 10), y: Double(90 * unit() - 10))
+        if chance(15) { node.transform.b = Double(unit()) }
+        node.opacity = chance(75) ? 1 : unit()
+        node.cornerRadius = chance(25) ? 6 * unit() : 0
+        node.color = SIMD4(unit(), unit(), unit(), chance(80) ? 1 : unit())
+        node.flags.remove([.clips, .flattens, .projective])
+        if chance(30) { node.flags.insert(.clips) }
+        if chance(50) { node.flags.insert(.flattens) }
+        if chance(5) {
+            var matrix = CATransform3DMakeRotation(Double(unit()), 0, 1, 0)
+            (matrix.m34, matrix.m41, matrix.m42) = (-0.002, Double(60 * unit()), Double(40 * unit()))
+            node.flags.insert(.projective)
+            node.matrix = UInt32(tree.matrices.count)
+            tree.matrices.append(matrix)
+        }
+        switch node.kind {
+        case .image: node.resource = images[random.below(2)]
+        case .path: node.resource = path
+        case .gradient: node.resource = gradient
+        case .fragment: node.resource = chance(50) ? fragment : bigFragment
+        case .border: node.parameters.x = 3 * unit()
+        case .backdrop: node.parameters.x = 2
+        case .shadow: node.parameters = SIMD4(2, 2, 3 * unit(), 0)
+        default: break
+        }
+    }
+
+    /// The next tree: one of the same nodes, a few of which are others, or one with more nodes; with its history.
+    mutating func change() {
+        let base = commit
+        commit += 1
+        if chance(8) {
+            addSubtree(depth: 1)
+            tree.nodes[0].subtreeCount = UInt32(tree.nodes.count)
+            tree.history.base = 0
+            tree.history.commit = commit
+            return
+        }
+        var changed: Set<Int32> = []
+        for _ in 0..<random.below(4) {
+            let index = random.below(tree.nodes.count)
+            if chance(60) {
+                tree.nodes[index].transform.tx += Double(4 * unit() - 2)
+            } else {
+                var node = tree.nodes[index]
+                change(&node)
+                tree.nodes[index] = node
+            }
+            changed.insert(Int32(index))
+        }
+        tree.history.changes = ContiguousArray(changed.sorted())
+        (tree.history.base, tree.history.commit) = (base, hasHistory ? commit : 0)
+    }
+}
