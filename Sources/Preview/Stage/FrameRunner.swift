@@ -49,6 +49,8 @@ import ViewKit
         var deadline: Nanoseconds?
         var latestInput: Nanoseconds?
         var isHidden = false
+        /// Whether nothing was to be shown before it: the time since the last frame is nobody's wait.
+        var followsRest = false
     }
 
     /// Makes a frame; `input` is what changes the stage in it, besides the samples that wait.
@@ -114,7 +116,7 @@ import ViewKit
         _ turn: Turn, _ stamps: FrameStamps, _ counters: FrameCounters, cpuTime: Nanoseconds
     ) {
         var flags: FrameFlags = []
-        if count == 0 { flags.insert(.first) }
+        if count == 0 || turn.followsRest { flags.insert(.first) }
         if isResized { flags.insert(.resized) }
         if turn.isHidden { flags.insert(.hidden) }
         isResized = false

@@ -21,6 +21,8 @@ import ViewKit
     /// The pointers that hold something; what they do after a cancellation is nobody's business.
     var pressed: Set<PointerEvent.ID> = []
     private var isConcealed = false
+    /// Whether the last frame left nothing to show.
+    private var isAtRest = false
     var isOver = false
 
     /// Opens the window; `report` gets what the subject does wrong, as one message a call.
@@ -54,20 +56,25 @@ import ViewKit
         // A number of frames is a promise to end: then every refresh counts, also one that shows nothing new.
         let isCounted = frames != nil
         while !isOver, made < frames ?? .max {
-            let tick = clock.nextTick(isCounted ? .everyRefresh : demand)
-            // What keys set off begins now, not when the last frame was made, which may be long ago.
-            session.stage.begin(media.mediaTick(tick))
-            try window.takeEvents(handle)
-            guard !isOver else { break }
-            guard needsFrame || isCounted else { continue }
-            overlay.refreshPeriod = clock.period
-            try runner.run(turn(tick)) { session.scene.advance() }
-            if let record = runner.records.last { clock.notePresent(of: record) }
-            made += 1
+            if try step(isCounted: isCounted) { made += 1 }
         }
     }
 
-    private var needsFrame: Bool { !isConcealed && (runner.wantsFrame || session.scene.isPlaying || !pressed.isEmpty) }
+    /// Waits for the next turn and takes it; whether it made a frame, as each does where frames are counted.
+    func step(isCounted: Bool = false) throws -> Bool {
+        let tick = clock.nextTick(isCounted ? .everyRefresh : demand)
+        // What keys set off begins now, not when the last frame was made, which may be long ago.
+        session.stage.begin(media.mediaTick(tick))
+        try window.takeEvents(handle)
+        guard !isOver, needsFrame || isCounted else { return false }
+        overlay.refreshPeriod = clock.period
+        try runner.run(turn(tick)) { session.scene.advance() }
+        if let record = runner.records.last { clock.notePresent(of: record) }
+        isAtRest = !needsFrame && !isCounted
+        return true
+    }
+
+    var needsFrame: Bool { !isConcealed && (runner.wantsFrame || session.scene.isPlaying || !pressed.isEmpty) }
 
     /// Whether the loop waits for the display or, with nothing to show, for an event.
     private var demand: FrameDemand {
@@ -79,7 +86,7 @@ import ViewKit
         return FrameRunner.Turn(
             tick: media.mediaTick(tick), phase: phase, scheduled: Nanoseconds(tick.timestamp * 1e9),
             deadline: Nanoseconds(tick.targetTimestamp * 1e9), latestInput: latestInput.map { Nanoseconds($0 * 1e9) },
-            isHidden: isConcealed)
+            isHidden: isConcealed, followsRest: isAtRest)
     }
 
     private var phase: FramePhase {
