@@ -21,11 +21,12 @@ package final class FontLibrary: @unchecked Sendable {
     package init(folders: FontFolders) {
         Self.lock.lock()
         defer { Self.lock.unlock() }
-        map = pango_cairo_font_map_new()
         problem = folders.problem
-        if problem == nil, let configuration = FcConfigCreate() {
-            FcConfigParseAndLoadFromMemory(configuration, folders.configuration, 1)
-            FcConfigBuildFonts(configuration)
+        let configuration = problem == nil ? Self.configuration(of: folders) : FcInitLoadConfigAndFonts()
+        // Without a current configuration Pango's first font map reads all fonts of the machine, and is waited for.
+        FcConfigSetCurrent(configuration)
+        map = pango_cairo_font_map_new()
+        if let configuration {
             pango_fc_font_map_set_config(map, configuration)
             FcConfigDestroy(configuration)
         }
@@ -39,6 +40,13 @@ package final class FontLibrary: @unchecked Sendable {
         pango_context_set_round_glyph_positions(context, 0)
         // Otherwise the environment's language would choose glyphs.
         pango_context_set_language(context, pango_language_from_string("en"))
+    }
+
+    private static func configuration(of folders: FontFolders) -> OpaquePointer? {
+        let configuration = FcConfigCreate()
+        FcConfigParseAndLoadFromMemory(configuration, folders.configuration, 1)
+        FcConfigBuildFonts(configuration)
+        return configuration
     }
 
     deinit {

@@ -89,6 +89,17 @@ import Testing
         #expect(wide.width > 300)
     }
 
+    /// Pango read them all, and the first frame waited for it.
+    @Test func theMachinesFontsAreNotRead() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(
+            ["render", "magic-move", "-o", "x.png", "--progress", "0"], in: folder.url,
+            variables: ["FONTCONFIG_FILE": folder.url.appending(path: "missing.conf").path]
+        ).run()
+        #expect(result.status == 0)
+        #expect(result.errors == "", "Fontconfig would complain of the file that it was to read")
+    }
+
     @Test func aFileThatCannotBeWrittenIsOneMessage() throws {
         let folder = try TemporaryFolder()
         let result = try SegueProcess(
