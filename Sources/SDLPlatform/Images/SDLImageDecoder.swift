@@ -66,6 +66,15 @@ package final class SDLImageDecoder: ImageDecoder {
 
     /// The pixels of `surface`, premultiplied.
     private func image(of surface: UnsafeMutablePointer<SDL_Surface>, place: String) throws(PlatformError) -> CGImage {
+        let pixels = PixelBuffer(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+        // What photographs are read as needs no copy in between.
+        let format = surface.pointee.format.pointee.format
+        if format == SDL_PIXELFORMAT_RGB24.rawValue, SDL_HasColorKey(surface) == SDL_FALSE {
+            SDL_ConvertPixels(
+                surface.pointee.w, surface.pointee.h, format, surface.pointee.pixels, surface.pointee.pitch,
+                SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.base, Int32(pixels.bytesPerRow))
+            return CGImage(pixels)
+        }
         let converted = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
         guard let converted, let source = converted.pointee.pixels else {
             throw PlatformError(
@@ -73,7 +82,6 @@ package final class SDLImageDecoder: ImageDecoder {
                 remedy: "Scale it down.")
         }
         defer { SDL_FreeSurface(converted) }
-        let pixels = PixelBuffer(width: Int(converted.pointee.w), height: Int(converted.pointee.h))
         for y in 0..<pixels.height {
             let row = (source + y * Int(converted.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
             let output = pixels.row(y)
