@@ -9,6 +9,8 @@
     func scrub(by step: Double) -> Double?
     /// Plays it by itself, or lets it run on from where a hand holds it.
     func play()
+    /// Lets what a key holds run on to the nearer of its ends; what is in nobody's hand stays as it is.
+    func letGo()
     /// Lets it go back to its start, whatever moves it.
     func cancel()
     /// Whether it plays by what `advance` does in each frame.

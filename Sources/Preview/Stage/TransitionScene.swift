@@ -42,6 +42,8 @@ import ViewKit
         isScrubbing = registry.isTransitioning
     }
 
+    func letGo() { release(finishes: driver.percentComplete >= 0.5) }
+
     /// Lets go: the transition runs on to its end, or back.
     func release(finishes: Bool) {
         guard isScrubbing else { return }

@@ -35,6 +35,9 @@ import LayerTree
         playStart = stage.layers.mediaTime - progress * Self.playDuration / 2
     }
 
+    /// A workload rests wherever it is left.
+    func letGo() {}
+
     func cancel() { _ = scrub(to: 0) }
 
     var isPlaying: Bool { playStart != nil }

@@ -136,6 +136,8 @@ import ViewKit
         }
         switch event.phase {
         case .down where event.button == .primary:
+            // A screen that a key left on its way would not answer to the mouse.
+            session.stage.run { session.scene.letGo() }
             pressed.insert(event.pointer)
             send(.began, event)
         case .moved where isPressed: send(.moved, event)

@@ -93,4 +93,20 @@ import ViewKit
         rig.step(200)
         #expect((rig.session.stage.window.rootViewController as? UINavigationController)?.viewControllers.count == 2)
     }
+
+    /// After a single key the mouse did nothing, on screens that look as if they were at rest.
+    @Test(arguments: [(0.01, 1), (0.49, 1), (0.5, 2), (1, 2)]) func whatAKeyHoldsGoesToTheNearerEnd(
+        progress: Double, screens: Int
+    ) throws {
+        let rig = try Rig("magic-move")
+        rig.run { $0.letGo() }
+        #expect(!rig.session.stage.run { TransitionRegistry.current.isTransitioning }, "nothing is held")
+        _ = rig.run { $0.scrub(to: progress) }
+        rig.run { $0.letGo() }
+        #expect(rig.run { $0.scrub(by: 0.1) } == nil, "nobody holds it")
+        rig.step(200)
+        #expect(!rig.session.stage.run { TransitionRegistry.current.isTransitioning })
+        let root = rig.session.stage.window.rootViewController as? UINavigationController
+        #expect(root?.viewControllers.count == screens)
+    }
 }
