@@ -12,6 +12,11 @@ package struct TextFile {
     package func write(_ text: String) throws(PreviewError) { try write(Data(text.utf8)) }
 
     func write(_ data: Data) throws(PreviewError) {
+        if path.isEmpty {
+            throw PreviewError(
+                place: "the file to write", problem: "its name is empty",
+                remedy: "Name a file, or - for standard output.", status: .usage)
+        }
         do {
             if path == "-" { return try FileHandle.standardOutput.write(contentsOf: data) }
             let url = target

@@ -26,6 +26,7 @@ import Testing
         ["bench", "w1", "--headless", "--renderer", "gpu"], ["bench", "w1", "--headless", "--layers", "3"],
         ["bench", "w5", "--headless", "--layers", "9223372036854775807"], ["open", "--headless", "--layers", "3"],
         ["render", "w5", "-o", "x.png", "--strip", "100", "--size", "4000x4000"], ["open", "magic-move", "w1"],
+        ["render", "w1", "-o", "", "--progress", "0", "--size", "9x9"],
         ["bench", "w1", "--headless", "--threads", "0"], ["bench", "w1", "--headless", "--threads", "65"],
         ["bench", "w1", "--renderer", "gpu", "--threads", "2"],
         ["open", "--headless", "--spring", ""], ["open", "--spring", "bounce=0", "--completion", "uikit"],
