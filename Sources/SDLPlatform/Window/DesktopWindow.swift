@@ -89,11 +89,13 @@ import Foundation
     private func follow(_ event: SDL_WindowEventID) -> WindowMetrics {
         do throws(PlatformError) {
             switch event {
+            // Also where the size is the old one again: SDL gave its memory up as soon as it was another.
             case SDL_WINDOWEVENT_SIZE_CHANGED: try takeSize()
             case SDL_WINDOWEVENT_DISPLAY_CHANGED:
                 pacingRevision += 1
-                try takeSize()
-            case SDL_WINDOWEVENT_EXPOSED: try presenter.presentAgain()
+                if native.metrics(scale: options.scale) != metrics { try takeSize() }
+            // That fails where the size has changed since: then its event is behind this one, and all is drawn anew.
+            case SDL_WINDOWEVENT_EXPOSED: try? presenter.presentAgain()
             default: break
             }
         } catch {
@@ -103,10 +105,8 @@ import Foundation
     }
 
     private func takeSize() throws(PlatformError) {
-        let now = native.metrics(scale: options.scale)
-        guard now != metrics else { return }
-        metrics = now
-        try presenter.resize(to: now)
+        metrics = native.metrics(scale: options.scale)
+        try presenter.resize(to: metrics)
     }
 
     private func throwFailure() throws(PlatformError) {

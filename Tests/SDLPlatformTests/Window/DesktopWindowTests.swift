@@ -157,6 +157,32 @@ import Testing
         try window.present(Damage(PixelRect(width: 1, height: 1)))
     }
 
+    /// A desktop that resizes quicker than frames are drawn ended the program: SDL had no surface for the exposure.
+    @Test func anExposureBeforeTheNewSizeIsLeftToIt() throws {
+        let window = try window()
+        _ = received(window)
+        var exposure = SDL_Event.window(SDL_WINDOWEVENT_EXPOSED)
+        exposure.window.windowID = window.nativeID
+        SDL_PushEvent(&exposure)
+        window.resize(to: CGSize(width: 200, height: 100))
+        window.events.receive()
+        let target = try memory(of: window)
+        #expect((target.width, target.height) == (200, 100))
+        try window.present(Damage(target.bounds))
+    }
+
+    /// Between two frames the window had another size, and now has the old one: its memory was gone all the same.
+    @Test func aSizeThatComesBackHasNewMemory() throws {
+        let window = try window()
+        _ = received(window)
+        window.resize(to: CGSize(width: 200, height: 100))
+        window.resize(to: CGSize(width: 320, height: 240))
+        window.events.receive()
+        let target = try memory(of: window)
+        #expect((target.width, target.height) == (320, 240))
+        try window.present(Damage(target.bounds))
+    }
+
     @Test func wakeUpEndsTheWaitWithoutAnEvent() throws {
         let window = try window()
         #expect(received(window).isEmpty)
