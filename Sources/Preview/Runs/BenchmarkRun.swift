@@ -39,11 +39,11 @@ import SDLPlatform
         var actual = plan.screen
         (actual.size, actual.scale) = (window.metrics.size, window.metrics.scale)
         let clock = options.isPaced ? DisplayClock(window: window, refreshRate: run.refreshRate) : nil
-        return try measure(plan, output, screen: actual, clock: clock, window: window)
+        return try measure(plan, output, screen: actual, clock: clock, window: output)
     }
 
     private func measure(
-        _ plan: RunPlan, _ output: any FrameOutput, screen: ScreenTraits, clock: DisplayClock?, window: DesktopWindow?
+        _ plan: RunPlan, _ output: any FrameOutput, screen: ScreenTraits, clock: DisplayClock?, window: WindowOutput?
     ) throws -> BenchmarkReport {
         let session = PreviewSession(plan, on: screen)
         let runner = FrameRunner(stage: session.stage, output: output, capacity: options.frames + Self.warmUp + 1)
@@ -52,7 +52,7 @@ import SDLPlatform
         let progress = WorkloadProgress(frameCount: options.frames)
         for index in -Self.warmUp..<options.frames {
             let turn = nextTurn(clock, manual)
-            if let window { try check(window, screen) }
+            if let window { try follow(window, runner, screen) }
             try runner.run(turn) { session.scene.show(progress[index]) }
             if index == -Self.warmUp { firstFrame = environment.millisecondsSinceStart }
             if let clock, let record = runner.records.last { clock.notePresent(of: record) }
@@ -65,7 +65,7 @@ import SDLPlatform
             statistics: FrameStatistics(of: measured, refreshPeriod: period),
             maxResidentMegabytes: ProcessUsage.maxResidentMegabytes, firstFrameMilliseconds: firstFrame,
             environment: environment.description(
-                renderer: output.rendererDescription, plan: plan, videoDriver: window?.video.driver))
+                renderer: output.rendererDescription, plan: plan, videoDriver: window?.window.video.driver))
     }
 
     private func nextTurn(_ clock: DisplayClock?, _ manual: ManualClock) -> FrameRunner.Turn {
@@ -78,16 +78,35 @@ import SDLPlatform
             deadline: Nanoseconds(tick.targetTimestamp * 1e9))
     }
 
-    /// Throws where the desktop gave `window` another size than `screen`: its memory is another one, and the figures would
-    /// be of two pictures.
-    private func check(_ window: DesktopWindow, _ screen: ScreenTraits) throws(PreviewError) {
-        window.takeEvents { _ in }
-        let (now, wanted) = (window.metrics.size, screen.size)
-        guard now != wanted || window.metrics.scale != screen.scale else { return }
-        throw PreviewError(
-            place: "bench \(subject.name)",
-            problem: "the desktop made the window \(Int(now.width))x\(Int(now.height)) points while it was measured",
-            remedy: "Leave the window alone, give a --size that fits the display, or measure with --headless.")
+    /// Throws where the window of `output` or the program was told to end, and where the desktop gave it another size
+    /// than `screen`: the figures would be of two pictures.
+    private func follow(_ output: WindowOutput, _ runner: FrameRunner, _ screen: ScreenTraits) throws {
+        var (isOver, isMoved) = (false, false)
+        // Without a clock nobody else looks for them.
+        output.window.receiveEvents()
+        output.window.takeEvents { event in
+            switch event {
+            case .closeRequested, .quit: isOver = true
+            case .resized, .displayChanged: isMoved = true
+            default: break
+            }
+        }
+        if isOver {
+            throw PreviewError(
+                place: "bench \(subject.name)", problem: "it was closed or interrupted before its last frame",
+                remedy: "Let it run to its end, or ask for fewer --frames.")
+        }
+        guard isMoved else { return }
+        let now = output.window.metrics
+        guard now.size == screen.size, now.scale == screen.scale else {
+            throw PreviewError(
+                place: "bench \(subject.name)",
+                problem: "the desktop made the window \(Int(now.size.width))x\(Int(now.size.height)) points "
+                    + "while it was measured",
+                remedy: "Leave the window alone, give a --size that fits the display, or measure with --headless.")
+        }
+        try output.windowChanged()
+        runner.outputChanged()
     }
 }
 

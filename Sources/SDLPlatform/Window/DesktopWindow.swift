@@ -76,6 +76,9 @@ import Foundation
         if !damage.isEmpty { try presenter.present(damage) }
     }
 
+    /// Receives the events that are there, without waiting; a clock does so by itself.
+    package func receiveEvents() { events.receive() }
+
     /// Hands over the events received since the last call, oldest first.
     package func takeEvents(_ body: (WindowEvent) throws -> Void) rethrows { try events.take(body) }
 

@@ -174,4 +174,24 @@ import Testing
         #expect(result.errors.contains("the desktop made the window 300x200 points while it was measured"))
         #expect(result.output.isEmpty)
     }
+
+    /// Closing it and Ctrl-C did nothing at all, and a long benchmark could only be killed.
+    @Test func aBenchmarkWhoseWindowIsClosedEnds() throws {
+        let server = try XServer(width: 640, height: 480)
+        let folder = try TemporaryFolder()
+        let process = SegueProcess(
+            ["bench", "w1", "--renderer", "cpu", "--size", "320x240", "--frames", "1000000", "--json", "x.json"],
+            in: folder.url, variables: ["DISPLAY": server.display])
+        try process.start()
+        defer { process.stop() }
+        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: w1")
+        try server.xdotool("windowfocus", "--sync", id, "key", "alt+F4")
+        let deadline = Date(timeIntervalSinceNow: 10)
+        while process.isRunning, Date() < deadline {}
+        try #require(!process.isRunning)
+        let result = process.finish()
+        #expect(result.status == 2)
+        #expect(result.errors.contains("bench w1: it was closed or interrupted before its last frame"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
 }

@@ -30,7 +30,7 @@ final class XServer {
             .trimmingCharacters(in: .whitespacesAndNewlines)
         guard !number.isEmpty else { throw Unusable(description: "Xvfb did not start") }
         display = ":\(number)"
-        // Without frames, a window's place is that of its content.
+        // Without frames, a window's place is that of its content; one key closes it, as a desktop's button does.
         let configuration = folder.url.appending(path: "openbox.xml")
         try Data(Self.configuration.utf8).write(to: configuration)
         manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
@@ -47,7 +47,8 @@ final class XServer {
         <?xml version="1.0"?>
         <openbox_config xmlns="http://openbox.org/3.4/rc"><applications>
         <application class="*"><decor>no</decor></application>
-        </applications></openbox_config>
+        </applications>
+        <keyboard><keybind key="A-F4"><action name="Close"/></keybind></keyboard></openbox_config>
         """
 
     deinit {
