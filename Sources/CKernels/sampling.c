@@ -159,3 +159,18 @@ void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_o
         mask[i] = (uint8_t)(a * 255 + 0.5f);
     }
 }
+
+/* How far the line reaches beyond a point, on average over the row, where it reaches `rest` beyond it at most. */
+static inline float reach(float rest, float width, float per_width)
+{
+    float within = rest < 0 ? 0 : rest > width ? width : rest, beyond = rest - width;
+    return within * within * per_width + (beyond < 0 ? 0 : beyond);
+}
+
+void coverage_side(uint8_t *mask, float rest, float width, float per_width, int right, size_t n)
+{
+    float sign = right ? -255 : 255, start = right ? 255.5f : 0.5f;
+    for (size_t i = 0; i < n; i += 4)
+        for (size_t k = 0; k < 4; k++, rest--)
+            mask[i + k] = (uint8_t)(int32_t)(start + sign * (reach(rest, width, per_width) - reach(rest - 1, width, per_width)));
+}

@@ -129,4 +129,10 @@ void gradient_conic(
 /// Sums a row of area differences into coverage: mask = |running sum of cells| x 255, or its even-odd fold.
 void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_odd);
 
+/// What a line covers of pixels in a row that it passes through: how much of each lies on its left, or on its right where
+/// `right` is set, times 255. `rest` is how far the line's rightmost point in the row lies to the right of the first pixel's
+/// left side, `width` how far it goes sideways within the row, `per_width` 0.5 / width, or 0. n is rounded up to a multiple
+/// of four.
+void coverage_side(uint8_t *mask, float rest, float width, float per_width, int right, size_t n);
+
 #pragma clang assume_nonnull end

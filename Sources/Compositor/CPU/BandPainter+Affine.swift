@@ -12,12 +12,11 @@ extension BandPainter {
         let origin = Int(command.pointee.box.minX)
         var image = command.pointee.image
         var sides: Sides?
+        // What is covered whole between the edges of a row is so from the beginning, and again after each row.
+        scratch.mask.update(repeating: 255, count: area.width + Sides.slack)
         for y in Int(area.minY)..<Int(area.maxY) {
             let span = span(command, y, area, pass, between: &sides)
             if span.isEmpty { continue }
-            if span.fullStart < span.fullEnd {
-                (scratch.mask + (span.fullStart - minX)).update(repeating: 255, count: span.fullEnd - span.fullStart)
-            }
             var x = span.start
             while x < span.end {
                 let chunk = (x - origin) & ~(Fixed.chunk - 1)
@@ -29,7 +28,13 @@ extension BandPainter {
                     end - x)
                 x = end
             }
+            fill(from: span.start - minX, to: span.fullStart - minX)
+            fill(from: span.fullEnd - minX, to: span.end - minX + Sides.slack)
         }
+    }
+
+    private mutating func fill(from start: Int, to end: Int) {
+        for column in start..<max(start, end) { scratch.mask[column] = 255 }
     }
 
     /// The same as `span`, where `sides` are those of the row before.

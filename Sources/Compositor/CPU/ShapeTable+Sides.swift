@@ -1,3 +1,5 @@
+import CKernels
+
 extension ShapeTable {
     /// The two edges of shape `index` between which row `y` lies, and the rows around it that these two pass through
     /// whole; nil where the shape has a corner in the row, or is no quad.
@@ -17,14 +19,12 @@ extension ShapeTable {
 
 /// A quad's edges on its left and on its right, and the rows that both pass through.
 struct Sides {
-    /// As in `Edge`.
-    private var left = (x: 0.0, y: 0.0, slope: 0.0), right = (x: 0.0, y: 0.0, slope: 0.0)
-    private var hasLeft = false, hasRight = false
+    private var left: SideLine?, right: SideLine?
     private(set) var rows = -8_388_608..<8_388_608
 
     fileprivate init() {}
 
-    fileprivate var areComplete: Bool { hasLeft && hasRight }
+    fileprivate var areComplete: Bool { left != nil && right != nil }
 
     /// False where there is an edge on its side already.
     fileprivate mutating func add(_ edge: Edge) -> Bool {
@@ -32,66 +32,67 @@ struct Sides {
         let start = max(limits.0, min(limits.1, edge.y0)).wholeAbove
         rows = start..<max(start, max(limits.0, min(limits.1, edge.y1)).wholeBelow)
         if edge.direction > 0 {
-            defer { (left, hasLeft) = ((edge.x0, edge.y0, edge.slope), true) }
-            return !hasLeft
+            if left != nil { return false }
+            left = SideLine(edge)
+        } else {
+            if right != nil { return false }
+            right = SideLine(edge)
         }
-        defer { (right, hasRight) = ((edge.x0, edge.y0, edge.slope), true) }
-        return !hasRight
+        return true
     }
 
     /// What is covered of row `y`, one of `rows`, within columns `minX` to `maxX`; nil where both edges cross one pixel.
+    ///
+    /// The mask may be written up to `slack` columns beyond the span.
     @inline(__always)
     func span(row y: Int, minX: Int, maxX: Int, mask: UnsafeMutablePointer<UInt8>) -> RowSpan? {
-        let start = Crossing(left.x + (Double(y) - left.y) * left.slope, left.slope)
-        let end = Crossing(right.x + (Double(y) - right.y) * right.slope, right.slope)
-        guard start.lastColumn <= end.firstColumn else { return nil }
-        start.cover(mask, minX, maxX) { 1 - $0 }
-        end.cover(mask, minX, maxX) { $0 }
+        guard let left, let right else { return nil }
+        let (start, end) = (left.crossing(y), right.crossing(y))
+        guard start.last <= end.first else { return nil }
+        // In this order: what is written too much by the first one is then overwritten.
+        left.cover(start, mask, minX, maxX, isLeft: true)
+        right.cover(end, mask, minX, maxX, isLeft: false)
         func held(_ x: Int) -> Int { min(max(x, minX), maxX) }
         return RowSpan(
-            start: held(start.firstColumn), fullStart: held(start.lastColumn), fullEnd: held(end.firstColumn),
-            end: held(end.lastColumn))
+            start: held(start.first), fullStart: held(start.last), fullEnd: held(end.first), end: held(end.last))
     }
+
+    static let slack = 3
 }
 
-/// An edge within one row that it passes through.
-private struct Crossing {
-    /// Where it is rightmost, and how far it goes to the right.
-    private let high, width: Double
-    /// It lies within columns `firstColumn ..< lastColumn`.
-    let firstColumn, lastColumn: Int
+/// The line of an edge that passes through whole rows.
+private struct SideLine {
+    /// The columns `first ..< last` that it crosses in one row, and where it is rightmost there.
+    struct Crossing {
+        let first, last: Int
+        let high: Double
+    }
 
-    /// The edge enters at `x` and leaves at `x + slope`.
+    private let x0, y0, slope: Double
+    /// How far it goes to the right or to the left within a row, and one over twice that.
+    private let width, perWidth: Float
+
+    init(_ edge: Edge) {
+        (x0, y0, slope) = (edge.x0, edge.y0, edge.slope)
+        width = Float(slope.magnitude)
+        perWidth = width > 0 ? 0.5 / width : 0
+    }
+
     @inline(__always)
-    init(_ x: Double, _ slope: Double) {
+    func crossing(_ y: Int) -> Crossing {
         let limit = 1e9
-        let low = max(-limit, min(x, x + slope))
-        high = min(limit, max(x, x + slope))
-        width = high - low
-        firstColumn = low.wholeBelow
-        lastColumn = high.wholeAbove
+        let x = max(-limit, min(limit, x0 + (Double(y) - y0) * slope))
+        let (low, high) = (x + min(slope, 0), x + max(slope, 0))
+        return Crossing(first: max(-limit, low).wholeBelow, last: min(limit, high).wholeAbove, high: high)
     }
 
-    /// Writes `coverage` of the part of each pixel that lies left of the edge, for the columns that the edge crosses.
+    /// Writes what of each pixel lies on the left of the line, or on its right where this is a left side, for the columns
+    /// that it crosses and up to `Sides.slack` more.
     @inline(__always)
-    func cover(_ mask: UnsafeMutablePointer<UInt8>, _ minX: Int, _ maxX: Int, _ coverage: (Double) -> Double) {
-        let last = min(lastColumn, maxX)
-        var column = max(firstColumn, minX)
-        if column >= last { return }
-        var here = reach(beyond: Double(column))
-        repeat {
-            let next = reach(beyond: Double(column + 1))
-            mask[column - minX] = UInt8(truncatingIfNeeded: Int32(coverage(here - next) * 255 + 0.5))
-            here = next
-            column += 1
-        } while column < last
-    }
-
-    /// How far the edge reaches beyond `x`, on average over the row.
-    @inline(__always)
-    private func reach(beyond x: Double) -> Double {
-        let rest = high - x
-        if rest <= 0 { return 0 }
-        return rest >= width ? rest - width / 2 : rest * rest / (2 * width)
+    func cover(_ crossing: Crossing, _ mask: UnsafeMutablePointer<UInt8>, _ minX: Int, _ maxX: Int, isLeft: Bool) {
+        let (first, last) = (max(crossing.first, minX), min(crossing.last, maxX))
+        guard first < last else { return }
+        coverage_side(
+            mask + (first - minX), Float(crossing.high - Double(first)), width, perWidth, isLeft ? 1 : 0, last - first)
     }
 }
