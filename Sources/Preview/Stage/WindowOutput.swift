@@ -5,11 +5,13 @@ import SDLPlatform
 @MainActor final class WindowOutput: FrameOutput {
     let window: DesktopWindow
     private let plan: RunPlan
+    /// Whether presenting waits until the picture is drawn, so that the frame's figures have all of it.
+    private let finishes: Bool
 
     private(set) var backend: any RenderBackend
 
-    init(window: DesktopWindow, plan: RunPlan) throws(PlatformError) {
-        (self.window, self.plan) = (window, plan)
+    init(window: DesktopWindow, plan: RunPlan, finishes: Bool = false) throws(PlatformError) {
+        (self.window, self.plan, self.finishes) = (window, plan, finishes)
         backend = try Self.backend(of: window, plan)
     }
 
@@ -35,5 +37,8 @@ import SDLPlatform
 
     func cover(with overlay: OverlayPicture) throws { try window.cover(with: overlay) }
 
-    func present(_ damage: Damage) throws { try window.present(damage) }
+    func present(_ damage: Damage) throws {
+        try window.present(damage)
+        if finishes { try window.finish() }
+    }
 }

@@ -5,13 +5,21 @@ import RenderTree
 
 /// Draws lists on the graphics card, through SDL's renderer.
 ///
-/// The picture is kept in a texture of its own, the canvas, so that it can be shown again and drawn anew in part.
+/// A picture that changes as a whole is drawn straight on the window. One that changes in part is kept in a texture of its
+/// own, the canvas, so that it can be drawn anew in part and shown again: a window forgets its picture when it is shown.
 /// Shapes are triangles whose edges fade over a pixel; what triangles cannot draw comes as a picture from the CPU
 /// backend.
 @MainActor final class GPUBackend: RenderBackend {
     let device: GPUDevice
-    /// The last picture; nil before the first.
-    private(set) var canvas: GPUTexture?
+    /// Where the last picture is.
+    private enum Place { case canvas, window, display }
+
+    private var place = Place.canvas
+    /// Nil before the first picture.
+    private var canvas: GPUTexture?
+    /// What the last picture was drawn from, while the canvas does not have it.
+    private var shown = DrawList()
+    private weak var resources: ResourceStore?
     private let images: ImageTextures
     private let baked: BakedPictures
     private let paths: PathPictures
@@ -30,25 +38,52 @@ import RenderTree
     func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) throws {
         guard !list.bounds.isEmpty else { return }
         let (canvas, isNew) = try canvas(for: list.bounds)
-        let damaged = isNew ? list.bounds : damage.rects.reduce(.empty) { $0.union($1) }
-        let region = damaged.intersection(list.bounds)
-        guard !region.isEmpty else { return }
+        let damaged = damage.rects.reduce(PixelRect.empty) { $0.union($1) }.intersection(list.bounds)
+        guard isNew || !damaged.isEmpty else { return }
+        // Copying the canvas costs as much as drawing over it once.
+        let isWhole = isNew || 2 * damaged.area >= list.bounds.area
+        if isWhole, !list.passes.contains(where: \.readsTarget) {
+            try draw(list, within: list.bounds, on: canvas, asWindow: true, resources: resources)
+            (place, self.resources) = (.window, resources)
+            shown.take(list)
+        } else {
+            let region = isNew || place != .canvas ? list.bounds : damaged
+            try draw(list, within: region, on: canvas, asWindow: false, resources: resources)
+            place = .canvas
+        }
+    }
+
+    /// Whether the picture was drawn on the window and not yet shown.
+    var isOnWindow: Bool { place == .window }
+
+    /// Notes that the window's picture was given to the display.
+    func windowWasShown() { if place == .window { place = .display } }
+
+    /// The canvas with the last picture, drawn there now where it was drawn on the window; nil before the first.
+    func upToDateCanvas() throws(PlatformError) -> GPUTexture? {
+        guard place != .canvas, let canvas, let resources else { return canvas }
+        try draw(shown, within: shown.bounds, on: canvas, asWindow: false, resources: resources)
+        place = .canvas
+        return canvas
+    }
+
+    private func draw(
+        _ list: DrawList, within region: PixelRect, on canvas: GPUTexture, asWindow: Bool, resources: ResourceStore
+    ) throws(PlatformError) {
         images.beginFrame(resources)
         baked.beginFrame()
         paths.beginFrame()
         pool.beginFrame()
-        try device.setTarget(canvas)
         var painter = GPUPainter(
             device: device, images: images, baked: baked, paths: paths, pool: pool, list: list, resources: resources,
-            region: region, batch: TriangleBatch(device: device),
+            region: region, drawsOnWindow: asWindow, batch: TriangleBatch(device: device),
             targets: [GPUPainter.Target(texture: canvas, box: list.bounds)])
-        try painter.erase()
         try painter.run()
         try device.setTarget(nil)
     }
 
     func readPixels() throws -> PixelBuffer {
-        guard let canvas else { return PixelBuffer(width: 0, height: 0) }
+        guard let canvas = try upToDateCanvas() else { return PixelBuffer(width: 0, height: 0) }
         let pixels = PixelBuffer(width: canvas.width, height: canvas.height)
         try device.setTarget(canvas)
         let status = SDL_RenderReadPixels(
@@ -65,5 +100,20 @@ import RenderTree
         SDL_SetTextureBlendMode(made.pointer, GPUDevice.replace)
         canvas = made
         return (made, true)
+    }
+}
+
+extension DrawList {
+    /// Becomes a copy of `other` in memory of its own, so that `other` can change without being copied.
+    fileprivate mutating func take(_ other: DrawList) {
+        bounds = other.bounds
+        commands.removeAll(keepingCapacity: true)
+        commands.append(contentsOf: other.commands)
+        passes.removeAll(keepingCapacity: true)
+        passes.append(contentsOf: other.passes)
+        clips.removeAll(keepingCapacity: true)
+        clips.append(contentsOf: other.clips)
+        homographies.removeAll(keepingCapacity: true)
+        homographies.append(contentsOf: other.homographies)
     }
 }

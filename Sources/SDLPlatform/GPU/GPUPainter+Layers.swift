@@ -56,7 +56,7 @@ extension GPUPainter {
         var area = SDL_Rect(canvas.box)
         try device.check(
             SDL_RenderCopy(device.renderer, canvas.texture.pointer, &area, &area), "copying the canvas")
-        try device.setTarget(target.texture)
+        try select()
         return Target(texture: texture, box: canvas.box)
     }
 
@@ -64,7 +64,7 @@ extension GPUPainter {
     mutating func push(_ target: Target) throws(PlatformError) {
         try batch.flush()
         targets.append(target)
-        try device.setTarget(target.texture)
+        try select()
         try device.clear()
     }
 
@@ -72,7 +72,12 @@ extension GPUPainter {
     mutating func pop() throws(PlatformError) -> Target {
         try batch.flush()
         let top = targets.removeLast()
-        try device.setTarget(target.texture)
+        try select()
         return top
+    }
+
+    /// Has the device draw on the topmost target.
+    func select() throws(PlatformError) {
+        try device.setTarget(drawsOnWindow && targets.count == 1 ? nil : target.texture)
     }
 }

@@ -12,7 +12,11 @@ extension GPUPainter {
         mapping: TextureMap? = nil
     ) throws(PlatformError) {
         cover(command, under: map)
-        try drawMesh(within: command.box, with: texture, color: color, mapping: mapping)
+        // What nothing shines through need not look at what is below, which is half of the work.
+        let replaces = command.isOpaqueBox && mesh.vertices.allSatisfy { $0.coverage == 1 }
+        try drawMesh(
+            within: command.box, with: texture, color: color, mapping: mapping,
+            blend: replaces ? GPUDevice.replace : GPUDevice.sourceOver)
     }
 
     /// Draws `mesh`, coloured with the premultiplied `color`, limited to `box`.

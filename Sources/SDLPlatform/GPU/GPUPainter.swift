@@ -22,6 +22,8 @@ import RenderTree
     let resources: ResourceStore
     /// The pixels of the canvas that are drawn again.
     let region: PixelRect
+    /// Whether the window takes the canvas's place.
+    let drawsOnWindow: Bool
     var batch: TriangleBatch
     /// The canvas first, open layers above it.
     var targets: [Target]
@@ -29,8 +31,10 @@ import RenderTree
     var below: Target?
     var mesh = CoverageMesh()
 
-    /// Draws the list over its canvas, which must be transparent in the region.
+    /// Draws the list over its canvas, whatever that shows in the region.
     mutating func run() throws(PlatformError) {
+        try select()
+        if !list.startsOpaque { try erase() }
         for pass in list.passes {
             if pass.readsTarget { below = try copyOfCanvas() }
             var index = pass.start
@@ -50,7 +54,7 @@ import RenderTree
     }
 
     /// Makes the region of the canvas transparent.
-    mutating func erase() throws(PlatformError) {
+    private mutating func erase() throws(PlatformError) {
         if region == target.box { return try device.clear() }
         let low = SIMD2(Double(region.minX), Double(region.minY))
         mesh.removeAll()
@@ -116,7 +120,22 @@ extension GPUPainter {
     }
 }
 
+extension DrawList {
+    /// Whether the first command hides whatever was there before.
+    fileprivate var startsOpaque: Bool {
+        guard let first = commands.first, first.isOpaqueBox, first.box == bounds else { return false }
+        let (low, high) = first.quad.corners
+        return all(low .<= SIMD2(Double(bounds.minX), Double(bounds.minY)))
+            && all(high .>= SIMD2(Double(bounds.maxX), Double(bounds.maxY)))
+    }
+}
+
 extension DrawCommand {
+    /// Whether this is an upright rectangle through which nothing shines, and which no clip cuts.
+    var isOpaqueBox: Bool {
+        flags.contains(.opaque) && quad.isBox && clip == 0 && alpha >= 1 && (kind == .solid || kind == .image)
+    }
+
     /// The colour times `alpha`: red, green, blue, alpha, 0 to 1, premultiplied.
     var components: SIMD4<Float> {
         SIMD4<Float>(SIMD4(color >> 16 & 255, color >> 8 & 255, color & 255, 255)) / 255 * alpha

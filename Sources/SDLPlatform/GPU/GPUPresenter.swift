@@ -41,16 +41,38 @@ import Compositor
 
     func uncover() { overlayBoxes.removeAll() }
 
-    func present(_ damage: Damage) throws(PlatformError) { try presentAgain() }
+    func present(_ damage: Damage) throws(PlatformError) {
+        if !backend.isOnWindow { try copyCanvas() }
+        try show()
+    }
 
     func presentAgain() throws(PlatformError) {
+        try copyCanvas()
+        try show()
+    }
+
+    /// Reads a pixel back, which the driver cannot answer before it has drawn everything.
+    func finish() throws(PlatformError) {
         let device = backend.device
+        var (pixel, place) = (UInt32(0), SDL_Rect(x: 0, y: 0, w: 1, h: 1))
+        let status = SDL_RenderReadPixels(device.renderer, &place, SDL_PIXELFORMAT_ARGB8888.rawValue, &pixel, 4)
+        try device.check(status, "waiting for the picture")
+    }
+
+    /// Draws the canvas on the window.
+    private func copyCanvas() throws(PlatformError) {
+        let device = backend.device
+        let canvas = try backend.upToDateCanvas()
         try device.setTarget(nil)
         try device.clear()
-        if let canvas = backend.canvas {
-            var place = SDL_Rect(x: 0, y: 0, w: Int32(canvas.width), h: Int32(canvas.height))
-            try device.check(SDL_RenderCopy(device.renderer, canvas.pointer, nil, &place), "showing the picture")
-        }
+        guard let canvas else { return }
+        var place = SDL_Rect(x: 0, y: 0, w: Int32(canvas.width), h: Int32(canvas.height))
+        try device.check(SDL_RenderCopy(device.renderer, canvas.pointer, nil, &place), "showing the picture")
+    }
+
+    /// Lays the overlay over what was drawn on the window, and gives both to the display.
+    private func show() throws(PlatformError) {
+        let device = backend.device
         if let overlay {
             for box in overlayBoxes.rects {
                 var place = SDL_Rect(box)
@@ -59,5 +81,6 @@ import Compositor
             }
         }
         SDL_RenderPresent(device.renderer)
+        backend.windowWasShown()
     }
 }

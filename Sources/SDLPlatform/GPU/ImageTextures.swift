@@ -36,6 +36,7 @@ import RenderTree
         let texel = PixelBuffer(width: 1, height: 1)
         texel[0, 0] = .max
         try white.upload(texel.base, bytesPerRow: texel.bytesPerRow)
+        white.setNearest(true)
     }
 
     /// Uploads `image` for `id` in full size; false where it is there already.

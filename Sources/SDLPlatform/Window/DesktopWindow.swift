@@ -79,6 +79,9 @@ import Foundation
     /// Receives the events that are there, without waiting; a clock does so by itself.
     package func receiveEvents() { events.receive() }
 
+    /// Waits until what was shown last is drawn: for measurements, which would leave out what a graphics card does later.
+    package func finish() throws(PlatformError) { try presenter.finish() }
+
     /// Hands over the events received since the last call, oldest first.
     package func takeEvents(_ body: (WindowEvent) throws -> Void) rethrows { try events.take(body) }
 

@@ -14,4 +14,6 @@ extension PixelPresenter {
     func cover(with overlay: OverlayPicture) { covered.cover(target, with: overlay) }
 
     func uncover() { covered.uncover(target) }
+
+    func finish() throws(PlatformError) {}
 }

@@ -25,4 +25,7 @@ import Compositor
 
     /// Shows the last picture once more, as it is.
     func presentAgain() throws(PlatformError)
+
+    /// Waits until what was shown last is drawn: a graphics card goes on after `present` has come back.
+    func finish() throws(PlatformError)
 }

@@ -170,6 +170,32 @@ import Testing
         #expect(try stage.backend.readPixels()[0, 0] == 0xFF11_1111)
     }
 
+    /// A whole new picture goes straight to the window, and comes back when the window has shown it.
+    @Test func aWholePictureIsDrawnOnTheWindow() throws {
+        let stage = try GPUStage()
+        var list = DrawList(bounds: stage.bounds)
+        list.commands.append(stage.solid(stage.quad(0, 0, 64, 48), 0xFF20_4060))
+        list.commands[0].flags.insert(.opaque)
+        list.commands.append(stage.solid(stage.quad(10.5, 8, 30, 30.25, radius: 7), 0xC0F0_8010))
+        list.passes.append(DrawPass(start: 0, end: 2, readsTarget: false))
+        try stage.backend.draw(list, over: Damage(stage.bounds), resources: stage.resources)
+        #expect(stage.backend.isOnWindow)
+        let window = PixelBuffer(width: 64, height: 48)
+        let status = SDL_RenderReadPixels(
+            stage.backend.device.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, window.base,
+            Int32(window.bytesPerRow))
+        #expect(status == 0)
+        stage.backend.windowWasShown()
+        let canvas = try stage.backend.readPixels()
+        #expect(canvas[0, 0] == 0xFF20_4060 && stage.isClose(canvas[25, 20], 0xFFBC_7024))
+        for y in 0..<48 {
+            for x in 0..<64 { #expect(stage.isClose(window[x, y] | 0xFF00_0000, canvas[x, y]), "\(x) \(y)") }
+        }
+        let corner = Damage(PixelRect(minX: 0, minY: 0, maxX: 8, maxY: 8))
+        try stage.backend.draw(list, over: corner, resources: stage.resources)
+        #expect(!stage.backend.isOnWindow)
+    }
+
     @Test func texturesAreUploadedOnce() throws {
         let stage = try GPUStage()
         let image = CGImage(PixelBuffer(width: 4, height: 4))
