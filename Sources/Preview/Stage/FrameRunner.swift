@@ -16,12 +16,17 @@ import ViewKit
     /// Shown over the picture, which it is drawn beside after the picture was measured; nil for nothing.
     private let overlay: (any FrameOverlay)?
     private let overlayRenderer: OverlayRenderer?
+    /// The machine's monotonic clock.
+    private let clock: () -> Nanoseconds
     private var count = 0
     private var isResized = false
 
-    /// A runner that keeps the newest `capacity` records.
-    init(stage: Stage, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 36_000) {
-        (self.stage, self.output, self.overlay) = (stage, output, overlay)
+    /// A runner that keeps the newest `capacity` records; `clock` is read for their stamps.
+    init(
+        stage: Stage, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 36_000,
+        clock: @escaping () -> Nanoseconds = { Nanoseconds(MonotonicTime.nanoseconds()) }
+    ) {
+        (self.stage, self.output, self.overlay, self.clock) = (stage, output, overlay, clock)
         overlayRenderer = overlay.map(OverlayRenderer.init)
         records = FrameRing(capacity: capacity)
         renderer = FrameRenderer(
@@ -130,7 +135,7 @@ import ViewKit
         count += 1
     }
 
-    private var now: Nanoseconds { Nanoseconds(MonotonicTime.nanoseconds()) }
+    private var now: Nanoseconds { clock() }
 
     private var cpuTime: Nanoseconds { Nanoseconds(MonotonicTime.processorNanoseconds()) }
 }
