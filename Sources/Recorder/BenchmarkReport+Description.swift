@@ -9,6 +9,7 @@ extension BenchmarkReport: CustomStringConvertible {
             Self.row("CPU ms", frameCPUMilliseconds),
             Self.row("wall ms", frameWallMilliseconds),
             lateMicroseconds.count > 0 ? Self.row("late us", lateMicroseconds) : nil,
+            inputLatencyMilliseconds.map { Self.row("input ms", $0) },
         ]
         let spent = FrameStage.allCases.filter { stages[$0] > 0 }
             .map { "\($0.rawValue) \(Self.number(stages[$0], 3...3))" }

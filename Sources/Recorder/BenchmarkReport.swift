@@ -24,6 +24,8 @@ package struct BenchmarkReport: Hashable, Codable, Sendable {
     package var hitchMillisecondsPerSecond: Double?
     /// How late the start of a frame woke; null throughout where nothing paced the frames.
     package var lateMicroseconds: Distribution
+    /// From the receipt of the newest input event that a frame shows to the end of its present; nil where none arrived.
+    package var inputLatencyMilliseconds: Distribution?
     /// Per steady frame (the median), exact: what happens after input and before present.
     package var counters: FrameCounters
     /// The most memory that the process ever held at once, in units of 1,048,576 bytes.
@@ -50,6 +52,8 @@ package struct BenchmarkReport: Hashable, Codable, Sendable {
         stages = statistics.stageMilliseconds
         hitchMillisecondsPerSecond = statistics.hitches.millisecondsPerSecond
         lateMicroseconds = statistics.lateMicroseconds
+        let latency = statistics.inputLatencyMilliseconds
+        inputLatencyMilliseconds = latency.count > 0 ? latency : nil
         counters = statistics.counters
         self.maxResidentMegabytes = maxResidentMegabytes
         self.firstFrameMilliseconds = firstFrameMilliseconds

@@ -17,6 +17,9 @@ struct Bench: ParsableCommand {
     @Flag(help: "Draw into memory and present nothing.")
     var headless = false
 
+    @Flag(help: "Show the same progress in every frame: what a frame costs in which nothing changes.")
+    var still = false
+
     @Option(help: "Measured frames.")
     var frames = 300
 
@@ -32,7 +35,8 @@ struct Bench: ParsableCommand {
     func run() throws {
         try Segue.perform {
             var options = BenchmarkRun.Options()
-            (options.frames, options.isHeadless, options.isPaced) = (frames, headless, paced)
+            (options.frames, options.isHeadless) = (frames, headless)
+            (options.isPaced, options.isStill) = (paced, still)
             let run = BenchmarkRun(
                 try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
             let report = try run.report()

@@ -22,7 +22,10 @@ struct BenchmarkReportTests {
     private func report(paced: Bool) -> BenchmarkReport {
         let records = records.map { record in
             var record = record
-            if paced { record.stamps.scheduled = record.stamps.begin - 50_000 }
+            if paced {
+                record.stamps.scheduled = record.stamps.begin - 50_000
+                record.stamps.latestInput = record.stamps.begin - 2_000_000
+            }
             return record
         }
         return BenchmarkReport(
@@ -47,8 +50,8 @@ struct BenchmarkReportTests {
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let keys = [
             "schemaVersion", "scenario", "renderer", "size", "scale", "frames", "frameCPUMilliseconds",
-            "frameWallMilliseconds", "stages", "hitchMillisecondsPerSecond", "lateMicroseconds", "counters",
-            "maxResidentMegabytes", "firstFrameMilliseconds", "environment",
+            "frameWallMilliseconds", "stages", "hitchMillisecondsPerSecond", "lateMicroseconds",
+            "inputLatencyMilliseconds", "counters", "maxResidentMegabytes", "firstFrameMilliseconds", "environment",
         ]
         #expect(Set(object.keys) == Set(keys))
         func members(_ key: String) throws -> Set<String> { Set(try #require(object[key] as? [String: Any]).keys) }

@@ -13,6 +13,8 @@ import SDLPlatform
         package var isHeadless = false
         /// Wait for the display between frames, and measure how late they begin.
         package var isPaced = false
+        /// Show the same progress in every frame: what does a frame cost in which nothing changes?
+        package var isStill = false
 
         package init() {}
     }
@@ -35,7 +37,8 @@ import SDLPlatform
             return try measure(plan, output, screen: plan.screen, clock: nil, window: nil)
         }
         let window = try PreviewWindow(plan, environment: environment, orDummy: true).desktop
-        let output = try WindowOutput(window: window, plan: plan)
+        // What a graphics card does after present belongs to the frame, where no display has to wait for it.
+        let output = try WindowOutput(window: window, plan: plan, finishes: !options.isPaced)
         var actual = plan.screen
         (actual.size, actual.scale) = (window.metrics.size, window.metrics.scale)
         let clock = options.isPaced ? DisplayClock(window: window, refreshRate: run.refreshRate) : nil
@@ -51,9 +54,9 @@ import SDLPlatform
         var firstFrame: Double?
         let progress = WorkloadProgress(frameCount: options.frames)
         for index in -Self.warmUp..<options.frames {
-            let turn = nextTurn(clock, manual)
-            if let window { try follow(window, runner, screen) }
-            try runner.run(turn) { session.scene.show(progress[index]) }
+            var turn = nextTurn(clock, manual)
+            if let window { turn.latestInput = try follow(window, runner, screen) }
+            try runner.run(turn) { session.scene.show(options.isStill ? 0.5 : progress[index]) }
             if index == -Self.warmUp { firstFrame = environment.millisecondsSinceStart }
             if let clock, let record = runner.records.last { clock.notePresent(of: record) }
         }
@@ -78,16 +81,21 @@ import SDLPlatform
             deadline: Nanoseconds(tick.targetTimestamp * 1e9))
     }
 
+    /// When the newest event of a pointer was received; nil where there was none.
+    ///
     /// Throws where the window of `output` or the program was told to end, and where the desktop gave it another size
     /// than `screen`: the figures would be of two pictures.
-    private func follow(_ output: WindowOutput, _ runner: FrameRunner, _ screen: ScreenTraits) throws {
-        var (isOver, isMoved) = (false, false)
+    private func follow(
+        _ output: WindowOutput, _ runner: FrameRunner, _ screen: ScreenTraits
+    ) throws -> Nanoseconds? {
+        var (isOver, isMoved, latest) = (false, false, Nanoseconds?.none)
         // Without a clock nobody else looks for them.
         output.window.receiveEvents()
         output.window.takeEvents { event in
             switch event {
             case .closeRequested, .quit: isOver = true
             case .resized, .displayChanged: isMoved = true
+            case .pointer(let pointer): latest = Nanoseconds(pointer.timestamp * 1e9)
             default: break
             }
         }
@@ -96,7 +104,11 @@ import SDLPlatform
                 place: "bench \(subject.name)", problem: "it was closed or interrupted before its last frame",
                 remedy: "Let it run to its end, or ask for fewer --frames.")
         }
-        guard isMoved else { return }
+        if isMoved { try takeSize(of: output, runner, screen) }
+        return latest
+    }
+
+    private func takeSize(of output: WindowOutput, _ runner: FrameRunner, _ screen: ScreenTraits) throws {
         let now = output.window.metrics
         guard now.size == screen.size, now.scale == screen.scale else {
             throw PreviewError(

@@ -28,8 +28,8 @@ import Testing
         let report = try report(["w1", "--frames", "5", "--size", "320x200"])
         let keys = [
             "schemaVersion", "scenario", "renderer", "size", "scale", "frames", "frameCPUMilliseconds",
-            "frameWallMilliseconds", "stages", "hitchMillisecondsPerSecond", "lateMicroseconds", "counters",
-            "maxResidentMegabytes", "firstFrameMilliseconds", "environment",
+            "frameWallMilliseconds", "stages", "hitchMillisecondsPerSecond", "lateMicroseconds",
+            "inputLatencyMilliseconds", "counters", "maxResidentMegabytes", "firstFrameMilliseconds", "environment",
         ]
         for key in keys { #expect(report[key] != nil, "\(key) is missing") }
         #expect(report["size"] as? String == "320x200")
@@ -37,6 +37,14 @@ import Testing
         for stage in [
             "input", "animation", "layout", "commit", "drawList", "composite", "overlay", "present", "waiting",
         ] { #expect(stages[stage] != nil, "\(stage) is missing") }
+    }
+
+    /// Nothing changed: nothing is drawn, and nothing allocated.
+    @Test(arguments: ["w1", "w2", "w5"]) func aStillFrameCostsNothing(_ scenario: String) throws {
+        let report = try report([scenario, "--still", "--frames", "4", "--size", "320x200", "--headless"])
+        let counters = try counters(report)
+        #expect(counters["drawCommands"] == 0 && counters["pixelsTouched"] == 0 && counters["allocations"] == 0)
+        #expect(report["inputLatencyMilliseconds"] is NSNull)
     }
 
     @Test func workloadW3AndW4Run() throws {

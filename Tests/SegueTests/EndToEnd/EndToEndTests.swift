@@ -159,6 +159,29 @@ import Testing
         #expect(try window.quit()?.errors == "")
     }
 
+    /// What the mouse does is seen a period later at most, and what the frame itself takes; with much to spare here, for
+    /// machines that have other things to do.
+    @Test func motionIsShownInTheNextFrame() throws {
+        let server = try XServer(width: 640, height: 480)
+        let folder = try TemporaryFolder()
+        let process = SegueProcess(
+            ["bench", "w1", "--paced", "--renderer", "cpu", "--size", "320x240", "--frames", "240", "--json", "-"],
+            in: folder.url, variables: ["DISPLAY": server.display])
+        try process.start()
+        defer { process.stop() }
+        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: w1")
+        // Steps that no refresh rate divides, so that the mouse moves in every part of a frame.
+        try server.xdotool(
+            (0..<200).flatMap { ["mousemove", "--window", id, "\(40 + $0)", "\(60 + $0 % 7)", "sleep", "0.013"] })
+        let result = process.finish()
+        #expect(result.status == 0, "\(result.errors)")
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let latency = try #require(report["inputLatencyMilliseconds"] as? [String: Any])
+        #expect((latency["count"] as? Int ?? 0) >= 60)
+        #expect((latency["p50"] as? Double ?? .infinity) < 25)
+        #expect((latency["p99"] as? Double ?? .infinity) < 150)
+    }
+
     @Test func aBenchmarkWhoseWindowIsResizedSaysSo() throws {
         let server = try XServer(width: 640, height: 480)
         let folder = try TemporaryFolder()
