@@ -21,6 +21,7 @@ import CSDL2
     package init(window: DesktopWindow, refreshRate: Double? = nil) {
         (self.window, refreshRateOverride) = (window, refreshRate)
         pacing = .deadlines(DeadlineSchedule(refreshRate: refreshRate ?? window.refreshRate))
+        MonotonicTime.wakePrecisely()
     }
 
     /// Seconds between frames.

@@ -24,6 +24,14 @@ package enum MonotonicTime {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// Has the kernel wake the main thread when it is time, and not up to 50 microseconds later, which saves wake-ups.
+    static func wakePrecisely() {
+        #if os(Linux)
+        // A kernel that refuses goes on as it did.
+        try? "1".write(toFile: "/proc/self/timerslack_ns", atomically: false, encoding: .utf8)
+        #endif
+    }
+
     /// Sleeps until `spinMargin` before `deadline`; returns at once when that has passed.
     static func sleepUntilShortlyBefore(_ deadline: Double) {
         sleep(until: deadline - spinMargin)

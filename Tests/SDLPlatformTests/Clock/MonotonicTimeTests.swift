@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SDLPlatform
@@ -10,4 +11,13 @@ struct MonotonicTimeTests {
         #expect(state != 0)
         #expect(MonotonicTime.processorNanoseconds() - before > 1_000_000)
     }
+
+    #if os(Linux)
+    /// The kernel holds a wake-up back by up to 50 microseconds unless it is asked not to.
+    @Test func wakeUpsAreNotHeldBack() throws {
+        MonotonicTime.wakePrecisely()
+        let slack = try String(contentsOfFile: "/proc/self/timerslack_ns", encoding: .utf8)
+        #expect(slack.trimmingCharacters(in: .newlines) == "1")
+    }
+    #endif
 }
