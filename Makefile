@@ -1,7 +1,9 @@
 # A Debian 12 machine with a Swift toolchain needs nothing else: each command installs the packages that it misses.
 
 PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev fonts-inter fonts-dejavu-core
-TEST_PACKAGES := xvfb xdotool openbox
+TEST_PACKAGES := xvfb xdotool openbox $(BENCH_PACKAGES)
+# The peers are C; OpenGL draws in software where there is no graphics card.
+BENCH_PACKAGES := python3 gcc libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 
 # Hides one line of SwiftPM's: it leaves out `-pthread`, which a package beneath Pango asks for and nobody needs.
 BUILD := swift build -c release --product segue 2> >(grep -v '^warning: prohibited flag' >&2)
@@ -21,12 +23,12 @@ test:
 	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
 	@scripts/run-tests $(ARGS)
 
-# Measures without a window: `make bench WHAT=w1`.
-bench: WHAT ?= magic-move
+# Measures beside the peers, in about four minutes: `make bench`, or a workload of them, or a transition without any:
+# `make bench WHAT=w1`. `make bench ARGS=--readme` also renews the table of the README.
 bench:
-	@scripts/install-packages $(PACKAGES)
+	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)
 	@$(BUILD)
-	@$(SEGUE) bench $(WHAT) --headless
+	@scripts/bench $(WHAT) $(ARGS)
 
 clean:
 	rm -rf .build segue-out

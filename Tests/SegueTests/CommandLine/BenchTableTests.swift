@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `scripts/bench`, which `make bench` runs: its table, from as few frames as it can be made of.
+@Suite(.serialized) struct BenchTableTests {
+    private struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+        /// The cells of the table, line by line, without the rule below its head.
+        var cells: [[String]] {
+            output.split(separator: "\n").filter { $0.hasPrefix("| ") }.map {
+                $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+        }
+    }
+
+    private func bench(_ arguments: String...) throws -> Run {
+        let (process, output, errors) = (Process(), Pipe(), Pipe())
+        process.executableURL = Repository.root.appending(path: "scripts/bench")
+        process.arguments = arguments + ["--segue", SegueProcess.products.appending(path: "segue").path]
+        process.currentDirectoryURL = FileManager.default.temporaryDirectory
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Run(status: process.terminationStatus, output: text, errors: complaint)
+    }
+
+    @Test func everyWorkloadStandsBesideItsPeer() throws {
+        let run = try bench("--rounds", "1", "--frames", "1")
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        #expect(run.cells.first?.first == "CPU time per frame")
+        let names = Set(run.cells.dropFirst().compactMap(\.first))
+        let always: Set = [
+            "W3", "W4, the first time", "W4, nothing changed", "W5, 1000 layers: commit, draw list",
+            "W5, 10000 layers: commit, draw list", "memory, W1", "first frame, Magic Move",
+        ]
+        #expect(names.isSuperset(of: always))
+        #expect(names.contains("W1 1280x800") != run.output.contains("Without AVX2"))
+        #expect(names.contains("W1, GPU renderer") != run.output.contains("OpenGL cannot be used"))
+        let ours = run.cells.dropFirst().map { $0.count > 5 ? $0[1] : "" }
+        #expect(ours.allSatisfy { $0.hasSuffix(" ms") || $0.hasSuffix(" MB") }, "\(ours)")
+    }
+
+    @Test func aWorkloadAloneIsMeasuredAlone() throws {
+        let run = try bench("w3", "--rounds", "2", "--frames", "2")
+        #expect(run.cells.dropFirst().map(\.first) == ["W3"])
+    }
+
+    @Test func aTransitionHasNoPeers() throws {
+        let run = try bench("magic-move", "--frames", "2")
+        #expect(run.status == 0 && run.output.hasPrefix("magic-move  cpu"))
+    }
+
+    @Test func aFailureIsOneLine() throws {
+        let run = try bench("w3", "--rounds", "0")
+        #expect(run.status != 0 && run.output.isEmpty)
+    }
+}
