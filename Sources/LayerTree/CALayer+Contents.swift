@@ -7,6 +7,10 @@ extension CALayer {
         get { contentsObject }
         set {
             let image = newValue as? CGImage
+            if let image, image === contentsObject as? CGImage {
+                gotContents = true
+                return
+            }
             show(
                 newValue, as: image.map { .image($0) },
                 size: CGSize(width: image?.width ?? 0, height: image?.height ?? 0))

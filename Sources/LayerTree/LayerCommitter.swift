@@ -100,8 +100,14 @@ import RenderTree
         var commit = Commit()
         commit.size = CGSize(width: CGFloat(bounds.z), height: CGFloat(bounds.w))
         write(into: &commit, after: nil) { $0.writeFragment(layer.state) }
-        let fragment = Fragment(tree: commit.tree, store: context.resources)
-        (layer.pendingSnapshot, layer.pendingChanges) = (fragment, changes)
+        layer.pendingChanges = changes
+        let tree = commit.tree
+        // Something else may have changed than what is seen here.
+        if let fragment = layer.pendingSnapshot, fragment.store === context.resources, fragment.tree.looksLike(tree) {
+            return fragment
+        }
+        let fragment = Fragment(tree: tree, store: context.resources)
+        layer.pendingSnapshot = fragment
         return fragment
     }
 

@@ -37,4 +37,9 @@ package struct RenderTree: Sendable {
     ) {
         (storedNodes, storedMatrices, self.size, self.history) = (nodes, matrices, size, history)
     }
+
+    /// Whether `other` shows the same: equal nodes that name the same resources, under the same maps, as large.
+    package func looksLike(_ other: RenderTree) -> Bool {
+        size == other.size && storedNodes == other.storedNodes && storedMatrices == other.storedMatrices
+    }
 }

@@ -66,6 +66,24 @@ import Testing
         #expect(try fragment() === second, "a commit changes nothing")
     }
 
+    @Test func aChangeElsewhereKeepsIt() throws {
+        let (card, other) = (card(), CALayer())
+        host.run { host.root.addSublayer(other) }
+        func fragment() throws -> Fragment {
+            try #require(host.run { host.committer.fragment(of: card, afterUpdates: true) })
+        }
+        let first = try fragment()
+        host.run {
+            CATransaction.setDisableActions(true)
+            other.backgroundColor = CGColor.white
+            card.position.x += 1
+            card.contents = card.contents
+        }
+        #expect(try fragment() === first, "neither another layer nor its own place is in it")
+        host.run { card.contents = CGImage.blank(4, 4) }
+        #expect(try fragment() !== first, "another picture, if an equal one")
+    }
+
     @Test func whatLeftTheScreenIsGone() {
         let card = card()
         host.frame(at: 0)

@@ -13,6 +13,8 @@ import RenderTree
     private let items: [Item]
     private let screen: WorkloadScreen
     private weak var host: (any Host)?
+    /// The last snapshot, held as a snapshot view holds its own: the next one is the same while nothing changes.
+    private var fragment: Fragment?
 
     private struct Item {
         let layer: CALayer
@@ -47,6 +49,7 @@ import RenderTree
     /// Nil without a host, or before it commits layers.
     private func snapshot() -> CGImage? {
         guard let host, let fragment = host.layers.committer?.fragment(of: tree, afterUpdates: true) else { return nil }
+        self.fragment = fragment
         return host.rasterizer.rasterize(fragment, scale: screen.scale)
     }
 
