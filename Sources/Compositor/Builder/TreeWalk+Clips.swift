@@ -19,6 +19,11 @@ extension TreeWalk {
                 clip.quad = both
                 clip.inside = both.upright(in: frame.clipBox)
                 clip.parent = parent.parent
+            } else {
+                // What takes nothing away from this one would smooth the edges that they share a second time.
+                while clip.parent != 0, list.clips[Int(clip.parent)].quad.covers(quad) {
+                    clip.parent = list.clips[Int(clip.parent)].parent
+                }
             }
         }
         frame.clip = add(clip)

@@ -23,9 +23,10 @@ import ViewKit
         upperFrame = canvas.convert(upperPicture.bounds, from: upperPicture)
         travel = canvas.bounds.height
 
-        // The lower screen, with a patch of its own colour where the picture was.
+        // The lower screen, with a patch of its own colour where the picture was: a point larger, as the picture's smooth
+        // edges would shine through the patch's own.
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
-        let patch = UIView(frame: lowerFrame)
+        let patch = UIView(frame: lowerFrame.insetBy(dx: -1, dy: -1))
         patch.backgroundColor = lower.view.backgroundColor
         canvas.addSubview(patch)
 

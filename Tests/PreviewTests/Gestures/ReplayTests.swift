@@ -24,20 +24,22 @@ import ViewKit
 
     /// Plays `script` to its end on a screen of 195 x 422 points; `dawdle` is what keeps the machine from the next frame.
     private func replay(
-        _ script: GestureScript, kernels: KernelSet = .best, dawdle: (CGImage) throws -> Void = { _ in }
+        _ script: GestureScript, kernels: KernelSet = .best, size: CGSize = CGSize(width: 195, height: 422),
+        drawsWhole: Bool = false, threads: Int = 1, dawdle: (CGImage) throws -> Void = { _ in }
     ) throws -> [Shown] {
-        let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
+        let screen = ScreenTraits(size: size, scale: 1)
         var options = RunOptions()
         options.kernels = kernels.name
         let session = try PreviewSession(
             RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
-        let output = MemoryOutput(screen: screen, kernels: kernels)
+        let output = MemoryOutput(screen: screen, kernels: kernels, threads: threads)
         let runner = FrameRunner(stage: session.stage, output: output)
         let clock = ManualClock()
         var player = GesturePlayer(script, start: 0)
         var frames: [Shown] = []
         for _ in 0..<600 {
             let tick = clock.nextTick()
+            if drawsWhole { runner.outputChanged() }
             try runner.run(FrameRunner.Turn(tick: tick, phase: .replay)) {
                 player.send(to: session.stage, at: tick.timestamp)
             }
@@ -55,6 +57,19 @@ import ViewKit
         #expect(first.contains { $0.progress.map { (0.3...0.7).contains($0) } ?? false }, "it drags")
         #expect(Set(first.map(\.pixels)).count > 20, "it shows different pictures")
         #expect(try replay(try script()) == first)
+    }
+
+    /// What is drawn over what changed only is what is drawn over all, in every frame of a drag.
+    @Test(arguments: [CGSize(width: 195, height: 422), CGSize(width: 390, height: 844)])
+    func framesAreAsTheyWouldBeDrawnWhole(size: CGSize) throws {
+        let partly = try replay(try script(), size: size, threads: 3)
+        let wholly = try replay(try script(), size: size, drawsWhole: true)
+        #expect(partly.count == wholly.count)
+        for (index, (part, whole)) in zip(partly, wholly).enumerated() where part.pixels != whole.pixels {
+            let different = zip(part.pixels, whole.pixels).filter { $0 != $1 }
+            let worst = different.map { abs(Int($0) - Int($1)) }.max() ?? 0
+            Issue.record("frame \(index): \(different.count) bytes differ, by at most \(worst)")
+        }
     }
 
     @Test func aSlowerMachineShowsTheSame() throws {
