@@ -11,6 +11,15 @@ struct Pages {
         let columns: Range<Int>
     }
 
+    /// Rows that meet the same pages.
+    struct Run {
+        let rows: Range<Int>
+        /// What those that are met cover whole.
+        let columns: Range<Int>
+        let base: UnsafePointer<PreparedCommand>
+        let color, top: UnsafePointer<PreparedCommand>?
+    }
+
     let base: Part
     let color: Part?
     let top: Part?
@@ -29,9 +38,35 @@ struct Pages {
     }
 
     var count: Int { 1 + (color == nil ? 0 : 1) + (top == nil ? 0 : 1) }
+
+    /// The rows from `y` on, before `end`, that meet the same pages in the same way as row `y` does, within `band`. Without
+    /// columns where one of them covers its rows in part, or the base is not met.
+    func run(from y: Int, to end: Int, of band: PixelRect) -> Run {
+        var (columns, last) = (Int(band.minX)..<Int(band.maxX), end)
+        let isBased = base.meets(y, &columns, &last)
+        let hasColor = color?.meets(y, &columns, &last) ?? false
+        let hasTop = top?.meets(y, &columns, &last) ?? false
+        if !isBased || columns.isEmpty { columns = Int(band.maxX)..<Int(band.maxX) }
+        return Run(
+            rows: y..<last, columns: columns, base: base.command, color: hasColor ? color?.command : nil,
+            top: hasTop ? top?.command : nil)
+    }
 }
 
 extension Pages.Part {
+    /// Whether it touches row `y`: `columns` then are narrowed to what it covers whole, and `last` in any case to where
+    /// that changes.
+    fileprivate func meets(_ y: Int, _ columns: inout Range<Int>, _ last: inout Int) -> Bool {
+        func end(at edge: Int) { if edge > y { last = min(last, edge) } }
+        end(at: rows.lowerBound)
+        end(at: wholeRows.lowerBound)
+        end(at: wholeRows.upperBound)
+        end(at: rows.upperBound)
+        guard rows.contains(y) else { return false }
+        columns = wholeRows.contains(y) ? columns.clamped(to: self.columns) : columns.upperBound..<columns.upperBound
+        return true
+    }
+
     /// Nil where there is no such command, or its shape is no rectangle along the pixel grid.
     fileprivate init?(_ place: Int, _ end: Int, _ pass: borrowing PreparedPass, _ band: PixelRect) {
         guard place < end else { return nil }
