@@ -24,6 +24,27 @@ import Testing
         return backend.readPixels()
     }
 
+    /// Rows of more texels than the kernels' 16 bits can say, turned: the same picture as from a narrow image.
+    @Test func wideImagesAreSampledWhereTheyAre() {
+        func drawn(width: Int) -> PixelBuffer {
+            let pixels = PixelBuffer(width: width, height: 32)
+            for y in 0..<32 {
+                for x in 0..<width { pixels[x, y] = 0xFF00_0000 | UInt32(x % 256) << 16 | UInt32(y * 8) << 8 }
+            }
+            func vertex(_ x: Float, _ y: Float, _ column: Float, _ row: Float) -> Mesh.Vertex {
+                Mesh.Vertex(
+                    position: SIMD2(x, y), textureCoordinate: SIMD2(column / Float(width), row / 32))
+            }
+            let mesh = Mesh(
+                vertices: [
+                    vertex(32, 12, 100, 4), vertex(52, 32, 128, 4), vertex(32, 52, 128, 28), vertex(12, 32, 100, 28),
+                ], indices: [0, 1, 2, 0, 2, 3], image: CGImage(pixels))
+            return draw(mesh, 64)
+        }
+        let difference = PictureDifference(CGImage(drawn(width: 33_000)), CGImage(drawn(width: 256)))
+        #expect(difference.isWithin(2), "\(difference)")
+    }
+
     /// How much of pixel (x, y) satisfies `isInside`, 0 to 255.
     private func coverage(_ x: Int, _ y: Int, _ isInside: (Double, Double) -> Bool) -> Double {
         var count = 0

@@ -59,7 +59,7 @@ typedef struct KernelTable {
     /// the fraction used. Texel u + 1 is read too; up to 8 texels behind the last sample may be touched, not used.
     void (*_Nonnull resample)(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
     /// Bilinear samples at (u, v), (u + du, v + dv), ...; 16.16 fixed, at least 0, 7 bits of the fractions used. Texels
-    /// u + 1 and v + 1 are read too. `stride` in texels.
+    /// u + 1 and v + 1 are read too. `stride` in texels, below 32767.
     void (*_Nonnull affine)(
         uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
     /// The same bits as `fill_over`, `lerp_rows` and `opaque_alpha` one after the other, in one pass.

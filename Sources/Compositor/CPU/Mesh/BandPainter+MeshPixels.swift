@@ -106,11 +106,11 @@ private struct TexelRun {
         self.v = Int32(truncatingIfNeeded: v &- Int64(row) << 16)
     }
 
-    /// Whether all texels that are read exist, and steps are small enough for the kernels.
+    /// Whether all texels that are read exist, and steps and the image's rows are small enough for the kernels.
     @inline(__always)
     func isInside(_ command: UnsafePointer<PreparedCommand>) -> Bool {
         column >= Int(command.pointee.image.low_x) && lastColumn < Int(command.pointee.image.high_x)
             && row >= Int(command.pointee.image.low_y) && lastRow < Int(command.pointee.image.high_y)
-            && du.magnitude &+ dv.magnitude < 60 << 16
+            && du.magnitude &+ dv.magnitude < 60 << 16 && (isAlongRow || command.pointee.image.stride < Fixed.limit)
     }
 }
