@@ -4,6 +4,8 @@
 
 /* Positions in an image in 16.16, along a line. */
 
+static inline int32_t limited(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
+
 static inline int32_t at(int32_t start, int32_t step, size_t i)
 {
     return (int32_t)((uint32_t)start + (uint32_t)step * (uint32_t)i);

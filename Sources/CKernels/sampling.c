@@ -2,8 +2,7 @@
 
 #include "CKernels.h"
 #include "pixel.h"
-
-static inline int32_t limited(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
+#include "positions.h"
 
 /* A coordinate as a whole texel and 8 bits of fraction (256 stands for 1), held to the image so that no conversion overflows. */
 static inline int32_t whole(double v, int32_t low, int32_t high, uint32_t *fraction)

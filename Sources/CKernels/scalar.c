@@ -2,6 +2,7 @@
 
 #include "mesh.h"
 #include "pixel.h"
+#include "positions.h"
 
 void scalar_fill(uint32_t *d, uint32_t color, size_t n)
 {
@@ -90,8 +91,6 @@ void scalar_pages(uint32_t *d, const PageStack *pages, size_t n)
         d[i] = p;
     }
 }
-
-static inline int32_t limited(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
 
 void scalar_affine_over(
     uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,

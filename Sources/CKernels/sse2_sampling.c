@@ -115,16 +115,14 @@ void sse2_affine(
     scalar_affine(d + i, s, stride, at(u, du, i), at(v, dv, i), du, dv, n - i);
 }
 
-static inline int32_t held(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
-
 /* Four samples anywhere. */
 static inline Samples held4(const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv)
 {
     Places places;
     int32_t fx[4], fy[4];
     for (int k = 0; k < 4; k++) {
-        int32_t x = held(at(u, du, (size_t)k), image->low_x << 16, image->high_x << 16);
-        int32_t y = held(at(v, dv, (size_t)k), image->low_y << 16, image->high_y << 16);
+        int32_t x = limited(at(u, du, (size_t)k), image->low_x << 16, image->high_x << 16);
+        int32_t y = limited(at(v, dv, (size_t)k), image->low_y << 16, image->high_y << 16);
         /* The last column is all weight on the right texel of the last pair. */
         int is_last = x >> 16 == image->high_x;
         fx[k] = is_last ? 128 : x >> 9 & 127;

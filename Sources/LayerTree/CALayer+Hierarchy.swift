@@ -96,11 +96,4 @@ extension CALayer {
         }
         return false
     }
-
-    /// The topmost layer above this one, itself where it has no superlayer.
-    package final var rootLayer: CALayer {
-        var layer = self
-        while let parent = layer.superlayer { layer = parent }
-        return layer
-    }
 }

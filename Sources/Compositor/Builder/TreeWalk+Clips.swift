@@ -32,25 +32,13 @@ extension TreeWalk {
 
     /// Writes `clip` to the next place of the table, and returns the place.
     private mutating func add(_ clip: Clip) -> UInt32 {
-        if position.clip == list.clips.count {
-            list.clips.append(clip)
-        } else if list.clips[Int(position.clip)] != clip {
-            list.clips[Int(position.clip)] = clip
-            changesTables = true
-        }
-        position.clip += 1
+        if list.clips.put(clip, at: &position.clip) { changesTables = true }
         return position.clip - 1
     }
 
     /// Writes `map` to the next place of the table, and returns the place.
     private mutating func add(_ map: Homography) -> UInt32 {
-        if position.homography == list.homographies.count {
-            list.homographies.append(map)
-        } else if list.homographies[Int(position.homography)] != map {
-            list.homographies[Int(position.homography)] = map
-            changesTables = true
-        }
-        position.homography += 1
+        if list.homographies.put(map, at: &position.homography) { changesTables = true }
         return position.homography - 1
     }
 
@@ -119,5 +107,20 @@ extension TreeWalk {
         if radius > 0 { quad.radius = min(radius, min(bounds.z, bounds.w) / 2) }
         quad.homography = add(map)
         return (quad, PixelRect(enclosing: edges.minX, edges.minY, edges.maxX, edges.maxY))
+    }
+}
+
+extension ContiguousArray where Element: Equatable {
+    /// Writes `element` to `place`, at most one behind the last, and steps on; whether another one stood there.
+    fileprivate mutating func put(_ element: Element, at place: inout UInt32) -> Bool {
+        let index = Int(place)
+        place += 1
+        if index == count {
+            append(element)
+            return false
+        }
+        if self[index] == element { return false }
+        self[index] = element
+        return true
     }
 }
