@@ -10,7 +10,8 @@ extension NodePointer {
     @inline(__always)
     func reset(to kind: RenderNode.Kind) {
         pointee.kind = kind
-        pointee.flags = []
+        // An empty literal would call the general initialiser of sets, for a thousand instructions.
+        pointee.flags = RenderNode.Flags()
         pointee.subtreeCount = 1
         pointee.matrix = 0
         pointee.opacity = 1
