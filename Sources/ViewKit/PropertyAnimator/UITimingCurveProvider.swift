@@ -1,0 +1,9 @@
+/// The pacing of an animator.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+    /// Which of the two following count.
+    var timingCurveType: UITimingCurveType { get }
+    /// The Bézier; nil for springs alone.
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring; nil for curves alone.
+    var springTimingParameters: UISpringTimingParameters? { get }
+}

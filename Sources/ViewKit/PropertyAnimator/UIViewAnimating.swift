@@ -1,0 +1,22 @@
+/// What can be started, paused, scrubbed, reversed and stopped.
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+    /// Whether it waits, goes on, or was stopped and waits for its end position.
+    var state: UIViewAnimatingState { get }
+    /// Whether time moves it, in either direction; what runs is active.
+    var isRunning: Bool { get }
+    /// Whether it goes back to its start, or will when it is started.
+    var isReversed: Bool { get set }
+    /// How far it is, 0 to 1 and perhaps beyond; setting it scrubs, usually only while it does not run.
+    var fractionComplete: CGFloat { get set }
+    /// Starts, or goes on after a pause.
+    func startAnimation()
+    /// Starts `delay` seconds from now.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Holds it where it is; one that was never started becomes active, at its start.
+    func pauseAnimation()
+    /// Ends it where it is: at once and without completions (`withoutFinishing` true), or with `finishAnimation(at:)` to
+    /// follow.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Ends it after `stopAnimation(false)`: puts everything at `finalPosition` and runs the completions.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
