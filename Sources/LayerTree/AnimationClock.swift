@@ -25,6 +25,11 @@
     /// Starts the transition at local time `start`.
     package func begin(at start: CFTimeInterval) { self.start = start }
 
+    /// Takes over that its layer's time was set `delta` seconds later.
+    func shift(by delta: CFTimeInterval) {
+        if let start { self.start = start + delta }
+    }
+
     /// Fixes the start at the host's `time` unless it is known.
     func startIfNeeded(atHostTime time: CFTimeInterval) -> CFTimeInterval {
         if let start { return start }

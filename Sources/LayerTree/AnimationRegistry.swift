@@ -12,6 +12,14 @@
 
     init() {}
 
+    /// The layers that have animations, whether these go on or not.
+    var animatedLayers: [CALayer] { layers }
+
+    /// Whether an animation that follows `clock` is not over yet.
+    package func follows(_ clock: AnimationClock) -> Bool {
+        layers.contains { $0.attached.contains { $0.clock === clock && !$0.isOver } }
+    }
+
     /// Whether some animation will change the picture when time goes on.
     package var isRunning: Bool { layers.contains { $0.animationsAdvance } }
 

@@ -53,6 +53,11 @@
         if clock?.isScrubbed != true { isOver = timing.isOver(at: local) }
     }
 
+    /// Takes over that the time in which it began was set `delta` seconds later.
+    func shift(by delta: CFTimeInterval) {
+        if hasBeginTime { timing.beginTime += delta }
+    }
+
     /// Whether anything changes when the host's clock goes on.
     func advances(on layer: CALayer) -> Bool {
         !isOver && timing.speed != 0 && (clock?.layer ?? layer).timePasses

@@ -34,7 +34,7 @@ import ViewKit
         let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
         let files = try OutputFolder(path: folder)
         let session = PreviewSession(plan)
-        session.stage.run { TransitionRegistry.current.report = report }
+        session.stage.run { TransitionRegistry.current.onReport = report }
         let runner = FrameRunner(stage: session.stage, output: output)
         let clock = ManualClock(rate: run.refreshRate ?? 60)
         var pictures = PictureSampler(capacity: Self.picturesInStrip)

@@ -39,7 +39,7 @@ import ViewKit
         overlay = Overlay(screen: session.stage.screen, kernels: plan.kernels)
         runner = FrameRunner(stage: session.stage, output: output, overlay: overlay)
         (self.report, rate) = (report, run.refreshRate)
-        session.stage.run { TransitionRegistry.current.report = report }
+        session.stage.run { TransitionRegistry.current.onReport = report }
     }
 
     /// The screen that `window` is, at the refresh rate that was asked for, its display's, or 60.

@@ -9,90 +9,108 @@ extension UINavigationController {
         transitionView.addSubview(controller.view)
     }
 
-    /// Whether screens appear and disappear now: only while the stack itself is shown.
-    private var isShown: Bool {
-        switch appearance {
-        case .appearing, .appeared: isViewLoaded
-        case .disappearing, .disappeared: false
-        }
-    }
-
     private var isAppearing: Bool {
         if case .appearing = appearance { true } else { false }
     }
 
-    final func move(_ operation: Operation, from: UIViewController?, to: UIViewController, animated: Bool) {
-        guard isShown, let from else {
-            return replace(operation, from: from, to: to)
+    /// Makes `screens` the stack, a screen that is in there twice once; returns what left it, the lowest first, and nil while a transition runs.
+    @discardableResult final func change(to screens: [UIViewController], animated: Bool) -> [UIViewController]? {
+        guard activeTransition == nil else {
+            TransitionRegistry.current.report(
+                self, "its stack cannot change while a transition runs. Wait for the transition's completion.")
+            return nil
+        }
+        var screens = screens
+        for (index, screen) in screens.enumerated().reversed() where screens[..<index].contains(where: { $0 === screen }) {
+            screens.remove(at: index)
+        }
+        let change = StackChange(from: stack, to: screens, animated: animated)
+        if change.operation == .push { change.to?.isJoiningParent = true }
+        if change.operation == .pop { change.from?.isLeavingParent = true }
+        for screen in change.removed { screen.willMove(toParent: nil) }
+        for screen in change.added { addChild(screen) }
+        stack = screens
+        move(change)
+        return change.removed
+    }
+
+    private func move(_ change: StackChange) {
+        guard change.operation != .none, showsScreens, let from = change.from, let to = change.to else {
+            return replace(change)
         }
         to.loadViewIfNeeded()
         // The callbacks may ask for the coordinator already.
-        let context = animated ? makeContext(operation, from: from, to: to) : nil
+        let context = change.animated ? makeContext(change, from: from, to: to) : nil
         activeTransition = context
-        from.beginAppearanceTransition(false, animated: animated)
-        to.beginAppearanceTransition(true, animated: animated)
-        delegate?.navigationController(self, willShow: to, animated: animated)
+        from.beginAppearanceTransition(false, animated: change.animated)
+        to.beginAppearanceTransition(true, animated: change.animated)
+        delegate?.navigationController(self, willShow: to, animated: change.animated)
         guard let context else {
             place(to)
             to.view.layoutIfNeeded()
-            return finish(operation, from: from, to: to, animated: false)
+            return finish(change, from: from, to: to)
         }
         to.view.frame = screenFrame
         to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.isUserInteractionEnabled = context.interaction != nil
         context.start()
     }
 
     /// The context of a transition with the delegate's animator and what drives it, or with the slide, which the delegate
     /// is not asked about.
     private func makeContext(
-        _ operation: Operation, from: UIViewController, to: UIViewController
+        _ change: StackChange, from: UIViewController, to: UIViewController
     ) -> TransitionContext {
+        let operation = change.operation
         let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-        let interaction =
-            TransitionRegistry.current.interactionOverride
-            ?? animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        let ends = TransitionContext.Ends(
+            from: .init(controller: from, view: from.view, initialFrame: screenFrame, finalFrame: .zero),
+            to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: screenFrame))
         return TransitionContext(
-            container: transitionView, ends: .init(from: from, to: to, frame: screenFrame),
+            container: transitionView, ends: ends,
             animator: animator ?? NavigationSlideAnimator(operation: operation), interaction: interaction
-        ) { [weak self] context, finished in
-            guard let self else { return }
+        ) { [self] _, finished in
             activeTransition = nil
-            transitionView.isUserInteractionEnabled = true
             if finished {
-                finish(operation, from: from, to: to, animated: true)
+                finish(change, from: from, to: to)
             } else {
-                rollBack(operation, from: from, to: to)
+                rollBack(change, from: from, to: to)
             }
         }
     }
 
-    /// Changes what is on top while nobody sees it.
-    private func replace(_ operation: Operation, from: UIViewController?, to: UIViewController) {
+    /// Changes what is on top while nobody sees it, or changes only what lies beneath.
+    private func replace(_ change: StackChange) {
+        guard change.operation != .none || change.to == nil else { return settleParents(change) }
+        let (from, to) = (change.from, change.to)
+        if showsScreens, to == nil { from?.beginAppearanceTransition(false, animated: false) }
         from?.viewIfLoaded?.removeFromSuperview()
-        if isViewLoaded { place(to) }
-        if isShown {
-            to.beginAppearanceTransition(true, animated: false)
-            to.endAppearanceTransition()
+        if showsScreens, to == nil { from?.endAppearanceTransition() }
+        if let to {
+            if isViewLoaded { place(to) }
+            if showsScreens {
+                to.beginAppearanceTransition(true, animated: false)
+                to.endAppearanceTransition()
+            }
         }
-        settleParents(operation, from: from, to: to)
+        settleParents(change)
     }
 
-    private func finish(_ operation: Operation, from: UIViewController, to: UIViewController, animated: Bool) {
+    private func finish(_ change: StackChange, from: UIViewController, to: UIViewController) {
         from.view.removeFromSuperview()
         if to.view.superview !== transitionView { place(to) }
         from.endAppearanceTransition()
         // While the stack itself is appearing, its top screen appears together with it.
         if !isAppearing { to.endAppearanceTransition() }
-        delegate?.navigationController(self, didShow: to, animated: animated)
-        settleParents(operation, from: from, to: to)
+        delegate?.navigationController(self, didShow: to, animated: change.animated)
+        settleParents(change)
     }
 
-    private func settleParents(_ operation: Operation, from: UIViewController?, to: UIViewController) {
-        if operation == .push { to.didMove(toParent: self) }
-        if operation == .pop, let from { release(from) }
-        to.isJoiningParent = false
-        from?.isLeavingParent = false
+    private func settleParents(_ change: StackChange) {
+        for screen in change.added { screen.didMove(toParent: self) }
+        for screen in change.removed { release(screen) }
+        change.to?.isJoiningParent = false
+        change.from?.isLeavingParent = false
     }
 
     /// Lets go of a screen that left, unless a callback in between put it on the stack again.
@@ -101,23 +119,20 @@ extension UINavigationController {
     }
 
     /// Puts everything back as it was before a transition that was cancelled.
-    private func rollBack(_ operation: Operation, from: UIViewController, to: UIViewController) {
+    private func rollBack(_ change: StackChange, from: UIViewController, to: UIViewController) {
         (to.isJoiningParent, from.isLeavingParent) = (false, false)
-        if operation == .push {
-            stack.removeAll { $0 === to }
-            to.isLeavingParent = true
-            to.willMove(toParent: nil)
-        } else {
-            stack.append(from)
-            from.willMove(toParent: self)
-        }
+        stack = change.old
+        if change.operation == .push { to.isLeavingParent = true }
+        for screen in change.added { screen.willMove(toParent: nil) }
+        for screen in change.removed { screen.willMove(toParent: self) }
         to.view.removeFromSuperview()
         if from.view.superview !== transitionView { place(from) }
         to.beginAppearanceTransition(false, animated: true)
         to.endAppearanceTransition()
         from.beginAppearanceTransition(true, animated: true)
         from.endAppearanceTransition()
-        if operation == .push { release(to) } else { from.didMove(toParent: self) }
+        for screen in change.added { release(screen) }
+        for screen in change.removed { screen.didMove(toParent: self) }
         to.isLeavingParent = false
     }
 }

@@ -12,7 +12,7 @@
 
     final var stack: [UIViewController] = []
     /// Holds the view of the top screen; the container of every transition.
-    final let transitionView = UIView()
+    final let transitionView = TransitionView()
     /// Gives the animations; not kept alive.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -30,12 +30,15 @@
     /// An empty stack; archives do not exist here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The screens, the root first.
-    open var viewControllers: [UIViewController] { stack }
+    /// The screens, the root first; setting them changes what shows without animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
     /// The screen on top.
     open var topViewController: UIViewController? { stack.last }
-    /// The screen that shows: the one on top, as nothing is presented here.
-    open var visibleViewController: UIViewController? { stack.last }
+    /// The screen that shows: what is presented, otherwise the one on top.
+    open var visibleViewController: UIViewController? { presentedController ?? stack.last }
 
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
@@ -48,26 +51,54 @@
 
     /// Puts `viewController` on top.
     ///
-    /// While a transition of this controller runs, and for a screen that is in the stack already, nothing happens.
+    /// While a transition of this controller runs, and for a screen that is in the stack already, nothing happens but a
+    /// report.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard activeTransition == nil, !stack.contains(where: { $0 === viewController }) else { return }
-        let previous = stack.last
-        viewController.isJoiningParent = true
-        addChild(viewController)
-        stack.append(viewController)
-        move(.push, from: previous, to: viewController, animated: animated)
+        if stack.contains(where: { $0 === viewController }) {
+            return TransitionRegistry.current.report(
+                self,
+                "\(type(of: viewController)) is in the stack already and cannot be pushed again. Pop to it, or push "
+                    + "another one.")
+        }
+        change(to: stack + [viewController], animated: animated)
     }
 
     /// Takes the top screen away and gives it back; nil for the root, and while a transition of this controller runs.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard activeTransition == nil, stack.count > 1, let leaving = stack.popLast(), let top = stack.last else {
+        guard stack.count > 1 else { return nil }
+        return change(to: stack.dropLast(), animated: animated)?.last
+    }
+
+    /// Takes away what lies above `viewController` and gives it back, the lowest first; nil where that is not in the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            TransitionRegistry.current.report(
+                self, "\(type(of: viewController)) is not in the stack, so nothing can be popped to it. Push it instead.")
             return nil
         }
-        leaving.isLeavingParent = true
-        leaving.willMove(toParent: nil)
-        move(.pop, from: leaving, to: top, animated: animated)
-        return leaving
+        return change(to: Array(stack.prefix(index + 1)), animated: animated)
+    }
+
+    /// Takes away all but the root and gives it back, the lowest first; nil where only the root is there.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard stack.count > 1 else { return nil }
+        return change(to: Array(stack.prefix(1)), animated: animated)
+    }
+
+    /// Replaces the screens, the root first.
+    ///
+    /// Animated, it is one transition: a pop where the new top screen lies in the stack, a push where it is new, none where
+    /// it stays on top.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(to: viewControllers, animated: animated)
+    }
+
+    /// Puts `vc` on top.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

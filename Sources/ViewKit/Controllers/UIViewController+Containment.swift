@@ -14,4 +14,21 @@ extension UIViewController {
         parentController = nil
         didMove(toParent: nil)
     }
+
+    /// Whether the screens of a container appear and disappear now: only while the container itself is shown.
+    final var showsScreens: Bool {
+        switch appearance {
+        case .appearing, .appeared: isViewLoaded
+        case .disappearing, .disappeared: false
+        }
+    }
+
+    /// What this controller and the bar of its container cover of its view.
+    final var coveredInsets: UIEdgeInsets {
+        var insets = additionalSafeAreaInsets
+        if let tabs = parentController as? UITabBarController, tabs.tabs.contains(where: { $0 === self }) {
+            insets.bottom += UITabBar.height
+        }
+        return insets
+    }
 }

@@ -7,9 +7,20 @@
     final var isJoiningParent = false
     final var isLeavingParent = false
     final var activeTransition: TransitionContext?
+    /// The controller that this one itself presents.
+    final var presentedController: UIViewController?
+    /// The controller that presents this one itself.
+    final weak var presenterController: UIViewController?
+    /// What manages this controller's presentation, or will.
+    final var ownPresentation: UIPresentationController?
+    private final var ownTabBarItem: UITabBarItem?
+    final var isJoiningPresentation = false
+    final var isLeavingPresentation = false
 
-    /// A name for what the controller shows.
-    open var title: String?
+    /// A name for what the controller shows; its tab's, too.
+    open var title: String? {
+        didSet { ownTabBarItem?.title = title }
+    }
 
     /// The controller that contains this one.
     public final var parent: UIViewController? { parentController }
@@ -44,14 +55,20 @@
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view: an empty one as large as the screen by default. Overriders set `view` and do not call super.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() { view = emptyView }
+
+    private var emptyView: UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
 
     /// Makes the view unless it was made.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
         // An override that set no view leaves an empty one, so that `view` can be relied on.
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if loadedView == nil { view = emptyView }
         viewDidLoad()
     }
 
@@ -99,13 +116,99 @@
     /// Whether the controller is being taken out of its parent; true in its `viewWillDisappear` and `viewDidDisappear`.
     open var isMovingFromParent: Bool { isLeavingParent }
 
-    /// What runs beside the transition that this controller or a container around it takes part in; nil outside of one.
+    /// What runs beside the transition that this controller or one around it takes part in; nil outside of one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition?.coordinator ?? parentController?.transitionCoordinator
+        let transition =
+            activeTransition ?? ownPresentation?.transition ?? presentedController?.ownPresentation?.transition
+        return transition?.coordinator ?? parentController?.transitionCoordinator
     }
 
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? {
         parentController as? UINavigationController ?? parentController?.navigationController
     }
+
+    /// The nearest tab bar controller around this one.
+    open var tabBarController: UITabBarController? {
+        parentController as? UITabBarController ?? parentController?.tabBarController
+    }
+
+    /// What stands for the controller in a tab bar; made with its title when it is asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+            return ownTabBarItem
+        }
+        set { ownTabBarItem = newValue }
+    }
+
+    /// What the controller itself covers of the edges of its view's safe area, in points, beside what others do.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.announceSafeArea() } }
+    }
+
+    /// Tells that the safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// How the controller is presented; `.automatic`, a sheet, by default.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if presenterController == nil { ownPresentation = nil } }
+    }
+    /// How the controller comes and goes where its delegate gives no animator; up from the bottom by default.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Gives what presents and dismisses this controller; not kept alive.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether presentations over a context cover this controller's view; false by default.
+    open var definesPresentationContext = false
+    /// Whether a sheet with this controller cannot be dragged away; false by default.
+    open var isModalInPresentation = false
+    /// The size that the controller would like its view to have, in points; zero, the default, for none.
+    open var preferredContentSize = CGSize.zero
+
+    /// The controller that this one, or the nearest one around it, presents; nil where none does.
+    open var presentedViewController: UIViewController? { nearest { $0.presentedController } }
+    /// The controller that presents this one, or the nearest one around it; nil where none does.
+    open var presentingViewController: UIViewController? { nearest { $0.presenterController } }
+    /// What manages the presentation of this controller or the nearest one around it; of one that is not presented, what
+    /// will manage the next.
+    open var presentationController: UIPresentationController? {
+        if let presented = nearest({ $0.presenterController == nil ? nil : $0.ownPresentation }) { return presented }
+        if ownPresentation == nil { ownPresentation = makePresentationController(presenting: nil, source: self) }
+        return ownPresentation
+    }
+    /// The same where it is a sheet's; nil where it is not.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// Whether the controller is being presented; true in its `viewWillAppear` and `viewDidAppear`.
+    open var isBeingPresented: Bool { isJoiningPresentation }
+    /// Whether the controller is being dismissed; true in its `viewWillDisappear` and `viewDidDisappear`.
+    open var isBeingDismissed: Bool { isLeavingPresentation }
+
+    /// Presents `viewControllerToPresent` over this controller, or over the outermost one around it.
+    ///
+    /// `completion` runs when its view has appeared; not where the transition is cancelled. What cannot be presented, such
+    /// as a second controller at a time, is left and reported.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with all that stands on it; where it presents nothing, itself.
+    ///
+    /// `completion` runs when the view has disappeared; not where the transition is cancelled or nothing is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// Shows `vc` in the way of the nearest container that has one: on top of a navigation controller's stack, otherwise
+    /// presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parentController { return parentController.show(vc, sender: sender) }
+        present(vc, animated: UIView.areAnimationsEnabled)
+    }
+
+    /// The view around this controller's view, or the controller that presents it.
+    open override var next: UIResponder? { loadedView?.superview ?? presenterController }
 }

@@ -5,6 +5,13 @@ enum Settling {
     case spring(SpringMotion)
     case curve(Curve)
 
+    /// How UIKit's own completion goes on.
+    struct Pacing {
+        /// How much faster than the animator's own.
+        var speed = 1.0
+        var bezier = CubicBezier.easeInOut
+    }
+
     /// UIKit's own completion: the rest of the way in the rest of the time.
     struct Curve {
         var from: Double

@@ -3,41 +3,43 @@
 /// It is the one that knows when the transition starts, whether a gesture drives it and whether it is over. What its end
 /// does to controllers and views is its owner's: `completion` gets told once.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// Who is shown at the start and who at the end, and where.
+    /// Who is shown at the start and who at the end.
     struct Ends {
-        var from: UIViewController
-        var to: UIViewController
-        /// Where both lie when they are shown, in the container's coordinates.
-        var frame: CGRect
+        var from, to: TransitionEnd
+        /// The style in which one of them is presented; `none` where neither is.
+        var style = UIModalPresentationStyle.none
     }
 
     let containerView: UIView
+    let isAnimated: Bool
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     /// What the animations of this transition follow.
     let clock: AnimationClock
     private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(context: self)
-    private let ends: Ends
-    private let completion: (TransitionContext, Bool) -> Void
+    let ends: Ends
+    /// Nil once it was told, or once nobody is there to hear it.
+    private var completion: ((TransitionContext, Bool) -> Void)?
     private(set) var isOver = false
     private(set) var isInteractive = false
     private(set) var transitionWasCancelled = false
     /// How far a gesture or a spring has brought the transition, or where it ended; nil while the clock alone moves it.
     private var reportedProgress: CGFloat?
-    /// Holds the watch over an animator that never completes.
-    private var deadline: MainQueue.Token?
+    /// Sees to it that an animator that never completes does not lock the screen.
+    private lazy var watch = CompletionWatch(self)
     /// What moves the transition back to its start; nil while it goes forward.
     private var rewind: TransitionRewind?
 
     init(
-        container: UIView, ends: Ends, animator: any UIViewControllerAnimatedTransitioning,
+        container: UIView, ends: Ends, isAnimated: Bool = true, animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?,
         completion: @escaping (TransitionContext, Bool) -> Void
     ) {
-        (containerView, self.ends, self.animator, self.interaction) = (container, ends, animator, interaction)
+        (containerView, self.ends, self.animator, self.isAnimated) = (container, ends, animator, isAnimated)
+        self.interaction = TransitionRegistry.current.interactionOverride ?? interaction
         self.completion = completion
         clock = AnimationClock(layer: container.layer, start: nil, duration: 0)
-        isInteractive = interaction?.wantsInteractiveStart ?? false
+        isInteractive = self.interaction?.wantsInteractiveStart ?? false
         super.init()
         let duration = animator.transitionDuration(using: self)
         clock.duration = duration.isFinite ? max(0, duration) : 0
@@ -46,19 +48,25 @@
     /// Runs the animator, or the interaction controller in its place.
     func start() {
         TransitionRegistry.current.begin(self)
-        setUp {
+        watch.noteFurniture()
+        follow(clock) {
             if let interaction {
                 interaction.startInteractiveTransition(self)
             } else {
                 animator.animateTransition(using: self)
             }
-            coordinator?.runPending()
         }
-        if !isInteractive, !isOver { expectCompletion(after: clock.duration) }
+        coordinator?.runPending()
+        guard !isOver else { return }
+        transitionView?.blocksTouches = interaction == nil && interruptibleAnimator == nil
+        if !isInteractive { watch.expectCompletion(after: clock.duration) }
     }
 
-    /// Runs `body` such that every animation that it creates follows the transition's clock.
-    func setUp(_ body: () -> Void) {
+    /// The container, where it is one of the system's own, as always outside of tests.
+    private var transitionView: TransitionView? { containerView as? TransitionView }
+
+    /// Runs `body` such that every animation that it creates follows `clock`.
+    func follow(_ clock: AnimationClock, _ body: () -> Void) {
         let animations = HostScope.current.layers.animations
         let previous = animations.clock
         animations.clock = clock
@@ -66,26 +74,18 @@
         animations.clock = previous
     }
 
-    /// Reports an animator that has not completed a second after it should have, and completes in its place.
-    func expectCompletion(after delay: TimeInterval) {
-        deadline = MainQueue.current.asyncAfter(delay + 1) { [weak self] in
-            guard let self, !isOver, !isInteractive else { return }
-            TransitionRegistry.current.report(
-                "\(type(of: animator)): completeTransition(_:) was not called within \(clock.duration) s and one more. "
-                    + "Call it when the animations are over, with !transitionContext.transitionWasCancelled.")
-            completeTransition(!transitionWasCancelled)
-            removeLeftovers()
-        }
+    /// What the animator can be paused and reversed by; nil where it gives nothing, and after the end.
+    var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+        guard !isOver else { return nil }
+        let animating = animator.interruptibleAnimator(using: self)
+        return animating is NoInterruptibleAnimator ? nil : animating
     }
 
-    /// Removes what an animator that did not complete has left in the container, so that it does not cover the screen.
-    private func removeLeftovers() {
-        let shown = transitionWasCancelled ? ends.from.view : ends.to.view
-        for view in containerView.subviews where view !== shown { view.removeFromSuperview() }
-    }
+    /// What moved the transition will not bring it on any more: the animator has to complete now.
+    func expectCompletion() { watch.expectCompletion(after: 0) }
 
-    var isAnimated: Bool { true }
     var targetTransform: CGAffineTransform { .identity }
+    var presentationStyle: UIModalPresentationStyle { ends.style }
 
     /// How far the transition is.
     var percentComplete: CGFloat {
@@ -95,7 +95,9 @@
     }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        if percentComplete.isFinite, !isOver { reportedProgress = percentComplete }
+        guard percentComplete.isFinite, !isOver else { return }
+        reportedProgress = percentComplete
+        coordinator?.scrub(to: percentComplete)
     }
 
     func finishInteractiveTransition() { endInteraction(cancelled: false) }
@@ -114,7 +116,8 @@
         guard isInteractive else { return }
         isInteractive = false
         // What scrubs the clock sees to the end by itself, and expects the completion then.
-        if !clock.isScrubbed { expectCompletion(after: clock.duration) }
+        if !clock.isScrubbed { watch.expectCompletion(after: clock.duration) }
+        coordinator?.runOn(cancelled: cancelled)
         coordinator?.interactionChanged()
     }
 
@@ -124,32 +127,56 @@
     func runBack() {
         guard !isOver, !isInteractive, rewind == nil else { return }
         transitionWasCancelled = true
-        deadline = nil
+        watch.cancel()
         rewind = TransitionRewind(self)
     }
 
     func completeTransition(_ didComplete: Bool) {
-        guard !isOver else { return }
+        guard !isOver else { return watch.reportSecondCompletion() }
+        let isWrong = didComplete && transitionWasCancelled
+        if isWrong { watch.reportWrongFlag() }
+        end(didComplete && !isWrong)
+    }
+
+    private func end(_ didComplete: Bool) {
         isOver = true
-        (deadline, rewind) = (nil, nil)
+        watch.cancel()
+        rewind = nil
         transitionWasCancelled = !didComplete
+        let wasInteractive = isInteractive
         isInteractive = false
         reportedProgress = didComplete ? 1 : 0
-        HostScope.current.layers.animations.finish(clock)
-        clock.isScrubbed = false
-        containerView.layer.speed = 1
-        containerView.layer.timeOffset = 0
+        releaseClock()
+        transitionView?.endTransition(of: animator)
         TransitionRegistry.current.end(self)
-        completion(self, didComplete)
+        completion?(self, didComplete)
+        completion = nil
+        if wasInteractive { coordinator?.interactionChanged() }
         coordinator?.transitionEnded()
         coordinator = nil
         animator.animationEnded(didComplete)
     }
 
+    /// Lets go of everybody: the host of this transition has gone.
+    func abandon() {
+        isOver = true
+        completion = nil
+    }
+
+    /// Ends what a gesture holds, and lets time pass in the container as everywhere; what still runs goes on.
+    private func releaseClock() {
+        let layers = HostScope.current.layers
+        if clock.isScrubbed {
+            clock.isScrubbed = false
+            layers.animations.finish(clock)
+        }
+        layers.animations.resetTime(of: containerView.layer, atHostTime: layers.mediaTime)
+    }
+
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
-        case .from: ends.from
-        case .to: ends.to
+        case .from: ends.from.controller
+        case .to: ends.to.controller
         default: nil
         }
     }
@@ -162,7 +189,11 @@
         }
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect { vc === ends.from ? ends.frame : .zero }
+    func initialFrame(for vc: UIViewController) -> CGRect { end(of: vc)?.initialFrame ?? .zero }
 
-    func finalFrame(for vc: UIViewController) -> CGRect { vc === ends.to ? ends.frame : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { end(of: vc)?.finalFrame ?? .zero }
+
+    private func end(of controller: UIViewController) -> TransitionEnd? {
+        [ends.from, ends.to].first { $0.controller === controller }
+    }
 }

@@ -10,10 +10,14 @@
     private var completions: [Handler] = []
     private var interactionHandlers: [Handler] = []
     let initiallyInteractive: Bool
+    /// Moves what runs beside a transition whose clock nobody sets; nil where the transition's own clock does.
+    private let alongside: AlongsideClock?
 
     init(context: TransitionContext) {
         self.context = context
         initiallyInteractive = context.isInteractive
+        let isDrivenByOthers = context.isInteractive && !(context.interaction is UIPercentDrivenInteractiveTransition)
+        alongside = isDrivenByOthers ? AlongsideClock(duration: context.clock.duration) : nil
         super.init()
     }
 
@@ -21,7 +25,7 @@
         guard !context.isOver else { return false }
         if let completion { completions.append(completion) }
         guard let animation else { return true }
-        if pending != nil { pending?.append(animation) } else { context.setUp { run(animation) } }
+        if pending != nil { pending?.append(animation) } else { run(animation) }
         return true
     }
 
@@ -33,7 +37,7 @@
         if !context.isOver { interactionHandlers.append(handler) }
     }
 
-    /// Runs what was registered before the animator had set its views up; the caller follows the transition's clock.
+    /// Runs what was registered before the animator had set its views up.
     func runPending() {
         let waiting = pending ?? []
         pending = nil
@@ -41,8 +45,16 @@
     }
 
     private func run(_ animation: Handler) {
-        UIView.animate(withDuration: context.clock.duration) { animation(self) }
+        context.follow(alongside?.clock ?? context.clock) {
+            UIView.animate(withDuration: context.clock.duration) { animation(self) }
+        }
     }
+
+    /// An interaction controller reported `progress`.
+    func scrub(to progress: CGFloat) { alongside?.scrub(to: progress) }
+
+    /// The gesture is over; what it does not move any more goes on by itself.
+    func runOn(cancelled: Bool) { alongside?.runOn(cancelled: cancelled, speed: completionVelocity) }
 
     func interactionChanged() {
         for handler in interactionHandlers { handler(self) }
@@ -50,6 +62,7 @@
 
     /// What waited for an animator that ended at once changes without animation; then the completions run.
     func transitionEnded() {
+        alongside?.end()
         UIView.performWithoutAnimation(runPending)
         let handlers = completions
         (completions, interactionHandlers) = ([], [])
@@ -57,6 +70,8 @@
     }
 
     var isAnimated: Bool { context.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+    var isInterruptible: Bool { context.interruptibleAnimator != nil }
     var isInteractive: Bool { context.isInteractive }
     var isCancelled: Bool { context.transitionWasCancelled }
     var transitionDuration: TimeInterval { context.clock.duration }

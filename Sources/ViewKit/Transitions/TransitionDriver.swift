@@ -4,6 +4,8 @@ import Motion
 @MainActor final class TransitionDriver {
     /// What moves the transition.
     enum State {
+        /// Time: the transition started without a gesture.
+        case playing
         /// The gesture's own code, through `update(_:)`.
         case tracking
         /// A press in the container while the transition was settling.
@@ -25,24 +27,48 @@ import Motion
     /// The time for which a settling transition was shown last; nil before the first time.
     private var shownTime: CFTimeInterval?
     private let registry = TransitionRegistry.current
+    /// What the animator gives to be scrubbed by, beside the clock.
+    private var interruptible: (any UIViewImplicitlyAnimating)?
+    var isInterruptible: Bool { interruptible != nil }
 
-    init(context: TransitionContext) {
+    /// A driver of `context`; one that does not wait for a gesture leaves it to time until it is paused.
+    init(context: TransitionContext, waitsForGesture: Bool) {
         runningContext = context
         clock = context.clock
+        if !waitsForGesture { state = .playing }
     }
 
-    /// Stops the container's time at the start of the transition.
+    /// Stops the container's time at the start of the transition and has the animator set itself up.
     func start() {
+        guard let context else { return }
+        if case .playing = state { return context.animator.animateTransition(using: context) }
+        hold(at: 0)
+        context.animator.animateTransition(using: context)
+        takeInterruptible()
+        show(0)
+    }
+
+    /// Stops the container's time at `progress`.
+    private func hold(at progress: Double) {
+        let layers = HostScope.current.layers
         clock.begin(at: 0)
         clock.isScrubbed = true
-        clock.layer.speed = 0
-        show(0)
+        layers.animations.setTime(of: clock.layer, to: 0, speed: 0, atHostTime: layers.mediaTime)
+        self.progress = progress
+    }
+
+    /// Pauses what the animator gives to be paused; whether there is such.
+    @discardableResult private func takeInterruptible() -> Bool {
+        interruptible = context?.interruptibleAnimator
+        interruptible?.pauseAnimation()
+        return interruptible != nil
     }
 
     /// Shows the transition at `progress`.
     func show(_ progress: Double) {
         self.progress = progress
         clock.layer.timeOffset = (clock.start ?? 0) + progress * clock.duration
+        interruptible?.fractionComplete = progress
         context?.updateInteractiveTransition(progress)
     }
 
@@ -54,25 +80,33 @@ import Motion
     }
 
     /// The gesture's code let go, or changed its mind while the transition was settling.
-    func release(finishes: Bool, speed: Double, curve: UIView.AnimationCurve) {
+    func release(finishes: Bool, pacing: Settling.Pacing) {
         guard context != nil else { return stop() }
         switch state {
         case .tracking, .grabbed:
-            settle(toEnd: finishes, velocity: releaseVelocity(), speed: speed, curve: curve)
+            settle(toEnd: finishes, velocity: releaseVelocity(), pacing: pacing)
         case .settling(let settling):
             let velocity = settling.state(at: CACurrentMediaTime()).velocity
-            settle(toEnd: finishes, velocity: velocity, speed: speed, curve: curve)
-        case .ended:
+            settle(toEnd: finishes, velocity: velocity, pacing: pacing)
+        case .playing, .ended:
             return
         }
     }
 
-    /// Stops a settling transition where it is; false where none settles.
+    /// Stops a settling transition where it is, and one that plays where its animator can be interrupted; false elsewhere.
     @discardableResult func pause() -> Bool {
-        guard case .settling = state, context != nil else { return false }
+        guard let context else { return false }
+        switch state {
+        case .settling: link?.isPaused = true
+        case .playing:
+            let shown = context.percentComplete
+            guard takeInterruptible() else { return false }
+            hold(at: interruptible.map { Double($0.fractionComplete) } ?? shown)
+            show(progress)
+        case .tracking, .grabbed, .ended: return false
+        }
         state = .tracking
-        link?.isPaused = true
-        context?.pauseInteractiveTransition()
+        context.pauseInteractiveTransition()
         return true
     }
 
@@ -84,7 +118,7 @@ import Motion
         switch state {
         case .tracking, .grabbed: releaseVelocity()
         case .settling(let settling): settling.state(at: CACurrentMediaTime()).velocity
-        case .ended: 0
+        case .playing, .ended: 0
         }
     }
 
@@ -101,18 +135,18 @@ import Motion
     private static let velocityLimit = 200.0
 
     /// Lets the transition run on from the progress that shows, starting with `velocity` in progress per second.
-    func settle(toEnd: Bool, velocity: Double, speed: Double = 1, curve: UIView.AnimationCurve = .easeInOut) {
+    func settle(toEnd: Bool, velocity: Double, pacing: Settling.Pacing = .init()) {
         let from = MotionState(position: progress, velocity: velocity)
         let settling: Settling
         switch registry.completion {
         case .spring(let spring):
             settling = .spring(SpringMotion(spring: spring, from: from, to: toEnd ? 1 : 0, at: handOffTime))
         case .uikit:
-            let rest = (toEnd ? 1 - progress : progress) * clock.duration / max(speed, 1e-3)
+            let rest = (toEnd ? 1 - progress : progress) * clock.duration / max(pacing.speed, 1e-3)
             settling = .curve(
                 Settling.Curve(
                     from: progress, target: toEnd ? 1 : 0, start: handOffTime, duration: max(0, rest),
-                    bezier: curve.bezier))
+                    bezier: pacing.bezier))
         }
         state = .settling(settling)
         shownTime = nil
@@ -162,12 +196,19 @@ import Motion
         return 0.25 / max(1, travel * HostScope.current.screen.scale)
     }
 
+    /// Lets time pass again; what has come to its end completes, and so does the animator.
     private func end(at target: Double) {
         show(target)
         stop()
-        // The completions of the animator's view animations run now, and complete the transition.
-        HostScope.current.layers.animations.finish(clock)
-        context?.expectCompletion(after: 0)
+        guard let context else { return }
+        let layers = HostScope.current.layers
+        layers.animations.setTime(of: clock.layer, to: clock.layer.timeOffset, speed: 1, atHostTime: layers.mediaTime)
+        clock.isScrubbed = false
+        // A chain's next animation starts in a completion, and needs time to pass.
+        if target == 0 { layers.animations.finish(clock) }
+        interruptible?.stopAnimation(false)
+        interruptible?.finishAnimation(at: target == 0 ? .start : .end)
+        context.expectCompletion()
     }
 
     /// Lets go of frames and touches, for good.

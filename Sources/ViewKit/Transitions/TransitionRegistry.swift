@@ -16,11 +16,12 @@ import Motion
     package var tuning = ReleaseTuning()
     /// What drives every transition in place of the interaction controller that its delegate names; for tools that scrub.
     package var interactionOverride: (any UIViewControllerInteractiveTransitioning)?
-    /// Called with what an animator does wrong: place, problem, remedy.
-    package var report: (String) -> Void = { _ in }
+    /// Called with what an animator or a controller does wrong, once for each: place, problem, remedy.
+    package var onReport: (String) -> Void = { _ in }
     /// Called at every release.
     package var onRelease: (Release) -> Void = { _ in }
     private(set) var running: [TransitionContext] = []
+    private var reported: Set<String> = []
 
     /// What happened when a gesture let go.
     package struct Release: Sendable {
@@ -36,6 +37,10 @@ import Motion
     }
 
     package init() {}
+
+    isolated deinit {
+        for context in running { context.abandon() }
+    }
 
     /// The registry of the current host.
     package static var current: TransitionRegistry {
@@ -67,6 +72,12 @@ import Motion
         case nil, is UIPercentDrivenInteractiveTransition: newest.runBack()
         default: break
         }
+    }
+
+    /// Tells what `culprit`, an animator or a controller, does wrong, and what to do about it; the same thing only once.
+    func report(_ culprit: any AnyObject, _ problem: String) {
+        let message = "\(type(of: culprit)): \(problem)"
+        if reported.insert(message).inserted { onReport(message) }
     }
 
     func begin(_ context: TransitionContext) { running.append(context) }

@@ -15,10 +15,15 @@
     /// Begins the way back of `context`, which lasts until the transition is over or this goes away.
     init(_ context: TransitionContext) {
         let now = CACurrentMediaTime()
-        origin = Origin(local: context.clock.time(atHostTime: now), host: now)
+        let clock = context.clock
+        origin = Origin(local: clock.time(atHostTime: now), host: now)
         self.context = context
-        context.clock.layer.speed = 0
-        context.clock.layer.timeOffset = origin.local
+        HostScope.current.layers.animations.setTime(of: clock.layer, to: origin.local, speed: 0, atHostTime: now)
+        if let animating = context.interruptibleAnimator {
+            animating.pauseAnimation()
+            animating.isReversed = true
+            animating.startAnimation()
+        }
         link = CADisplayLink(target: self, selector: TransitionRewind.step)
         link?.add(to: .main, forMode: .common)
     }
@@ -33,8 +38,10 @@
         clock.layer.timeOffset = max(start, origin.local - (link.targetTimestamp - origin.host))
         guard clock.layer.timeOffset <= start else { return }
         link.invalidate()
+        let layers = HostScope.current.layers
+        layers.animations.setTime(of: clock.layer, to: start, speed: 1, atHostTime: layers.mediaTime)
         // The completions of the animator's view animations run now, and complete the transition.
-        HostScope.current.layers.animations.finish(clock)
-        context.expectCompletion(after: 0)
+        layers.animations.finish(clock)
+        context.expectCompletion()
     }
 }

@@ -21,22 +21,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open var completionSpeed: CGFloat = 1
     /// The pacing of the rest in UIKit's completion.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// Whether the transition waits for the gesture; false lets it run by itself.
+    /// The pacing of the rest in UIKit's completion, in place of the curve, for an animator that can be interrupted; nil,
+    /// the default, for the curve. A spring's is taken as that of its curve.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// Whether the transition waits for the gesture; false lets it run by itself, until `pause()`.
     open var wantsInteractiveStart = true
 
-    /// Sets the animator up and stops it at its start.
+    /// Sets the animator up and stops it at its start, or lets it run where it does not wait for a gesture.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let context = transitionContext as? TransitionContext else { return }
+        guard let context = transitionContext as? TransitionContext else {
+            return TransitionRegistry.current.report(
+                transitionContext, "a context of one's own cannot be driven by a UIPercentDrivenInteractiveTransition. "
+                    + "Let a navigation, tab bar or presentation controller make the context.")
+        }
         duration = context.clock.duration
         percentComplete = 0
-        driver = nil
-        guard wantsInteractiveStart else {
-            context.animator.animateTransition(using: context)
-            return
-        }
-        driver = TransitionDriver(context: context)
+        driver = TransitionDriver(context: context, waitsForGesture: wantsInteractiveStart)
         driver?.start()
-        context.animator.animateTransition(using: context)
     }
 
     /// Brings the transition to `percentComplete`: below 0 counts as 0; from 1 on it looks as if it were over.
@@ -48,13 +49,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         driver?.update(self.percentComplete)
     }
 
-    /// Lets the transition run on to its end.
-    open func finish() { driver?.release(finishes: true, speed: completionSpeed, curve: completionCurve) }
+    /// Lets the transition run on to its end; before it started, nothing happens.
+    open func finish() { release(finishes: true) }
 
-    /// Lets the transition run back to its start.
-    open func cancel() { driver?.release(finishes: false, speed: completionSpeed, curve: completionCurve) }
+    /// Lets the transition run back to its start; before it started, nothing happens.
+    open func cancel() { release(finishes: false) }
 
-    /// Stops the transition that runs on after a gesture where it is, for another gesture to take over.
+    private func release(finishes: Bool) {
+        guard let driver else {
+            return TransitionRegistry.current.report(
+                self, "\(finishes ? "finish" : "cancel")() came before the transition started, and was ignored. "
+                    + "Return this object from the delegate, and call it after startInteractiveTransition(_:).")
+        }
+        let curve = driver.isInterruptible ? timingCurve?.cubicTimingParameters : nil
+        driver.release(
+            finishes: finishes,
+            pacing: .init(speed: completionSpeed, bezier: curve?.bezier ?? completionCurve.bezier))
+    }
+
+    /// Stops the transition where it is, for another gesture to take over: one that runs on after a gesture, and one that
+    /// plays by itself whose animator can be interrupted.
     open func pause() {
         guard let driver, driver.pause() else { return }
         percentComplete = max(0, driver.progress)

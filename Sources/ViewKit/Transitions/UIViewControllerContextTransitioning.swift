@@ -12,6 +12,8 @@
     var transitionWasCancelled: Bool { get }
     /// What a container that turned with the device does to its views; always the identity here.
     var targetTransform: CGAffineTransform { get }
+    /// The style in which one of the two controllers is presented; `none` in containers.
+    var presentationStyle: UIModalPresentationStyle { get }
 
     /// Reports how far a gesture has brought the transition, 0 to 1; only for own interaction controllers.
     func updateInteractiveTransition(_ percentComplete: CGFloat)

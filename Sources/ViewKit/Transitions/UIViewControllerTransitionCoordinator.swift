@@ -6,8 +6,12 @@
     var initiallyInteractive: Bool { get }
     /// Whether a gesture drives the transition now.
     var isInteractive: Bool { get }
+    /// Whether the animator can be interrupted: it gives an `interruptibleAnimator(using:)`.
+    var isInterruptible: Bool { get }
     /// Whether the transition will end where it started.
     var isCancelled: Bool { get }
+    /// The style in which one of the two controllers is presented; `none` in containers.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// How long the transition takes without a gesture, in seconds.
     var transitionDuration: TimeInterval { get }
     /// How far the transition is, 0 to 1; more or less than that while a spring overshoots.

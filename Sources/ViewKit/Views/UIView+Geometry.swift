@@ -44,13 +44,17 @@ extension UIView {
     /// Stands in `intrinsicContentSize` for a length that the content does not ask for.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// How far the window's unsafe edges reach into the bounds, in points; zero outside windows.
+    /// How far the edges that the screen and the controllers' bars cover reach into the bounds, in points; zero outside
+    /// windows.
     public var safeAreaInsets: UIEdgeInsets {
-        guard let window else { return .zero }
-        let safe = window.bounds.inset(by: window.screenInsets)
-        let area = convert(safe, from: window)
+        if let window = self as? UIWindow { return window.screenInsets }
+        guard window != nil, let superview else { return .zero }
+        let area = convert(superview.bounds.inset(by: superview.safeAreaInsets), from: superview)
+        let own = owner?.coveredInsets ?? .zero
         return UIEdgeInsets(
-            top: max(0, area.minY - bounds.minY), left: max(0, area.minX - bounds.minX),
-            bottom: max(0, bounds.maxY - area.maxY), right: max(0, bounds.maxX - area.maxX))
+            top: min(max(0, area.minY - bounds.minY), bounds.height) + own.top,
+            left: min(max(0, area.minX - bounds.minX), bounds.width) + own.left,
+            bottom: min(max(0, bounds.maxY - area.maxY), bounds.height) + own.bottom,
+            right: min(max(0, bounds.maxX - area.maxX), bounds.width) + own.right)
     }
 }

@@ -40,6 +40,7 @@ extension UIView {
 
     final func announceSafeArea() {
         safeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
         for child in children { child.announceSafeArea() }
     }

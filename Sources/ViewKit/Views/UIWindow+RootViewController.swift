@@ -4,6 +4,7 @@ extension UIWindow {
     final func replaceRoot(_ old: UIViewController?) {
         guard old !== rootViewController else { return }
         if let old {
+            old.dropPresented()
             old.beginAppearanceTransition(false, animated: false)
             old.viewIfLoaded?.removeFromSuperview()
             old.endAppearanceTransition()

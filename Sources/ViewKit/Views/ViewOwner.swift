@@ -6,4 +6,8 @@
     func viewWillLayoutSubviews()
     /// The view has laid out its subviews.
     func viewDidLayoutSubviews()
+    /// The safe area of the view changed.
+    func viewSafeAreaInsetsDidChange()
+    /// What the owner and its container cover of the edges of the view, in points.
+    var coveredInsets: UIEdgeInsets { get }
 }

@@ -20,7 +20,7 @@ import ViewKit
             RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
         guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
         self.scene = scene
-        run { TransitionRegistry.current.report = { [weak self] in self?.reports.append($0) } }
+        run { TransitionRegistry.current.onReport = { [weak self] in self?.reports.append($0) } }
         step()
     }
 

@@ -15,18 +15,23 @@ import Testing
         rig.interaction = nil
     }
 
+    /// Whether a touch in the middle reaches a screen.
+    private var screensTakeTouches: Bool {
+        rig.host.run { rig.container.hitTest(CGPoint(x: 100, y: 100), with: nil) !== rig.container }
+    }
+
     @Test func onlyATransitionThatAGestureDrivesTakesTouches() {
-        #expect(rig.container.isUserInteractionEnabled)
+        #expect(screensTakeTouches)
         rig.push("B")
-        #expect(!rig.container.isUserInteractionEnabled)
+        #expect(!screensTakeTouches)
         rig.finish()
-        #expect(rig.container.isUserInteractionEnabled)
+        #expect(screensTakeTouches)
         interact { driver in
             rig.pop()
-            #expect(rig.container.isUserInteractionEnabled)
+            #expect(screensTakeTouches)
             rig.host.run { driver.finish() }
         }
-        #expect(rig.container.isUserInteractionEnabled)
+        #expect(screensTakeTouches)
     }
 
     @Test func whileATransitionRunsTheStackStays() {

@@ -22,7 +22,7 @@
         super.init()
         host.run {
             navigation.delegate = self
-            TransitionRegistry.current.report = { [weak self] in self?.reports.append($0) }
+            TransitionRegistry.current.onReport = { [weak self] in self?.reports.append($0) }
         }
     }
 

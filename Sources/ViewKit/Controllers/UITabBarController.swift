@@ -1,0 +1,70 @@
+/// Shows one of several screens, which a bar at the bottom names.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    final var tabs: [UIViewController] = []
+    final var shownTab: UIViewController?
+    /// Holds the view of the selected screen; the container of every transition.
+    final let transitionView = TransitionView()
+    /// The bar; its items are those of the screens.
+    public final let tabBar = UITabBar()
+    /// Gives the animations; not kept alive.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// A controller without screens; nibs do not exist here, both arguments are ignored.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        tabBar.delegate = self
+    }
+
+    /// A controller without screens; archives do not exist here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        tabBar.delegate = self
+    }
+
+    /// The screens from left to right; nil without any. Setting them keeps the selected one where it stays.
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The screen that shows, or to which a transition goes; nil without screens.
+    open var selectedViewController: UIViewController? {
+        get { shownTab }
+        set { if let newValue, tabs.contains(where: { $0 === newValue }) { select(newValue) } }
+    }
+
+    /// The place of that screen; `NSNotFound` without screens. Places beyond the ends are ignored.
+    open var selectedIndex: Int {
+        get { tabs.firstIndex { $0 === shownTab } ?? NSNotFound }
+        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    }
+
+    /// Replaces the screens; the change shows at once, whatever `animated` is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: viewControllers ?? [])
+    }
+
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        transitionView.frame = view.bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(transitionView)
+        view.addSubview(tabBar)
+        self.view = view
+        if let shownTab { place(shownTab) }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    /// Shows the screen of `item`, if the delegate lets it.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let tab = tabs.first(where: { $0.tabBarItem === item }), activeTransition == nil,
+            delegate?.tabBarController(self, shouldSelect: tab) ?? true
+        else { return }
+        select(tab)
+        delegate?.tabBarController(self, didSelect: tab)
+    }
+}

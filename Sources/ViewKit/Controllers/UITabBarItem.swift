@@ -1,0 +1,24 @@
+/// What stands for a controller in a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: NSObject {
+    /// The words under the picture.
+    open var title: String? {
+        didSet { whenChanged?() }
+    }
+    /// The picture.
+    open var image: UIImage? {
+        didSet { whenChanged?() }
+    }
+    /// A number for the owner's use; 0 by default.
+    open var tag = 0
+    /// Has the bar shown anew.
+    final var whenChanged: (() -> Void)?
+
+    /// An item without words or picture.
+    public override init() { super.init() }
+
+    /// An item with words, a picture and a number.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+}

@@ -1,0 +1,58 @@
+/// Lets a finger drag a sheet away.
+@MainActor final class SheetDrag: NSObject {
+    private unowned let presentation: UISheetPresentationController
+    private var recognizer: UIPanGestureRecognizer?
+    /// Drives the dismissal while the finger is down, and until it is over; nil without one.
+    private(set) var interaction: UIPercentDrivenInteractiveTransition?
+
+    init(_ presentation: UISheetPresentationController) {
+        self.presentation = presentation
+        super.init()
+    }
+
+    func attach(to view: UIView?) {
+        let recognizer = UIPanGestureRecognizer(target: self, action: SheetDrag.handlePan(_:))
+        view?.addGestureRecognizer(recognizer)
+        self.recognizer = recognizer
+    }
+
+    func detach() {
+        if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+        recognizer = nil
+    }
+
+    func dismissalEnded(_ completed: Bool) {
+        guard interaction != nil else { return }
+        interaction = nil
+        if completed { presentation.delegate?.presentationControllerDidDismiss(presentation) }
+    }
+
+    private func handlePan(_ pan: UIPanGestureRecognizer) {
+        guard let view = presentation.presentedView else { return }
+        let height = max(1, view.bounds.height)
+        let progress = max(0, pan.translation(in: presentation.containerView).y / height)
+        switch pan.state {
+        case .began: begin()
+        case .changed: interaction?.update(progress)
+        case .ended:
+            let velocity = pan.velocity(in: presentation.containerView).y / height
+            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity)
+            if decision.finishes { interaction?.finish() } else { interaction?.cancel() }
+        case .cancelled, .failed: interaction?.cancel()
+        default: break
+        }
+    }
+
+    private func begin() {
+        let presented = presentation.presentedViewController
+        guard interaction == nil, presentation.transition == nil, presented.presentedController == nil else { return }
+        let mayGo = presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
+        guard mayGo, !presented.isModalInPresentation else {
+            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+            return
+        }
+        interaction = UIPercentDrivenInteractiveTransition()
+        presentation.delegate?.presentationControllerWillDismiss(presentation)
+        presented.dismiss(animated: true)
+    }
+}

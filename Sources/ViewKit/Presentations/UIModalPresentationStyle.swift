@@ -1,0 +1,23 @@
+/// How a presented controller covers the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// All of the screen; the views beneath are taken away once they are covered.
+    case fullScreen
+    /// A sheet that leaves the top of what is beneath it in sight.
+    case pageSheet
+    /// The same here: screens are as narrow as a phone's.
+    case formSheet
+    /// The area of the nearest controller that defines a presentation context; its views are taken away.
+    case currentContext
+    /// As the presentation controller of the `transitioningDelegate` has it.
+    case custom
+    /// All of the screen; what is beneath stays.
+    case overFullScreen
+    /// The area of the nearest controller that defines a presentation context; what is beneath stays.
+    case overCurrentContext
+    /// A sheet: screens are as narrow as a phone's.
+    case popover
+    /// Nothing is presented.
+    case none = -1
+    /// What the system chooses: a sheet.
+    case automatic = -2
+}

@@ -1,0 +1,116 @@
+/// From the wish to dismiss to the end of the transition.
+extension UIPresentationController {
+    /// Dismisses the presented controller, which is the topmost of `chain`, down to `request.presenter`; what lies between,
+    /// the lowest first, goes without animation.
+    final func end(_ request: Request, over chain: [UIPresentationController]) {
+        let (presenter, presented) = (request.presenter, presentedViewController)
+        guard let containerView else { return }
+        let covered = Array(chain.dropLast())
+        let returns = chain.first?.presenterPlace != nil
+        presented.isLeavingPresentation = true
+        let shown = covered.map(\.presentedViewController).filter { $0.appearance == .appeared }
+        let dismissal = Dismissal(request: request, covered: covered, shown: shown, returns: returns)
+        for presentation in covered { presentation.containerView?.isHidden = true }
+        transition = makeDismissingContext(dismissal, containerView)
+        presented.beginAppearanceTransition(false, animated: request.animated)
+        for controller in shown {
+            controller.beginAppearanceTransition(false, animated: request.animated)
+        }
+        if returns {
+            presenter.view.frame = containerView.bounds
+            presenter.beginAppearanceTransition(true, animated: request.animated)
+        }
+        dismissalTransitionWillBegin()
+        guard let transition else { return endDismissing(dismissal, completed: true) }
+        transition.start()
+    }
+
+    /// What is dismissed, and what comes back.
+    private struct Dismissal {
+        var request: Request
+        /// The presentations between the one that animates and the presenter.
+        var covered: [UIPresentationController]
+        /// The controllers in between whose views show.
+        var shown: [UIViewController]
+        /// Whether the presenter's view was taken away, and returns.
+        var returns: Bool
+
+        /// The one whose presentation has taken the presenter's view away; nil for the one that animates.
+        var lowest: UIPresentationController? { covered.first }
+    }
+
+    private func makeDismissingContext(_ dismissal: Dismissal, _ container: UIView) -> TransitionContext? {
+        let (request, presented) = (dismissal.request, presentedViewController)
+        guard request.animated || presentationStyle == .custom else { return nil }
+        let delegate = presented.transitioningDelegate
+        let own = delegate?.animationController(forDismissed: presented)
+        guard own != nil || request.animated else { return nil }
+        let interaction =
+            request.animated ? own.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
+        let presenter = request.presenter
+        let place =
+            dismissal.returns ? container.bounds : presenter.view.convert(presenter.view.bounds, to: container)
+        let ends = TransitionContext.Ends(
+            from: .init(
+                controller: presented, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
+                finalFrame: .zero),
+            to: .init(
+                controller: presenter, view: dismissal.returns ? presenter.view : nil,
+                initialFrame: dismissal.returns ? .zero : place, finalFrame: place),
+            style: presentationStyle)
+        return TransitionContext(
+            container: container, ends: ends, isAnimated: request.animated,
+            animator: own ?? presented.modalTransitionStyle.animator(presents: false),
+            interaction: interaction ?? (own == nil ? dragInteraction : nil)
+        ) { [self] _, completed in endDismissing(dismissal, completed: completed) }
+    }
+
+    private func endDismissing(_ dismissal: Dismissal, completed: Bool) {
+        transition = nil
+        guard completed else { return rollBackDismissing(dismissal) }
+        let (presenter, presented) = (dismissal.request.presenter, presentedViewController)
+        presentedView?.removeFromSuperview()
+        if dismissal.returns { (dismissal.lowest ?? self).putBack(presenter.view) }
+        dismissalTransitionDidEnd(true)
+        for presentation in dismissal.covered + [self] {
+            presentation.containerView?.removeFromSuperview()
+            let controller = presentation.presentedViewController
+            presentation.separate(controller, from: controller.presenterController ?? presenter)
+        }
+        presenter.view.layoutIfNeeded()
+        if dismissal.returns { presenter.endAppearanceTransition() }
+        presented.endAppearanceTransition()
+        for controller in dismissal.shown { controller.endAppearanceTransition() }
+        presented.isLeavingPresentation = false
+        dismissal.request.completion?()
+    }
+
+    /// The presenter's view stays in the container where the animator has left it there, as UIKit has it.
+    private func rollBackDismissing(_ dismissal: Dismissal) {
+        let presenter = dismissal.request.presenter
+        presentedViewController.isLeavingPresentation = false
+        if let containerView, let view = presentedView, view.superview !== containerView {
+            containerView.addSubview(view)
+        }
+        for presentation in dismissal.covered { presentation.containerView?.isHidden = false }
+        dismissalTransitionDidEnd(false)
+        if dismissal.returns {
+            presenter.beginAppearanceTransition(false, animated: true)
+            presenter.endAppearanceTransition()
+        }
+        for controller in dismissal.shown + [presentedViewController] {
+            controller.beginAppearanceTransition(true, animated: true)
+            controller.endAppearanceTransition()
+        }
+    }
+
+    /// Takes the presented controller away at once: what presents it has left the window.
+    final func drop(from presenter: UIViewController) {
+        let presented = presentedViewController
+        presented.beginAppearanceTransition(false, animated: false)
+        containerView?.removeFromSuperview()
+        transition = nil
+        separate(presented, from: presenter)
+        presented.endAppearanceTransition()
+    }
+}

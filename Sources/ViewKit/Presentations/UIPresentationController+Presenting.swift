@@ -1,0 +1,128 @@
+/// From the wish to present to the end of the transition.
+extension UIPresentationController {
+    /// A wish to present or to dismiss.
+    struct Request {
+        var presenter: UIViewController
+        /// Who asked.
+        var source: UIViewController
+        var animated: Bool
+        var completion: (() -> Void)?
+    }
+
+    /// Presents the controller by `request.presenter`, whose view is in a window.
+    final func begin(_ request: Request) {
+        let (presenter, presented) = (request.presenter, presentedViewController)
+        guard let container = makeContainer(over: presenter) else { return }
+        setPresenting(presenter)
+        (presenter.presentedController, presented.presenterController) = (presented, presenter)
+        presented.isJoiningPresentation = true
+        containerView = container
+        presented.loadViewIfNeeded()
+        presentedView?.frame = frameOfPresentedViewInContainerView
+        let removes = shouldRemovePresentersView
+        let start = presenter.view.convert(presenter.view.bounds, to: container)
+        let ends = TransitionContext.Ends(
+            from: .init(
+                controller: presenter, view: removes ? presenter.view : nil, initialFrame: start,
+                finalFrame: removes ? .zero : start),
+            to: .init(
+                controller: presented, view: presentedView, initialFrame: .zero,
+                finalFrame: frameOfPresentedViewInContainerView),
+            style: presentationStyle)
+        transition = makePresentingContext(request, container, ends)
+        if removes {
+            takePresentersView(presenter.view, into: container)
+            presenter.beginAppearanceTransition(false, animated: request.animated)
+        }
+        presented.beginAppearanceTransition(true, animated: request.animated)
+        presentationTransitionWillBegin()
+        guard let transition else { return endPresenting(request, removes: removes, completed: true) }
+        transition.start()
+    }
+
+    private func makeContainer(over presenter: UIViewController) -> PresentationContainerView? {
+        guard let window = presenter.viewIfLoaded?.window else { return nil }
+        let area = shouldPresentInFullscreen ? window : presenter.view.superview ?? window
+        let container = PresentationContainerView(
+            frame: area === window ? window.bounds : presenter.view.frame)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentationController = self
+        area.addSubview(container)
+        return container
+    }
+
+    /// Nil where nothing is to be animated: only the style `.custom` asks an animator then, too.
+    private func makePresentingContext(
+        _ request: Request, _ container: UIView, _ ends: TransitionContext.Ends
+    ) -> TransitionContext? {
+        guard request.animated || presentationStyle == .custom else { return nil }
+        let (presented, delegate) = (ends.to.controller, ends.to.controller.transitioningDelegate)
+        let own = delegate?.animationController(
+            forPresented: presented, presenting: request.presenter, source: request.source)
+        guard own != nil || request.animated else { return nil }
+        let interaction =
+            request.animated ? own.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil
+        let removes = ends.from.view != nil
+        return TransitionContext(
+            container: container, ends: ends, isAnimated: request.animated,
+            animator: own ?? presented.modalTransitionStyle.animator(presents: true), interaction: interaction
+        ) { [self] _, completed in endPresenting(request, removes: removes, completed: completed) }
+    }
+
+    /// Moves the presenter's view into the container, where it lies for the time of the transition.
+    private func takePresentersView(_ view: UIView, into container: UIView) {
+        if let superview = view.superview {
+            let index = superview.subviews.firstIndex { $0 === view } ?? 0
+            presenterPlace = PresenterPlace(superview: superview, index: index)
+        }
+        let frame = view.convert(view.bounds, to: container)
+        container.insertSubview(view, at: 0)
+        view.frame = frame
+    }
+
+    /// Puts the presenter's `view` back where it lay, as large as the container is now.
+    final func putBack(_ view: UIView) {
+        guard let place = presenterPlace, let superview = place.superview else { return }
+        presenterPlace = nil
+        superview.insertSubview(view, at: place.index)
+        if let containerView { view.frame = superview.convert(containerView.bounds, from: containerView) }
+    }
+
+    private func endPresenting(_ request: Request, removes: Bool, completed: Bool) {
+        transition = nil
+        guard completed else { return rollBackPresenting(request, removes: removes) }
+        if removes { request.presenter.view.removeFromSuperview() }
+        if let containerView, let view = presentedView, view.superview !== containerView {
+            view.frame = frameOfPresentedViewInContainerView
+            containerView.addSubview(view)
+        }
+        containerView?.layoutIfNeeded()
+        presentationTransitionDidEnd(true)
+        presentedViewController.endAppearanceTransition()
+        if removes { request.presenter.endAppearanceTransition() }
+        presentedViewController.isJoiningPresentation = false
+        request.completion?()
+    }
+
+    private func rollBackPresenting(_ request: Request, removes: Bool) {
+        let presented = presentedViewController
+        presentedView?.removeFromSuperview()
+        if removes { putBack(request.presenter.view) }
+        presentationTransitionDidEnd(false)
+        containerView?.removeFromSuperview()
+        separate(presented, from: request.presenter)
+        presented.beginAppearanceTransition(false, animated: true)
+        presented.endAppearanceTransition()
+        guard removes else { return }
+        request.presenter.beginAppearanceTransition(true, animated: true)
+        request.presenter.endAppearanceTransition()
+    }
+
+    /// Ends that `presenter` presents `presented`.
+    final func separate(_ presented: UIViewController, from presenter: UIViewController) {
+        presenter.presentedController = nil
+        (presented.presenterController, presented.ownPresentation) = (nil, nil)
+        presented.isJoiningPresentation = false
+        containerView = nil
+    }
+}

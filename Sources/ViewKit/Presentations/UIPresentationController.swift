@@ -1,0 +1,76 @@
+/// Manages how one controller is presented over another: the container, what else lies in it, where the view goes.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+    private final weak var presented: UIViewController?
+    private final weak var presenting: UIViewController?
+    /// The controller that is presented; an empty one once that is gone.
+    public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+    /// The controller that presents; before the presentation the one that it was made with, or an empty one.
+    public final var presentingViewController: UIViewController { presenting ?? UIViewController() }
+    /// How the controller covers what is beneath; that of the presented controller by default.
+    open var presentationStyle: UIModalPresentationStyle { style }
+    /// Holds the presented view and whatever belongs to the presentation; nil while nothing is presented.
+    public final internal(set) var containerView: UIView?
+    /// Is asked whether a sheet may be dragged away, and told of it; not kept alive.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    final var style = UIModalPresentationStyle.none
+    /// The transition that runs.
+    final var transition: TransitionContext?
+    /// Where the presenter's view lay before it was taken away; nil while it stays.
+    final var presenterPlace: PresenterPlace?
+
+    /// The place of a view among its siblings.
+    struct PresenterPlace {
+        weak var superview: UIView?
+        var index: Int
+    }
+
+    /// A controller for presenting `presentedViewController`; `presentingViewController` is nil where it is not known yet.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        (presented, presenting) = (presentedViewController, presentingViewController)
+        super.init()
+        style = presentedViewController.modalPresentationStyle
+    }
+
+    /// Takes `controller` as the one that presents.
+    final func setPresenting(_ controller: UIViewController) { presenting = controller }
+
+    /// The view that is moved and shown; that of the presented controller by default. An override may wrap it.
+    open var presentedView: UIView? { presented?.view }
+
+    /// Where the presented view lies in the container, in points; all of it by default.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Whether the presentation covers the window, or else the view of the nearest controller that defines a context.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenter's view is taken away while it is covered; false by default.
+    open var shouldRemovePresentersView: Bool { false }
+
+    /// The container is about to lay out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+
+    /// The container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+
+    /// The presented view is about to come; views that belong to the presentation are added and animated here, alongside.
+    open func presentationTransitionWillBegin() {}
+
+    /// The presented view has come, or, where `completed` is false, has gone again.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    /// The presented view is about to go.
+    open func dismissalTransitionWillBegin() {}
+
+    /// The presented view has gone, or, where `completed` is false, has come back.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// What drives the dismissal that a finger on the presented view has begun; nil where none did.
+    var dragInteraction: (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// The container's size changed: the presented view takes its place in it, unless a transition moves it.
+    final func placePresentedView() {
+        guard transition == nil, let view = presentedView, view.superview === containerView else { return }
+        view.frame = frameOfPresentedViewInContainerView
+    }
+}

@@ -1,0 +1,58 @@
+/// Presents a sheet that leaves the top of what is beneath it in sight, dimmed, and that can be dragged away.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    private final let dimmingView = UIView()
+    private final lazy var drag = SheetDrag(self)
+    private final var radiusBefore: (radius: CGFloat, clips: Bool)?
+    /// Points of what is beneath that stay in sight below the safe area.
+    private static let gap: CGFloat = 10
+    private static let dimming: CGFloat = 0.3
+    /// How round the sheet's corners are, in points; nil, the default, for the system's 10.
+    open var preferredCornerRadius: CGFloat?
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        var frame = containerView.bounds
+        let top = min(frame.height, containerView.safeAreaInsets.top + Self.gap)
+        (frame.origin.y, frame.size.height) = (frame.minY + top, frame.height - top)
+        return frame
+    }
+
+    open override func presentationTransitionWillBegin() {
+        guard let containerView, let view = presentedView else { return }
+        dimmingView.frame = containerView.bounds
+        dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimmingView.backgroundColor = .black
+        containerView.insertSubview(dimmingView, at: 0)
+        radiusBefore = (view.layer.cornerRadius, view.clipsToBounds)
+        (view.layer.cornerRadius, view.clipsToBounds) = (preferredCornerRadius ?? 10, true)
+        dimmingView.alpha = 0
+        alongside { $0.dimmingView.alpha = Self.dimming }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if completed { drag.attach(to: presentedView) } else { restore() }
+    }
+
+    open override func dismissalTransitionWillBegin() { alongside { $0.dimmingView.alpha = 0 } }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { restore() } else { dimmingView.alpha = Self.dimming }
+        drag.dismissalEnded(completed)
+    }
+
+    override final var dragInteraction: (any UIViewControllerInteractiveTransitioning)? { drag.interaction }
+
+    private func alongside(_ change: @escaping (UISheetPresentationController) -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return change(self) }
+        coordinator.animate(alongsideTransition: { [self] _ in change(self) })
+    }
+
+    /// Leaves the presented view as it was before.
+    private func restore() {
+        drag.detach()
+        dimmingView.removeFromSuperview()
+        guard let radiusBefore, let view = presentedView else { return }
+        (view.layer.cornerRadius, view.clipsToBounds) = (radiusBefore.radius, radiusBefore.clips)
+        self.radiusBefore = nil
+    }
+}

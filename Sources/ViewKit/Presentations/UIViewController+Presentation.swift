@@ -1,0 +1,100 @@
+/// Who presents whom.
+extension UIViewController {
+    /// The outermost controller around this one, or this one.
+    private var outermost: UIViewController { parentController?.outermost ?? self }
+
+    /// The nearest controller, this one or one around it, that defines a presentation context.
+    private var contextDefiner: UIViewController? {
+        definesPresentationContext ? self : parentController?.contextDefiner
+    }
+
+    /// The controller that presents what this one asks to present.
+    private func presenter(for presentation: UIPresentationController) -> UIViewController {
+        presentation.shouldPresentInFullscreen ? outermost : contextDefiner ?? outermost
+    }
+
+    /// The presentation controller for the next presentation of this controller: its delegate's for the style `.custom`.
+    final func makePresentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        switch modalPresentationStyle {
+        case .custom:
+            let own = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source)
+            return own ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .automatic, .pageSheet, .formSheet, .popover:
+            return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
+            return FullScreenPresentationController(presentedViewController: self, presenting: presenting)
+        }
+    }
+
+    final func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        if let problem = obstacle(to: controller) { return TransitionRegistry.current.report(self, problem) }
+        let presentation =
+            controller.ownPresentation
+            ?? controller.makePresentationController(presenting: outermost, source: self)
+        controller.ownPresentation = presentation
+        let presenter = presenter(for: presentation)
+        if let other = presenter.presentedController {
+            controller.ownPresentation = nil
+            return TransitionRegistry.current.report(
+                self,
+                "\(type(of: controller)) cannot be presented by \(type(of: presenter)), which presents "
+                    + "\(type(of: other)) already. Dismiss that first, or present from it.")
+        }
+        presentation.begin(.init(presenter: presenter, source: self, animated: animated, completion: completion))
+    }
+
+    /// Why `controller` cannot be presented; nil where it can.
+    private func obstacle(to controller: UIViewController) -> String? {
+        let name = type(of: controller)
+        if controller === self { return "a controller cannot present itself. Present another one." }
+        if controller.parentController != nil {
+            return "\(name) is a child of another controller and cannot be presented. Remove it from its parent first."
+        }
+        if controller.presenterController != nil || controller === outermost {
+            return "\(name) is on the screen already and cannot be presented again. Dismiss it first."
+        }
+        if viewIfLoaded?.window == nil {
+            return "its view is in no window, so it cannot present \(name). Present from viewDidAppear(_:) or later."
+        }
+        return nil
+    }
+
+    final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter = controllerToDismissFrom, let presented = presenter.presentedController else { return }
+        var chain: [UIPresentationController] = []
+        var next: UIViewController? = presented
+        while let controller = next {
+            if let presentation = controller.ownPresentation { chain.append(presentation) }
+            next = controller.presentedController
+        }
+        guard let top = chain.last else { return }
+        if let running = chain.first(where: { $0.transition != nil }) {
+            return TransitionRegistry.current.report(
+                running.presentedViewController,
+                "it cannot be dismissed while its presentation or dismissal runs. Wait for the transition's completion.")
+        }
+        top.end(.init(presenter: presenter, source: self, animated: animated, completion: completion), over: chain)
+    }
+
+    /// The controller whose presented one goes when this one is asked to dismiss: itself where it presents, otherwise the
+    /// one that presents it.
+    private var controllerToDismissFrom: UIViewController? {
+        if let own = nearest({ $0.presentedController }) { return own.presenterController }
+        return presentingViewController
+    }
+
+    /// What `value` gives for this controller or the nearest one around it.
+    final func nearest<Value>(_ value: (UIViewController) -> Value?) -> Value? {
+        value(self) ?? parentController?.nearest(value)
+    }
+
+    /// Takes away, at once and for good, all that this controller presents.
+    final func dropPresented() {
+        guard let presented = presentedController else { return }
+        presented.dropPresented()
+        presented.ownPresentation?.drop(from: self)
+    }
+}

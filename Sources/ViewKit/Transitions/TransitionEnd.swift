@@ -1,0 +1,10 @@
+/// One of the two screens of a transition, and where it lies.
+struct TransitionEnd {
+    var controller: UIViewController
+    /// What shows the screen; nil where the animator must not touch it.
+    var view: UIView?
+    /// Where the view lies at the start, in the container's coordinates; `.zero` where it is not shown.
+    var initialFrame: CGRect
+    /// Where the view has to lie at the end; `.zero` where it will be removed.
+    var finalFrame: CGRect
+}
