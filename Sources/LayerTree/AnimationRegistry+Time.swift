@@ -4,7 +4,8 @@ extension AnimationRegistry {
     ///
     /// Animations that began in the layer's time, its own and those below it and of clocks that show it, go on as they
     /// were.
-    package func setTime(of layer: CALayer, to time: CFTimeInterval, speed: Float, atHostTime hostTime: CFTimeInterval) {
+    package func setTime(of layer: CALayer, to time: CFTimeInterval, speed: Float, atHostTime hostTime: CFTimeInterval)
+    {
         let outer = layer.superlayer?.localTime(atHostTime: hostTime) ?? hostTime
         move(layer, by: time - layer.localTime(atHostTime: hostTime)) {
             layer.speed = speed

@@ -12,6 +12,11 @@
 
     init() {}
 
+    /// What waits for animations often holds the views that have them: nobody else would ever let go.
+    isolated deinit {
+        for layer in layers { layer.dropAnimations() }
+    }
+
     /// The layers that have animations, whether these go on or not.
     var animatedLayers: [CALayer] { layers }
 

@@ -36,6 +36,9 @@ extension CALayer {
         for animation in ending { animation.stop(finished: false) }
     }
 
+    /// Lets go of all animations and tells nobody.
+    final func dropAnimations() { attached.removeAll() }
+
     /// Ends the matching animations as if their time were over.
     final func finishAnimations(where matches: (AttachedAnimation) -> Bool) {
         let ending = attached.filter(matches)

@@ -21,7 +21,8 @@ extension UINavigationController {
             return nil
         }
         var screens = screens
-        for (index, screen) in screens.enumerated().reversed() where screens[..<index].contains(where: { $0 === screen }) {
+        for (index, screen) in screens.enumerated().reversed()
+        where screens[..<index].contains(where: { $0 === screen }) {
             screens.remove(at: index)
         }
         let change = StackChange(from: stack, to: screens, animated: animated)

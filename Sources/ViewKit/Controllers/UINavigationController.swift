@@ -75,7 +75,8 @@
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             TransitionRegistry.current.report(
-                self, "\(type(of: viewController)) is not in the stack, so nothing can be popped to it. Push it instead.")
+                self,
+                "\(type(of: viewController)) is not in the stack, so nothing can be popped to it. Push it instead.")
             return nil
         }
         return change(to: Array(stack.prefix(index + 1)), animated: animated)

@@ -9,7 +9,8 @@ extension UITabBarController {
     final func replaceTabs(with controllers: [UIViewController]) {
         guard activeTransition == nil else {
             return TransitionRegistry.current.report(
-                self, "its viewControllers cannot change while a transition runs. Wait for the transition's completion.")
+                self, "its viewControllers cannot change while a transition runs. Wait for the transition's completion."
+            )
         }
         let (old, shown) = (tabs, shownTab)
         for controller in controllers where !old.contains(where: { $0 === controller }) { addChild(controller) }

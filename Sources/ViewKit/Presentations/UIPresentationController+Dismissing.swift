@@ -67,6 +67,7 @@ extension UIPresentationController {
 
     private func endDismissing(_ dismissal: Dismissal, completed: Bool) {
         transition = nil
+        guard containerView != nil else { return }
         guard completed else { return rollBackDismissing(dismissal) }
         let (presenter, presented) = (dismissal.request.presenter, presentedViewController)
         presentedView?.removeFromSuperview()
@@ -106,11 +107,12 @@ extension UIPresentationController {
 
     /// Takes the presented controller away at once: what presents it has left the window.
     final func drop(from presenter: UIViewController) {
-        let presented = presentedViewController
-        presented.beginAppearanceTransition(false, animated: false)
-        containerView?.removeFromSuperview()
+        let (presented, container) = (presentedViewController, container)
         transition = nil
+        presented.beginAppearanceTransition(false, animated: false)
         separate(presented, from: presenter)
+        // Animations end with it, and a transition with them; there is nothing to put back.
+        container?.leaveHome()
         presented.endAppearanceTransition()
     }
 }

@@ -16,7 +16,7 @@ extension UIPresentationController {
         setPresenting(presenter)
         (presenter.presentedController, presented.presenterController) = (presented, presenter)
         presented.isJoiningPresentation = true
-        containerView = container
+        self.container = container
         presented.loadViewIfNeeded()
         presentedView?.frame = frameOfPresentedViewInContainerView
         let removes = shouldRemovePresentersView
@@ -85,11 +85,12 @@ extension UIPresentationController {
         guard let place = presenterPlace, let superview = place.superview else { return }
         presenterPlace = nil
         superview.insertSubview(view, at: place.index)
-        if let containerView { view.frame = superview.convert(containerView.bounds, from: containerView) }
+        if let container { view.frame = superview.convert(container.bounds, from: container) }
     }
 
     private func endPresenting(_ request: Request, removes: Bool, completed: Bool) {
         transition = nil
+        guard containerView != nil else { return }
         guard completed else { return rollBackPresenting(request, removes: removes) }
         if removes { request.presenter.view.removeFromSuperview() }
         if let containerView, let view = presentedView, view.superview !== containerView {
@@ -123,6 +124,6 @@ extension UIPresentationController {
         presenter.presentedController = nil
         (presented.presenterController, presented.ownPresentation) = (nil, nil)
         presented.isJoiningPresentation = false
-        containerView = nil
+        container = nil
     }
 }

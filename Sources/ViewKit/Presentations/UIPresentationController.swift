@@ -9,7 +9,8 @@
     /// How the controller covers what is beneath; that of the presented controller by default.
     open var presentationStyle: UIModalPresentationStyle { style }
     /// Holds the presented view and whatever belongs to the presentation; nil while nothing is presented.
-    public final internal(set) var containerView: UIView?
+    public final var containerView: UIView? { container }
+    final var container: PresentationContainerView?
     /// Is asked whether a sheet may be dragged away, and told of it; not kept alive.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

@@ -46,6 +46,11 @@ extension UIViewController {
         presentation.begin(.init(presenter: presenter, source: self, animated: animated, completion: completion))
     }
 
+    /// Whether this controller stands in `controller`, or on it in any number of presentations.
+    private func isPresented(over controller: UIViewController) -> Bool {
+        self === controller || (parentController ?? presenterController)?.isPresented(over: controller) == true
+    }
+
     /// Why `controller` cannot be presented; nil where it can.
     private func obstacle(to controller: UIViewController) -> String? {
         let name = type(of: controller)
@@ -53,7 +58,7 @@ extension UIViewController {
         if controller.parentController != nil {
             return "\(name) is a child of another controller and cannot be presented. Remove it from its parent first."
         }
-        if controller.presenterController != nil || controller === outermost {
+        if controller.presenterController != nil || isPresented(over: controller) {
             return "\(name) is on the screen already and cannot be presented again. Dismiss it first."
         }
         if viewIfLoaded?.window == nil {
@@ -74,7 +79,8 @@ extension UIViewController {
         if let running = chain.first(where: { $0.transition != nil }) {
             return TransitionRegistry.current.report(
                 running.presentedViewController,
-                "it cannot be dismissed while its presentation or dismissal runs. Wait for the transition's completion.")
+                "it cannot be dismissed while its presentation or dismissal runs. Wait for the transition's completion."
+            )
         }
         top.end(.init(presenter: presenter, source: self, animated: animated, completion: completion), over: chain)
     }

@@ -15,6 +15,12 @@ class TransitionView: UIView {
         return !isHidden && self.point(inside: point, with: event) ? self : nil
     }
 
+    /// Leaves for good.
+    final func leaveHome() {
+        home = nil
+        removeFromSuperview()
+    }
+
     /// Lets touches through again, and puts right what `animator` has done to the container itself.
     final func endTransition(of animator: any UIViewControllerAnimatedTransitioning) {
         blocksTouches = false

@@ -31,7 +31,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
             return TransitionRegistry.current.report(
-                transitionContext, "a context of one's own cannot be driven by a UIPercentDrivenInteractiveTransition. "
+                transitionContext,
+                "a context of one's own cannot be driven by a UIPercentDrivenInteractiveTransition. "
                     + "Let a navigation, tab bar or presentation controller make the context.")
         }
         duration = context.clock.duration
@@ -58,7 +59,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     private func release(finishes: Bool) {
         guard let driver else {
             return TransitionRegistry.current.report(
-                self, "\(finishes ? "finish" : "cancel")() came before the transition started, and was ignored. "
+                self,
+                "\(finishes ? "finish" : "cancel")() came before the transition started, and was ignored. "
                     + "Return this object from the delegate, and call it after startInteractiveTransition(_:).")
         }
         let curve = driver.isInterruptible ? timingCurve?.cubicTimingParameters : nil

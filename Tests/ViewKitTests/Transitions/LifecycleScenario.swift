@@ -5,9 +5,28 @@
 /// Where the reference knows no source for an order, it is our choice, and the name ends in `-choice`.
 struct LifecycleScenario: Sendable {
     let name: String
-    let run: @MainActor @Sendable (TransitionRig) -> Void
+    /// Runs the course, and gives what it ran on.
+    let run: @MainActor @Sendable () -> HostRig
 
-    static let all = [
+    init<Rig: HostRig>(
+        name: String, on make: @escaping @MainActor @Sendable () -> Rig,
+        _ course: @escaping @MainActor @Sendable (Rig) -> Void
+    ) {
+        self.name = name
+        run = {
+            let rig = make()
+            course(rig)
+            return rig
+        }
+    }
+
+    init(name: String, _ course: @escaping @MainActor @Sendable (TransitionRig) -> Void) {
+        self.init(name: name, on: { TransitionRig() }, course)
+    }
+
+    static let all = stack + stackChanges + presentations + tabs
+
+    private static let stack = [
         LifecycleScenario(name: "window-root") { $0.show() },
         LifecycleScenario(name: "push-and-pop") { rig in
             rig.show()

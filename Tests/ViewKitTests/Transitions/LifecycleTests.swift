@@ -12,8 +12,11 @@ import Testing
 
     @Test(arguments: LifecycleScenario.all.map(\.name)) func happensInOrder(_ name: String) throws {
         let scenario = try #require(LifecycleScenario.all.first { $0.name == name })
-        let rig = TransitionRig()
-        scenario.run(rig)
+        let rig = scenario.run()
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+            let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Logs/\(name).log")
+            try rig.log.text.write(to: source, atomically: true, encoding: .utf8)
+        }
         let file = try Self.folder().appendingPathComponent(name + ".log")
         let expected = try? String(contentsOf: file, encoding: .utf8)
         let difference = diff(

@@ -19,23 +19,33 @@
     private func add(_ callback: String) { log.add("\(name).\(callback)") }
 
     private func word(_ parent: UIViewController?) -> String {
-        if let parent { (parent as? LoggingViewController)?.name ?? "navigation" } else { "nil" }
+        if let parent {
+            (parent as? LoggingViewController)?.name ?? (parent is UITabBarController ? "tabs" : "navigation")
+        } else {
+            "nil"
+        }
     }
 
     override func viewDidLoad() { add("viewDidLoad") }
     override func viewWillAppear(_ animated: Bool) {
-        add("viewWillAppear(\(animated))")
+        add("viewWillAppear(\(animated))\(movement)")
         whenAppearing(self)
     }
     override func viewIsAppearing(_ animated: Bool) { add("viewIsAppearing(\(animated))") }
     override func viewDidAppear(_ animated: Bool) {
-        add("viewDidAppear(\(animated))")
+        add("viewDidAppear(\(animated))\(movement)")
         let work = whenAppeared
         whenAppeared = nil
         work?()
     }
-    override func viewWillDisappear(_ animated: Bool) { add("viewWillDisappear(\(animated))") }
-    override func viewDidDisappear(_ animated: Bool) { add("viewDidDisappear(\(animated))") }
+    override func viewWillDisappear(_ animated: Bool) { add("viewWillDisappear(\(animated))\(movement)") }
+    override func viewDidDisappear(_ animated: Bool) { add("viewDidDisappear(\(animated))\(movement)") }
+
+    /// What the controller says of its presentation.
+    private var movement: String {
+        (isBeingPresented ? " being presented" : "") + (isBeingDismissed ? " being dismissed" : "")
+    }
+
     override func willMove(toParent parent: UIViewController?) { add("willMove(\(word(parent)))") }
     override func didMove(toParent parent: UIViewController?) { add("didMove(\(word(parent)))") }
 }
