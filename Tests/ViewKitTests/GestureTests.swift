@@ -6,14 +6,23 @@ import Testing
 @MainActor @Suite struct GestureTests {
     @Test(arguments: try GestureLog.load()) func replaysToTheExpectedLog(_ file: GestureLog) throws {
         try #require(!file.expected.isEmpty)
-        #expect(try GestureScene(file).log == file.expected)
+        let log = try GestureScene(file).log
+        #expect(log == file.expected, "\(file.name) gave:\n\(log.joined(separator: "\n"))")
     }
 
     @Test func everyKindOfSetUpOccursInAFile() throws {
         let words = Set(try GestureLog.load().flatMap { $0.setup.map { $0[1] } })
         #expect(
             words == [
-                "pans", "taps", "doubletaps", "requires", "with", "refuses", "shares", "multitouch", "from",
+                "pans", "edgepans", "pinches", "rotates", "presses", "swipes", "taps", "doubletaps", "tripletaps",
+                "locked", "undecided", "requires", "waitsfor", "with", "refuses", "hears", "when", "has", "multitouch",
+                "exclusive", "from",
+            ])
+        let settings = Set(try GestureLog.load().flatMap { $0.setup.filter { $0[1] == "has" }.map { $0[2] } })
+        #expect(
+            settings == [
+                "cancels", "delaysbegan", "delaysended", "edges", "minimum", "maximum", "touches", "direction", "taps",
+                "duration", "movement",
             ])
     }
 
@@ -162,7 +171,7 @@ import Testing
             view.removeFromSuperview()
         }
         #expect(gone == nil)
-        #expect(host.window.touches.latest != nil)
+        #expect(host.window.touches.leader != nil)
     }
 
     private func press(_ host: TestHost, at place: SIMD2<Double>) {

@@ -4,16 +4,29 @@
 /// at the newest position; beginnings and ends are events of their own, in order.
 @MainActor package final class TouchDispatcher {
     weak var window: UIWindow?
-    private var active: [UITouch] = []
+    private(set) var active: [UITouch] = []
+    /// Who took a touch for itself; nothing where the touch goes nowhere.
     private var interceptors: [Int: any TouchInterceptor] = [:]
-    /// The touch that did something last; it is kept when it is over.
-    package private(set) var latest: UITouch?
+    private var swallowed: Set<Int> = []
+    /// Of the touches that are down together, the one that went down first; it is kept when it is over.
+    package private(set) var leader: UITouch?
     private var taps = TapCounter()
+    /// The recognizers that follow touches, or have not come to rest after them.
+    private var unsettled: [UIGestureRecognizer] = []
+    /// The touches of which views will hear later, or not at all.
+    var holding: [UITouch] = []
+    /// What views are told of when a gesture takes their touches.
+    private(set) var latestEvent: UIEvent?
+    /// Whether recognizers and views are being told.
+    private var isDelivering = false
 
     init() {}
 
     /// The touches that are down, in the order in which they went down.
     package var current: [UITouch] { active }
+
+    /// Whether a continuous gesture goes on in this window.
+    package var isGestureGoingOn: Bool { unsettled.contains(where: \.isGoingOn) }
 
     func handle(_ samples: [TouchSample]) {
         var moved: [UITouch] = []
@@ -22,7 +35,6 @@
                 guard let touch = touch(of: sample.pointer) else { continue }
                 touch.take(sample)
                 touch.phase = .moved
-                latest = touch
                 if !moved.contains(touch) { moved.append(touch) }
                 continue
             }
@@ -45,42 +57,49 @@
         guard let window else { return }
         let touch = UITouch(sample, in: window)
         touch.tapCount = taps.count(sample)
+        if active.isEmpty { leader = touch }
+        let isBesideIntercepted = !interceptors.isEmpty
         active.append(touch)
-        latest = touch
-        if let interceptor = window.touchInterceptor, interceptor.intercepts(touch) {
+        defer { touch.settle() }
+        if isBesideIntercepted {
+            swallowed.insert(touch.pointer)
+        } else if let interceptor = window.touchInterceptor, interceptor.intercepts(touch) {
             interceptors[touch.pointer] = interceptor
-            touch.settle()
-            return
+        } else {
+            let event = UIEvent(timestamp: sample.timestamp, touches: active)
+            touch.view = window.hitTest(touch.location(in: window), with: event)
+            touch.gestureRecognizers = recognizers(for: touch)
+            window.sendEvent(event)
         }
-        let event = UIEvent(timestamp: sample.timestamp, touches: active)
-        touch.view = window.hitTest(touch.location(in: window), with: event)
-        touch.gestureRecognizers = recognizers(for: touch)
-        window.sendEvent(event)
-        touch.settle()
     }
 
     private func end(_ sample: TouchSample) {
         guard let touch = touch(of: sample.pointer) else { return }
         touch.take(sample)
         touch.phase = sample.phase == .ended ? .ended : .cancelled
-        latest = touch
         send([touch])
         active.removeAll { $0 === touch }
-        touch.forgetPlace()
+        if !holding.contains(touch) { touch.forgetPlace() }
     }
 
     /// Sends an event for touches that moved or ended.
     private func send(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         for touch in touches { intercept(touch) }
-        let open = touches.filter { interceptors[$0.pointer] == nil }
-        if let time = open.map(\.timestamp).max() {
+        if let time = touches.filter(isOpen).map(\.timestamp).max() {
             window?.sendEvent(UIEvent(timestamp: time, touches: active))
         }
         for touch in touches {
-            if touch.phase == .ended || touch.phase == .cancelled { interceptors[touch.pointer] = nil }
+            if touch.isOver {
+                interceptors[touch.pointer] = nil
+                swallowed.remove(touch.pointer)
+            }
             touch.settle()
         }
+    }
+
+    private func isOpen(_ touch: UITouch) -> Bool {
+        interceptors[touch.pointer] == nil && !swallowed.contains(touch.pointer)
     }
 
     private func intercept(_ touch: UITouch) {
@@ -106,8 +125,10 @@
     /// Delivers what the touches of `event` did: to the recognizers, then to the views.
     func deliver(_ event: UIEvent) {
         let changed = active.filter {
-            $0.phase != .stationary && interceptors[$0.pointer] == nil && event.allTouches?.contains($0) == true
+            $0.phase != .stationary && isOpen($0) && event.allTouches?.contains($0) == true
         }
+        latestEvent = event
+        isDelivering = true
         var involved: [UIGestureRecognizer] = []
         for recognizer in changed.flatMap({ $0.gestureRecognizers ?? [] }) where !involved.contains(recognizer) {
             involved.append(recognizer)
@@ -116,42 +137,37 @@
             let touches = changed.filter { $0.gestureRecognizers?.contains(recognizer) == true }
             recognizer.receive(touches, event: event)
         }
-        for touch in changed { deliver(touch, toViewWith: event) }
-        for recognizer in involved { recognizer.resetIfDone() }
+        tellViews(of: changed, event: event)
+        isDelivering = false
+        settle()
     }
 
-    private func deliver(_ touch: UITouch, toViewWith event: UIEvent) {
-        guard let view = touch.view, !touch.isLostToView else { return }
-        if touch.phase == .began {
-            let isSecond = active.contains { $0 !== touch && $0.view === view }
-            touch.isLostToView = isSecond && !view.isMultipleTouchEnabled
-            touch.reachedView = !touch.isLostToView
-        }
-        guard touch.reachedView else { return }
-        switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        case .cancelled: view.touchesCancelled([touch], with: event)
-        case .stationary: break
-        }
+    /// Remembers that `recognizer` has to come to rest.
+    func note(_ recognizer: UIGestureRecognizer) {
+        if !unsettled.contains(recognizer) { unsettled.append(recognizer) }
     }
 
-    /// Takes `touch` away from its view, which is told so if it knew of the touch.
-    func takeFromView(_ touch: UITouch, event: UIEvent?) {
-        guard !touch.isLostToView else { return }
-        touch.isLostToView = true
-        if touch.reachedView { touch.view?.touchesCancelled([touch], with: event) }
+    /// Brings recognizers to rest whose touches are over, and tells views what was held back for them; nothing while an
+    /// event is being delivered, which ends with it.
+    func settle() {
+        guard !isDelivering else { return }
+        isDelivering = true
+        var changes = true
+        while changes {
+            changes = false
+            for recognizer in unsettled where recognizer.comeToRest() { changes = true }
+        }
+        unsettled.removeAll(where: \.isAtRest)
+        isDelivering = false
+        releaseHeld()
     }
 
     /// Ends, for everybody, the touches that began in `view` or below: it has left the window.
     func cancelTouches(in view: UIView) {
-        for touch in active {
-            for recognizer in touch.gestureRecognizers ?? [] where recognizer.view?.isDescendant(of: view) == true {
-                recognizer.abandonTouches()
-            }
-            if touch.view?.isDescendant(of: view) == true { takeFromView(touch, event: nil) }
+        for recognizer in unsettled where recognizer.view?.isDescendant(of: view) == true {
+            recognizer.abandonTouches()
         }
+        takeFromViews((active + holding).filter { $0.view?.isDescendant(of: view) == true })
     }
 
     /// Cancels all touches that are down, as when the window loses the pointer.
@@ -161,22 +177,5 @@
                 TouchSample(
                     pointer: $0.pointer, phase: .cancelled, location: $0.windowLocation, timestamp: timestamp)
             })
-    }
-}
-
-/// Counts presses that follow each other quickly at one place.
-private struct TapCounter {
-    private var last: TouchSample?
-    private var number = 0
-
-    mutating func count(_ sample: TouchSample) -> Int {
-        let repeats = last.map { last in
-            let distance = sample.location - last.location
-            return sample.timestamp - last.timestamp <= TapTuning.interval
-                && (distance * distance).sum() <= TapTuning.spread * TapTuning.spread
-        }
-        number = repeats == true ? number + 1 : 1
-        last = sample
-        return number
     }
 }

@@ -1,99 +1,138 @@
-/// How recognizers go from state to state, and settle among themselves which of them wins.
+/// How recognizers go from state to state.
 extension UIGestureRecognizer {
     /// Whether the gesture is neither possible nor going on.
     final var isDone: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
 
     /// Whether the present touches were found to be this gesture.
-    final var isRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
+    final var isRecognized: Bool { isGoingOn || currentState == .ended }
+
+    /// Whether a continuous gesture goes on.
+    final var isGoingOn: Bool { currentState == .began || currentState == .changed }
+
+    /// Whether a continuous gesture goes on, or would if it did not wait for others to fail.
+    final var isUnderWay: Bool { isGoingOn || awaited == [.began] }
+
+    /// Whether what goes on may still become this gesture.
+    final var isUndecided: Bool {
+        currentState == .possible && isEnabled && (!tracked.isEmpty || !awaited.isEmpty || expectsTouches)
+    }
 
     final func advance(to new: State) {
+        change(to: new)
+        if !isReceiving { settle() }
+    }
+
+    /// Tells the targets what they have not heard yet, and clears up after what is over, now or after the event in
+    /// progress.
+    final func settle() {
+        payActions()
+        guard let dispatcher = lastWindow?.touches else { return _ = comeToRest() }
+        dispatcher.note(self)
+        dispatcher.settle()
+    }
+
+    private func change(to new: State) {
         switch (currentState, new) {
-        case (.possible, .began), (.possible, .changed), (.possible, .ended):
-            if pendingState == nil { recognize(as: new == .changed ? .began : new) }
+        case (.possible, .began), (.possible, .changed):
+            if awaited.isEmpty { attempt([.began]) }
+        case (.possible, .ended):
+            if awaited.isEmpty { attempt([.ended]) } else if awaited == [.began] { awaited.append(.ended) }
         case (.possible, .failed), (.possible, .cancelled): fail()
-        case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
-            (.changed, .cancelled):
-            currentState = new
-            sendActions()
-        case (.began, .failed), (.changed, .failed): advance(to: .cancelled)
+        case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended):
+            payActions()
+            enter(new)
+        case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed): enter(.cancelled)
         default: break
         }
     }
 
-    /// Becomes `new` unless something speaks against it; waits for the recognizers that have to fail first.
-    private func recognize(as new: State) {
-        let blockers = unresolvedRequirements
+    private func enter(_ new: State) {
+        currentState = new
+        owesActions = true
+    }
+
+    /// Sends the actions for the present state, unless they were sent.
+    final func payActions() {
+        guard owesActions else { return }
+        owesActions = false
+        sendActions()
+    }
+
+    /// Goes through `states` unless something speaks against it; waits for the recognizers that have to fail first.
+    private func attempt(_ states: [State]) {
+        let requirements = requirements
+        guard !requirements.contains(where: \.isRecognized) else { return fail() }
+        let blockers = requirements.filter { $0.isUndecided && !$0.waits(for: self) }
         guard blockers.isEmpty else {
-            pendingState = new
+            awaited = states
             for blocker in blockers { blocker.waiters.append(WeakRecognizer(self)) }
             return
         }
-        pendingState = nil
-        guard shouldBegin, !rivals.contains(where: { $0.isRecognized && $0.excludes(self) }) else { return fail() }
+        awaited = []
+        guard !rivals.contains(where: { $0.isRecognized && $0.excludes(self) }), shouldBegin else { return fail() }
+        // The delegate may have switched the recognizer off.
+        guard currentState == .possible, isEnabled else { return }
         gestureBegins()
-        currentState = new
-        let losers = rivals.filter { $0.currentState == .possible && excludes($0) } + waiters.compactMap(\.recognizer)
+        enter(states[0])
+        win()
+        for state in states.dropFirst() { change(to: state) }
+    }
+
+    /// Takes the touches away from the recognizers and views that lose them.
+    private func win() {
+        let losers =
+            rivals.filter { $0.currentState == .possible && excludes($0) } + waiters.compactMap(\.recognizer)
         waiters = []
-        for loser in losers where loser.currentState == .possible {
-            loser.currentState = .failed
-            loser.pendingState = nil
-        }
-        if cancelsTouchesInView {
-            for touch in tracked { touch.window?.touches.takeFromView(touch, event: nil) }
-        }
-        sendActions()
-        for loser in losers { loser.tellWaiters() }
-        for loser in losers { loser.resetIfDone() }
+        let beaten = losers.filter { $0.currentState == .possible }
+        for loser in beaten { (loser.currentState, loser.awaited) = (.failed, []) }
+        if cancelsTouchesInView { lastWindow?.touches.takeFromViews(attempted) }
+        if !isReceiving { payActions() }
+        for loser in beaten { loser.tellWaiters() }
     }
 
     private func fail() {
-        currentState = .failed
-        pendingState = nil
+        (currentState, awaited) = (.failed, [])
         tellWaiters()
     }
 
     /// Lets those go on that waited for this recognizer to fail.
-    private func tellWaiters() {
+    final func tellWaiters() {
         let waiting = waiters.compactMap(\.recognizer)
         waiters = []
-        for waiter in waiting {
-            guard let pending = waiter.pendingState, waiter.currentState == .possible else { continue }
-            waiter.pendingState = nil
-            waiter.recognize(as: pending)
-            waiter.resetIfDone()
+        for waiter in waiting where waiter.currentState == .possible && !waiter.awaited.isEmpty {
+            let states = waiter.awaited
+            waiter.awaited = []
+            waiter.attempt(states)
+            waiter.payActions()
         }
     }
 
-    private var shouldBegin: Bool {
-        (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
-    }
+    /// Whether nothing is left of earlier touches.
+    final var isAtRest: Bool { currentState == .possible && attempted.isEmpty && waiters.isEmpty }
 
-    /// The other recognizers that follow one of this one's touches.
-    private var rivals: [UIGestureRecognizer] {
-        var result: [UIGestureRecognizer] = []
-        for rival in tracked.flatMap({ $0.gestureRecognizers ?? [] }) where rival !== self && !result.contains(rival) {
-            result.append(rival)
+    /// Makes a recognizer possible again whose touches are over; whether there was something to clear up.
+    ///
+    /// One that has not made up its mind when its last touch is gone counts as failed for others, so that a subclass
+    /// that never fails holds up nobody.
+    @discardableResult final func comeToRest() -> Bool {
+        guard tracked.isEmpty, awaited.isEmpty, isDone || !isAtRest && !isGoingOn && !expectsTouches else {
+            return false
         }
-        return result
-    }
-
-    /// Whether `other` cannot be recognised beside this one.
-    private func excludes(_ other: UIGestureRecognizer) -> Bool {
-        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
-        let mine = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
-        return !mine && !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
-    }
-
-    /// The recognizers that have to fail first and still may be recognised.
-    private var unresolvedRequirements: [UIGestureRecognizer] {
-        var required = failureRequirements.compactMap(\.recognizer)
-        required += rivals.filter { rival in
-            let mine = delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false
-            return mine || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false
+        (attempted, unread) = ([], [])
+        if isDone {
+            reset()
+            currentState = .possible
+        } else {
+            tellWaiters()
         }
-        return required.filter { $0.isEnabled && $0.currentState == .possible && $0.isBusy }
+        return true
     }
 
-    /// Whether what goes on may still become this gesture.
-    final var isBusy: Bool { !tracked.isEmpty || pendingState != nil || expectsTouches }
+    /// Lets go of all touches: a gesture that goes on is cancelled, one that might have come fails.
+    final func abandonTouches() {
+        let wasPossible = currentState == .possible && !attempted.isEmpty
+        (tracked, unread) = ([], [])
+        if isGoingOn { change(to: .cancelled) } else if wasPossible { fail() }
+        settle()
+    }
 }

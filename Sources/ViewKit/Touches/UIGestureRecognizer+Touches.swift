@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
         isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
     }
 
-    /// Takes in what the touches that go to this recognizer did; all of them did the same.
+    /// Takes in what the touches that go to this recognizer did.
     final func receive(_ touches: [UITouch], event: UIEvent) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let part = touches.filter { $0.phase == phase }
@@ -13,52 +13,103 @@ extension UIGestureRecognizer {
     }
 
     private func receive(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
-        if phase == .began {
-            guard isEnabled, !isDone, pendingState == nil else { return }
-            tracked += touches
-        }
-        let mine = touches.filter { tracked.contains($0) }
+        if phase == .began { follow(touches) }
+        let mine = touches.filter(tracked.contains)
         guard !mine.isEmpty else { return }
         noteLocation()
-        if !isDone, pendingState == nil {
-            switch phase {
-            case .began: touchesBegan(Set(mine), with: event)
-            case .moved: touchesMoved(Set(mine), with: event)
-            case .ended: touchesEnded(Set(mine), with: event)
-            case .cancelled: touchesCancelled(Set(mine), with: event)
-            case .stationary: break
-            }
+        if !isDone, awaited.last != .ended {
+            isReceiving = true
+            tell(of: Set(mine), phase: phase, event: event)
+            isReceiving = false
+            payActions()
+            readOn()
         }
-        if phase == .ended || phase == .cancelled { tracked.removeAll { mine.contains($0) } }
+        if phase == .ended || phase == .cancelled { tracked.removeAll(where: mine.contains) }
+    }
+
+    private func tell(of touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        case .stationary: break
+        }
+    }
+
+    /// Follows new touches, unless the gesture is over or only waits for others.
+    private func follow(_ touches: [UITouch]) {
+        guard isEnabled, view != nil, !isDone, awaited.last != .ended else { return }
+        tracked += touches
+        attempted += touches
+        touches.first?.window?.touches.note(self)
+    }
+
+    final func drop(_ touch: UITouch) {
+        tracked.removeAll { $0 === touch }
+        attempted.removeAll { $0 === touch }
+        unread.removeAll { $0.touch === touch }
+        if attempted.isEmpty, currentState == .possible { tellWaiters() }
     }
 
     private func noteLocation() {
         guard let window = tracked.first?.window else { return }
-        let sum = tracked.reduce(SIMD2<Double>.zero) { $0 + $1.windowLocation } / Double(tracked.count)
-        (lastLocation, lastWindow) = (CGPoint(x: sum.x, y: sum.y), window)
+        let middle = tracked.map(\.windowLocation).middle
+        (lastLocation, lastWindow) = (CGPoint(x: middle.x, y: middle.y), window)
     }
 
-    final func lastLocation(in view: UIView?) -> CGPoint {
-        guard let view, let lastWindow else { return lastLocation }
-        return view.convert(lastLocation, from: lastWindow)
+    /// A point of the window in the coordinates of `view`; nil stands for the window.
+    final func windowPoint(_ point: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view, let lastWindow else { return point }
+        return view.convert(point, from: lastWindow)
     }
 
-    /// Makes a recognizer that is done possible again once its touches are over.
-    final func resetIfDone() {
-        guard isDone, tracked.isEmpty else { return }
-        reset()
-        currentState = .possible
-        pendingState = nil
+    // Our own recognizers look at every sample, in the order of time, so that how samples are spread over frames does
+    // not change what they see.
+
+    /// Looks at everything that `touches` did since the last event: `read(_:of:)` is called for each sample.
+    ///
+    /// Where that changes the state, the targets hear of it before the next sample. A gesture that went on by what was
+    /// read is `changed` in the end.
+    final func readSamples(of touches: Set<UITouch>) {
+        let news = tracked.filter(touches.contains).flatMap { touch in touch.samples.map { (touch, $0) } }
+        unread += touches.count == 1 ? news : news.sorted { $0.1.timestamp < $1.1.timestamp }
+        readUntilTargetsAreToHear()
     }
 
-    /// Lets go of all touches: a gesture that goes on is cancelled, one that might have come fails.
-    final func abandonTouches() {
-        if currentState == .began || currentState == .changed {
-            advance(to: .cancelled)
-        } else if isBusy {
-            advance(to: .failed)
+    /// Goes on with what was left unread when the state changed.
+    private func readOn() {
+        while !unread.isEmpty {
+            isReceiving = true
+            readUntilTargetsAreToHear()
+            isReceiving = false
+            payActions()
         }
-        tracked = []
-        resetIfDone()
     }
+
+    private func readUntilTargetsAreToHear() {
+        var wentOn = false
+        while !unread.isEmpty {
+            guard !isDone else {
+                unread = []
+                return
+            }
+            let (touch, sample) = unread.removeFirst()
+            let wasGoingOn = isGoingOn
+            if read(sample, of: touch), wasGoingOn { wentOn = true }
+            if owesActions { return }
+        }
+        if wentOn, isGoingOn { advance(to: .changed) }
+    }
+
+    /// Calls `body` in the first frame at or after `time` of the host's clock, unless the token goes away before.
+    final func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> MainQueue.Token {
+        let queue = MainQueue.current
+        return queue.asyncAfter(time - queue.now, body)
+    }
+}
+
+extension [SIMD2<Double>] {
+    /// The mean; zero for no points.
+    var middle: SIMD2<Double> { isEmpty ? .zero : reduce(.zero, +) / Double(count) }
 }

@@ -2,7 +2,8 @@
 ///
 /// Subclasses override the touch methods and set `state`. Discrete gestures go from possible to ended, continuous ones
 /// to began, changed and ended or cancelled; what is not the gesture fails. When all of its touches are over, a
-/// recognizer that is done becomes possible again.
+/// recognizer that is done becomes possible again. Targets hear of a new state once the touch method that set it is
+/// over.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// Where a gesture stands.
     public enum State: Int, Sendable {
@@ -29,15 +30,27 @@
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether touches that are part of the recognised gesture are taken away from their view; true by default.
     open var cancelsTouchesInView = true
+    /// Whether views hear of a touch only after this gesture has failed; false by default.
+    open var delaysTouchesBegan = false
+    /// Whether views hear of a touch's end only after this gesture has failed; true by default.
+    open var delaysTouchesEnded = true
     /// A name for the owner's use.
     open var name: String?
 
     final var currentState = State.possible
-    /// What the gesture would be if others, for which it waits, had failed.
-    final var pendingState: State?
+    /// What the gesture becomes, in this order, when the others for which it waits have failed.
+    final var awaited: [State] = []
     final var actions: [GestureAction] = []
-    /// The touches that this recognizer follows.
+    /// Whether the targets have not heard of the present state.
+    final var owesActions = false
+    /// Whether one of the touch methods runs, after which the targets hear of the state that it left.
+    final var isReceiving = false
+    /// The touches that are down and that this recognizer follows.
     final var tracked: [UITouch] = []
+    /// The touches that were followed since the last reset, those that are over included.
+    final var attempted: [UITouch] = []
+    /// What touches did and the gesture has not looked at yet.
+    final var unread: [(touch: UITouch, sample: TouchSample)] = []
     /// Where the gesture was last, in the window's coordinates.
     final var lastLocation = CGPoint.zero
     final weak var lastWindow: UIWindow?
@@ -66,7 +79,7 @@
     }
 
     /// The middle of the touches, in the coordinates of `view`; nil stands for the window.
-    open func location(in view: UIView?) -> CGPoint { lastLocation(in: view) }
+    open func location(in view: UIView?) -> CGPoint { windowPoint(lastLocation, in: view) }
 
     /// How many touches are part of the gesture.
     open var numberOfTouches: Int { tracked.count }
@@ -89,25 +102,44 @@
     /// Touches of the gesture that were lost; for subclasses.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// The gesture is about to be reported as begun; for our own recognizers.
-    func gestureBegins() {}
+    /// Leaves `touch` out of the gesture: its view keeps it, and the recognizer hears no more of it.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
 
     /// Forgets what was seen, before the recognizer becomes possible again; for subclasses, which call super.
     open func reset() {}
 
-    /// Whether this gesture, once recognised, keeps `preventedGestureRecognizer` from being recognised.
+    /// Whether this gesture, once recognised, keeps `preventedGestureRecognizer` from being recognised; true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether `preventingGestureRecognizer`, once recognised, keeps this gesture from being recognised.
+    /// Whether `preventingGestureRecognizer`, once recognised, keeps this gesture from being recognised; true by
+    /// default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this gesture waits until `otherGestureRecognizer` has failed; false by default.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether `otherGestureRecognizer` waits until this gesture has failed; false by default.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Makes this gesture wait until `otherGestureRecognizer` has failed.
+    ///
+    /// One that follows no touch is not waited for.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard otherGestureRecognizer !== self else { return }
+        failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
+    }
+
+    // What our own recognizers override.
+
+    /// The gesture is about to be reported as begun.
+    func gestureBegins() {}
+
+    /// Looks at one thing that a touch did, and says whether a gesture that is going on went on by it; see
+    /// `readSamples(of:)`.
+    func read(_ sample: TouchSample, of touch: UITouch) -> Bool { false }
 
     /// Whether more touches are to come although none is down, as between two taps.
     var expectsTouches: Bool { false }
-
-    /// Makes this gesture wait until `otherGestureRecognizer` has failed.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
-    }
 }
 
 /// A reference to a recognizer that does not keep it.

@@ -2,14 +2,16 @@ import Motion
 
 /// A drag: recognised after 4 points of travel, as a mouse is precise.
 ///
-/// The translation counts from the sample that completed those 4 points: it is zero when the gesture begins.
+/// The translation counts from the sample that completed those 4 points: it is zero when the gesture begins. It ends
+/// when fewer than `minimumNumberOfTouches` are left.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the touches have to travel, in points.
     package static let recognitionDistance = 4.0
 
     /// How few touches make the gesture; 1 by default.
     open var minimumNumberOfTouches = 1
-    /// How many touches there may be; any number by default.
+    /// How many touches there may be; any number by default. More of them before it is recognised make it fail, later
+    /// ones are ignored.
     open var maximumNumberOfTouches = Int.max
 
     /// How far the touches went since the first one went down, in window points; touches that come and go do not count.
@@ -31,13 +33,12 @@ import Motion
     /// The middle of the touches at the sample that is looked at: where the translation leads to, also while several
     /// samples of one frame are gone through.
     open override func location(in view: UIView?) -> CGPoint {
-        guard !lastLocations.isEmpty, let lastWindow else { return super.location(in: view) }
-        let middle = lastLocations.values.reduce(SIMD2<Double>.zero, +) / Double(lastLocations.count)
-        let point = CGPoint(x: middle.x, y: middle.y)
-        return view.map { $0.convert(point, from: lastWindow) } ?? point
+        guard !lastLocations.isEmpty else { return super.location(in: view) }
+        let middle = Array(lastLocations.values).middle
+        return windowPoint(CGPoint(x: middle.x, y: middle.y), in: view)
     }
 
-    /// Makes `translation` the present translation, from which it goes on.
+    /// Makes `translation` the present translation, from which it goes on; the velocity stays what it is.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         var vector = translation
         if let view, let lastWindow { vector = view.convert(vector: translation, to: lastWindow) }
@@ -54,30 +55,30 @@ import Motion
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if currentState == .possible, tracked.count == touches.count { startOver() }
-        for touch in touches {
+        if isUnderWay {
+            for touch in touches where tracked.count > maximumNumberOfTouches { ignore(touch, for: event) }
+        } else if tracked.count > maximumNumberOfTouches {
+            state = .failed
+            return
+        } else if tracked.count == touches.count {
+            startOver()
+        }
+        for touch in touches where tracked.contains(touch) {
             lastLocations[touch] = touch.windowLocation
             time = max(time, touch.timestamp)
         }
-        if currentState == .possible, tracked.count > maximumNumberOfTouches { state = .failed }
         if lastLocations.count == touches.count { estimator.add(travel, at: time) }
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        var wentOn = false
-        for sample in samples(of: touches) {
-            take(sample)
-            if isRecognized { wentOn = true } else { beginIfFar() }
-            if isDone { return }
-        }
-        if wentOn { state = .changed }
-    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { readSamples(of: touches) }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        for sample in samples(of: touches) { take(sample) }
+        for touch in touches {
+            for sample in touch.samples { take(sample, of: touch) }
+        }
         for touch in touches { lastLocations[touch] = nil }
         let remaining = tracked.count - touches.count
-        if !isRecognized {
+        if !isUnderWay {
             if remaining == 0 { state = .failed }
         } else if remaining < max(1, minimumNumberOfTouches) {
             state = .ended
@@ -86,7 +87,7 @@ import Motion
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { lastLocations[touch] = nil }
-        state = isRecognized ? .cancelled : .failed
+        state = .cancelled
     }
 
     private func startOver() {
@@ -95,27 +96,27 @@ import Motion
         estimator.reset()
     }
 
-    /// The samples of all `touches` since the last event, by time, with the touch that each belongs to.
-    private func samples(of touches: Set<UITouch>) -> [(touch: UITouch, sample: TouchSample)] {
-        let all = tracked.filter(touches.contains).flatMap { touch in touch.samples.map { (touch, $0) } }
-        return touches.count == 1 ? all : all.sorted { $0.1.timestamp < $1.1.timestamp }
-    }
-
-    private func take(_ entry: (touch: UITouch, sample: TouchSample)) {
-        guard let last = lastLocations[entry.touch] else { return }
-        travel += (entry.sample.location - last) / Double(max(1, lastLocations.count))
-        lastLocations[entry.touch] = entry.sample.location
-        time = max(time, entry.sample.timestamp)
-        estimator.add(travel, at: time)
-    }
-
-    private func beginIfFar() {
-        guard currentState == .possible, tracked.count >= minimumNumberOfTouches,
+    override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {
+        take(sample, of: touch)
+        if state == .possible, tracked.count >= minimumNumberOfTouches,
             (travel * travel).sum() >= Self.recognitionDistance * Self.recognitionDistance
-        else { return }
-        state = .began
+        {
+            state = goesTheRightWay(travel) ? .began : .failed
+        }
+        return true
+    }
+
+    private func take(_ sample: TouchSample, of touch: UITouch) {
+        guard let last = lastLocations[touch] else { return }
+        travel += (sample.location - last) / Double(max(1, lastLocations.count))
+        lastLocations[touch] = sample.location
+        time = max(time, sample.timestamp)
+        estimator.add(travel, at: time)
     }
 
     /// The translation counts from here.
     override final func gestureBegins() { origin = travel }
+
+    /// Whether a drag that went as far as `travel`, in window points, may be this gesture; for our own subclasses.
+    func goesTheRightWay(_ travel: SIMD2<Double>) -> Bool { true }
 }

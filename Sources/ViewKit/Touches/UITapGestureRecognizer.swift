@@ -5,63 +5,84 @@
     /// How many touches make a tap; 1 by default.
     open var numberOfTouchesRequired = 1
 
-    private var taps = 0
-    private var starts: [UITouch: SIMD2<Double>] = [:]
+    private var row = PressRow()
     private var isBetweenTaps = false
     private var deadline: MainQueue.Token?
 
-    override var expectsTouches: Bool { isBetweenTaps }
+    override final var expectsTouches: Bool { isBetweenTaps }
+
+    /// The touches of the last tap, those that went up already included.
+    open override var numberOfTouches: Int { row.touches.count }
+
+    /// The middle of the touches of the last tap, in the coordinates of `view`; nil stands for the window.
+    open override func location(in view: UIView?) -> CGPoint {
+        guard !row.touches.isEmpty else { return super.location(in: view) }
+        let middle = row.touches.map(\.windowLocation).middle
+        return windowPoint(CGPoint(x: middle.x, y: middle.y), in: view)
+    }
+
+    /// Where one of the touches of the last tap was; `touchIndex` must be below `numberOfTouches`.
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        precondition(row.touches.indices.contains(touchIndex), "touch \(touchIndex) of a tap of \(row.touches.count)")
+        return row.touches[touchIndex].location(in: view)
+    }
+
+    /// A tap does not keep gestures of more taps from being recognised.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         isBetweenTaps = false
-        deadline = nil
-        for touch in touches { starts[touch] = touch.windowLocation }
-        if tracked.count > numberOfTouchesRequired { state = .failed }
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if touches.contains(where: hasStrayed) { state = .failed }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard !touches.contains(where: hasStrayed), starts.count >= numberOfTouchesRequired else {
+        guard row.begin(tracked.filter(touches.contains)), row.touches.count <= numberOfTouchesRequired else {
             state = .failed
             return
         }
-        guard tracked.count == touches.count else { return }
-        starts = [:]
-        taps += 1
-        if taps >= numberOfTapsRequired {
+        deadline = nil
+        if row.count + 1 < numberOfTapsRequired, let first = row.touches.first {
+            deadline = schedule(at: first.timestamp + TapTuning.duration) { [weak self] in self?.state = .failed }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { failIfStrayed(touches) }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        failIfStrayed(touches)
+        guard !isDone, tracked.count == touches.count else { return }
+        guard row.touches.count == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        let time = touches.map(\.timestamp).max() ?? 0
+        let wasShort = row.end(at: time)
+        if row.count >= numberOfTapsRequired {
+            deadline = nil
             state = .ended
+        } else if wasShort {
+            isBetweenTaps = true
+            deadline = schedule(at: time + TapTuning.interval) { [weak self] in self?.giveUp() }
         } else {
-            waitForNextTap()
+            state = .failed
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     open override func reset() {
-        (taps, starts, isBetweenTaps, deadline) = (0, [:], false, nil)
+        super.reset()
+        (row, isBetweenTaps, deadline) = (PressRow(), false, nil)
     }
 
-    /// Whether the touch was further away than a tap may go, at any sample since the last event.
-    private func hasStrayed(_ touch: UITouch) -> Bool {
-        guard let start = starts[touch] else { return false }
-        return touch.samples.contains { sample in
-            let way = sample.location - start
-            return (way * way).sum() > TapTuning.allowableMovement * TapTuning.allowableMovement
+    private func failIfStrayed(_ touches: Set<UITouch>) {
+        let hasStrayed = touches.contains { touch in
+            touch.samples.contains { row.hasStrayed(touch, to: $0, beyond: TapTuning.allowableMovement) }
         }
-    }
-
-    private func waitForNextTap() {
-        isBetweenTaps = true
-        deadline = MainQueue.current.asyncAfter(TapTuning.interval) { [weak self] in self?.giveUp() }
+        if hasStrayed { state = .failed }
     }
 
     private func giveUp() {
-        guard isBetweenTaps else { return }
         isBetweenTaps = false
         state = .failed
-        resetIfDone()
     }
 }

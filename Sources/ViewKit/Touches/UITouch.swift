@@ -37,10 +37,28 @@ import Motion
     package private(set) var samples: [TouchSample]
     private var previousLocation: SIMD2<Double>
     private var estimator = PointerVelocityEstimator()
-    /// Whether the view was told that the touch began.
-    var reachedView = false
-    /// Whether the view hears no more of the touch.
-    var isLostToView = false
+    /// What the view knows of the touch.
+    var viewShare = ViewShare.none
+    /// What the view is to hear later, in order.
+    var held: [HeldTouch] = []
+
+    enum ViewShare {
+        /// Nothing yet.
+        case none
+        /// That it began.
+        case told
+        /// Nothing more will come.
+        case over
+    }
+
+    /// A touch as it was at an event.
+    struct HeldTouch {
+        var phase: Phase
+        var location: SIMD2<Double>
+        var previousLocation: SIMD2<Double>
+        var timestamp: TimeInterval
+        var event: UIEvent
+    }
 
     init(_ sample: TouchSample, in window: UIWindow?) {
         (pointer, timestamp, windowLocation) = (sample.pointer, sample.timestamp, sample.location)
@@ -69,6 +87,33 @@ import Motion
         previousLocation = windowLocation
         samples.removeAll(keepingCapacity: true)
         if phase == .began || phase == .moved { phase = .stationary }
+    }
+
+    /// Whether the touch ended or was lost.
+    var isOver: Bool { phase == .ended || phase == .cancelled }
+
+    /// Keeps the touch as it is now for its view.
+    func hold(_ event: UIEvent) {
+        held.append(present(event))
+    }
+
+    /// Runs `body` with the touch as it was when it was held.
+    func showing(_ past: HeldTouch, _ body: () -> Void) {
+        let now = present(past.event)
+        show(past)
+        body()
+        show(now)
+    }
+
+    private func present(_ event: UIEvent) -> HeldTouch {
+        HeldTouch(
+            phase: phase, location: windowLocation, previousLocation: previousLocation, timestamp: timestamp,
+            event: event)
+    }
+
+    private func show(_ state: HeldTouch) {
+        (phase, windowLocation, timestamp) = (state.phase, state.location, state.timestamp)
+        previousLocation = state.previousLocation
     }
 
     /// Lets go of view and recognizers after the end, so that a touch that is kept keeps no view.

@@ -110,8 +110,8 @@ import Motion
         return true
     }
 
-    /// The pointer that did something last, even where it is up by now.
-    private var pointer: UITouch? { context?.containerView.window?.touches.latest }
+    /// The pointer that leads the gesture, even where it is up by now.
+    private var pointer: UITouch? { context?.containerView.window?.touches.leader }
 
     /// How fast the transition goes now, in progress per second.
     var velocity: Double {

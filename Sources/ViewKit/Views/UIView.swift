@@ -16,6 +16,9 @@
     open var isUserInteractionEnabled = true
     /// Whether the view gets further touches while it has one; false by default.
     open var isMultipleTouchEnabled = false
+    /// Whether the view keeps other views of the window from getting touches while it has one, and gets none while they
+    /// have; false by default.
+    open var isExclusiveTouch = false
     /// Whether subviews follow changes of the bounds as their `autoresizingMask` says.
     open var autoresizesSubviews = true
     /// What of the view's frame follows its superview's size.
@@ -239,7 +242,7 @@
     /// Takes `gestureRecognizer` off; a gesture in progress is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Whether a recognizer of this view may begin; true by default.
+    /// Whether a recognizer of this view, or of one above it, may begin with a touch in this view; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The action for a change of the layer's `event`: an animation inside an animation block, otherwise none.

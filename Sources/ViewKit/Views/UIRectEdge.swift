@@ -1,0 +1,18 @@
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    /// One bit for each of them.
+    public let rawValue: UInt
+    /// The edges whose bits are set in `rawValue`.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The upper edge.
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// The left edge.
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// The lower edge.
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// The right edge.
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// The four edges.
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
