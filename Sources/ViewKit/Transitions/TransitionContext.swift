@@ -161,6 +161,7 @@
     func abandon() {
         isOver = true
         completion = nil
+        coordinator = nil
     }
 
     /// Ends what a gesture holds, and lets time pass in the container as everywhere; what still runs goes on.
