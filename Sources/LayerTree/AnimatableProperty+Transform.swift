@@ -2,9 +2,9 @@
 ///
 /// A transform counts as scale, then shear, then the turns about x, y and z, then the shift, then the perspective.
 /// Setting one component leaves the others as they are.
-extension AnimatableProperty {
+extension AnimatableProperty.Part {
     /// The component of `m`; angles in radians, within -π...π. In a singular transform, scales are not negative.
-    func transformComponent(of m: CATransform3D) -> AnimationValue {
+    func component(of m: CATransform3D) -> AnimationValue {
         switch self {
         case .rotationX: .scalar(Self.angles(of: m).x)
         case .rotationY: .scalar(Self.angles(of: m).y)
@@ -20,7 +20,7 @@ extension AnimatableProperty {
         }
     }
 
-    /// `m` with this component replaced; a property that is no component changes nothing.
+    /// `m` with this component replaced; a part that is no such component changes nothing.
     func settingComponent(of m: CATransform3D, to value: Double) -> CATransform3D {
         var result = m
         switch self {
@@ -36,6 +36,14 @@ extension AnimatableProperty {
         case .scaleZ: result = Self.stretching(m, axes: 2..<3, to: value)
         default: break
         }
+        return result
+    }
+
+    /// `m` with its shift along x and y replaced where this is that part.
+    func settingTranslation(of m: CATransform3D, to shift: SIMD2<Double>) -> CATransform3D {
+        guard self == .translation else { return m }
+        var result = m
+        (result.m41, result.m42) = (shift.x, shift.y)
         return result
     }
 

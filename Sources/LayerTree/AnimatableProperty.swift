@@ -1,149 +1,133 @@
-/// A layer property that animations can name by key path.
-package enum AnimatableProperty: UInt8, Sendable, CaseIterable {
-    case anchorPoint, backgroundColor, borderColor, borderWidth, bounds, boundsOrigin, boundsSize, boundsWidth
-    case boundsHeight, boundsX, boundsY, contentsRect, cornerRadius, opacity, position, positionX, positionY
-    case shadowColor, shadowOffset, shadowOpacity, shadowRadius, sublayerTransform, transform
-    case rotationX, rotationY, rotationZ, scale, scaleX, scaleY, scaleZ, translation, translationX, translationY
-    case translationZ, zPosition
+/// A layer property, or a part of one, that animations name by key path.
+package struct AnimatableProperty: Hashable, Sendable {
+    let root: Root
+    let part: Part
 
-    /// The property that a key path names; nil for key paths that cannot be animated.
+    /// A part of a property that has one of that name; all of it by default.
+    init(_ root: Root, _ part: Part = .whole) { (self.root, self.part) = (root, part) }
+
+    /// The property, or the part of one, that a key path names; nil for key paths that cannot be animated.
     package init?(keyPath: String) {
-        guard let property = Self.keyPaths[keyPath] else { return nil }
-        self = property
-    }
-
-    /// The property's own key: the first component of its key path.
-    package var key: String {
-        switch self {
-        case .anchorPoint: "anchorPoint"
-        case .backgroundColor: "backgroundColor"
-        case .borderColor: "borderColor"
-        case .borderWidth: "borderWidth"
-        case .bounds, .boundsOrigin, .boundsSize, .boundsWidth, .boundsHeight, .boundsX, .boundsY: "bounds"
-        case .contentsRect: "contentsRect"
-        case .cornerRadius: "cornerRadius"
-        case .opacity: "opacity"
-        case .position, .positionX, .positionY: "position"
-        case .shadowColor: "shadowColor"
-        case .shadowOffset: "shadowOffset"
-        case .shadowOpacity: "shadowOpacity"
-        case .shadowRadius: "shadowRadius"
-        case .sublayerTransform: "sublayerTransform"
-        case .zPosition: "zPosition"
-        case .transform, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translation,
-            .translationX, .translationY, .translationZ:
-            "transform"
+        if let root = Root(rawValue: keyPath) {
+            self.init(root)
+            return
         }
+        let steps = keyPath.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard steps.count == 2, let root = Root(rawValue: String(steps[0])),
+            let part = root.kind.parts[String(steps[1])]
+        else { return nil }
+        self.init(root, part)
     }
 
-    private static let keyPaths: [String: AnimatableProperty] = [
-        "anchorPoint": .anchorPoint, "backgroundColor": .backgroundColor, "borderColor": .borderColor,
-        "borderWidth": .borderWidth, "bounds": .bounds, "bounds.origin": .boundsOrigin, "bounds.size": .boundsSize,
-        "bounds.size.width": .boundsWidth, "bounds.size.height": .boundsHeight, "bounds.origin.x": .boundsX,
-        "bounds.origin.y": .boundsY, "contentsRect": .contentsRect, "cornerRadius": .cornerRadius,
-        "opacity": .opacity, "position": .position, "position.x": .positionX, "position.y": .positionY,
-        "shadowColor": .shadowColor, "shadowOffset": .shadowOffset, "shadowOpacity": .shadowOpacity,
-        "shadowRadius": .shadowRadius, "sublayerTransform": .sublayerTransform, "transform": .transform,
-        "transform.rotation": .rotationZ, "transform.rotation.x": .rotationX, "transform.rotation.y": .rotationY,
-        "transform.rotation.z": .rotationZ, "transform.scale": .scale, "transform.scale.x": .scaleX,
-        "transform.scale.y": .scaleY, "transform.scale.z": .scaleZ, "transform.translation": .translation,
-        "transform.translation.x": .translationX, "transform.translation.y": .translationY,
-        "transform.translation.z": .translationZ, "zPosition": .zPosition,
-    ]
+    /// The property's own key: the first step of its key path.
+    package var key: String { root.rawValue }
+
+    package static var anchorPoint: Self { Self(.anchorPoint) }
+    package static var backgroundColor: Self { Self(.backgroundColor) }
+    package static var borderColor: Self { Self(.borderColor) }
+    package static var borderWidth: Self { Self(.borderWidth) }
+    package static var bounds: Self { Self(.bounds) }
+    package static var contentsRect: Self { Self(.contentsRect) }
+    package static var cornerRadius: Self { Self(.cornerRadius) }
+    package static var opacity: Self { Self(.opacity) }
+    package static var position: Self { Self(.position) }
+    package static var shadowColor: Self { Self(.shadowColor) }
+    package static var shadowOffset: Self { Self(.shadowOffset) }
+    package static var shadowOpacity: Self { Self(.shadowOpacity) }
+    package static var shadowRadius: Self { Self(.shadowRadius) }
+    package static var sublayerTransform: Self { Self(.sublayerTransform) }
+    package static var transform: Self { Self(.transform) }
+    package static var zPosition: Self { Self(.zPosition) }
 
     /// Whether values outside the two ends make no sense: opacity stays within 0...1 even where a spring overshoots.
-    var clampsFraction: Bool { self == .opacity || self == .shadowOpacity }
-}
+    var clampsFraction: Bool { root == .opacity || root == .shadowOpacity }
 
-extension AnimatableProperty {
     /// The value of this property in `state`.
     package func value(in state: LayerState) -> AnimationValue {
-        switch self {
-        case .anchorPoint: .pair(SIMD2(state.anchorPoint))
-        case .backgroundColor: .quad(SIMD4<Double>(state.backgroundColor))
-        case .borderColor: .quad(SIMD4<Double>(state.borderColor))
-        case .borderWidth: .scalar(state.borderWidth)
-        case .bounds: .quad(SIMD4(state.bounds))
-        case .boundsOrigin: .pair(SIMD2(state.bounds.origin))
-        case .boundsSize: .pair(SIMD2(state.bounds.size))
-        case .boundsWidth: .scalar(state.bounds.size.width)
-        case .boundsHeight: .scalar(state.bounds.size.height)
-        case .boundsX: .scalar(state.bounds.origin.x)
-        case .boundsY: .scalar(state.bounds.origin.y)
-        case .contentsRect: .quad(SIMD4(state.contentsRect))
-        case .cornerRadius: .scalar(state.cornerRadius)
-        case .opacity: .scalar(Double(state.opacity))
-        case .position: .pair(SIMD2(state.position))
-        case .positionX: .scalar(state.position.x)
-        case .positionY: .scalar(state.position.y)
-        case .shadowColor: .quad(SIMD4<Double>(state.shadowColor))
-        case .shadowOffset: .pair(SIMD2(state.shadowOffset))
-        case .shadowOpacity: .scalar(Double(state.shadowOpacity))
-        case .shadowRadius: .scalar(state.shadowRadius)
-        case .sublayerTransform: .transform(state.sublayerTransform)
-        case .transform: .transform(state.transform)
-        case .zPosition: .scalar(state.zPosition)
-        case .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translation, .translationX,
-            .translationY, .translationZ:
-            transformComponent(of: state.transform)
-        }
+        part == .whole ? root.value(in: state) : part.value(of: root.value(in: state))
     }
 
     /// Puts `value` into `state`; a value of another kind changes nothing.
     func apply(_ value: AnimationValue, to state: inout LayerState) {
-        switch value {
-        case .scalar(let scalar): apply(scalar: scalar, to: &state)
-        case .pair(let pair): apply(pair: pair, to: &state)
-        case .quad(let quad): apply(quad: quad, to: &state)
-        case .transform(let transform):
+        root.apply(part == .whole ? value : part.setting(value, in: root.value(in: state)), to: &state)
+    }
+}
+
+extension AnimatableProperty {
+    /// What a property is made of, which says what parts it has.
+    enum Kind: Sendable {
+        case number, color, point, size, rect, transform
+
+        /// The parts by the key path that leads to them from the property.
+        var parts: [String: Part] {
             switch self {
-            case .transform: state.transform = transform
-            case .sublayerTransform: state.sublayerTransform = transform
-            default: break
+            case .number, .color: [:]
+            case .point: ["x": .x, "y": .y]
+            case .size: ["width": .width, "height": .height]
+            case .rect: Self.partsOfRect
+            case .transform: Self.partsOfTransform
             }
         }
+
+        private static let partsOfRect: [String: Part] = [
+            "origin": .origin, "size": .size, "origin.x": .x, "origin.y": .y, "size.width": .width,
+            "size.height": .height,
+        ]
+        private static let partsOfTransform: [String: Part] = [
+            "rotation": .rotationZ, "rotation.x": .rotationX, "rotation.y": .rotationY, "rotation.z": .rotationZ,
+            "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ, "translation": .translation,
+            "translation.x": .translationX, "translation.y": .translationY, "translation.z": .translationZ,
+        ]
     }
 
-    private func apply(scalar: Double, to state: inout LayerState) {
-        switch self {
-        case .borderWidth: state.borderWidth = scalar
-        case .boundsWidth: state.bounds.size.width = scalar
-        case .boundsHeight: state.bounds.size.height = scalar
-        case .boundsX: state.bounds.origin.x = scalar
-        case .boundsY: state.bounds.origin.y = scalar
-        case .cornerRadius: state.cornerRadius = scalar
-        case .opacity: state.opacity = Float(scalar)
-        case .positionX: state.position.x = scalar
-        case .positionY: state.position.y = scalar
-        case .shadowOpacity: state.shadowOpacity = Float(scalar)
-        case .shadowRadius: state.shadowRadius = scalar
-        case .zPosition: state.zPosition = scalar
-        default: state.transform = settingComponent(of: state.transform, to: scalar)
+    /// What of a property is named.
+    enum Part: UInt8, Sendable {
+        case whole, x, y, width, height, origin, size
+        case rotationX, rotationY, rotationZ, scale, scaleX, scaleY, scaleZ
+        case translation, translationX, translationY, translationZ
+
+        /// This part of `whole`.
+        func value(of whole: AnimationValue) -> AnimationValue {
+            switch whole {
+            case .scalar: whole
+            case .pair(let pair): .scalar(self == .x || self == .width ? pair.x : pair.y)
+            case .quad(let quad):
+                switch self {
+                case .origin: .pair(quad.lowHalf)
+                case .size: .pair(quad.highHalf)
+                default: .scalar(quad[laneOfRect])
+                }
+            case .transform(let transform): component(of: transform)
+            }
         }
-    }
 
-    private func apply(pair: SIMD2<Double>, to state: inout LayerState) {
-        switch self {
-        case .anchorPoint: state.anchorPoint = CGPoint(pair)
-        case .boundsOrigin: state.bounds.origin = CGPoint(pair)
-        case .boundsSize: state.bounds.size = CGSize(pair)
-        case .position: state.position = CGPoint(pair)
-        case .shadowOffset: state.shadowOffset = CGSize(pair)
-        case .translation:
-            state.transform.m41 = pair.x
-            state.transform.m42 = pair.y
-        default: break
+        /// `whole` with this part replaced; a value of another kind changes nothing.
+        func setting(_ value: AnimationValue, in whole: AnimationValue) -> AnimationValue {
+            switch (whole, value) {
+            case (.pair(let pair), .scalar(let scalar)):
+                .pair(self == .x || self == .width ? SIMD2(scalar, pair.y) : SIMD2(pair.x, scalar))
+            case (.quad(let quad), .pair(let pair)):
+                .quad(
+                    self == .origin
+                        ? SIMD4(lowHalf: pair, highHalf: quad.highHalf) : SIMD4(lowHalf: quad.lowHalf, highHalf: pair))
+            case (.quad(var quad), .scalar(let scalar)):
+                {
+                    quad[laneOfRect] = scalar
+                    return .quad(quad)
+                }()
+            case (.transform(let m), .scalar(let scalar)): .transform(settingComponent(of: m, to: scalar))
+            case (.transform(let m), .pair(let pair)): .transform(settingTranslation(of: m, to: pair))
+            default: whole
+            }
         }
-    }
 
-    private func apply(quad: SIMD4<Double>, to state: inout LayerState) {
-        switch self {
-        case .backgroundColor: state.backgroundColor = SIMD4<Float>(quad)
-        case .borderColor: state.borderColor = SIMD4<Float>(quad)
-        case .shadowColor: state.shadowColor = SIMD4<Float>(quad)
-        case .bounds: state.bounds = CGRect(quad)
-        case .contentsRect: state.contentsRect = CGRect(quad)
-        default: break
+        private var laneOfRect: Int {
+            switch self {
+            case .x: 0
+            case .y: 1
+            case .width: 2
+            default: 3
+            }
         }
     }
 }

@@ -30,6 +30,37 @@ package enum AnimationValue: Equatable, Sendable {
         }
     }
 
+    /// `count` of this value on top of one another; for transforms the whole part of the count, and at most 2⁵³.
+    func multiplied(by count: Double) -> AnimationValue {
+        switch self {
+        case .scalar(let a): return .scalar(a * count)
+        case .pair(let a): return .pair(a * count)
+        case .quad(let a): return .quad(a * count)
+        case .transform(let a):
+            // By squaring, so that an animation that has run for years costs no more.
+            var (rest, square, product) = (UInt64(min(max(0, count), 0x1p53)), a, CATransform3DIdentity)
+            while rest > 0 {
+                if rest & 1 == 1 { product = CATransform3DConcat(product, square) }
+                square = CATransform3DConcat(square, square)
+                rest >>= 1
+            }
+            return .transform(product)
+        }
+    }
+
+    /// How far apart two values of one kind are; for transforms over all their entries.
+    func distance(to other: AnimationValue) -> Double {
+        switch (self, other) {
+        case (.scalar(let a), .scalar(let b)): return abs(a - b)
+        case (.pair(let a), .pair(let b)): return ((a - b) * (a - b)).sum().squareRoot()
+        case (.quad(let a), .quad(let b)): return ((a - b) * (a - b)).sum().squareRoot()
+        case (.transform(let a), .transform(let b)):
+            let rows = (a.row1 - b.row1, a.row2 - b.row2, a.row3 - b.row3, a.row4 - b.row4)
+            return (rows.0 * rows.0 + rows.1 * rows.1 + rows.2 * rows.2 + rows.3 * rows.3).sum().squareRoot()
+        default: return 0
+        }
+    }
+
     /// What has to be added to `new` to stand at this value; nil where `new` is a transform without an inverse.
     package func difference(from new: AnimationValue) -> AnimationValue? {
         switch (self, new) {

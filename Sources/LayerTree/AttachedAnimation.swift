@@ -21,7 +21,7 @@
         completion: CompletionGroup? = nil
     ) {
         (self.key, self.animation, self.clock, self.completion) = (key, animation, clock, completion)
-        var timing = animation.timing
+        var timing = animation.timing.usable
         if !(timing.duration > 0) { timing.duration = defaultDuration }
         self.timing = timing
         hasBeginTime = timing.beginTime != 0
@@ -32,9 +32,9 @@
         completion?.enter()
     }
 
-    /// Whether this animation or one of its members animates `property`.
-    func animates(_ property: AnimatableProperty) -> Bool {
-        change?.property == property || members.contains { $0.animates(property) }
+    /// Whether this animation or one of its members animates a part of `root`.
+    func animates(_ root: AnimatableProperty.Root) -> Bool {
+        change?.property.root == root || members.contains { $0.animates(root) }
     }
 
     /// Fixes when the animation begins unless that is known, tells its delegate once it has, and notes whether it is over.
@@ -81,14 +81,14 @@
 
     /// Without a forwards fill nothing shows from the end on; `holdsEnd` lets the very end count as the last instant.
     private func apply(to state: inout LayerState, at parentTime: CFTimeInterval, holdsEnd: Bool = false) {
-        guard let time = timing.runTime(at: parentTime, holdsEnd: holdsEnd) else { return }
-        change?.apply(at: time, of: timing.duration, to: &state)
+        guard let run = timing.run(at: parentTime, holdsEnd: holdsEnd) else { return }
+        change?.apply(run, of: timing.duration, to: &state)
         guard !members.isEmpty else { return }
-        var paced = time
+        var paced = run.time
         if let curve = animation.timingFunction?.curve, timing.duration > 0 {
-            paced = curve.value(at: time / timing.duration) * timing.duration
+            paced = curve.value(at: run.time / timing.duration) * timing.duration
         }
-        for member in members { member.apply(to: &state, at: paced, holdsEnd: time >= timing.duration) }
+        for member in members { member.apply(to: &state, at: paced, holdsEnd: run.time >= timing.duration) }
     }
 
     /// Tells delegate and transaction that the animation is over or was removed; later calls do nothing.

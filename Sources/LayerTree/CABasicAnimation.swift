@@ -1,7 +1,8 @@
 /// An animation from one value to another.
 ///
-/// Values are what the property holds: a number, `CGPoint`, `CGSize`, `CGRect`, `CGColor` or `CATransform3D`. One that is
-/// missing is taken from what the layer shows without the animation, following the documented combinations.
+/// Values are what the property holds: a number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, each in an `NSValue` or
+/// not, or a `CGColor`. One that is missing is taken from what the layer shows without the animation, following the
+/// documented combinations. Where one is of another kind, or not finite, nothing changes.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// Where the animation starts.
     open var fromValue: Any?
@@ -14,11 +15,5 @@
         super.copyValues(of: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
-    }
-
-    /// The way gone after `time` of `duration` seconds: 0 at the start, 1 at the end.
-    func fraction(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
-        let linear = duration > 0 ? time / duration : 1
-        return timingFunction.map { $0.curve.value(at: linear) } ?? linear
     }
 }

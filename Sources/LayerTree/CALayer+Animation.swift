@@ -5,6 +5,7 @@ extension CALayer {
         if let key { removeAnimations { $0.key == key } }
         guard let copy = anim.copy() as? CAAnimation else { return }
         let transaction = context.transactions.current
+        if let function = transaction.timingFunction { copy.timingFunction = function }
         attached.append(
             AttachedAnimation(
                 copy, key: key ?? "", clock: context.animations.clock, defaultDuration: transaction.duration,

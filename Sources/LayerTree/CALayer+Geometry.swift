@@ -110,7 +110,7 @@ extension CALayer {
         _ property: AnimatableProperty?, from old: Value, to new: Value, _ body: (inout LayerState) -> Void
     ) {
         guard old != new else { return }
-        let action = property.flatMap { pendingAction(for: $0) }
+        let action = property.flatMap { pendingAction(forKey: $0.key) }
         body(&state.pointee)
         state.pointee.updateDerivedFlags()
         setNeedsCommit()

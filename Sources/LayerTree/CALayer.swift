@@ -29,6 +29,8 @@ import RenderTree
     final weak var pendingSnapshot: Fragment?
     final var pendingChanges: UInt = 0
     final weak var modelLayer: CALayer?
+    /// What was kept under keys that name no property.
+    final var keptValues: [String: Any]?
     final weak var maskedLayer: CALayer?
     /// Whether a change of the bounds redraws the contents; false by default.
     open var needsDisplayOnBoundsChange = false
@@ -82,7 +84,7 @@ import RenderTree
         contentsObject = layer.contentsObject
         (backgroundColorObject, borderColorObject) = (layer.backgroundColorObject, layer.borderColorObject)
         (shadowColorObject, shadowPathObject) = (layer.shadowColorObject, layer.shadowPathObject)
-        name = layer.name
+        (name, keptValues) = (layer.name, layer.keptValues)
     }
 
     /// Redraws the contents now: by the delegate's `display(_:)`, or through `draw(in:)` into a bitmap.
@@ -115,13 +117,28 @@ import RenderTree
 
     /// The action for a change of `event`: from the delegate, then `actions`, then `style["actions"]`, then the class.
     ///
-    /// An `NSNull` on the way ends the search without an action. Found also while actions are disabled.
+    /// An `NSNull` on the way ends the search without an action. Found also while actions are disabled. Where nobody has one,
+    /// a layer that was committed animates a change of a property from what shows, with the transaction's duration and curve.
     open func action(forKey event: String) -> (any CAAction)? {
         switch findAction(forKey: event) {
-        case .none, .some(_ as NSNull): nil
+        case .none: implicitAnimation(forKey: event)
+        case .some(_ as NSNull): nil
         case .some(let action): action
         }
     }
+
+    /// The value under `key`: a property, or what was kept under it.
+    open func value(forKey key: String) -> Any? { readValue(at: key) }
+
+    /// Sets the property `key`, or keeps `value` under it for the owner.
+    open func setValue(_ value: Any?, forKey key: String) { writeValue(value, at: key) }
+
+    /// The value at `keyPath`, such as `transform.rotation.z`: a number in an `NSNumber`, a structure, a colour.
+    open func value(forKeyPath keyPath: String) -> Any? { readValue(at: keyPath) }
+
+    /// Sets what `keyPath` names, such as one component of a transform, and leaves the rest of it; as with the property
+    /// itself, actions run. A value of another kind changes nothing.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, at: keyPath) }
 
     /// The topmost visible layer that contains `p`, which is in the superlayer's coordinates; nil outside.
     ///

@@ -4,6 +4,10 @@
     open var keyPath: String?
     /// Whether the animated value is added to what the layer has, instead of replacing it.
     open var isAdditive = false
+    /// Whether each repetition goes on from the value with which the one before it ended.
+    open var isCumulative = false
+    /// What makes a transform of the animated values; only for key paths of whole transforms. Nil for the values as they are.
+    open var valueFunction: CAValueFunction?
 
     /// An animation of the property at `path`.
     public convenience init(keyPath path: String?) {
@@ -14,6 +18,7 @@
     package override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
-        (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
     }
 }

@@ -13,6 +13,25 @@ import Motion
     /// Whether a damping beyond the critical one slows the spring down; otherwise it counts as critical.
     open var allowsOverdamping = false
 
+    /// A spring of mass 1 in SwiftUI's terms: the period that it would have without damping, in seconds, and its bounce.
+    ///
+    /// `bounce` 0 does not overshoot, 1 never ends, and below 0, down to -1, the spring creeps: it is overdamped, and
+    /// allowed to be. Values that no spring has leave it as it is by default.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        guard let spring = try? Spring(duration: perceptualDuration, bounce: bounce), !spring.isImmediate else {
+            return
+        }
+        (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+        allowsOverdamping = bounce < 0
+    }
+
+    /// The period that the spring would have without damping, in seconds; 0 for constants that no spring has.
+    open var perceptualDuration: CFTimeInterval { spring?.response ?? 0 }
+
+    /// How much the spring overshoots: 0 not at all, 1 for ever; below 0 it creeps. 0 for constants that no spring has.
+    open var bounce: CGFloat { spring?.bounce ?? 0 }
+
     /// How long the spring takes until it may be taken as settled, in seconds, by Core Animation's rule.
     open var settlingDuration: CFTimeInterval {
         spring?.settlingDuration(initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping) ?? 0
@@ -28,9 +47,6 @@ import Motion
     /// Nil where mass, stiffness or damping are unusable; such an animation is at its end at once.
     private var spring: Spring? { try? Spring(mass: mass, stiffness: stiffness, damping: damping) }
 
-    override func fraction(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
-        guard let spring else { return 1 }
-        let effective = allowsOverdamping ? spring : spring.clampedToCritical
-        return 1 + effective.state(from: MotionState(position: -1, velocity: initialVelocity), after: time).position
-    }
+    /// The spring that is played.
+    final var effectiveSpring: Spring? { allowsOverdamping ? spring : spring?.clampedToCritical }
 }

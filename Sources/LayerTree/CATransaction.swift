@@ -18,10 +18,11 @@
     /// Sets the duration for the rest of the current transaction, in seconds; below zero, or not a number, counts as zero.
     public class func setAnimationDuration(_ dur: CFTimeInterval) { stack.current.duration = max(0, dur) }
 
-    /// The pacing of implicit animations; nil for their default.
+    /// The pacing of all animations that are added; nil for their own.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { stack.current.timingFunction }
 
-    /// Sets the pacing of implicit animations for the rest of the current transaction.
+    /// Sets the pacing of all animations that are added in the rest of the current transaction, whatever they have
+    /// themselves; springs keep theirs. Nil leaves it to them.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         stack.current.timingFunction = function
     }
@@ -47,9 +48,10 @@
     /// The value under `key`, one of the transaction's own or any that was set.
     public class func value(forKey key: String) -> Any? {
         switch key {
-        case "animationDuration": animationDuration()
-        case "disableActions": disableActions()
-        case "animationTimingFunction": animationTimingFunction()
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
         default: stack.current.values[key]
         }
     }
@@ -57,10 +59,20 @@
     /// Sets the value under `key` for the rest of the current transaction.
     public class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
-        case "animationDuration": setAnimationDuration(anObject as? Double ?? 0)
-        case "disableActions": setDisableActions(anObject as? Bool ?? false)
-        case "animationTimingFunction": setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0)
+        case kCATransactionDisableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
         default: stack.current.values[key] = anObject
         }
     }
 }
+
+/// The key of a transaction's duration, a number of seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether a transaction sets off no actions.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the pacing of a transaction's animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what runs when a transaction's animations are over, a block without arguments.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -40,11 +40,19 @@ package struct MediaTiming: Hashable, Sendable {
         return speed > 0 ? time >= activeDuration : time <= 0
     }
 
-    /// Seconds into the current run (0 to `duration`) at `parentTime`; nil where nothing shows.
+    /// A moment within the active time.
+    package struct Run: Hashable, Sendable {
+        /// Seconds into the run, 0 to the duration; in a run backwards they shrink.
+        package var time: CFTimeInterval
+        /// How many runs, each with its way back, were over before this one.
+        package var index = 0.0
+    }
+
+    /// The run at `parentTime`; nil where nothing shows.
     ///
     /// The instant at which the active time ends, seen in the parent's time, belongs to what comes after it: without a
     /// fill nothing shows there, unless `holdsEnd`.
-    package func runTime(at parentTime: CFTimeInterval, holdsEnd: Bool = false) -> CFTimeInterval? {
+    package func run(at parentTime: CFTimeInterval, holdsEnd: Bool = false) -> Run? {
         let time = localTime(at: parentTime)
         let active = activeDuration
         guard time.isFinite else { return nil }
@@ -59,12 +67,25 @@ package struct MediaTiming: Hashable, Sendable {
     static let tolerance = 1e-9
 
     /// Brings a time within the active time into one run, there and back where it reverses.
-    private func fold(_ time: CFTimeInterval, atEnd: Bool) -> CFTimeInterval {
-        guard duration > 0, time.isFinite else { return max(0, duration) }
+    private func fold(_ time: CFTimeInterval, atEnd: Bool) -> Run {
+        guard duration > 0, time.isFinite else { return Run(time: max(0, duration)) }
         let period = autoreverses ? duration * 2 : duration
         var within = time.truncatingRemainder(dividingBy: period)
         // The very end of a whole number of runs is the end of the last one, not the start of another.
         if atEnd, within == 0, time > 0 { within = period }
-        return within <= duration ? within : period - within
+        let index = ((time - within) / period).rounded()
+        return Run(time: within <= duration ? within : period - within, index: index)
+    }
+
+    /// This timing with what cannot be used replaced by its default: numbers that are not finite, where they may not be
+    /// infinite, and counts below zero.
+    package var usable: MediaTiming {
+        var timing = self
+        if !beginTime.isFinite { timing.beginTime = 0 }
+        if !speed.isFinite { timing.speed = 1 }
+        if !timeOffset.isFinite { timing.timeOffset = 0 }
+        if !(repeatCount >= 0) { timing.repeatCount = 0 }
+        if !(repeatDuration >= 0) { timing.repeatDuration = 0 }
+        return timing
     }
 }

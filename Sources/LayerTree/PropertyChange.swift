@@ -1,52 +1,92 @@
-/// What a basic animation does to one property, its objects turned into plain values once.
+/// What an animation does to one property, its objects turned into plain values once.
 @MainActor struct PropertyChange {
+    private enum Course {
+        case interval(AnimationInterval)
+        case keyframes(KeyframeTrack)
+        case path(PathTrack)
+    }
+
     let property: AnimatableProperty
-    private let pacing: CABasicAnimation
+    private let course: Course
+    private let pacing: Pacing
+    private let function: ValueFunction?
     private let isAdditive: Bool
-    private let from: AnimationValue?
-    private let to: AnimationValue?
-    private let by: AnimationValue?
+    private let isCumulative: Bool
+    /// Whether the end of a run is where it started.
+    private let returns: Bool
 
     /// Nil for other animations, unknown key paths and values that the property cannot hold; those change nothing.
     init?(_ animation: CAAnimation) {
-        guard let basic = animation as? CABasicAnimation,
-            let property = basic.keyPath.flatMap(AnimatableProperty.init(keyPath:))
+        guard let animation = animation as? CAPropertyAnimation,
+            let property = animation.keyPath.flatMap(AnimatableProperty.init(keyPath:))
         else { return nil }
-        let kind = property.value(in: LayerState())
-        let objects = [basic.fromValue, basic.toValue, basic.byValue].compactMap { $0 }
-        guard objects.allSatisfy({ AnimationValue($0)?.isOfKind(of: kind) == true }) else { return nil }
-        (self.property, pacing, isAdditive) = (property, basic, basic.isAdditive)
-        from = AnimationValue(basic.fromValue)
-        to = AnimationValue(basic.toValue)
-        by = AnimationValue(basic.byValue)
+        let whole = property.value(in: LayerState())
+        let function = animation.valueFunction?.function
+        if function != nil, !whole.isOfKind(of: .transform(CATransform3DIdentity)) { return nil }
+        let kind = function?.neutral ?? whole
+        guard
+            let course = Self.course(
+                of: animation, kind: kind, { object in function.map { $0.input(object) } ?? AnimationValue(object) })
+        else { return nil }
+        (self.property, self.course, self.function) = (property, course, function)
+        pacing = Pacing(animation)
+        (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
+        returns = animation.autoreverses
     }
 
-    /// Puts the value of `time` seconds into a run of `duration` into `state`.
-    func apply(at time: CFTimeInterval, of duration: CFTimeInterval, to state: inout LayerState) {
-        apply(fraction: pacing.fraction(at: time, of: duration), to: &state)
+    private static func course(
+        of animation: CAPropertyAnimation, kind: AnimationValue, _ parse: (Any?) -> AnimationValue?
+    ) -> Course? {
+        switch animation {
+        case let basic as CABasicAnimation:
+            AnimationInterval(basic, kind: kind, parse).map { .interval($0) }
+        case let keyframes as CAKeyframeAnimation:
+            if keyframes.path == nil {
+                KeyframeTrack(keyframes, kind: kind, parse).map { .keyframes($0) }
+            } else {
+                kind.isOfKind(of: .pair(.zero)) ? PathTrack(keyframes).map { .path($0) } : nil
+            }
+        default: nil
+        }
     }
 
-    /// Puts what lies `fraction` of the way into `state`; a fraction that is not finite changes nothing.
-    func apply(fraction: Double, to state: inout LayerState) {
+    /// Puts the value at `moment` of runs of `duration` seconds into `state`.
+    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: inout LayerState) {
+        let fraction = pacing.fraction(at: moment.time, of: duration)
+        guard isCumulative, moment.index > 0 else { return apply(fraction: fraction, to: &state) }
+        let end = pacing.fraction(at: returns ? 0 : duration, of: duration)
+        apply(fraction: fraction, after: (moment.index, end), to: &state)
+    }
+
+    /// Puts what lies `fraction` of the way into `state`, on top of whole `runs` that each ended at another fraction.
+    ///
+    /// A fraction that is not finite changes nothing.
+    func apply(fraction: Double, after runs: (count: Double, end: Double)? = nil, to state: inout LayerState) {
         guard fraction.isFinite else { return }
         let base = property.value(in: state)
-        let (start, end) = interval(around: base)
-        let limited = property.clampsFraction ? min(1, max(0, fraction)) : fraction
-        let value = start.interpolated(to: end, by: limited)
+        var value = self.value(at: fraction, over: base)
+        if let runs { value = value.added(to: self.value(at: runs.end, over: base).multiplied(by: runs.count)) }
         property.apply(isAdditive ? value.added(to: base) : value, to: &state)
+        if case .path(let path) = course, property.root == .position, let angle = path.turn(at: limited(fraction)) {
+            state.transform = CATransform3DConcat(state.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
+        }
     }
 
-    /// Start and end by the combinations that Core Animation documents, `base` standing in for what is missing.
-    private func interval(around base: AnimationValue) -> (AnimationValue, AnimationValue) {
-        let rest = isAdditive ? base.zero : base
-        return switch (from, to, by) {
-        case (let from?, let to?, _): (from, to)
-        case (let from?, nil, let by?): (from, by.added(to: from))
-        case (nil, let to?, let by?): (to.difference(from: by) ?? rest, to)
-        case (let from?, nil, nil): (from, rest)
-        case (nil, let to?, nil): (rest, to)
-        case (nil, nil, let by?): (rest, by.added(to: rest))
-        case (nil, nil, nil): (rest, rest)
+    /// What lies `fraction` of the way where the property has the value `base`.
+    private func value(at fraction: Double, over base: AnimationValue) -> AnimationValue {
+        let fraction = limited(fraction)
+        let value: AnimationValue
+        switch course {
+        case .interval(let interval):
+            let rest = isAdditive ? function?.neutral ?? base.zero : function?.input(of: base) ?? base
+            value = interval.value(at: fraction, from: rest)
+        case .keyframes(let track): value = track.value(at: fraction)
+        case .path(let path): value = .pair(path.point(at: fraction))
         }
+        return function?.output(of: value) ?? value
+    }
+
+    private func limited(_ fraction: Double) -> Double {
+        property.clampsFraction ? min(1, max(0, fraction)) : fraction
     }
 }

@@ -31,7 +31,7 @@ struct TransformParts {
         return mixed.transform
     }
 
-    private init(
+    init(
         translation: SIMD3<Double>, scale: SIMD3<Double>, skew: SIMD3<Double>, perspective: SIMD4<Double>,
         rotation: Quaternion
     ) {

@@ -72,7 +72,46 @@ import Testing
             layer.backgroundColor = CGColor.black
             layer.isHidden = true
         }
-        #expect(action.runs == ["bounds", "position", "transform", "zPosition", "shadowOffset", "backgroundColor"])
+        #expect(
+            action.runs == [
+                "bounds", "position", "transform", "zPosition", "shadowOffset", "backgroundColor", "hidden",
+                "onOrderOut",
+            ])
+    }
+
+    /// A subclass that answers for its own keys is asked before anything changes.
+    @Test func aSubclassMayAnswerItself() throws {
+        final class Slow: CALayer {
+            override func action(forKey event: String) -> (any CAAction)? {
+                guard let animation = super.action(forKey: event) as? CABasicAnimation else { return NSNull() }
+                if event == "opacity" { animation.duration = 9 }
+                return event == "position" ? NSNull() : animation
+            }
+        }
+        let (host, layer) = (TestHost(), Slow())
+        host.run { host.root.addSublayer(layer) }
+        host.frame(at: 0)
+        host.run {
+            layer.opacity = 0.5
+            layer.position.x = 5
+            layer.cornerRadius = 5
+        }
+        let fade = try #require(layer.animation(forKey: "opacity") as? CABasicAnimation)
+        #expect(fade.duration == 9 && fade.fromValue as? Double == 1)
+        #expect(layer.animationKeys() == ["opacity", "cornerRadius"])
+    }
+
+    /// What a committed layer does by itself is its action where nobody else has one.
+    @Test func theImplicitAnimationIsAnAction() throws {
+        let host = TestHost()
+        let layer = host.committedLayer()
+        host.run {
+            let animation = layer.action(forKey: "cornerRadius") as? CABasicAnimation
+            #expect(animation?.keyPath == "cornerRadius" && animation?.duration == 0.25)
+            #expect(layer.action(forKey: "name") == nil && layer.action(forKey: "position.x") == nil)
+            layer.actions = ["cornerRadius": NSNull()]
+            #expect(layer.action(forKey: "cornerRadius") == nil)
+        }
     }
 
     @Test func anAnimationAsActionIsAddedUnderTheKey() {

@@ -4,10 +4,14 @@ import Testing
 
 @MainActor struct KeyPathTests {
     nonisolated static let keyPaths = [
-        "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "bounds.origin", "bounds.size",
-        "bounds.size.width", "bounds.size.height", "bounds.origin.x", "bounds.origin.y", "contentsRect",
-        "cornerRadius", "opacity", "position", "position.x", "position.y", "shadowColor", "shadowOffset",
-        "shadowOpacity", "shadowRadius", "sublayerTransform", "transform", "transform.rotation",
+        "anchorPoint", "anchorPoint.x", "anchorPoint.y", "anchorPointZ", "backgroundColor", "borderColor",
+        "borderWidth",
+        "bounds", "bounds.origin", "bounds.size", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
+        "bounds.origin.y", "contentsRect", "contentsRect.origin", "contentsRect.size", "contentsRect.origin.x",
+        "contentsRect.origin.y", "contentsRect.size.width", "contentsRect.size.height", "cornerRadius", "hidden",
+        "opacity", "position", "position.x", "position.y", "shadowColor", "shadowOffset", "shadowOffset.width",
+        "shadowOffset.height", "shadowOpacity", "shadowRadius", "sublayerTransform", "sublayerTransform.rotation",
+        "sublayerTransform.scale", "sublayerTransform.translation", "transform", "transform.rotation",
         "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale",
         "transform.scale.x", "transform.scale.y", "transform.scale.z", "transform.translation",
         "transform.translation.x", "transform.translation.y", "transform.translation.z", "zPosition",
@@ -19,18 +23,22 @@ import Testing
     }
 
     @Test func everyPropertyHasAKeyPath() {
-        #expect(Set(Self.keyPaths.compactMap(AnimatableProperty.init(keyPath:))) == Set(AnimatableProperty.allCases))
+        #expect(AnimatableProperty.Root.allCases.allSatisfy { Self.keyPaths.contains($0.rawValue) })
     }
 
-    @Test(arguments: ["", "Position", "position.z", "transform.rotation.w", "hidden", "transform."])
+    @Test(arguments: [
+        "", "Position", "position.z", "transform.rotation.w", "isHidden", "transform.", ".x",
+        "frame", "opacity.x", "position.width", "bounds.x", "shadowOffset.x", "transform.rotation.z.x",
+    ])
     func othersNameNothing(keyPath: String) { #expect(AnimatableProperty(keyPath: keyPath) == nil) }
 
     /// What a property has is what was put there, for every property that is not a transform's component.
-    @Test(arguments: AnimatableProperty.allCases) func whatIsSetIsRead(property: AnimatableProperty) {
+    @Test(arguments: keyPaths) func whatIsSetIsRead(keyPath: String) throws {
+        let property = try #require(AnimatableProperty(keyPath: keyPath))
         var state = LayerState()
         let value: AnimationValue =
             switch property.value(in: state) {
-            case .scalar: .scalar(0.25)
+            case .scalar: .scalar(keyPath == "hidden" ? 1 : 0.25)
             case .pair: .pair(SIMD2(0.25, 0.5))
             case .quad: .quad(SIMD4(0.25, 0.5, 0.75, 1))
             case .transform: .transform(CATransform3DMakeRotation(0.5, 1, 2, 3))
@@ -43,23 +51,25 @@ import Testing
         #expect(abs(found - expected) < 1e-9)
     }
 
-    nonisolated static let components: [AnimatableProperty] = [
-        .rotationX, .rotationY, .rotationZ, .scaleX, .scaleY, .scaleZ, .translationX, .translationY, .translationZ,
+    nonisolated static let components = [
+        "rotation.x": 0.3, "rotation.y": -0.4, "rotation.z": 1.1, "scale.x": 2, "scale.y": 0.5, "scale.z": 3,
+        "translation.x": 10, "translation.y": 20, "translation.z": 30,
     ]
 
     /// Setting one component of a transform leaves the other eight as they are.
-    @Test(arguments: components) func aComponentLeavesTheOthersAlone(component: AnimatableProperty) throws {
+    @Test(arguments: ["transform", "sublayerTransform"], components.keys)
+    func aComponentLeavesTheOthersAlone(root: String, component: String) throws {
         var state = LayerState()
-        let start: [AnimatableProperty: Double] = [
-            .rotationX: 0.3, .rotationY: -0.4, .rotationZ: 1.1, .scaleX: 2, .scaleY: 0.5, .scaleZ: 3,
-            .translationX: 10, .translationY: 20, .translationZ: 30,
-        ]
-        for other in Self.components { other.apply(.scalar(try #require(start[other])), to: &state) }
-        component.apply(.scalar(0.77), to: &state)
-        for other in Self.components {
-            guard case .scalar(let found) = other.value(in: state) else { continue }
-            let expected = other == component ? 0.77 : try #require(start[other])
-            #expect(abs(found - expected) < 1e-9, "\(other) became \(found)")
+        let properties = try Self.components.map { path, start in
+            (try #require(AnimatableProperty(keyPath: "\(root).\(path)")), path == component ? 0.77 : start)
+        }
+        for (path, start) in Self.components {
+            try #require(AnimatableProperty(keyPath: "\(root).\(path)")).apply(.scalar(start), to: &state)
+        }
+        try #require(AnimatableProperty(keyPath: "\(root).\(component)")).apply(.scalar(0.77), to: &state)
+        for (property, expected) in properties {
+            guard case .scalar(let found) = property.value(in: state) else { continue }
+            #expect(abs(found - expected) < 1e-9, "\(property) became \(found)")
         }
     }
 
@@ -68,7 +78,9 @@ import Testing
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 500
         let turns: [(AnimatableProperty, SIMD3<Double>)] = [
-            (.rotationX, SIMD3(1, 0, 0)), (.rotationY, SIMD3(0, 1, 0)), (.rotationZ, SIMD3(0, 0, 1)),
+            (AnimatableProperty(.transform, .rotationX), SIMD3(1, 0, 0)),
+            (AnimatableProperty(.transform, .rotationY), SIMD3(0, 1, 0)),
+            (AnimatableProperty(.transform, .rotationZ), SIMD3(0, 0, 1)),
         ]
         for (property, axis) in turns {
             // Also when the model stands at the end of a half turn already.
@@ -84,7 +96,7 @@ import Testing
     @Test func aScaleFromNothingGrowsUpright() {
         var state = LayerState()
         state.transform = CATransform3DMakeScale(0, 0, 0)
-        AnimatableProperty.scale.apply(.scalar(0.5), to: &state)
+        AnimatableProperty(.transform, .scale).apply(.scalar(0.5), to: &state)
         expectClose(state.transform, CATransform3DMakeScale(0.5, 0.5, 0.5))
     }
 
@@ -92,9 +104,9 @@ import Testing
         for (x, y) in [(-2.0, 1.0), (1, -3), (1, 1)] {
             var state = LayerState()
             state.transform = CATransform3DMakeScale(x, y, 1)
-            #expect(AnimatableProperty.scaleX.value(in: state) == .scalar(x))
-            #expect(AnimatableProperty.scaleY.value(in: state) == .scalar(y))
-            #expect(AnimatableProperty.rotationZ.value(in: state) == .scalar(0))
+            #expect(AnimatableProperty(.transform, .scaleX).value(in: state) == .scalar(x))
+            #expect(AnimatableProperty(.transform, .scaleY).value(in: state) == .scalar(y))
+            #expect(AnimatableProperty(.transform, .rotationZ).value(in: state) == .scalar(0))
         }
     }
 

@@ -54,4 +54,35 @@ struct SpringRow: Decodable, Sendable, CustomTestStringConvertible {
         #expect(copy.mass == 2 && copy.stiffness == 50 && copy.damping == 3 && copy.initialVelocity == 4)
         #expect(copy.allowsOverdamping && copy.keyPath == "opacity")
     }
+
+    /// The conversions of SwiftUI's springs: mass 1, stiffness (2π / duration)², damping ratio 1 - bounce, or 1 / (1 + bounce).
+    @Test(arguments: [(0.5, 0.0), (0.5, 0.3), (0.8, 1), (0.4, -0.5)]) func durationAndBounceMakeASpring(
+        duration: Double, bounce: Double
+    ) {
+        let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+        let frequency = 2 * Double.pi / duration
+        let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+        #expect(spring.mass == 1 && abs(spring.stiffness - frequency * frequency) < 1e-9)
+        #expect(abs(spring.damping - 2 * ratio * frequency) < 1e-9)
+        #expect(abs(spring.perceptualDuration - duration) < 1e-9 && abs(spring.bounce - bounce) < 1e-9)
+        #expect(spring.allowsOverdamping == (bounce < 0))
+    }
+
+    @Test func unusableDurationsAndBouncesGiveTheDefaultSpring() {
+        for (duration, bounce) in [(-1, 0), (0, 0), (Double.nan, 0), (0.5, 2), (0.5, -1), (0.5, Double.nan)] {
+            let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+            #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
+        }
+    }
+
+    @Test func aVelocityThatIsNoNumberCountsAsNone() throws {
+        let host = TestHost()
+        let layer = host.committedLayer()
+        let spring = CASpringAnimation("position.x", from: 0.0, to: 1.0, duration: 10)
+        spring.initialVelocity = .nan
+        host.run { layer.add(spring, forKey: nil) }
+        host.frame(at: 10)
+        host.frame(at: 10.1)
+        #expect(abs(try #require(layer.presentation()).position.x - 0.340300) < 1e-6)
+    }
 }

@@ -62,6 +62,24 @@ import Testing
         }
     }
 
+    /// As Core Animation documents it; how a curve is put on view animations from outside.
+    @Test func itsCurveIsThatOfAllAnimationsAddedInIt() {
+        let host = TestHost()
+        let layer = host.committedLayer()
+        let (curve, own) = (CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut))
+        let animation = CABasicAnimation("opacity")
+        animation.timingFunction = own
+        host.run {
+            CATransaction.begin()
+            CATransaction.setAnimationTimingFunction(curve)
+            layer.add(animation, forKey: "inside")
+            CATransaction.commit()
+            layer.add(animation, forKey: "outside")
+        }
+        #expect(layer.animation(forKey: "inside")?.timingFunction === curve)
+        #expect(layer.animation(forKey: "outside")?.timingFunction === own && animation.timingFunction === own)
+    }
+
     @Test func theFrameEndsTheImplicitTransaction() {
         let host = TestHost()
         host.run { CATransaction.setAnimationDuration(9) }

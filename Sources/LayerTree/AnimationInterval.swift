@@ -1,0 +1,29 @@
+/// The two ends of a basic animation, as far as they are given.
+struct AnimationInterval {
+    private let from: AnimationValue?
+    private let to: AnimationValue?
+    private let by: AnimationValue?
+
+    /// Nil where an end is given that is not of `kind`.
+    @MainActor init?(_ animation: CABasicAnimation, kind: AnimationValue, _ parse: (Any?) -> AnimationValue?) {
+        let objects = [animation.fromValue, animation.toValue, animation.byValue].compactMap { $0 }
+        guard objects.allSatisfy({ parse($0)?.isOfKind(of: kind) == true }) else { return nil }
+        (from, to, by) = (parse(animation.fromValue), parse(animation.toValue), parse(animation.byValue))
+    }
+
+    /// What lies `fraction` of the way, by the combinations that Core Animation documents; `rest` stands in for what is
+    /// missing.
+    func value(at fraction: Double, from rest: AnimationValue) -> AnimationValue {
+        let (start, end): (AnimationValue, AnimationValue) =
+            switch (from, to, by) {
+            case (let from?, let to?, _): (from, to)
+            case (let from?, nil, let by?): (from, by.added(to: from))
+            case (nil, let to?, let by?): (to.difference(from: by) ?? rest, to)
+            case (let from?, nil, nil): (from, rest)
+            case (nil, let to?, nil): (rest, to)
+            case (nil, nil, let by?): (rest, by.added(to: rest))
+            case (nil, nil, nil): (rest, rest)
+            }
+        return start.interpolated(to: end, by: fraction)
+    }
+}

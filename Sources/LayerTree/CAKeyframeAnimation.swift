@@ -1,0 +1,71 @@
+/// An animation through several values, or along a path.
+///
+/// What does not fit together is left out, as Core Animation does it: key times that are not as many as there are values,
+/// that descend, or that do not lead from 0 to 1 count as none. Where a value is of another kind than the property, or not
+/// finite, nothing changes.
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values, each of which the property has once; not used where there is a path.
+    open var values: [Any]?
+    /// The path that a point follows; its lines and curves are the stretches between keyframes.
+    open var path: CGPath?
+    /// When each value is reached, as fractions of the duration from 0 to 1; evenly spread where there are none.
+    ///
+    /// Values that are held (`discrete`) have one time more than there are values. Paced modes use none.
+    open var keyTimes: [NSNumber]?
+    /// The pacing from each value to the next, one less than there are values; even where there is none. Paced modes use none.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// How values in between are found.
+    open var calculationMode: CAAnimationCalculationMode = .linear
+    /// How tight a cubic curve is at each value, -1 (round) to 1 (tight); 0 where there is none.
+    open var tensionValues: [NSNumber]?
+    /// How sharp the corner of a cubic curve is at each value, -1 to 1; 0, no corner, where there is none.
+    open var continuityValues: [NSNumber]?
+    /// Where a cubic curve bends around each value, -1 (before it) to 1 (after it); 0 where there is none.
+    open var biasValues: [NSNumber]?
+    /// Whether a layer whose position follows a path turns along with it; nil, not, by default.
+    open var rotationMode: CAAnimationRotationMode?
+
+    package override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        // A copy: the path of an animation stays as it was when the animation was added.
+        (values, path, keyTimes) = (other.values, other.path.map { $0.copy() ?? $0 }, other.keyTimes)
+        (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+        (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+        (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
+    }
+}
+
+/// How a keyframe animation finds the values between two of its own.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The name in Core Animation's words.
+    public var rawValue: String
+
+    /// A mode of that name; unknown names behave as `linear`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// On a straight line; along a path, on its curves.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Not at all: each value is held until the next one.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// On a straight line, as fast everywhere.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// On a smooth curve through all values.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// On a smooth curve through all values, as fast everywhere.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How a layer turns while it follows a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The name in Core Animation's words.
+    public var rawValue: String
+
+    /// A mode of that name; unknown names turn nothing.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Its x axis points along the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Its x axis points back along the path.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}

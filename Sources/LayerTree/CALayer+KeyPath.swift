@@ -1,0 +1,126 @@
+/// Values by key path, as Core Animation's key-value coding has them.
+extension CALayer {
+    /// The value at `path`: a property, a part of one, or what was kept under that key.
+    final func readValue(at path: String) -> Any? {
+        if let property = AnimatableProperty(keyPath: path) {
+            switch property.root {
+            case .backgroundColor: return backgroundColor
+            case .borderColor: return borderColor
+            case .shadowColor: return shadowColor
+            case .hidden: return NSNumber(value: isHidden)
+            default: return property.value(in: state.pointee).boxed(for: property)
+            }
+        }
+        if let part = Self.part(ofFrame: path) {
+            let value = AnimationValue.quad(SIMD4(frame))
+            return (part == .whole ? value : part.value(of: value)).boxed(for: AnimatableProperty(.bounds, part))
+        }
+        if let setting = Setting(rawValue: path) { return read(setting) }
+        return keptValues?[path]
+    }
+
+    /// Sets the property, or the part of one, at `path`, or keeps `value` under that key.
+    final func writeValue(_ value: Any?, at path: String) {
+        if let property = AnimatableProperty(keyPath: path) {
+            write(value, to: property)
+        } else if let part = Self.part(ofFrame: path) {
+            guard let value = AnimationValue(value) else { return }
+            let changed = part == .whole ? value : part.setting(value, in: .quad(SIMD4(frame)))
+            if case .quad(let rect) = changed { frame = CGRect(rect) }
+        } else if let setting = Setting(rawValue: path) {
+            write(value, to: setting)
+        } else {
+            var values = keptValues ?? [:]
+            values[path] = value
+            keptValues = values
+        }
+    }
+
+    private static func part(ofFrame path: String) -> AnimatableProperty.Part? {
+        if path == "frame" { return .whole }
+        guard path.hasPrefix("frame.") else { return nil }
+        return AnimatableProperty.Kind.rect.parts[String(path.dropFirst(6))]
+    }
+
+    private func write(_ value: Any?, to property: AnimatableProperty) {
+        switch property.root {
+        case .backgroundColor: if value == nil || value is CGColor { backgroundColor = value as? CGColor }
+        case .borderColor: if value == nil || value is CGColor { borderColor = value as? CGColor }
+        case .shadowColor: if value == nil || value is CGColor { shadowColor = value as? CGColor }
+        default:
+            guard let value = AnimationValue(value) else { return }
+            var changed = state.pointee
+            property.apply(value, to: &changed)
+            take(property.root, of: changed)
+        }
+    }
+
+    /// Sets `root` to what it is in `values`, as its own setter does.
+    private func take(_ root: AnimatableProperty.Root, of values: LayerState) {
+        switch root {
+        case .anchorPoint: anchorPoint = values.anchorPoint
+        case .anchorPointZ: anchorPointZ = values.anchorPointZ
+        case .borderWidth: borderWidth = values.borderWidth
+        case .bounds: bounds = values.bounds
+        case .contentsRect: contentsRect = values.contentsRect
+        case .cornerRadius: cornerRadius = values.cornerRadius
+        case .hidden: isHidden = values.flags.contains(.hidden)
+        case .opacity: opacity = values.opacity
+        case .position: position = values.position
+        case .shadowOffset: shadowOffset = values.shadowOffset
+        case .shadowOpacity: shadowOpacity = values.shadowOpacity
+        case .shadowRadius: shadowRadius = values.shadowRadius
+        case .sublayerTransform: sublayerTransform = values.sublayerTransform
+        case .transform: transform = values.transform
+        case .zPosition: zPosition = values.zPosition
+        case .backgroundColor, .borderColor, .shadowColor: break
+        }
+    }
+
+    /// A property that cannot be animated.
+    private enum Setting: String {
+        case beginTime, contents, contentsGravity, contentsScale, doubleSided, mask, masksToBounds, name, shadowPath
+        case speed, timeOffset
+    }
+
+    private func read(_ setting: Setting) -> Any? {
+        switch setting {
+        case .beginTime: NSNumber(value: beginTime)
+        case .contents: contents
+        case .contentsGravity: contentsGravity.rawValue
+        case .contentsScale: NSNumber(value: Double(contentsScale))
+        case .doubleSided: NSNumber(value: isDoubleSided)
+        case .mask: mask
+        case .masksToBounds: NSNumber(value: masksToBounds)
+        case .name: name
+        case .shadowPath: shadowPath
+        case .speed: NSNumber(value: speed)
+        case .timeOffset: NSNumber(value: timeOffset)
+        }
+    }
+
+    private func write(_ value: Any?, to setting: Setting) {
+        switch setting {
+        case .contents: contents = value
+        case .mask: if value == nil || value is CALayer { mask = value as? CALayer }
+        case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
+        case .name: if value == nil || value is String { name = value as? String }
+        case .contentsGravity:
+            if let gravity = value as? CALayerContentsGravity { contentsGravity = gravity }
+            if let gravity = value as? String { contentsGravity = CALayerContentsGravity(rawValue: gravity) }
+        case .beginTime: if let number = value as? NSNumber { beginTime = number.doubleValue }
+        case .contentsScale: if let number = value as? NSNumber { contentsScale = CGFloat(number.doubleValue) }
+        case .doubleSided: if let number = value as? NSNumber { isDoubleSided = number.boolValue }
+        case .masksToBounds: if let number = value as? NSNumber { masksToBounds = number.boolValue }
+        case .speed: if let number = value as? NSNumber { speed = number.floatValue }
+        case .timeOffset: if let number = value as? NSNumber { timeOffset = number.doubleValue }
+        }
+    }
+}
+
+extension AnimationValue {
+    /// The value as key-value coding gives it.
+    fileprivate func boxed(for property: AnimatableProperty) -> Any {
+        if case .scalar(let value) = self { NSNumber(value: value) } else { object(for: property) }
+    }
+}

@@ -1,0 +1,62 @@
+import Motion
+
+/// Where in a sequence of stretches a fraction of the whole lies.
+struct KeyframeTimes {
+    /// Where each stretch starts, and the last one ends; ascending.
+    private let times: [Double]
+    /// The pacing of the first stretches; even for the others.
+    private let curves: [CubicBezier]
+    /// How many stretches of time make one stretch of the track.
+    private let samples: Int
+
+    /// Stretches between `times`, at least two, that are ascending.
+    init(_ times: [Double], curves: [CubicBezier] = [], samples: Int = 1) {
+        (self.times, self.curves, self.samples) = (times, curves, samples)
+    }
+
+    /// Stretches as long as `lengths`, which make `lengths.count / samples` stretches of the track; alike where all are 0.
+    init(lengths: [Double], samples: Int) {
+        let total = lengths.reduce(0, +)
+        guard total > 0, total.isFinite else {
+            self.init(Self.even(lengths.count), samples: samples)
+            return
+        }
+        var (times, sum) = ([0.0], 0.0)
+        for length in lengths {
+            sum += length
+            times.append(min(1, sum / total))
+        }
+        self.init(times, samples: samples)
+    }
+
+    /// The starts of `count` stretches of one length, and the end.
+    static func even(_ count: Int) -> [Double] { (0...max(1, count)).map { Double($0) / Double(max(1, count)) } }
+
+    /// `keyTimes` where they are `count` times that do not descend, from 0 to 1; nil otherwise, as Core Animation ignores
+    /// what does not fit.
+    static func usable(_ keyTimes: [NSNumber]?, count: Int) -> [Double]? {
+        guard let times = keyTimes?.map(\.doubleValue), times.count == count, count > 1,
+            times[0] == 0, times[count - 1] == 1, zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
+        else { return nil }
+        return times
+    }
+
+    /// The stretch of the track that `fraction` lies in, and how far; below 0 and above 1 beyond its first and last stretch.
+    func place(of fraction: Double) -> (stretch: Int, fraction: Double) {
+        let last = times.count - 2
+        var (low, high) = (0, last)
+        // The last stretch that starts at or before the fraction: where one takes no time, the one after it.
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if times[middle] <= fraction { low = middle } else { high = middle - 1 }
+        }
+        let span = times[low + 1] - times[low]
+        var within = span > 0 ? (fraction - times[low]) / span : 1
+        if low < curves.count { within = curves[low].value(at: within) }
+        if samples == 1 { return (low, within) }
+        return (low / samples, (Double(low % samples) + within) / Double(samples))
+    }
+
+    /// How long stretch `index` is.
+    func span(_ index: Int) -> Double { times[index + 1] - times[index] }
+}
