@@ -96,7 +96,7 @@ extension CALayer {
         var layer: CALayer? = self
         while let current = layer {
             if current === root { return true }
-            layer = current.superlayer ?? current.maskedLayer
+            layer = current.parentLayer ?? current.maskedLayer
         }
         return false
     }

@@ -6,6 +6,7 @@
     let clock: AnimationClock?
     private let completion: CompletionGroup?
     private let change: PropertyChange?
+    private let transition: LayerTransition?
     private let members: [AttachedAnimation]
     private var timing: MediaTiming
     private var hasBeginTime: Bool
@@ -15,12 +16,14 @@
 
     /// An animation whose end `completion` waits for.
     ///
-    /// `defaultDuration` counts where the animation has none; the members of a group take that of the group.
+    /// `defaultDuration` counts where the animation has none; the members of a group take that of the group. `transition` is
+    /// what the animation is where it is a transition.
     init(
         _ animation: CAAnimation, key: String, clock: AnimationClock? = nil, defaultDuration: CFTimeInterval,
-        completion: CompletionGroup? = nil
+        transition: LayerTransition? = nil, completion: CompletionGroup? = nil
     ) {
         (self.key, self.animation, self.clock, self.completion) = (key, animation, clock, completion)
+        self.transition = transition
         var timing = animation.timing.usable
         if !(timing.duration > 0) { timing.duration = defaultDuration }
         self.timing = timing
@@ -83,6 +86,7 @@
     private func apply(to state: inout LayerState, at parentTime: CFTimeInterval, holdsEnd: Bool = false) {
         guard let run = timing.run(at: parentTime, holdsEnd: holdsEnd) else { return }
         change?.apply(run, of: timing.duration, to: &state)
+        transition?.apply(run, of: timing.duration, to: &state)
         guard !members.isEmpty else { return }
         var paced = run.time
         if let curve = animation.timingFunction?.curve, timing.duration > 0 {

@@ -2,6 +2,7 @@
 extension CALayer {
     final func attach(_ anim: CAAnimation, forKey key: String?) {
         let context = HostScope.current.layers
+        let key = anim is CATransition ? kCATransition : key
         if let key { removeAnimations { $0.key == key } }
         guard let copy = anim.copy() as? CAAnimation else { return }
         let transaction = context.transactions.current
@@ -9,7 +10,7 @@ extension CALayer {
         attached.append(
             AttachedAnimation(
                 copy, key: key ?? "", clock: context.animations.clock, defaultDuration: transaction.duration,
-                completion: transaction.awaitedCompletion))
+                transition: LayerTransition(copy, of: self), completion: transaction.awaitedCompletion))
         context.animations.insert(self)
         noteAnimations()
     }
@@ -53,7 +54,7 @@ extension CALayer {
     final var animationsAdvance: Bool { attached.contains { $0.advances(on: self) } }
 
     /// Whether this layer's time passes when the host's does.
-    final var timePasses: Bool { (timing?.speed ?? 1) != 0 && (superlayer?.timePasses ?? true) }
+    final var timePasses: Bool { (timing?.speed ?? 1) != 0 && (parentLayer?.timePasses ?? true) }
 
     final func advanceAnimations(toHostTime time: CFTimeInterval) {
         let local = localTime(atHostTime: time)
@@ -70,9 +71,14 @@ extension CALayer {
     private func noteAnimations() {
         state.pointee.set(.hasAnimations, !attached.isEmpty)
         noteAnimatedOrder(attached.contains { $0.animates(.zPosition) })
-        if attached.isEmpty, let presentation = state.pointee.presentation {
-            state.pointee.presentation = nil
-            LayerStorage.giveBack(presentation)
+        if let presentation = state.pointee.presentation {
+            // What is gone may have shown it; what stays shows it again.
+            presentation.pointee.set(.showsTransition, false)
+            presentation.pointee.transition = nil
+            if attached.isEmpty {
+                state.pointee.presentation = nil
+                LayerStorage.giveBack(presentation)
+            }
         }
         setNeedsCommit()
     }
@@ -91,7 +97,10 @@ extension CALayer {
     }
 
     /// A copy of the layer with the values that show now; nil for a layer that was never committed.
+    ///
+    /// Its superlayer, its sublayers and its mask are such copies, too, so that it finds and converts points as they show.
     public func presentation() -> Self? {
+        if modelLayer != nil { return self }
         guard wasCommitted else { return nil }
         let copy = type(of: self).init(layer: self)
         if let shown = state.pointee.presentation?.pointee { copy.takeValues(shown) }
@@ -106,9 +115,10 @@ extension CALayer {
         let own = state.pointee
         state.pointee = shown
         (state.pointee.children, state.pointee.childCount, state.pointee.childCapacity) = (nil, 0, 0)
-        (state.pointee.presentation, state.pointee.mask) = (nil, nil)
+        (state.pointee.presentation, state.pointee.mask, state.pointee.transition) = (nil, nil, nil)
         (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)
         (state.pointee.owner, state.pointee.flags) = (own.owner, own.flags)
+        state.pointee.set(.hidden, shown.flags.contains(.hidden))
         state.pointee.updateDerivedFlags()
         if backgroundColorObject != nil || shown.flags.contains(.hasBackground) {
             backgroundColorObject = CGColor(rgba: shown.backgroundColor)

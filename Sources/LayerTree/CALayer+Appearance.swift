@@ -11,7 +11,14 @@ extension CALayer {
     /// Whether the layer and its sublayers are left out.
     public var isHidden: Bool {
         get { state.pointee.flags.contains(.hidden) }
-        set { changeFlag(.hidden, to: newValue) }
+        set {
+            guard newValue != isHidden else { return }
+            let event = newValue ? kCAOnOrderOut : kCAOnOrderIn
+            let actions = (pendingAction(forKey: "hidden"), pendingAction(forKey: event))
+            changeFlag(.hidden, to: newValue)
+            actions.0?.run(forKey: "hidden", object: self, arguments: nil)
+            actions.1?.run(forKey: event, object: self, arguments: nil)
+        }
     }
 
     /// Whether sublayers and contents are cut off at the bounds, rounded by `cornerRadius`.
@@ -74,7 +81,7 @@ extension CALayer {
     ///
     /// A layer that this one lies in, or this one itself, cannot mask it: setting it changes nothing.
     public var mask: CALayer? {
-        get { maskLayer }
+        get { modelLayer.map { $0.maskLayer?.presentation() } ?? maskLayer }
         set {
             if let newValue, isInside(newValue) { return }
             newValue?.removeFromSuperlayer()

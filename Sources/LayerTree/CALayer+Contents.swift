@@ -11,9 +11,11 @@ extension CALayer {
                 gotContents = true
                 return
             }
+            let action = pendingAction(forKey: "contents")
             show(
                 newValue, as: image.map { .image($0) },
                 size: CGSize(width: image?.width ?? 0, height: image?.height ?? 0))
+            action?.run(forKey: "contents", object: self, arguments: nil)
         }
     }
 
@@ -65,6 +67,7 @@ extension CALayer {
         state.pointee.contentsKind = resource?.nodeKind ?? .image
         state.pointee.set(.hasContents, resource != nil)
         state.pointee.set(.showsFragment, state.pointee.contentsKind == .fragment)
+        if case .image(let image) = resource { state.pointee.set(.hasOpaqueImage, image.isOpaque) }
         state.pointee.contentsSize = size
         if case .fragment(let fragment) = resource { state.pointee.contentsCornerRadius = fragment.tree.cornerRadius }
         setNeedsCommit()

@@ -27,10 +27,13 @@ extension CALayer {
 
     /// The map of this layer's plane to its superlayer's.
     package final var planeToParent: Homography {
-        let transformsSublayers = superlayer?.state.pointee.flags.contains(.transformsSublayers) ?? false
-        let isFlat = !state.pointee.flags.contains(.projective) && !transformsSublayers
-        if isFlat { return Homography(state.affineToParent) }
-        return Homography(state.matrix(in: superlayer?.state))
+        // Kept until it was read: of a presentation it is made for the occasion.
+        let parent = superlayer
+        return withExtendedLifetime(parent) {
+            let transformsSublayers = parent?.state.pointee.flags.contains(.transformsSublayers) ?? false
+            let isFlat = !state.pointee.flags.contains(.projective) && !transformsSublayers
+            return isFlat ? Homography(state.affineToParent) : Homography(state.matrix(in: parent?.state))
+        }
     }
 
     /// The lowest layer that both lie in or are; nil for layers of different trees.
@@ -78,7 +81,8 @@ extension CALayer {
     }
 
     private var childrenAsDrawn: [CALayer] {
-        UnsafeBufferPointer(start: state.pointee.children, count: Int(state.pointee.childCount))
+        if let modelLayer { return modelLayer.childrenAsDrawn.compactMap { $0.presentation() } }
+        return UnsafeBufferPointer(start: state.pointee.children, count: Int(state.pointee.childCount))
             .compactMap { $0.pointee.owner?.takeUnretainedValue() }
     }
 }

@@ -39,7 +39,7 @@ extension CALayer {
         get { state.pointee.zPosition }
         set {
             change(.zPosition, from: state.pointee.zPosition, to: newValue) { $0.zPosition = newValue }
-            superlayer?.state.placeChild(state)
+            parentLayer?.state.placeChild(state)
         }
     }
 

@@ -2,7 +2,10 @@
 extension CALayer {
     /// The layers in this one, in the order in which they were put there; nil without any.
     public var sublayers: [CALayer]? {
-        get { childLayers.isEmpty ? nil : childLayers }
+        get {
+            let layers = modelLayer.map { $0.childLayers.compactMap { $0.presentation() } } ?? childLayers
+            return layers.isEmpty ? nil : layers
+        }
         set {
             for child in childLayers.reversed() { child.removeFromSuperlayer() }
             for child in newValue ?? [] { addSublayer(child) }
@@ -29,7 +32,7 @@ extension CALayer {
 
     /// Puts `newLayer` where `oldLayer` is; nothing happens where `oldLayer` is no sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, oldLayer.superlayer === self, prepareToInsert(newLayer),
+        guard oldLayer !== newLayer, oldLayer.parentLayer === self, prepareToInsert(newLayer),
             let index = index(of: oldLayer)
         else { return }
         oldLayer.removeFromSuperlayer()
@@ -39,18 +42,21 @@ extension CALayer {
     /// Takes the layer out of its superlayer, or off the layer that it masks.
     public func removeFromSuperlayer() {
         if let masked = maskedLayer { masked.mask = nil }
-        guard let parent = superlayer else { return }
+        guard let parent = parentLayer else { return }
+        let actions = (parent.pendingAction(forKey: "sublayers"), pendingAction(forKey: kCAOnOrderOut))
         HostScope.current.layers.animations.noteRemoval()
         if let index = parent.index(of: self) { parent.childLayers.remove(at: index) }
-        superlayer = nil
+        parentLayer = nil
         parent.state.removeChild(state)
         if state.pointee.flags.contains(.animatesOrder) { parent.noteChildOrders() }
         parent.setNeedsCommit()
+        actions.0?.run(forKey: "sublayers", object: parent, arguments: nil)
+        actions.1?.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
     }
 
     /// The index of a sublayer, found by its ascending number among the siblings; nil for any other layer.
     private func index(of layer: CALayer) -> Int? {
-        guard layer.superlayer === self else { return nil }
+        guard layer.parentLayer === self else { return nil }
         let wanted = layer.state.pointee.siblingIndex
         var (low, high) = (0, childLayers.count)
         while low < high {
@@ -72,10 +78,11 @@ extension CALayer {
     }
 
     private func insertPrepared(_ layer: CALayer, at index: Int) {
+        let actions = (pendingAction(forKey: "sublayers"), layer.pendingAction(forKey: kCAOnOrderIn))
         let isLast = index == childLayers.count
         let previous = childLayers.last?.state.pointee.siblingIndex ?? -1
         childLayers.insert(layer, at: index)
-        layer.superlayer = self
+        layer.parentLayer = self
         if isLast, previous < .max - 1 {
             state.appendChild(layer.state, siblingIndex: previous + 1)
         } else {
@@ -85,6 +92,8 @@ extension CALayer {
         if layer.state.pointee.flags.contains(.animatesOrder) { noteChildOrders() }
         layer.noteWaiting()
         setNeedsCommit()
+        actions.0?.run(forKey: "sublayers", object: self, arguments: nil)
+        actions.1?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
     }
 
     /// Whether this layer is `layer`, or lies in it or in its mask; putting a layer into itself is left undone.
@@ -92,7 +101,7 @@ extension CALayer {
         var ancestor: CALayer? = self
         while let current = ancestor {
             if current === layer { return true }
-            ancestor = current.superlayer ?? current.maskedLayer
+            ancestor = current.parentLayer ?? current.maskedLayer
         }
         return false
     }

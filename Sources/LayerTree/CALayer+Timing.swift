@@ -61,13 +61,16 @@ extension CALayer {
 
     /// This layer's time when the host's clock shows `time`.
     package final func localTime(atHostTime time: CFTimeInterval) -> CFTimeInterval {
-        let outer = superlayer?.localTime(atHostTime: time) ?? time
+        let outer = timeParent?.localTime(atHostTime: time) ?? time
         return timing?.localTime(at: outer) ?? outer
     }
 
+    /// The layer whose time this one's follows from; a presentation stands in the model's place.
+    private var timeParent: CALayer? { modelLayer?.parentLayer ?? parentLayer }
+
     private func hostTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
         let outer = timing?.parentTime(at: time) ?? time
-        return superlayer?.hostTime(atLocalTime: outer) ?? outer
+        return timeParent?.hostTime(atLocalTime: outer) ?? outer
     }
 
     private func changeTiming(_ body: (inout MediaTiming) -> Void) {

@@ -33,10 +33,10 @@ extension CALayer {
     /// Lays out this layer and all below it that wait for it, from the topmost ancestor that waits.
     public func layoutIfNeeded() {
         var top = self
-        var ancestor = superlayer
+        var ancestor = parentLayer
         while let layer = ancestor {
             if layer.needsLayout() { top = layer }
-            ancestor = layer.superlayer
+            ancestor = layer.parentLayer
         }
         top.layoutTree()
     }
@@ -79,11 +79,11 @@ extension CALayer {
     /// Tells all layers above that this one waits for something that a commit does.
     final func noteWaiting() {
         guard waits else { return }
-        var ancestor = superlayer ?? maskedLayer
+        var ancestor = parentLayer ?? maskedLayer
         // A layer is marked only together with all above it.
         while let layer = ancestor, !layer.state.pointee.flags.contains(.subtreeNeedsUpdate) {
             layer.state.pointee.flags.insert(.subtreeNeedsUpdate)
-            ancestor = layer.superlayer ?? layer.maskedLayer
+            ancestor = layer.parentLayer ?? layer.maskedLayer
         }
     }
 

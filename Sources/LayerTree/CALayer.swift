@@ -35,7 +35,8 @@ import RenderTree
     /// Whether a change of the bounds redraws the contents; false by default.
     open var needsDisplayOnBoundsChange = false
     /// The layer that this one lies in.
-    public internal(set) final weak var superlayer: CALayer?
+    public final var superlayer: CALayer? { modelLayer.map { $0.parentLayer?.presentation() } ?? parentLayer }
+    final weak var parentLayer: CALayer?
     /// Asked for contents, layout and actions.
     open weak var delegate: (any CALayerDelegate)?
     /// Actions by key, asked after the delegate.

@@ -82,7 +82,7 @@ extension CALayer {
     final func noteAnimatedOrder(_ isAnimated: Bool) {
         guard isAnimated != state.pointee.flags.contains(.animatesOrder) else { return }
         state.pointee.set(.animatesOrder, isAnimated)
-        superlayer?.noteChildOrders()
+        parentLayer?.noteChildOrders()
     }
 
     /// Has every commit sort the children while the zPosition of one of them is animated, and sorts them one last time

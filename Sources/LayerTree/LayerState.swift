@@ -43,6 +43,10 @@ package struct LayerState {
         /// One of the two trees that commits write to in turn, or both, still have an earlier state of the layer.
         static let staleOnce = Flags(rawValue: 1 << 22)
         static let staleTwice = Flags(rawValue: 1 << 23)
+        /// The layer shows a transition between two pictures of itself.
+        static let showsTransition = Flags(rawValue: 1 << 24)
+        /// The contents are an image that nothing shines through.
+        static let hasOpaqueImage = Flags(rawValue: 1 << 25)
         static let stale: Flags = [.staleOnce, .staleTwice]
         /// What stands in the way of keeping the nodes that the tree has of the layer.
         static let rewritten: Flags = [.staleOnce, .staleTwice, .projective, .hasShadow, .hasMask, .showsFragment]
@@ -92,6 +96,8 @@ package struct LayerState {
     var shadowRadius: CGFloat = 3
     var shadowPath: ResourceID = .none
     var mask: LayerPointer?
+    /// The transition that shows, while a flag says that one does; whoever prepared it owns it.
+    var transition: UnsafeMutablePointer<TransitionLook>?
 
     /// The flags that follow from values, after any of these changed.
     mutating func updateDerivedFlags() {

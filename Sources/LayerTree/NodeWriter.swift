@@ -68,6 +68,9 @@ struct NodeWriter {
         }
         note(layer, isPlain: isPlain)
         node.pointee.opacity = min(1, shown.pointee.opacity)
+        if flags.contains(.showsTransition), let transition = shown.pointee.transition {
+            return fillTransition(node, of: layer, shown, transition.pointee)
+        }
         if layer.pointee.childCount == 0 {
             switch flags.intersection(Self.parts) {
             case .hasBackground:
@@ -155,7 +158,7 @@ struct NodeWriter {
     }
 
     /// Makes `node`, which was written last, the group of all parts.
-    private mutating func fillGroup(_ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer) {
+    mutating func fillGroup(_ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer) {
         let flags = shown.pointee.flags
         let index = count - 1
         let mask = flags.contains(.hasMask) ? shown.pointee.mask : nil

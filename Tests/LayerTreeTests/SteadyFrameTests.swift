@@ -26,6 +26,30 @@ import Testing
             })
     }
 
+    /// Keyframes of every mode, a path, a transition, and what adds up and goes on.
+    private var keyframes: [CAAnimation] {
+        let modes = [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced]
+        let values = modes.map { mode in
+            let animation = CAKeyframeAnimation(keyPath: mode == .cubic ? "transform" : "anchorPoint.x")
+            animation.values = mode == .cubic ? [1, 2, 1].map { CATransform3DMakeScale($0, 1, 1) } : [0, 1, 0, 0.5]
+            (animation.calculationMode, animation.duration, animation.repeatCount) = (mode, 0.1, .infinity)
+            animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+            (animation.isAdditive, animation.isCumulative) = (true, mode == .paced)
+            return animation
+        }
+        let circle = CAKeyframeAnimation(keyPath: "position")
+        let path = CGMutablePath()
+        path.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 50))
+        (circle.path, circle.rotationMode, circle.calculationMode) = (path, .rotateAuto, .paced)
+        (circle.duration, circle.isAdditive) = (100, true)
+        let turn = CABasicAnimation("sublayerTransform", from: 0.0, to: 1.0, duration: 0.1)
+        turn.valueFunction = CAValueFunction(name: .rotateZ)
+        (turn.isCumulative, turn.repeatCount) = (true, .infinity)
+        let transition = CATransition()
+        (transition.type, transition.duration) = (.push, 100)
+        return values + [circle, turn, transition]
+    }
+
     @Test(.enabled(if: AllocationCounter.isAvailable)) func aSteadyAnimatedFrameAllocatesNothing() throws {
         let host = TestHost()
         let layers = grid(of: 1000, on: host)
@@ -42,7 +66,7 @@ import Testing
                     CABasicAnimation("backgroundColor", to: CGColor.black),
                 ]
                 (group.duration, group.repeatCount) = (0.1, .infinity)
-                for animation in [spring, turn, whole, group] { layer.add(animation, forKey: nil) }
+                for animation in [spring, turn, whole, group] + keyframes { layer.add(animation, forKey: nil) }
             }
             host.root.sublayerTransform.m34 = -1 / 900
             host.root.removeAllAnimations()

@@ -1,0 +1,70 @@
+import Foundation
+import LayerTree
+import Testing
+
+/// Actions of events that are no change of a property that can be animated.
+@MainActor struct EventActionTests {
+    private let host = TestHost()
+
+    private final class Log: CAAction {
+        var lines: [String] = []
+        func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+            lines.append("\((anObject as? CALayer)?.name ?? "?") \(event)")
+        }
+        var actions: [String: any CAAction] {
+            ["onOrderIn": self, "onOrderOut": self, "sublayers": self, "contents": self, "hidden": self]
+        }
+    }
+
+    @Test func layersThatComeAndGoTellThemselvesAndTheirSuperlayers() {
+        let (log, parent, child) = (Log(), host.committedLayer(), CALayer())
+        (parent.name, child.name) = ("parent", "child")
+        (parent.actions, child.actions) = (log.actions, log.actions)
+        host.run {
+            parent.addSublayer(child)
+            child.isHidden = true
+            child.isHidden = true
+            child.isHidden = false
+            child.removeFromSuperlayer()
+            child.removeFromSuperlayer()
+        }
+        #expect(
+            log.lines == [
+                "parent sublayers", "child onOrderIn", "child hidden", "child onOrderOut", "child hidden",
+                "child onOrderIn", "parent sublayers", "child onOrderOut",
+            ])
+    }
+
+    @Test func contentsTellWhenTheyChange() {
+        let (log, layer, image) = (Log(), host.committedLayer(), CGImage.blank(1, 1))
+        (layer.name, layer.actions) = ("layer", log.actions)
+        host.run {
+            layer.contents = image
+            layer.contents = image
+            CATransaction.setDisableActions(true)
+            layer.contents = nil
+        }
+        #expect(log.lines == ["layer contents"])
+    }
+
+    @Test func aTransitionAsActionShowsTheOldContents() {
+        let layer = host.committedLayer()
+        let transition = CATransition()
+        transition.type = .push
+        layer.actions = ["contents": transition, "sublayers": CATransition()]
+        host.run { layer.contents = CGImage.blank(1, 1) }
+        #expect((layer.animation(forKey: kCATransition) as? CATransition)?.type == .push)
+        host.run { layer.addSublayer(CALayer()) }
+        #expect((layer.animation(forKey: kCATransition) as? CATransition)?.type == .fade)
+    }
+
+    @Test func withoutActionsNothingHappens() {
+        let layer = host.committedLayer()
+        host.run {
+            layer.contents = CGImage.blank(1, 1)
+            layer.isHidden = true
+            layer.addSublayer(CALayer())
+        }
+        #expect(layer.animationKeys() == nil)
+    }
+}
