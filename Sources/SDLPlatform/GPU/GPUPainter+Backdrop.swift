@@ -54,7 +54,9 @@ extension GPUPainter {
         let texels = SIMD2(Double(texture.width), Double(texture.height))
         let low = SIMD2(Double(part.minX), Double(part.minY)) / texels
         let high = SIMD2(Double(part.maxX), Double(part.maxY)) / texels
-        try stretch(texture, low: low, high: high, size: SIMD2(Double(width), Double(height)), weight: 1)
+        try stretch(
+            texture, low: low, high: high, size: SIMD2(Double(width), Double(height)), weight: 1,
+            nearest: part.width == width && part.height == height)
         return try pop()
     }
 
@@ -100,13 +102,13 @@ extension GPUPainter {
     /// Adds the part `low` to `high` of `texture`, times `weight`, to the rectangle of `size` at `place`.
     private mutating func stretch(
         _ texture: GPUTexture, low: SIMD2<Double>, high: SIMD2<Double>, size: SIMD2<Double>,
-        at place: SIMD2<Double> = .zero, weight: Float
+        at place: SIMD2<Double> = .zero, weight: Float, nearest: Bool = true
     ) throws(PlatformError) {
         guard let map = QuadMap((SIMD3(1, 0, place.x), SIMD3(0, 1, place.y), SIMD3(0, 0, 1))) else { return }
         mesh.removeAll()
         mesh.append(low: place, high: place + size)
         guard try confine(to: nil) else { return }
-        try batch.use(texture, blend: GPUDevice.add)
+        try batch.use(texture, nearest: nearest, blend: GPUDevice.add)
         let mapping = TextureMap(map, origin: .zero, size: size, low: low, high: high)
         batch.append(mesh, origin: .zero, color: SIMD4(repeating: weight)) { mapping.coordinates(at: $0) }
     }

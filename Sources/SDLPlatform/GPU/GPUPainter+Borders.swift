@@ -35,14 +35,12 @@ extension GPUPainter {
     /// Draws a mesh's own triangles, in order, without smoothing.
     mutating func drawMesh(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
         guard case .mesh(let triangles) = resources[command.resource] else { return }
-        let texture =
-            try images.texture(
-                for: command.resource, nearest: command.flags.contains(.nearest), in: resources)?.texture
-            ?? images.white
+        let texture = try images.texture(for: command.resource, in: resources)?.texture ?? images.white
+        let nearest = texture === images.white || command.flags.contains(.nearest)
         try throughLayer(command) { painter throws(PlatformError) in
             let limits = painter.targets.count == 1 ? command.box.intersection(painter.region) : command.box
             guard try painter.confine(to: limits) else { return }
-            try painter.batch.use(texture)
+            try painter.batch.use(texture, nearest: nearest)
             painter.append(triangles, alpha: command.alpha, under: map)
         }
     }

@@ -53,6 +53,7 @@ extension GPUPainter {
         let texture = try pool.acquire(width: canvas.box.width, height: canvas.box.height)
         try device.setTarget(texture)
         SDL_SetTextureBlendMode(canvas.texture.pointer, GPUDevice.replace)
+        try canvas.texture.setNearest(true)
         var area = SDL_Rect(canvas.box)
         try device.check(
             SDL_RenderCopy(device.renderer, canvas.texture.pointer, &area, &area), "copying the canvas")

@@ -25,13 +25,15 @@ extension GPUPainter {
         blend: SDL_BlendMode = GPUDevice.sourceOver
     ) throws(PlatformError) {
         guard !mesh.indices.isEmpty, try confine(mesh, to: box) else { return }
-        try batch.use(texture, blend: blend)
         let origin = target.origin
         guard let mapping else {
+            try batch.use(texture, nearest: true, blend: blend)
             batch.append(mesh, origin: origin, color: color) { _ in SIMD2(0.5, 0.5) }
             return
         }
         let texels = SIMD2(Double(texture.width), Double(texture.height))
+        let nearest = mapping.isNearest || mapping.isPixelForPixel(over: box, texels: texels)
+        try batch.use(texture, nearest: nearest, blend: blend)
         let finer = mesh.subdivided(mapping.parts(for: mesh, texels: texels))
         batch.append(finer, origin: origin, color: color) { mapping.coordinates(at: $0) }
     }
@@ -78,16 +80,16 @@ extension GPUPainter {
     }
 
     mutating func drawImage(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
-        let nearest = command.flags.contains(.nearest)
         let part = SIMD4<Double>(command.parameters)
         var mapping = TextureMap(
             map, origin: .zero, size: SIMD2(Double(command.quad.width), Double(command.quad.height)),
             low: part.lowHalf, high: part.lowHalf + part.highHalf)
+        mapping.isNearest = command.flags.contains(.nearest)
         let box = command.box
         let middle = SIMD2(Double(box.minX) + Double(box.maxX), Double(box.minY) + Double(box.maxY)) / 2
         let image = try images.texture(
-            for: command.resource, nearest: nearest, in: resources,
-            texelsPerPixel: { mapping.density(at: middle, of: $0) })
+            for: command.resource, in: resources,
+            texelsPerPixel: { mapping.isNearest ? 1 : mapping.density(at: middle, of: $0) })
         guard let image else { return }
         mapping.narrow(to: image.used)
         try fill(command, under: map, with: image.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)

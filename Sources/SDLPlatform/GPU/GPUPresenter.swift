@@ -66,6 +66,7 @@ import Compositor
         try device.setTarget(nil)
         try device.clear()
         guard let canvas else { return }
+        try canvas.setNearest(true)
         var place = SDL_Rect(x: 0, y: 0, w: Int32(canvas.width), h: Int32(canvas.height))
         try device.check(SDL_RenderCopy(device.renderer, canvas.pointer, nil, &place), "showing the picture")
     }
@@ -74,6 +75,7 @@ import Compositor
     private func show() throws(PlatformError) {
         let device = backend.device
         if let overlay {
+            try overlay.setNearest(true)
             for box in overlayBoxes.rects {
                 var place = SDL_Rect(box)
                 try device.check(

@@ -23,6 +23,8 @@ import Graphics
     let device: GPUDevice
     let pointer: OpaquePointer
     let width: Int, height: Int
+    /// Whether a pixel takes the texel that it lies on; without, it mixes those that it lies between.
+    private var isNearest = false
 
     /// A texture with undefined contents; sizes are limited to what the device can do, and to 1 at least.
     init(device: GPUDevice, access: Access, width: Int, height: Int) throws(PlatformError) {
@@ -49,8 +51,14 @@ import Graphics
         try device.check(SDL_UpdateTexture(pointer, &part, pixels, Int32(bytesPerRow)), "uploading")
     }
 
-    /// How the texture is sampled where it is magnified.
-    func setNearest(_ isNearest: Bool) {
+    /// How what follows samples the texture; to be called just before something is drawn with it.
+    ///
+    /// SDL would do so with what still waits to be drawn as well, so that goes first. It also leaves the texture bound
+    /// without knowing, which only another texture's turn would bring to light.
+    func setNearest(_ isNearest: Bool) throws(PlatformError) {
+        guard isNearest != self.isNearest else { return }
+        try device.check(SDL_RenderFlush(device.renderer), "drawing what waits")
         SDL_SetTextureScaleMode(pointer, isNearest ? SDL_ScaleModeNearest : SDL_ScaleModeLinear)
+        self.isNearest = isNearest
     }
 }

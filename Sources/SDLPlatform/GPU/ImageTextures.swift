@@ -16,7 +16,6 @@ import RenderTree
 
     private struct Key: Hashable {
         var id: ResourceID
-        var isNearest: Bool
         var halvings: Int
     }
 
@@ -36,12 +35,11 @@ import RenderTree
         let texel = PixelBuffer(width: 1, height: 1)
         texel[0, 0] = .max
         try white.upload(texel.base, bytesPerRow: texel.bytesPerRow)
-        white.setNearest(true)
     }
 
     /// Uploads `image` for `id` in full size; false where it is there already.
     func insert(_ image: CGImage, for id: ResourceID) throws(PlatformError) -> Bool {
-        let key = Key(id: id, isNearest: false, halvings: 0)
+        let key = Key(id: id, halvings: 0)
         guard textures[key] == nil, image.width > 0, image.height > 0 else { return false }
         try upload(image, as: key)
         return true
@@ -51,8 +49,7 @@ import RenderTree
     ///
     /// `texelsPerPixel` answers how many texels of a texture of the given size fall on a pixel, along a side.
     func texture(
-        for id: ResourceID, nearest: Bool, in resources: ResourceStore,
-        texelsPerPixel: (SIMD2<Double>) -> Double = { _ in 1 }
+        for id: ResourceID, in resources: ResourceStore, texelsPerPixel: (SIMD2<Double>) -> Double = { _ in 1 }
     ) throws(PlatformError) -> Match? {
         let image: CGImage? =
             switch resources[id] {
@@ -61,10 +58,10 @@ import RenderTree
             default: nil
             }
         guard let image, image.width > 0, image.height > 0 else { return nil }
-        let density = nearest ? 1 : texelsPerPixel(SIMD2(Double(image.width), Double(image.height)))
+        let density = texelsPerPixel(SIMD2(Double(image.width), Double(image.height)))
         // Bilinear sampling sees two texels along a side, which is enough for two to the pixel.
         let halvings = density > 2 && density.isFinite ? min(Int(log2(density)), 15) : 0
-        let key = Key(id: id, isNearest: nearest, halvings: halvings)
+        let key = Key(id: id, halvings: halvings)
         if let match = textures[key] { return match }
         return try upload(image, as: key)
     }
@@ -81,7 +78,6 @@ import RenderTree
         let texture = try GPUTexture(
             device: device, access: .still, width: reduced.pixels.width, height: reduced.pixels.height)
         try texture.upload(reduced.pixels.base, bytesPerRow: reduced.pixels.bytesPerRow)
-        texture.setNearest(key.isNearest)
         let match = Match(texture: texture, used: reduced.used)
         textures[key] = match
         return match

@@ -1,20 +1,23 @@
 import CSDL2
 
-/// Triangles that share a texture and a blend mode, gathered until one of them changes.
+/// Triangles that share a texture, its sampling and a blend mode, gathered until one of them changes.
 @MainActor struct TriangleBatch {
     private let device: GPUDevice
     private var vertices: ContiguousArray<SDL_Vertex> = []
     private var indices: ContiguousArray<Int32> = []
     private var texture: GPUTexture?
+    private var isNearest = false
     private var blend = GPUDevice.sourceOver
 
     init(device: GPUDevice) { self.device = device }
 
     /// What the triangles that follow are drawn with; draws what was gathered where that is something else.
-    mutating func use(_ texture: GPUTexture, blend: SDL_BlendMode = GPUDevice.sourceOver) throws(PlatformError) {
-        if self.texture === texture, self.blend == blend { return }
+    mutating func use(
+        _ texture: GPUTexture, nearest: Bool, blend: SDL_BlendMode = GPUDevice.sourceOver
+    ) throws(PlatformError) {
+        if self.texture === texture, isNearest == nearest, self.blend == blend { return }
         try flush()
-        (self.texture, self.blend) = (texture, blend)
+        (self.texture, isNearest, self.blend) = (texture, nearest, blend)
     }
 
     /// Starts a shape; the indices that follow count from here.
@@ -54,6 +57,7 @@ import CSDL2
             indices.removeAll(keepingCapacity: true)
         }
         guard !indices.isEmpty, let texture else { return }
+        try texture.setNearest(isNearest)
         SDL_SetTextureBlendMode(texture.pointer, blend)
         let status = vertices.withUnsafeBufferPointer { vertices in
             indices.withUnsafeBufferPointer { indices in

@@ -1,14 +1,20 @@
+import Compositor
+
 /// From device pixels to the unit coordinates of a texture.
 struct TextureMap: Hashable, Sendable {
     /// How far a picture may be shifted by cutting perspective into triangles, in texels.
     private static let tolerance = 0.1
     private static let mostParts = 32
+    /// Parts of a texel that mixing in 255 steps does not show.
+    private static let slack = 1.0 / 256
 
     private var map: QuadMap
     /// The local point of the picture's top left corner, and its extent there.
     private var origin, size: SIMD2<Double>
     /// The part of the texture that the picture takes.
     private var low, high: SIMD2<Double>
+    /// Whether a pixel takes the texel that it lies on, however large that is.
+    var isNearest = false
 
     /// The map that spreads the part `low` to `high` of a texture over the local rectangle at `origin`.
     init(
@@ -21,10 +27,26 @@ struct TextureMap: Hashable, Sendable {
     /// Unit coordinates of what is shown at `pixel`, within the part: SDL draws nothing at all if any corner of a
     /// triangle is outside the texture.
     func coordinates(at pixel: SIMD2<Double>) -> SIMD2<Double> {
-        let unit = low + (map.local(pixel) - origin) / size * (high - low)
+        let unit = unit(at: pixel)
         let (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
         let clamped = pointwiseMin(pointwiseMax(unit, pointwiseMax(least, .zero)), pointwiseMin(most, .one))
         return SIMD2(clamped.x.isFinite ? clamped.x : 0, clamped.y.isFinite ? clamped.y : 0)
+    }
+
+    private func unit(at pixel: SIMD2<Double>) -> SIMD2<Double> {
+        low + (map.local(pixel) - origin) / size * (high - low)
+    }
+
+    /// Whether the pixels of `box` lie exactly on texels of a texture of `texels`: mixing, which graphics cards that are
+    /// programs take long for, would give each pixel the colour of one texel.
+    func isPixelForPixel(over box: PixelRect, texels: SIMD2<Double>) -> Bool {
+        guard map.isAffine else { return false }
+        let corner = SIMD2(Double(box.minX), Double(box.minY))
+        let shift = (unit(at: corner) * texels - corner).rounded(.toNearestOrEven)
+        return [.zero, SIMD2(Double(box.width), 0), SIMD2(0, Double(box.height))].allSatisfy {
+            let error = unit(at: corner + $0) * texels - corner - $0 - shift
+            return all(error .>= -Self.slack) && all(error .<= Self.slack)
+        }
     }
 
     /// How many texels of a texture of `texels` fall on the pixel at `pixel`, along a side.

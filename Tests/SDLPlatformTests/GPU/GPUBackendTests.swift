@@ -51,6 +51,36 @@ import Testing
         #expect(stage.isClose(try stage.picture(command)[5, 6], 0x803C_003C, 12))
     }
 
+    /// Sampling belongs to the texture on the graphics card, not to what is drawn with it.
+    @Test func anImageIsShownSharpAndMixedInOnePicture() throws {
+        let stage = try GPUStage()
+        func image(_ color: UInt32) -> ResourceID {
+            let pixels = PixelBuffer(width: 8, height: 8)
+            for y in 0..<8 { for x in 0..<8 { pixels[x, y] = (x + y) % 2 == 0 ? color : 0xFF00_0000 } }
+            return stage.resources.insert(.image(CGImage(pixels)))
+        }
+        let (red, blue) = (image(0xFFFF_0000), image(0xFF00_00FF))
+        let places: [(id: ResourceID, x: Float, y: Float)] = [
+            (red, 2, 2), (blue, 12, 2), (red, 22.5, 2), (blue, 32, 2), (red, 42, 2), (blue, 2, 20.5), (red, 12.5, 20.5),
+            (red, 22, 20),
+        ]
+        let commands = places.map { place in
+            var command = DrawCommand(.image, box: stage.bounds, quad: stage.quad(place.x, place.y, 8, 8))
+            (command.resource, command.parameters) = (place.id, SIMD4(0, 0, 1, 1))
+            return command
+        }
+        let together = try stage.picture(commands)
+        for (place, command) in zip(places, commands) {
+            let alone = try stage.picture([command])
+            let (column, row) = (Int(place.x), Int(place.y))
+            for y in row..<(row + 8) {
+                for x in column..<(column + 8) { #expect(together[x, y] == alone[x, y], "\(place): \(x) \(y)") }
+            }
+        }
+        #expect(together[3, 3] == 0xFFFF_0000 && together[12, 3] == 0xFF00_0000)
+        #expect(stage.isClose(together[24, 4], 0xFF80_0000))
+    }
+
     @Test func roundedCornersAreRound() throws {
         let stage = try GPUStage()
         let pixels = try stage.picture(stage.solid(stage.quad(2, 2, 40, 40, radius: 12), 0xFFFF_FFFF))

@@ -29,6 +29,10 @@ import Testing
     struct NoCard: Error {}
 
     func picture(_ commands: DrawCommand..., clips: [Clip] = []) throws -> PixelBuffer {
+        try picture(commands, clips: clips)
+    }
+
+    func picture(_ commands: [DrawCommand], clips: [Clip] = []) throws -> PixelBuffer {
         var list = DrawList(bounds: bounds)
         list.commands.append(contentsOf: commands)
         list.clips.append(contentsOf: clips)

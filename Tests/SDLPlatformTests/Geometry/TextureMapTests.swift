@@ -1,3 +1,4 @@
+import Compositor
 import Testing
 
 @testable import SDLPlatform
@@ -19,6 +20,39 @@ import Testing
             let coordinates = texture.coordinates(at: pixel)
             #expect(all(coordinates .>= 0) && all(coordinates .<= 1), "\(pixel)")
         }
+    }
+
+    /// A picture of 40 x 30 texels, placed by `rows` over as many local units.
+    @Test(arguments: [
+        ("at whole pixels", SIMD3(1, 0, 7), SIMD3(0, 1, -3), true),
+        ("twice as large", SIMD3(2, 0, 0), SIMD3(0, 2, 0), false),
+        ("a hair off", SIMD3(1, 0, 7.001), SIMD3(0, 1, 0), true),
+        ("between pixels", SIMD3(1, 0, 7.25), SIMD3(0, 1, 0), false),
+        ("stretched", SIMD3(1, 0, 0), SIMD3(0, 1.01, 0), false), ("mirrored", SIMD3(-1, 0, 40), SIMD3(0, 1, 0), false),
+        ("turned", SIMD3(0, 1, 0), SIMD3(-1, 0, 40), false),
+        ("turned a little", SIMD3(1, 0.01, 0), SIMD3(-0.01, 1, 0), false),
+    ])
+    func pixelForPixel(place: String, x: SIMD3<Double>, y: SIMD3<Double>, expected: Bool) throws {
+        let map = try #require(QuadMap((x, y, SIMD3(0, 0, 1))))
+        let texture = TextureMap(map, origin: .zero, size: SIMD2(40, 30))
+        let box = PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 30)
+        #expect(texture.isPixelForPixel(over: box, texels: SIMD2(40, 30)) == expected)
+    }
+
+    @Test func pixelsToThePointCount() throws {
+        let map = try #require(QuadMap((SIMD3(2, 0, 5), SIMD3(0, 2, 6), SIMD3(0, 0, 1))))
+        var texture = TextureMap(map, origin: .zero, size: SIMD2(40, 30))
+        let box = PixelRect(minX: 5, minY: 6, maxX: 85, maxY: 66)
+        #expect(texture.isPixelForPixel(over: box, texels: SIMD2(80, 60)))
+        #expect(!texture.isPixelForPixel(over: box, texels: SIMD2(40, 30)))
+        texture.narrow(to: SIMD2(0.5, 0.75))
+        #expect(texture.isPixelForPixel(over: box, texels: SIMD2(160, 80)))
+    }
+
+    @Test func perspectiveIsNeverPixelForPixel() throws {
+        let map = try #require(QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(1e-9, 0, 1))))
+        let texture = TextureMap(map, origin: .zero, size: SIMD2(8, 8))
+        #expect(!texture.isPixelForPixel(over: PixelRect(width: 8, height: 8), texels: SIMD2(8, 8)))
     }
 
     @Test func onlyPerspectiveIsCut() throws {
