@@ -1,12 +1,26 @@
-// SDL 2 for Swift: the headers, and what Swift cannot import from them (function-like macros and casts).
+// SDL 2 for Swift: the headers, and what Swift cannot import from them (function-like macros and casts); and the settings
+// of glibc's heap.
 #ifndef CSDL2_SHIM_H
 #define CSDL2_SHIM_H
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_image.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 static const int csdl_windowpos_centered = SDL_WINDOWPOS_CENTERED;
 static const Uint32 csdl_touch_mouse_id = SDL_TOUCH_MOUSEID;
 static const SDL_TouchID csdl_mouse_touch_id = SDL_MOUSE_TOUCHID;
 
 static inline const char *csdl_image_error(void) { return IMG_GetError(); }
+
+// Mesa's software rasteriser takes up to some 36 MB for a frame in blocks of 64 KB, and frees them when it is drawn; glibc
+// would hand them to the kernel and get them back, empty, for the next frame. So it keeps them, and blocks of the size of
+// a small picture, which it would keep by itself once a large block was freed.
+static inline void csdl_keep_freed_memory(void) {
+#ifdef __GLIBC__
+    mallopt(M_TRIM_THRESHOLD, 64 << 20);
+    mallopt(M_MMAP_THRESHOLD, 4 << 20);
+#endif
+}
 #endif

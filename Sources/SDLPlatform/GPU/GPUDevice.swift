@@ -58,6 +58,7 @@ import Foundation
             SDL_DestroyRenderer(made)
             throw Self.unusable("\(driver) has no premultiplied blending")
         }
+        if Self.isSoftware(card: card) { csdl_keep_freed_memory() }
         setWaitsForDisplay(true)
     }
 

@@ -56,6 +56,8 @@ import Graphics
         let texture = try GPUTexture(
             device: device, access: .streaming, width: metrics.pixelWidth, height: metrics.pixelHeight)
         SDL_SetTextureBlendMode(texture.pointer, GPUDevice.replace)
+        // A texel to the pixel.
+        try texture.setNearest(true)
         return texture
     }
 }
