@@ -24,6 +24,7 @@ import RenderTree
     private let baked: BakedPictures
     private let paths: PathPictures
     private let pool: TargetPool
+    private let topologies = MeshTopologies()
 
     init(device: GPUDevice) throws(PlatformError) {
         self.device = device
@@ -75,8 +76,8 @@ import RenderTree
         paths.beginFrame()
         pool.beginFrame()
         var painter = GPUPainter(
-            device: device, images: images, baked: baked, paths: paths, pool: pool, list: list, resources: resources,
-            region: region, drawsOnWindow: asWindow, batch: TriangleBatch(device: device),
+            device: device, images: images, baked: baked, paths: paths, pool: pool, topologies: topologies, list: list,
+            resources: resources, region: region, drawsOnWindow: asWindow, batch: TriangleBatch(device: device),
             targets: [GPUPainter.Target(texture: canvas, box: list.bounds)])
         try painter.run()
         try device.setTarget(nil)

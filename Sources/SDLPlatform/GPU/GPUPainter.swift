@@ -18,6 +18,7 @@ import RenderTree
     let baked: BakedPictures
     let paths: PathPictures
     let pool: TargetPool
+    let topologies: MeshTopologies
     let list: DrawList
     let resources: ResourceStore
     /// The pixels of the canvas that are drawn again.

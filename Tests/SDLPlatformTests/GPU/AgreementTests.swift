@@ -34,19 +34,19 @@ extension SharedScene {
     var tolerance: Tolerance {
         switch name {
         // Blurred at another resolution.
-        case "backdrops": Tolerance(worst: 12, mean: 0.45)
+        case "backdrops": Tolerance(worst: 12, mean: 0.4)
         // The ends of hair lines.
-        case "solids": Tolerance(worst: 32, mean: 0.15)
+        case "solids": Tolerance(worst: 28, mean: 0.05)
         // Texels seen at an angle, smaller than pixels.
-        case "perspective": Tolerance(worst: 36, mean: 0.15)
+        case "perspective": Tolerance(worst: 32, mean: 0.13)
         // Where a clip's edge coincides with a shape's, the GPU smooths once, the CPU twice.
-        case "clips": Tolerance(worst: 48, mean: 0.15)
-        case "fragments": Tolerance(worst: 64, mean: 0.2)
-        // Outlines of meshes are smooth on the CPU only.
-        case "mesh": Tolerance(worst: 96, mean: 0.25)
+        case "clips": Tolerance(worst: 42, mean: 0.08)
+        case "fragments": Tolerance(worst: 56, mean: 0.15)
+        // Along an edge whose ends differ in colour, what fades has the colour of one end.
+        case "mesh": Tolerance(worst: 64, mean: 0.08)
         // An image that is longer than a texture may be is drawn from half its texels.
-        case "unusable": Tolerance(worst: 64, mean: 0.15)
-        default: Tolerance(worst: 24, mean: 0.15)
+        case "unusable": Tolerance(worst: 56, mean: 0.05)
+        default: Tolerance(worst: 22, mean: 0.1)
         }
     }
 }

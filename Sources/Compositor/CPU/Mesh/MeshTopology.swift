@@ -1,10 +1,10 @@
 /// Which triangles of a mesh share edges, and which are listed the other way around than their neighbours.
-final class MeshTopology {
-    let indices: ContiguousArray<UInt32>
+package final class MeshTopology {
+    package let indices: ContiguousArray<UInt32>
     /// The triangle beyond the edge from corner e to the next one of triangle t, at 3 · t + e; -1 where there is none.
-    private(set) var neighbors: ContiguousArray<Int32>
+    package private(set) var neighbors: ContiguousArray<Int32>
     /// Whether triangle t turns against the first one of those that it hangs together with.
-    private(set) var isReversed: ContiguousArray<Bool>
+    package private(set) var isReversed: ContiguousArray<Bool>
     /// The greatest index; -1 without triangles.
     let greatestIndex: Int
 
@@ -60,12 +60,14 @@ final class MeshTopology {
 }
 
 /// The topologies of the meshes drawn last: a mesh that moves keeps its triangles.
-final class MeshTopologies {
+package final class MeshTopologies {
     private static let limit = 8
     private var kept: [MeshTopology] = []
 
+    package init() {}
+
     /// That of a mesh with these `indices`: the same array, or equal ones, are recognised.
-    func topology(of indices: ContiguousArray<UInt32>) -> MeshTopology {
+    package func topology(of indices: ContiguousArray<UInt32>) -> MeshTopology {
         if let index = kept.firstIndex(where: { $0.indices == indices }) {
             let topology = kept[index]
             // The one used last stands at the end.
