@@ -176,7 +176,7 @@ const KernelTable *kernels_avx2(void)
 {
     static const KernelTable table = {
         avx2_fill, avx2_fill_over, avx2_fill_mask, avx2_over, avx2_over_alpha, avx2_opaque_alpha,
-        avx2_over_mask, avx2_lerp_rows, avx2_resample, avx2_affine, avx2_pages, avx2_affine_over,
+        avx2_over_mask, avx2_lerp_rows, avx2_resample, avx2_affine, avx2_pages, avx2_affine_rows,
         avx2_tint, avx2_tint_row, avx2_shade,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;

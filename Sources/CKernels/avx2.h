@@ -146,8 +146,6 @@ static inline __m256i between8(__m256i p, __m256i q, __m256i at)
 void avx2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
 void avx2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
-void avx2_affine_over(
-    uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
-    uint32_t alpha, size_t n);
+void avx2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
 
 #pragma clang attribute pop

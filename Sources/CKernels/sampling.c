@@ -3,6 +3,7 @@
 #include "CKernels.h"
 #include "pixel.h"
 #include "positions.h"
+#include "sides.h"
 
 /* A coordinate as a whole texel and 8 bits of fraction (256 stands for 1), held to the image so that no conversion overflows. */
 static inline int32_t whole(double v, int32_t low, int32_t high, uint32_t *fraction)
@@ -159,17 +160,10 @@ void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_o
     }
 }
 
-/* How far the line reaches beyond a point, on average over the row, where it reaches `rest` beyond it at most. */
-static inline float reach(float rest, float width, float per_width)
-{
-    float within = rest < 0 ? 0 : rest > width ? width : rest, beyond = rest - width;
-    return within * within * per_width + (beyond < 0 ? 0 : beyond);
-}
-
 void coverage_side(uint8_t *mask, float rest, float width, float per_width, int right, size_t n)
 {
     float sign = right ? -255 : 255, start = right ? 255.5f : 0.5f;
     for (size_t i = 0; i < n; i += 4)
         for (size_t k = 0; k < 4; k++, rest--)
-            mask[i + k] = (uint8_t)(int32_t)(start + sign * (reach(rest, width, per_width) - reach(rest - 1, width, per_width)));
+            mask[i + k] = (uint8_t)(int32_t)(start + sign * left_part(rest, width, per_width));
 }

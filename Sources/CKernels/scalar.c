@@ -3,6 +3,7 @@
 #include "mesh.h"
 #include "pixel.h"
 #include "positions.h"
+#include "sides.h"
 
 void scalar_fill(uint32_t *d, uint32_t color, size_t n)
 {
@@ -53,14 +54,12 @@ void scalar_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size
     }
 }
 
-/* One channel: weights of 7 bits along the rows, then between them. The offset of 128 lets the vector variants multiply
- * unsigned weights with signed bytes. */
+/* One channel: weights of 7 bits along the rows, then between them. */
 static inline uint32_t bilinear(uint32_t p00, uint32_t p01, uint32_t p10, uint32_t p11, int fx, int fy)
 {
-    int top = ((int)p00 - 128) * (128 - fx) + ((int)p01 - 128) * fx;
-    int bottom = ((int)p10 - 128) * (128 - fx) + ((int)p11 - 128) * fx;
+    int top = (int)p00 * (128 - fx) + (int)p01 * fx, bottom = (int)p10 * (128 - fx) + (int)p11 * fx;
     int sum = top + (((bottom - top) * fy + 64) >> 7);
-    return (uint32_t)(((sum + 64) >> 7) + 128);
+    return (uint32_t)((sum + 64) >> 7);
 }
 
 static inline uint32_t pixel_bilinear(const uint32_t *p, const uint32_t *q, int fx, int fy)
@@ -92,21 +91,24 @@ void scalar_pages(uint32_t *d, const PageStack *pages, size_t n)
     }
 }
 
-void scalar_affine_over(
-    uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
-    uint32_t alpha, size_t n)
+void scalar_affine_row(const AffineQuad *quad, const AffineRow *row, int32_t first)
 {
-    for (size_t i = 0; i < n; i++) {
-        int32_t x = limited(u, image->low_x << 16, image->high_x << 16);
-        int32_t y = limited(v, image->low_y << 16, image->high_y << 16);
-        int32_t fx = x >> 9 & 127, fy = y >> 9 & 127, column = x >> 16, row = y >> 16;
+    const SampledImage *image = &quad->image;
+    for (int32_t i = first; i < row->end; i++) {
+        int32_t x = limited(at(row->u, quad->du, i), image->low_x << 16, image->high_x << 16);
+        int32_t y = limited(at(row->v, quad->dv, i), image->low_y << 16, image->high_y << 16);
+        int32_t fx = x >> 9 & 127, fy = y >> 9 & 127, column = x >> 16, line = y >> 16;
         if (column == image->high_x) { column--; fx = 128; }
-        const uint32_t *p = image->texels + row * image->stride + column;
-        const uint32_t *q = row < image->high_y ? p + image->stride : p;
-        d[i] = pixel_over(pixel_scale(pixel_bilinear(p, q, fx, fy), byte_scale(mask[i], alpha)), d[i]);
-        u = (int32_t)((uint32_t)u + (uint32_t)du);
-        v = (int32_t)((uint32_t)v + (uint32_t)dv);
+        const uint32_t *p = image->texels + line * image->stride + column;
+        const uint32_t *q = line < image->high_y ? p + image->stride : p;
+        uint32_t s = pixel_scale(pixel_bilinear(p, q, fx, fy), byte_scale(covered(quad, row, i), quad->alpha));
+        row->d[i] = pixel_over(s, row->d[i]);
     }
+}
+
+void scalar_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count)
+{
+    for (size_t k = 0; k < count; k++) scalar_affine_row(quad, rows + k, 0);
 }
 
 const KernelTable *kernels_scalar(void)
@@ -114,7 +116,7 @@ const KernelTable *kernels_scalar(void)
     static const KernelTable table = {
         scalar_fill, scalar_fill_over, scalar_fill_mask, scalar_over, scalar_over_alpha,
         scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine,
-        scalar_pages, scalar_affine_over, scalar_tint, scalar_tint_row, scalar_shade,
+        scalar_pages, scalar_affine_rows, scalar_tint, scalar_tint_row, scalar_shade,
     };
     return &table;
 }

@@ -50,6 +50,4 @@ static inline __m128i two_words(int32_t a, int32_t b)
 void sse2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
 void sse2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
-void sse2_affine_over(
-    uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
-    uint32_t alpha, size_t n);
+void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);

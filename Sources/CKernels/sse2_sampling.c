@@ -139,7 +139,7 @@ static inline __m128i scaled_samples_over4(Samples p, __m128i f_low, __m128i f_h
     return _mm_packus_epi16(over2(scale16(p.low, f_low), low(d)), over2(scale16(p.high, f_high), high(d)));
 }
 
-/* Four mask bytes; their factors come as `low` and `high` order pixels. */
+/* Four bytes as factors, times f, as `low` and `high` order pixels. */
 static inline Spread factors4(uint32_t covered, __m128i f)
 {
     __m128i zero = _mm_setzero_si128();
@@ -148,30 +148,68 @@ static inline Spread factors4(uint32_t covered, __m128i f)
     return (Spread){factor16(scale16(a.first, f)), factor16(scale16(a.second, f))};
 }
 
-void sse2_affine_over(
-    uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
-    uint32_t alpha, size_t n)
+static inline __m128 reach4(__m128 rest, __m128 width, __m128 per_width)
 {
-    __m128i f = _mm_set1_epi16((short)factor(alpha)), stride = _mm_set1_epi32((int)image->stride << 16);
-    __m128i us = steps4(u, du), vs = steps4(v, dv);
-    __m128i step_u = _mm_set1_epi32(at(0, du, 4)), step_v = _mm_set1_epi32(at(0, dv, 4));
-    InsideRun run = inside_run(image, u, v, du, dv, n);
-    size_t i = 0;
-    for (; i + 4 <= n; i += 4) {
-        uint32_t covered;
-        memcpy(&covered, mask + i, 4);
-        if (i >= run.first && i + 4 <= run.last && covered == UINT32_MAX) {
-            Samples p = inside4(image->texels, image->stride, stride, us, vs);
-            store(d + i, scaled_samples_over4(p, f, f, load(d + i)));
-        } else if (covered) {
-            Spread factors = factors4(covered, f);
-            Samples p = held4(image, at(u, du, i), at(v, dv, i), du, dv);
-            store(d + i, scaled_samples_over4(p, factors.first, factors.second, load(d + i)));
-        }
-        us = _mm_add_epi32(us, step_u);
-        vs = _mm_add_epi32(vs, step_v);
+    __m128 zero = _mm_setzero_ps(), within = _mm_min_ps(_mm_max_ps(rest, zero), width);
+    __m128 beyond = _mm_max_ps(_mm_sub_ps(rest, width), zero);
+    return _mm_add_ps(_mm_mul_ps(_mm_mul_ps(within, within), per_width), beyond);
+}
+
+/* What is covered of four pixels on one side of a row, as `covered` has it, in bytes; the pixel to which `rest` belongs
+ * lies `ahead` before the first of them. */
+static inline uint32_t side4(float rest, int32_t ahead, const AffineSide *side, float start, float sign)
+{
+    __m128 width = _mm_set1_ps(side->width), per_width = _mm_set1_ps(side->per_width);
+    __m128i places = _mm_add_epi32(_mm_set1_epi32(ahead), _mm_setr_epi32(0, 1, 2, 3));
+    __m128 x = _mm_sub_ps(_mm_set1_ps(rest), _mm_cvtepi32_ps(places)), next = _mm_sub_ps(x, _mm_set1_ps(1));
+    __m128 part = _mm_sub_ps(reach4(x, width, per_width), reach4(next, width, per_width));
+    __m128 v = _mm_add_ps(_mm_set1_ps(start), _mm_mul_ps(_mm_set1_ps(sign), part));
+    __m128i levels = _mm_cvttps_epi32(_mm_min_ps(_mm_max_ps(v, _mm_setzero_ps()), _mm_set1_ps(255)));
+    levels = _mm_packs_epi32(levels, levels);
+    return (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(levels, levels));
+}
+
+/* The first n of four bytes. */
+static inline uint32_t first_bytes(int32_t n) { return n <= 0 ? 0 : n >= 4 ? UINT32_MAX : (1u << 8 * n) - 1; }
+
+/* What is covered of pixels i to i + 3, in bytes. */
+static inline uint32_t covered4(const AffineQuad *quad, const AffineRow *row, int32_t i)
+{
+    uint32_t left = first_bytes(row->full_start - i), right = ~first_bytes(row->full_end - i), a = ~(left | right);
+    if (row->mask) {
+        uint32_t bytes;
+        memcpy(&bytes, row->mask + i, 4);
+        return a | (bytes & (left | right));
     }
-    scalar_affine_over(d + i, image, at(u, du, i), at(v, dv, i), du, dv, mask + i, alpha, n - i);
+    if (left) a |= left & side4(row->left, i, &quad->left, 255.5f, -255);
+    if (right) a |= right & side4(row->right, i - row->full_end, &quad->right, 0.5f, 255);
+    return a;
+}
+
+void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count)
+{
+    const SampledImage *image = &quad->image;
+    int32_t du = quad->du, dv = quad->dv;
+    __m128i f = _mm_set1_epi16((short)factor(quad->alpha)), stride = _mm_set1_epi32((int)image->stride << 16);
+    __m128i step_u = _mm_set1_epi32(at(0, du, 4)), step_v = _mm_set1_epi32(at(0, dv, 4));
+    for (const AffineRow *row = rows; row < rows + count; row++) {
+        __m128i us = steps4(row->u, du), vs = steps4(row->v, dv);
+        int32_t i = 0;
+        for (; i + 4 <= row->end; i += 4) {
+            int is_full = i >= row->full_start && i + 4 <= row->full_end;
+            if (is_full && is_sampled_inside(quad, row, i) && is_sampled_inside(quad, row, i + 3)) {
+                Samples p = inside4(image->texels, image->stride, stride, us, vs);
+                store(row->d + i, scaled_samples_over4(p, f, f, load(row->d + i)));
+            } else {
+                Spread factors = factors4(covered4(quad, row, i), f);
+                Samples p = held4(image, at(row->u, du, i), at(row->v, dv, i), du, dv);
+                store(row->d + i, scaled_samples_over4(p, factors.first, factors.second, load(row->d + i)));
+            }
+            us = _mm_add_epi32(us, step_u);
+            vs = _mm_add_epi32(vs, step_v);
+        }
+        scalar_affine_row(quad, row, i);
+    }
 }
 
 #endif

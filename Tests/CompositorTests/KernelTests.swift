@@ -126,28 +126,35 @@ struct KernelTests {
     }
 
     /// Rows of samples that begin and end outside of the image, at any coverage.
-    @Test func blendedAffineSamples() {
+    @Test(arguments: [false, true])
+    func blendedAffineSamples(isMasked: Bool) {
         for (du, dv): (Int32, Int32) in [
             (65536, 0), (0, 65536), (46_341, 46_341), (50_000, -30_000), (-90_000, 12_345), (0, 0), (9_000, 2_000),
         ] {
-            for coverage in [0, 128, 255] {
-                expectSameBits("affine_over by \(du), \(dv), covered by \(coverage)") { kernels, row, random, length in
+            for slope in [0, 0.01, 0.7, 1, 3.3, 40] as [Float] {
+                expectSameBits("affine_rows by \(du), \(dv), slope \(slope)") { kernels, row, random, length in
                     let (columns, rows) = (2 + random.below(60), 1 + random.below(60))
-                    let texels = random.pixels(columns * rows)
+                    let (texels, mask) = (random.pixels(columns * rows), random.bytes(length + 8))
                     let (lowX, lowY) = (random.below(columns - 1), random.below(rows))
-                    let mask = random.bytes(length + 8).map {
-                        coverage == 255 || $0 % 3 == 0 ? 255 : coverage == 0 ? 0 : $0
-                    }
+                    let (fullStart, fullEnd) = (random.below(min(length, 12) + 1), length - random.below(12))
                     // The middle of the row lies somewhere in the image.
                     let middle = (Int32(random.below(columns)) << 16, Int32(random.below(rows)) << 16)
                     let half = Int32(length / 2)
                     texels.withUnsafeBufferPointer { texels in
-                        var image = SampledImage(
-                            texels: texels.baseAddress, stride: columns, low_x: Int32(lowX), low_y: Int32(lowY),
-                            high_x: Int32(columns - 1), high_y: Int32(rows - 1))
-                        kernels.affine_over(
-                            row, &image, middle.0 - du * half + 77, middle.1 - dv * half + 1234, du, dv, mask,
-                            UInt32(random.below(256)), length)
+                        mask.withUnsafeBufferPointer { mask in
+                            let side = AffineSide(width: slope, per_width: slope > 0 ? 0.5 / slope : 0)
+                            var quad = AffineQuad(
+                                image: SampledImage(
+                                    texels: texels.baseAddress, stride: columns, low_x: Int32(lowX),
+                                    low_y: Int32(lowY), high_x: Int32(columns - 1), high_y: Int32(rows - 1)),
+                                du: du, dv: dv, alpha: UInt32(random.below(256)), left: side, right: side)
+                            var line = AffineRow(
+                                d: row, mask: isMasked ? mask.baseAddress : nil, u: middle.0 - du * half + 77,
+                                v: middle.1 - dv * half + 1234, full_start: Int32(fullStart),
+                                full_end: Int32(max(fullStart, fullEnd)), end: Int32(length),
+                                left: Float(random.number(0, 12)), right: slope + Float(random.number(0, 1)))
+                            kernels.affine_rows(&quad, &line, 1)
+                        }
                     }
                 }
             }

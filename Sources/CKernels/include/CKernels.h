@@ -32,6 +32,38 @@ typedef struct Tint {
     int32_t start[4], step[4];
 } Tint;
 
+/// A side of a turned image, where it passes through whole rows: how far it goes sideways within one, and 0.5 / that, or 0.
+typedef struct AffineSide {
+    float width, per_width;
+} AffineSide;
+
+/// A turned image, and how the rows are drawn that have the same sides.
+typedef struct AffineQuad {
+    /// At least two texels wide; bounds and stride below 32767.
+    SampledImage image;
+    /// From pixel to pixel; 16.16 fixed.
+    int32_t du, dv;
+    /// 0 to 255.
+    uint32_t alpha;
+    AffineSide left, right;
+} AffineQuad;
+
+/// One row of a turned image.
+typedef struct AffineRow {
+    /// The first pixel.
+    uint32_t *d;
+    /// What is covered of the pixels that are not covered whole; NULL where the sides of the quad say so.
+    const uint8_t *_Nullable mask;
+    /// The first pixel's place in the image; 16.16 fixed, texel centres at whole numbers.
+    int32_t u, v;
+    /// How many pixels there are, and which of them are covered whole: the left side crosses those before, the right side
+    /// those behind them.
+    int32_t full_start, full_end, end;
+    /// How far the rightmost point of each side in the row lies to the right of the left edge of a pixel: of the first one,
+    /// and, for the right side, of pixel `full_end`.
+    float left, right;
+} AffineRow;
+
 /// The inner loops of the CPU backend, over rows of premultiplied pixels: little-endian words 0xAARRGGBB.
 ///
 /// A byte b times an alpha a is (b x f + 2^14) >> 15, f = 128 a + a / 2 rounded down: b x a / 255, at most 0.51 off, and
@@ -64,12 +96,9 @@ typedef struct KernelTable {
         uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
     /// The same bits as `fill_over`, `lerp_rows` and `opaque_alpha` one after the other, in one pass.
     void (*_Nonnull pages)(uint32_t *d, const PageStack *pages, size_t n);
-    /// d = (bilinear sample x mask x alpha) over d, sampled as `affine` does at (u, v), (u + du, v + dv), ..., which may be
-    /// negative: beyond low ... high the nearest texel goes on. Image at least two texels wide, bounds and stride below
-    /// 32767. Up to 8 bytes behind the mask may be touched, not used.
-    void (*_Nonnull affine_over)(
-        uint32_t *d, const SampledImage *image, int32_t u, int32_t v, int32_t du, int32_t dv, const uint8_t *mask,
-        uint32_t alpha, size_t n);
+    /// d = (bilinear sample x coverage x alpha) over d, row by row, sampled as `affine` does, at positions that may be
+    /// negative: beyond low ... high the nearest texel goes on. Up to 8 bytes behind a mask may be touched, not used.
+    void (*_Nonnull affine_rows)(const AffineQuad *quad, const AffineRow *rows, size_t count);
     /// d = d x tint, with 15 bits of the tint used.
     void (*_Nonnull tint)(uint32_t *d, const Tint *tint, size_t n);
     /// The samples of `resample`, times the tint; no texel but those that count is touched.

@@ -1,53 +1,85 @@
 import CKernels
 
 extension BandPainter {
-    /// Draws an image that is turned or sheared: samples, coverage and blending in one pass over each row.
+    /// Draws an image that is turned or sheared: samples, coverage and blending in one pass over each row, and rows
+    /// between the same two sides together.
     mutating func paintAffine(
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
-        let (minX, alpha) = (Int(area.minX), command.pointee.alpha)
-        let (du, dv) = (Fixed.of(command.pointee.u.x), Fixed.of(command.pointee.v.x))
-        // Fixed-point steps are counted from columns that do not depend on where a row starts.
-        let origin = Int(command.pointee.box.minX)
-        var image = command.pointee.image
-        var sides: Sides?
-        // What is covered whole between the edges of a row is so from the beginning, and again after each row.
-        scratch.mask.update(repeating: 255, count: area.width + Sides.slack)
-        for y in Int(area.minY)..<Int(area.maxY) {
-            let span = span(command, y, area, pass, between: &sides)
-            if span.isEmpty { continue }
-            var x = span.start
-            while x < span.end {
-                let chunk = (x - origin) & ~(Fixed.chunk - 1)
-                let (anchor, end) = (origin + chunk, min(origin + chunk + Fixed.chunk, span.end))
-                let (at, steps) = (command.pointee.source(anchor, y), Int32(x - anchor))
-                kernels.pointee.affine_over(
-                    surface.pixel(x, y), &image, Fixed.wrapped(at.u) &+ steps &* du &+ Fixed.half7,
-                    Fixed.wrapped(at.v) &+ steps &* dv &+ Fixed.half7, du, dv, scratch.mask + (x - minX), alpha,
-                    end - x)
-                x = end
+        var quad = AffineQuad()
+        quad.image = command.pointee.image
+        (quad.du, quad.dv) = (Fixed.of(command.pointee.u.x), Fixed.of(command.pointee.v.x))
+        quad.alpha = command.pointee.alpha
+        let end = Int(area.maxY)
+        var y = Int(area.minY)
+        while y < end {
+            if command.pointee.clip == 0, let sides = pass.shapes.sides(of: command.pointee.shape, row: y) {
+                let last = min(end, sides.rows.upperBound)
+                paintRows(y..<last, between: sides, of: &quad, command, area, pass, into: surface)
+                y = last
+            } else {
+                paintRow(y, of: &quad, command, area, pass, into: surface)
+                y += 1
             }
-            fill(from: span.start - minX, to: span.fullStart - minX)
-            fill(from: span.fullEnd - minX, to: span.end - minX + Sides.slack)
         }
     }
 
-    private mutating func fill(from start: Int, to end: Int) {
-        for column in start..<max(start, end) { scratch.mask[column] = 255 }
+    /// Draws rows that pass through both sides.
+    @inline(__always)
+    private mutating func paintRows(
+        _ rows: Range<Int>, between sides: Sides, of quad: inout AffineQuad,
+        _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
+        into surface: PixelRows
+    ) {
+        (quad.left, quad.right) = (sides.left.side, sides.right.side)
+        let (minX, maxX) = (Int(area.minX), Int(area.maxX))
+        affineRows.removeAll()
+        for y in rows {
+            let (left, right) = (sides.left.crossing(y), sides.right.crossing(y))
+            if let span = RowSpan(between: left, right, minX: minX, maxX: maxX) {
+                append(span, y, mask: nil, left: left.high, right: right.high, of: quad, command, into: surface)
+            } else {
+                paintRow(y, of: &quad, command, area, pass, into: surface)
+            }
+        }
+        kernels.pointee.affine_rows(&quad, affineRows.base, affineRows.count)
     }
 
-    /// The same as `span`, where `sides` are those of the row before.
+    /// Draws a row that has a corner, or a clip.
+    private mutating func paintRow(
+        _ y: Int, of quad: inout AffineQuad, _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect,
+        _ pass: borrowing PreparedPass, into surface: PixelRows
+    ) {
+        let (span, first) = (span(command, y, area, pass), affineRows.count)
+        let mask = UnsafePointer(scratch.mask) + (span.start - Int(area.minX))
+        append(span, y, mask: mask, left: 0, right: 0, of: quad, command, into: surface)
+        kernels.pointee.affine_rows(&quad, affineRows.base + first, affineRows.count - first)
+        affineRows.truncate(to: first)
+    }
+
+    /// Adds a row to those to be drawn, in pieces whose fixed-point steps are counted from columns that do not depend on
+    /// where it starts. What is covered in part stands in `mask`, or follows from the rightmost points of both sides.
     @inline(__always)
-    private mutating func span(
-        _ command: UnsafePointer<PreparedCommand>, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass,
-        between sides: inout Sides?
-    ) -> RowSpan {
-        if sides?.rows.contains(y) != true { sides = pass.shapes.sides(of: command.pointee.shape, row: y) }
-        guard command.pointee.clip == 0,
-            let span = sides?.span(row: y, minX: Int(area.minX), maxX: Int(area.maxX), mask: scratch.mask)
-        else { return span(command, y, area, pass) }
-        return span
+    private mutating func append(
+        _ span: RowSpan, _ y: Int, mask: UnsafePointer<UInt8>?, left: Double, right: Double, of quad: AffineQuad,
+        _ command: UnsafePointer<PreparedCommand>, into surface: PixelRows
+    ) {
+        let origin = Int(command.pointee.box.minX)
+        var x = span.start
+        while x < span.end {
+            let steps = (x - origin) & (Fixed.chunk - 1)
+            let (at, end) = (command.pointee.source(x - steps, y), min(x - steps + Fixed.chunk, span.end))
+            let (fullStart, fullEnd) = (max(x, min(end, span.fullStart)), max(x, min(end, span.fullEnd)))
+            affineRows.append(
+                AffineRow(
+                    d: surface.pixel(x, y), mask: mask.map { $0 + (x - span.start) },
+                    u: Fixed.wrapped(at.u) &+ Int32(steps) &* quad.du &+ Fixed.half7,
+                    v: Fixed.wrapped(at.v) &+ Int32(steps) &* quad.dv &+ Fixed.half7,
+                    full_start: Int32(fullStart - x), full_end: Int32(fullEnd - x), end: Int32(end - x),
+                    left: Float(left - Double(x)), right: Float(right - Double(fullEnd))))
+            x = end
+        }
     }
 }
 

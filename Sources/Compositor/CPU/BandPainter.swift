@@ -13,6 +13,8 @@ struct BandPainter: ~Copyable {
     var layers = LayerStack()
     /// Area differences of a path, `rows` times a row; zero between uses.
     var pathCells = PlainBuffer<Float>()
+    /// Rows of a turned image that are drawn together.
+    var affineRows = PlainBuffer<AffineRow>()
     var meshMasks = MeshMasks()
     var meshRow = MeshRow()
 

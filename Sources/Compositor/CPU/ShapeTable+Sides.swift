@@ -7,61 +7,62 @@ extension ShapeTable {
         let shape = shapes.base[index]
         guard shape.kind == .quad else { return nil }
         let (top, bottom) = (Double(y), Double(y + 1))
-        var sides = Sides()
+        var left: SideLine?, right: SideLine?
+        var rows = -8_388_608..<8_388_608
         for index in shape.first..<shape.end {
             let edge = edges.base[index]
             if edge.y1 <= top || edge.y0 >= bottom { continue }
-            guard edge.y0 <= top, edge.y1 >= bottom, sides.add(edge) else { return nil }
+            let isTaken = edge.direction > 0 ? left != nil : right != nil
+            guard edge.y0 <= top, edge.y1 >= bottom, !isTaken else { return nil }
+            rows = edge.wholeRows(within: rows)
+            if edge.direction > 0 { left = SideLine(edge) } else { right = SideLine(edge) }
         }
-        return sides.areComplete ? sides : nil
+        guard let left, let right else { return nil }
+        return Sides(left: left, right: right, rows: rows)
+    }
+}
+
+extension Edge {
+    /// The rows that it passes through whole.
+    fileprivate func wholeRows(within rows: Range<Int>) -> Range<Int> {
+        let limits = (Double(rows.lowerBound), Double(rows.upperBound))
+        let start = max(limits.0, min(limits.1, y0)).wholeAbove
+        return start..<max(start, max(limits.0, min(limits.1, y1)).wholeBelow)
     }
 }
 
 /// A quad's edges on its left and on its right, and the rows that both pass through.
 struct Sides {
-    private var left: SideLine?, right: SideLine?
-    private(set) var rows = -8_388_608..<8_388_608
-
-    fileprivate init() {}
-
-    fileprivate var areComplete: Bool { left != nil && right != nil }
-
-    /// False where there is an edge on its side already.
-    fileprivate mutating func add(_ edge: Edge) -> Bool {
-        let limits = (Double(rows.lowerBound), Double(rows.upperBound))
-        let start = max(limits.0, min(limits.1, edge.y0)).wholeAbove
-        rows = start..<max(start, max(limits.0, min(limits.1, edge.y1)).wholeBelow)
-        if edge.direction > 0 {
-            if left != nil { return false }
-            left = SideLine(edge)
-        } else {
-            if right != nil { return false }
-            right = SideLine(edge)
-        }
-        return true
-    }
+    let left, right: SideLine
+    let rows: Range<Int>
 
     /// What is covered of row `y`, one of `rows`, within columns `minX` to `maxX`; nil where both edges cross one pixel.
     ///
-    /// The mask may be written up to `slack` columns beyond the span.
+    /// The mask may be written up to three columns beyond the span.
     @inline(__always)
     func span(row y: Int, minX: Int, maxX: Int, mask: UnsafeMutablePointer<UInt8>) -> RowSpan? {
-        guard let left, let right else { return nil }
         let (start, end) = (left.crossing(y), right.crossing(y))
-        guard start.last <= end.first else { return nil }
+        guard let span = RowSpan(between: start, end, minX: minX, maxX: maxX) else { return nil }
         // In this order: what is written too much by the first one is then overwritten.
         left.cover(start, mask, minX, maxX, isLeft: true)
         right.cover(end, mask, minX, maxX, isLeft: false)
-        func held(_ x: Int) -> Int { min(max(x, minX), maxX) }
-        return RowSpan(
-            start: held(start.first), fullStart: held(start.last), fullEnd: held(end.first), end: held(end.last))
+        return span
     }
+}
 
-    static let slack = 3
+extension RowSpan {
+    /// What lies between two sides, within columns `minX` to `maxX`; nil where both cross one pixel.
+    @inline(__always)
+    init?(between left: SideLine.Crossing, _ right: SideLine.Crossing, minX: Int, maxX: Int) {
+        guard left.last <= right.first else { return nil }
+        func held(_ x: Int) -> Int { min(max(x, minX), maxX) }
+        self.init(
+            start: held(left.first), fullStart: held(left.last), fullEnd: held(right.first), end: held(right.last))
+    }
 }
 
 /// The line of an edge that passes through whole rows.
-private struct SideLine {
+struct SideLine {
     /// The columns `first ..< last` that it crosses in one row, and where it is rightmost there.
     struct Crossing {
         let first, last: Int
@@ -69,13 +70,13 @@ private struct SideLine {
     }
 
     private let x0, y0, slope: Double
-    /// How far it goes to the right or to the left within a row, and one over twice that.
-    private let width, perWidth: Float
+    /// What the kernels know of it.
+    let side: AffineSide
 
     init(_ edge: Edge) {
         (x0, y0, slope) = (edge.x0, edge.y0, edge.slope)
-        width = Float(slope.magnitude)
-        perWidth = width > 0 ? 0.5 / width : 0
+        let width = Float(slope.magnitude)
+        side = AffineSide(width: width, per_width: width > 0 ? 0.5 / width : 0)
     }
 
     @inline(__always)
@@ -87,12 +88,13 @@ private struct SideLine {
     }
 
     /// Writes what of each pixel lies on the left of the line, or on its right where this is a left side, for the columns
-    /// that it crosses and up to `Sides.slack` more.
+    /// that it crosses and up to three more.
     @inline(__always)
     func cover(_ crossing: Crossing, _ mask: UnsafeMutablePointer<UInt8>, _ minX: Int, _ maxX: Int, isLeft: Bool) {
         let (first, last) = (max(crossing.first, minX), min(crossing.last, maxX))
         guard first < last else { return }
         coverage_side(
-            mask + (first - minX), Float(crossing.high - Double(first)), width, perWidth, isLeft ? 1 : 0, last - first)
+            mask + (first - minX), Float(crossing.high - Double(first)), side.width, side.per_width, isLeft ? 1 : 0,
+            last - first)
     }
 }
