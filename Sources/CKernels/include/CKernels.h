@@ -5,6 +5,9 @@
 
 #pragma clang assume_nonnull begin
 
+/// Begins to fetch memory that will be read soon; any address will do.
+static inline void prefetch(const void *_Nullable p) { __builtin_prefetch(p); }
+
 /// An image to be sampled, its texels outside (low_x ... high_x, low_y ... high_y) replaced by the nearest one inside.
 typedef struct SampledImage {
     const uint32_t *_Nullable texels;

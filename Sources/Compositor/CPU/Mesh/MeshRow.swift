@@ -1,3 +1,5 @@
+import CKernels
+
 /// A span of a mesh as far as it is drawn.
 struct MeshPiece: BitwiseCopyable {
     var plane: UnsafePointer<MeshPlane>
@@ -23,6 +25,8 @@ struct MeshRow: ~Copyable {
         while next >= 0 {
             let span = meshes.spans.base + Int(next)
             next = span.pointee.next
+            // The same triangles' spans in the rows below.
+            prefetch(span + 4)
             let (low, high) = (max(left, span.pointee.low), min(right, span.pointee.high))
             if low >= high { continue }
             let (start, end) = (max(low, min(high, span.pointee.start)), max(low, min(high, span.pointee.end)))
