@@ -91,6 +91,6 @@ let package = Package(
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(
             name: "SegueTests", dependencies: ["segue", "Preview", "Graphics", "TestSupport", "iOSSamples"],
-            exclude: ["Loading/Samples"], swiftSettings: strict),
+            exclude: ["Loading/Samples", "MainQueue/Samples"], swiftSettings: strict),
     ]
 )

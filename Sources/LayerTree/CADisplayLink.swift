@@ -39,14 +39,33 @@
         schedule?.insert(self)
     }
 
+    /// Ends the calls until the link is added again, whatever `runloop` and `mode` are.
+    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { schedule?.remove(self) }
+
     /// Ends the calls for good.
     public func invalidate() {
         callback = nil
         schedule?.remove(self)
     }
 
+    /// How many calls a second are wanted; 0, the default, for one in every frame. The frames between are left out.
+    public var preferredFramesPerSecond = 0
+    /// The same as a range; the default asks for every frame.
+    public var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { preferredFramesPerSecond = Int((preferredFrameRateRange.preferred ?? 0).rounded()) }
+    }
+    private var lastCall = -CFTimeInterval.infinity
+
+    /// Whether the frame that will be seen at `time` is one too many for the preferred rate.
+    private func isTooSoon(_ time: CFTimeInterval) -> Bool {
+        guard preferredFramesPerSecond > 0 else { return false }
+        // Half a frame of tolerance: rates divide the display's only nearly.
+        return time - lastCall < 1 / Double(preferredFramesPerSecond) - duration / 2
+    }
+
     func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
-        guard !isPaused, let callback else { return }
+        guard !isPaused, let callback, !isTooSoon(targetTimestamp) else { return }
+        lastCall = targetTimestamp
         (self.timestamp, self.targetTimestamp) = (timestamp, targetTimestamp)
         if !callback(self) { invalidate() }
     }

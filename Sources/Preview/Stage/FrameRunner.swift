@@ -67,6 +67,7 @@ import ViewKit
         stamps.begin = now
         stage.begin(turn.tick)
         stage.run(input)
+        stage.run(MainThreadWork.perform)
         stage.takeInput()
         stamps.inputEnd = now
         let allocated = AllocationCounter.threadTotal

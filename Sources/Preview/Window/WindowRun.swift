@@ -40,6 +40,7 @@ import ViewKit
         runner = FrameRunner(stage: session.stage, output: output, overlay: overlay)
         (self.report, rate) = (report, run.refreshRate)
         session.stage.run { TransitionRegistry.current.onReport = report }
+        MainThreadWork.listen { WakeUp()() }
     }
 
     /// The screen that `window` is, at the refresh rate that was asked for, its display's, or 60.
@@ -66,6 +67,7 @@ import ViewKit
         // What keys set off begins now, not when the last frame was made, which may be long ago.
         session.stage.begin(media.mediaTick(tick))
         try window.takeEvents(handle)
+        session.stage.run(MainThreadWork.perform)
         guard !isOver, needsFrame || isCounted else { return false }
         overlay.refreshPeriod = clock.period
         try runner.run(turn(tick)) { session.scene.advance() }

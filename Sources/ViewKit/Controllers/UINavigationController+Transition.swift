@@ -63,7 +63,8 @@ extension UINavigationController {
     ) -> TransitionContext {
         let operation = change.operation
         let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-        let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        let interaction =
+            animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
         let ends = TransitionContext.Ends(
             from: .init(controller: from, view: from.view, initialFrame: screenFrame, finalFrame: .zero),
             to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: screenFrame))

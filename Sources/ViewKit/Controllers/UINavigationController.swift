@@ -15,6 +15,10 @@
     final let transitionView = TransitionView()
     /// Gives the animations; not kept alive.
     open weak var delegate: (any UINavigationControllerDelegate)?
+    final lazy var popDrag = NavigationPopDrag(self)
+    private final lazy var popRecognizer = popDrag.makeRecognizer()
+    /// Pops by a swipe from the left edge; it has no effect where the delegate gives an animator, whose gestures are its own.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     /// A stack of one screen.
     public convenience init(rootViewController: UIViewController) {
@@ -45,6 +49,7 @@
         transitionView.frame = view.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(transitionView)
+        view.addGestureRecognizer(popRecognizer)
         self.view = view
         if let top = stack.last { place(top) }
     }

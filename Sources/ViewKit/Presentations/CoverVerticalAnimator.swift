@@ -30,8 +30,8 @@
         ) { [presents] in
             moving.frame = presents ? shown : hidden
         } completion: { _ in
-            if transitionContext.transitionWasCancelled || self.presents { moving.frame = shown }
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            moving.frame = shown
         }
     }
 }

@@ -10,8 +10,13 @@ public class DispatchQueue: @unchecked Sendable {
 
     init(_ queue: Dispatch.DispatchQueue) { self.queue = queue }
 
-    /// A queue of its own, one work after the other.
-    public init(label: String) { queue = Dispatch.DispatchQueue(label: label) }
+    /// A queue of its own: one work after the other, or several at a time where `attributes` say `.concurrent`.
+    public init(label: String, qos: DispatchQoS = .unspecified, attributes: Dispatch.DispatchQueue.Attributes = []) {
+        queue = Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes)
+    }
+
+    /// What the queue was called; empty for the system's.
+    public final var label: String { queue.label }
 
     /// The queue of the main thread: drained once a frame, under the host that was current when work was added.
     public static let main = MainDispatchQueue()
@@ -53,6 +58,26 @@ public final class MainDispatchQueue: DispatchQueue, @unchecked Sendable {
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
         let delay = max(0, deadline.delay)
         onMain { $0.async(at: $0.now + delay, work) }
+    }
+
+    /// Runs `workItem` in the next frame, unless it is cancelled before.
+    public func async(execute workItem: DispatchWorkItem) {
+        let work = WorkItem(workItem)
+        onMain { $0.async { work.item.perform() } }
+    }
+
+    /// Runs `workItem` in the first frame at or after `deadline`, unless it is cancelled before.
+    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+        let (work, delay) = (WorkItem(workItem), max(0, deadline.delay))
+        onMain { $0.async(at: $0.now + delay) { work.item.perform() } }
+    }
+
+    /// Carries a work item to the main thread.
+    private struct WorkItem: @unchecked Sendable {
+        // `@unchecked Sendable`: Dispatch lets any thread perform and cancel a work item, it is only not declared so.
+        let item: DispatchWorkItem
+
+        init(_ item: DispatchWorkItem) { self.item = item }
     }
 
     /// Calls `body` with the queue of the host that this code runs for, from another thread when that comes to it.

@@ -11,12 +11,49 @@
     private var token: MainQueue.Token?
     private var dueTime: TimeInterval
 
-    private init(interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
-        let usable = interval > 0 ? interval : 0.0001
-        (timeInterval, self.block) = (repeats ? usable : 0, block)
-        dueTime = MainQueue.current.now + usable
+    /// What the caller wants to find again.
+    public let userInfo: Any?
+    /// How late the timer may be, in seconds; kept, as frames are never earlier than asked for.
+    public var tolerance: TimeInterval = 0
+    private let interval: TimeInterval
+
+    private init(
+        interval: TimeInterval, userInfo: Any?, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+    ) {
+        self.interval = interval > 0 ? interval : 0.0001
+        (timeInterval, self.userInfo, self.block) = (repeats ? self.interval : 0, userInfo, block)
+        dueTime = .infinity
         super.init()
-        schedule(after: usable)
+    }
+
+    /// A timer that waits to be added to a run loop, from when on it calls `block` as `scheduledTimer` says.
+    public convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+    ) {
+        self.init(interval: interval, userInfo: nil, repeats: repeats, block: block)
+    }
+
+    /// The same for a method of `target`, which it keeps alive until it ends.
+    public convenience init<Target: AnyObject>(
+        timeInterval interval: TimeInterval, target: Target,
+        selector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(interval: interval, userInfo: userInfo, repeats: repeats) { selector(target)($0) }
+    }
+
+    /// The same for a method without a sender.
+    public convenience init<Target: AnyObject>(
+        timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
+        userInfo: Any?, repeats: Bool
+    ) {
+        self.init(interval: interval, userInfo: userInfo, repeats: repeats) { _ in selector(target)() }
+    }
+
+    /// Starts the timer, unless it runs or has ended.
+    func start() {
+        guard isValid, token == nil else { return }
+        dueTime = MainQueue.current.now + interval
+        schedule(after: interval)
     }
 
     /// A timer that calls `block` in the first frame after `interval` seconds, and every `interval` seconds if it
@@ -27,7 +64,33 @@
     public class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
     ) -> Timer {
-        Timer(interval: interval, repeats: repeats, block: block)
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer.start()
+        return timer
+    }
+
+    /// The same for a method of `target`, which it keeps alive until it ends.
+    @discardableResult
+    public class func scheduledTimer<Target: AnyObject>(
+        timeInterval interval: TimeInterval, target: Target,
+        selector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.start()
+        return timer
+    }
+
+    /// The same for a method without a sender.
+    @discardableResult
+    public class func scheduledTimer<Target: AnyObject>(
+        timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
+        userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.start()
+        return timer
     }
 
     /// Ends the timer.

@@ -5,6 +5,9 @@
     /// A responder with nobody after it.
     public override init() { super.init() }
 
+    /// What a nib's objects are told once all of them are there. No nibs exist here: who stands in for one calls it.
+    open func awakeFromNib() {}
+
     /// Who gets the events that this responder does not handle; nil at the end of the chain.
     open var next: UIResponder? { nil }
 

@@ -1,0 +1,48 @@
+/// Pops the top screen by a swipe from the left edge, where the navigation controller's own slide would show.
+@MainActor final class NavigationPopDrag: NSObject, UIGestureRecognizerDelegate {
+    private unowned let navigation: UINavigationController
+    /// Drives the pop while the finger is down, and until it is over; nil without one.
+    private(set) var interaction: UIPercentDrivenInteractiveTransition?
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init()
+    }
+
+    func makeRecognizer() -> UIScreenEdgePanGestureRecognizer {
+        let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: NavigationPopDrag.handlePan(_:))
+        recognizer.edges = .left
+        recognizer.delegate = self
+        return recognizer
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let screens = navigation.viewControllers
+        guard screens.count > 1, navigation.transitionCoordinator == nil else { return false }
+        return navigation.delegate?.navigationController(
+            navigation, animationControllerFor: .pop, from: screens[screens.count - 1], to: screens[screens.count - 2])
+            == nil
+    }
+
+    private func handlePan(_ pan: UIScreenEdgePanGestureRecognizer) {
+        let width = max(1, navigation.transitionView.bounds.width)
+        let progress = max(0, pan.translation(in: navigation.transitionView).x / width)
+        switch pan.state {
+        case .began:
+            interaction = UIPercentDrivenInteractiveTransition()
+            navigation.popViewController(animated: true)
+            // A transition that could not start.
+            if navigation.activeTransition?.interaction !== interaction { interaction = nil }
+        case .changed: interaction?.update(progress)
+        case .ended:
+            let velocity = pan.velocity(in: navigation.transitionView).x / width
+            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity)
+            if decision.finishes { interaction?.finish() } else { interaction?.cancel() }
+            interaction = nil
+        case .cancelled, .failed:
+            interaction?.cancel()
+            interaction = nil
+        default: break
+        }
+    }
+}

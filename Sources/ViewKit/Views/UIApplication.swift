@@ -1,0 +1,22 @@
+/// The program that shows the windows of the current host.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The one of the current host.
+    public static var shared: UIApplication {
+        HostScope.current.layers.attachments.value { UIApplication() }
+    }
+
+    private var ignoring = 0
+
+    /// The window that was made key last; nil where none was.
+    open var keyWindow: UIWindow? { WindowList.current.key }
+    /// The visible windows, the topmost last.
+    open var windows: [UIWindow] { WindowList.current.windows }
+    /// Whether new touches are dropped.
+    open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+    /// Drops new touches until `endIgnoringInteractionEvents()` was called as often as this.
+    open func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+    /// Takes one call of `beginIgnoringInteractionEvents()` back; further calls do nothing.
+    open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+}

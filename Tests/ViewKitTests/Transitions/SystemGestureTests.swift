@@ -1,0 +1,151 @@
+import Testing
+
+@testable import ViewKit
+
+/// The gestures that controllers bring along: the swipe that pops, and the drag that takes a sheet away.
+@MainActor @Suite struct SystemGestureTests {
+    private func swipe(_ rig: HostRig, from start: SIMD2<Double>, by way: SIMD2<Double>, seconds: Double) {
+        let steps = max(2, Int(seconds * HostRig.rate))
+        for step in 0...steps {
+            let phase: TouchSample.Phase = step == 0 ? .began : .moved
+            let place = start + way * Double(step) / Double(steps)
+            rig.host.window.handle([TouchSample(phase: phase, location: place, timestamp: rig.time)])
+            rig.step()
+        }
+        rig.host.window.handle([TouchSample(phase: .ended, location: start + way, timestamp: rig.time)])
+    }
+
+    private func stack() -> TransitionRig {
+        let rig = TransitionRig()
+        rig.animator = nil
+        rig.show()
+        rig.push("B")
+        rig.finish()
+        return rig
+    }
+
+    @Test(arguments: [(160.0, 0.3, ["A"]), (40, 0.6, ["A", "B"]), (60, 0.1, ["A"])])
+    func aSwipeFromTheEdgePops(_ way: Double, seconds: Double, names: [String]) {
+        let rig = stack()
+        swipe(rig, from: SIMD2(3, 100), by: SIMD2(way, 0), seconds: seconds)
+        #expect(rig.isTransitioning)
+        #expect(rig.finish() && rig.names == names)
+        #expect(rig.reports.isEmpty)
+        #expect(rig.navigation.interactivePopGestureRecognizer?.view === rig.navigation.view)
+    }
+
+    @Test func aSwipeFromTheMiddlePopsNothing() {
+        let rig = stack()
+        swipe(rig, from: SIMD2(100, 100), by: SIMD2(90, 0), seconds: 0.2)
+        #expect(!rig.isTransitioning && rig.names == ["A", "B"])
+    }
+
+    @Test func aDelegateWithAnAnimatorHasItsOwnGestures() {
+        let rig = stack()
+        rig.animator = LoggingAnimator(log: rig.log)
+        swipe(rig, from: SIMD2(3, 100), by: SIMD2(160, 0), seconds: 0.2)
+        #expect(!rig.isTransitioning && rig.names == ["A", "B"])
+    }
+
+    @Test(arguments: [(150.0, 0.3, true), (40, 0.6, false)])
+    func aSheetIsDraggedAway(_ way: Double, seconds: Double, goes: Bool) {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let sheet = rig.present("B", .pageSheet)
+        let delegate = SheetLog()
+        sheet.presentationController?.delegate = delegate
+        rig.finish()
+        swipe(rig, from: SIMD2(100, 40), by: SIMD2(0, way), seconds: seconds)
+        #expect(rig.isTransitioning)
+        #expect(rig.finish())
+        rig.step(0.1)
+        #expect((rig.root.presentedViewController == nil) == goes)
+        #expect(delegate.lines == (goes ? ["may it?", "it will", "it did"] : ["may it?", "it will"]))
+        #expect(rig.host.window.subviews.count == (goes ? 1 : 2))
+        if !goes { #expect(sheet.view.frame == CGRect(x: 0, y: 10, width: 200, height: 190)) }
+    }
+
+    @Test func aSheetThatStays() {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let sheet = rig.present("B", .automatic)
+        let delegate = SheetLog()
+        sheet.presentationController?.delegate = delegate
+        sheet.isModalInPresentation = true
+        rig.finish()
+        swipe(rig, from: SIMD2(100, 40), by: SIMD2(0, 150), seconds: 0.3)
+        #expect(!rig.isTransitioning && rig.root.presentedViewController === sheet)
+        #expect(delegate.lines == ["may it?", "it may not"])
+    }
+
+    @Test func aSheetLeavesItsScreenAsItWas() {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let sheet = rig.screen("B")
+        sheet.view.layer.cornerRadius = 3
+        rig.host.run { rig.root.present(sheet, animated: true) }
+        rig.finish()
+        #expect(sheet.view.layer.cornerRadius == 10 && sheet.view.clipsToBounds)
+        rig.dismiss()
+        rig.finish()
+        #expect(sheet.view.layer.cornerRadius == 3 && !sheet.view.clipsToBounds && sheet.view.gestureRecognizers == nil)
+    }
+
+    @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal], [true, false])
+    func everyStyleLeavesTheScreensAsTheyWere(_ style: UIModalTransitionStyle, fullScreen: Bool) {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let presented = rig.screen("B")
+        presented.modalPresentationStyle = fullScreen ? .fullScreen : .overFullScreen
+        presented.modalTransitionStyle = style
+        rig.host.run { rig.root.present(presented, animated: true) }
+        rig.step(0.2)
+        #expect(rig.isTransitioning)
+        #expect(rig.finish() && rig.reports.isEmpty)
+        for view in [presented.view, rig.root.view].compactMap({ $0 }) {
+            #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 200) && view.alpha == 1)
+            #expect(CATransform3DIsIdentity(view.layer.transform))
+        }
+        rig.dismiss()
+        rig.step(0.2)
+        #expect(rig.isTransitioning)
+        #expect(rig.finish() && rig.reports.isEmpty)
+        #expect(rig.host.window.subviews == [rig.root.view])
+        #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200) && presented.view.alpha == 1)
+    }
+
+    @Test func whileEventsAreIgnoredNothingIsTouched() {
+        let rig = stack()
+        rig.host.run { UIApplication.shared.beginIgnoringInteractionEvents() }
+        swipe(rig, from: SIMD2(3, 100), by: SIMD2(160, 0), seconds: 0.2)
+        #expect(!rig.isTransitioning)
+        rig.host.run { UIApplication.shared.endIgnoringInteractionEvents() }
+        #expect(rig.host.run { UIApplication.shared.keyWindow } === rig.host.window)
+        swipe(rig, from: SIMD2(3, 100), by: SIMD2(160, 0), seconds: 0.2)
+        #expect(rig.finish() && rig.names == ["A"])
+    }
+}
+
+/// Writes down what it is asked and told of a sheet.
+@MainActor private final class SheetLog: NSObject, UIAdaptivePresentationControllerDelegate {
+    private(set) var lines: [String] = []
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        lines.append("may it?")
+        return true
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        lines.append("it will")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { lines.append("it did") }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        lines.append("it may not")
+    }
+}
