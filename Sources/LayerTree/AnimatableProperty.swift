@@ -23,6 +23,7 @@ package struct AnimatableProperty: Hashable, Sendable {
     package var key: String { root.rawValue }
 
     package static var anchorPoint: Self { Self(.anchorPoint) }
+    package static var anchorPointZ: Self { Self(.anchorPointZ) }
     package static var backgroundColor: Self { Self(.backgroundColor) }
     package static var borderColor: Self { Self(.borderColor) }
     package static var borderWidth: Self { Self(.borderWidth) }

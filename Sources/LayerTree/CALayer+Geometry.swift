@@ -31,7 +31,7 @@ extension CALayer {
     /// The depth of the anchor point, in points.
     public var anchorPointZ: CGFloat {
         get { state.pointee.anchorPointZ }
-        set { change(nil, from: state.pointee.anchorPointZ, to: newValue) { $0.anchorPointZ = newValue } }
+        set { change(.anchorPointZ, from: state.pointee.anchorPointZ, to: newValue) { $0.anchorPointZ = newValue } }
     }
 
     /// The order among siblings and the distance towards the viewer, in points; siblings of equal value keep their order.

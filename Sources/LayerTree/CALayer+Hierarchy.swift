@@ -44,6 +44,8 @@ extension CALayer {
         if let masked = maskedLayer { masked.mask = nil }
         guard let parent = parentLayer else { return }
         let actions = (parent.pendingAction(forKey: "sublayers"), pendingAction(forKey: kCAOnOrderOut))
+        // Whoever was asked may have changed the tree.
+        guard parentLayer === parent else { return }
         HostScope.current.layers.animations.noteRemoval()
         if let index = parent.index(of: self) { parent.childLayers.remove(at: index) }
         parentLayer = nil
@@ -79,6 +81,9 @@ extension CALayer {
 
     private func insertPrepared(_ layer: CALayer, at index: Int) {
         let actions = (pendingAction(forKey: "sublayers"), layer.pendingAction(forKey: kCAOnOrderIn))
+        // Whoever was asked may have changed the tree.
+        guard layer.parentLayer == nil, !isInside(layer) else { return }
+        let index = min(index, childLayers.count)
         let isLast = index == childLayers.count
         let previous = childLayers.last?.state.pointee.siblingIndex ?? -1
         childLayers.insert(layer, at: index)

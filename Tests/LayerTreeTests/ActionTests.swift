@@ -219,6 +219,7 @@ import Testing
             layer.bounds = CGRect(x: 0, y: 0, width: 1, height: 1)
             layer.position = CGPoint(x: 1, y: 1)
             layer.anchorPoint = .zero
+            layer.anchorPointZ = 1
             layer.zPosition = 1
             layer.transform = CATransform3DMakeScale(2, 2, 1)
             layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
@@ -238,7 +239,8 @@ import Testing
         let keys = Set(layer.animationKeys() ?? [])
         #expect(
             keys == [
-                "bounds", "position", "anchorPoint", "zPosition", "transform", "sublayerTransform", "opacity",
+                "bounds", "position", "anchorPoint", "anchorPointZ", "zPosition", "transform", "sublayerTransform",
+                "opacity",
                 "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOffset",
                 "shadowOpacity", "shadowRadius", "contentsRect",
             ])

@@ -58,6 +58,36 @@ import Testing
         #expect((layer.animation(forKey: kCATransition) as? CATransition)?.type == .fade)
     }
 
+    /// Whoever is asked for an action may change the tree; nothing traps, and no layer stands in two places.
+    @Test func askingMayChangeTheTree() {
+        final class Meddling: CALayerDelegate {
+            var meddle: () -> Void = {}
+            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+                let body = meddle
+                meddle = {}
+                body()
+                return nil
+            }
+        }
+        let (parent, child, delegate) = (host.committedLayer(), CALayer(), Meddling())
+        let children = (0..<3).map { _ in CALayer() }
+        host.run {
+            for child in children { parent.addSublayer(child) }
+            parent.delegate = delegate
+            delegate.meddle = { parent.sublayers = nil }
+            parent.insertSublayer(child, at: 3)
+            #expect(parent.sublayers == [child])
+            delegate.meddle = { host.root.addSublayer(child) }
+            child.removeFromSuperlayer()
+            #expect(parent.sublayers == nil && child.superlayer === host.root)
+            delegate.meddle = { child.addSublayer(parent) }
+            parent.addSublayer(child)
+            delegate.meddle = { children[1].removeFromSuperlayer() }
+            parent.addSublayer(children[1])
+        }
+        host.frame(at: 5)
+    }
+
     @Test func withoutActionsNothingHappens() {
         let layer = host.committedLayer()
         host.run {
