@@ -29,6 +29,7 @@ extension BandPainter {
         let run = TexelRun(plane, x, y, n)
         guard run.isInside(command) else { return fetchBorder(plane, command, x, y, n, into: d) }
         let source = texels + run.row * command.pointee.image.stride + run.column
+        prefetch(source + command.pointee.image.stride)
         if !run.isAlongRow {
             kernels.pointee.affine(d, source, command.pointee.image.stride, run.u, run.v, run.du, run.dv, n)
             if isTinted { kernels.pointee.tint(d, &tint, n) }
