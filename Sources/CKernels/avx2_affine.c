@@ -159,6 +159,10 @@ typedef struct Walk {
     const uint32_t *above, *below;
     __m256i u, v, step_u, step_v, strides, factors;
     uint32_t *here, *next;
+    /* Where the texels lie that rows further down need, and which of the eight are fetched in this row: neighbours in a
+     * column mostly share a cache line. */
+    uintptr_t ahead;
+    size_t lane;
 } Walk;
 
 /* The next eight samples, times the factors; the texels of all of them exist. */
@@ -168,6 +172,7 @@ static inline Samples walk8(Walk *walk)
     walk->u = _mm256_add_epi32(walk->u, walk->step_u);
     walk->v = _mm256_add_epi32(walk->v, walk->step_v);
     store_offsets_at(walk->next, walk->u, walk->v, walk->strides);
+    prefetch((const void *)(walk->ahead + 4 * (uintptr_t)walk->here[walk->lane]));
     Samples p = bilinear8(walk->above, walk->here, walk->below, walk->here, wx, fy);
     uint32_t *done = walk->here;
     walk->here = walk->next;
@@ -176,13 +181,14 @@ static inline Samples walk8(Walk *walk)
 }
 
 /* Blends pixels i up to `end`, whole blocks and at least one, that are covered whole, and all of whose texels exist. */
-static inline void over_inside(const Lanes *with, const AffineRow *row, int32_t i, int32_t end)
+static inline void over_inside(const Lanes *with, const AffineRow *row, int32_t i, int32_t end, size_t lane)
 {
     const SampledImage *image = &with->quad->image;
     uint32_t offsets[16];
     Walk walk = {
         image->texels, image->texels + image->stride, us8(with, row, i), vs8(with, row, i), with->step_u,
         with->step_v, with->bounds.strides, with->factors, offsets, offsets + 8,
+        (uintptr_t)image->texels + 4 * (uintptr_t)with->quad->ahead, lane,
     };
     store_offsets_at(walk.here, walk.u, walk.v, walk.strides);
     /* Samples wait for a round before they are blended: the processor then finds more to do at once. */
@@ -271,7 +277,7 @@ void avx2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t coun
                 while (end > i && !is_sampled_inside(quad, row, end - 1)) end -= 8;
             }
             if (end > i) {
-                over_inside(&with, row, i, end);
+                over_inside(&with, row, i, end, (size_t)(row - rows) & 7);
                 i = end;
             } else {
                 over_edge(&with, row, i);

@@ -147,7 +147,8 @@ struct KernelTests {
                                 image: SampledImage(
                                     texels: texels.baseAddress, stride: columns, low_x: Int32(lowX),
                                     low_y: Int32(lowY), high_x: Int32(columns - 1), high_y: Int32(rows - 1)),
-                                du: du, dv: dv, alpha: UInt32(random.below(256)), left: side, right: side)
+                                du: du, dv: dv, alpha: UInt32(random.below(256)), left: side, right: side,
+                                ahead: random.below(1000))
                             var line = AffineRow(
                                 d: row, mask: isMasked ? mask.baseAddress : nil, u: middle.0 - du * half + 77,
                                 v: middle.1 - dv * half + 1234, full_start: Int32(fullStart),

@@ -49,6 +49,9 @@ typedef struct AffineQuad {
     /// 0 to 255.
     uint32_t alpha;
     AffineSide left, right;
+    /// How many texels behind those of a pixel the ones lie that a pixel some rows further down is made of, roughly: they
+    /// may be fetched ahead.
+    ptrdiff_t ahead;
 } AffineQuad;
 
 /// One row of a turned image.
