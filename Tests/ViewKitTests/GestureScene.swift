@@ -108,7 +108,12 @@ import Testing
         case "disable": try host.run { try recognizer(words[1]).isEnabled = false }
         case "enable": try recognizer(words[1]).isEnabled = true
         case "remove": try host.run { try view(words[1]).removeFromSuperview() }
-        case "lose": host.run { host.window.touches.cancelAll(at: host.layers.mediaTime) }
+        case "lose":
+            let time = host.layers.mediaTime
+            host.window.handle(
+                host.window.touches.current.map {
+                    TouchSample(pointer: $0.pointer, phase: .cancelled, location: $0.windowLocation, timestamp: time)
+                })
         case "state": try note("\(words[1]) is \(recognizer(words[1]).state)")
         case "reset": try setBack(recognizer(words[1]))
         default:

@@ -9,6 +9,7 @@ struct FingerPair {
     static let recognitionDistance = 8.0
 
     private var fingers: [(touch: UITouch, place: SIMD2<Double>)] = []
+    /// When one of two fingers did something last: what a lone finger does has no part in a velocity.
     private(set) var time: TimeInterval = 0
     /// From the first finger to the second one when both were down for the first time.
     private var start = SIMD2<Double>.zero
@@ -32,12 +33,13 @@ struct FingerPair {
 
     mutating func remove(_ touch: UITouch) { fingers.removeAll { $0.touch === touch } }
 
-    /// Moves a finger of the complete pair; false for others.
+    /// Moves a finger; false where it is not one of two.
     mutating func move(_ touch: UITouch, to sample: TouchSample) -> Bool {
         guard let index = fingers.firstIndex(where: { $0.touch === touch }) else { return false }
         fingers[index].place = sample.location
+        guard isComplete else { return false }
         time = max(time, sample.timestamp)
-        return isComplete
+        return true
     }
 
     /// How far the fingers went towards or away from each other since both are down, in points.

@@ -12,7 +12,7 @@
     package private(set) var leader: UITouch?
     private var taps = TapCounter()
     /// The recognizers that follow touches, or have not come to rest after them.
-    private var unsettled: [UIGestureRecognizer] = []
+    private(set) var unsettled: [UIGestureRecognizer] = []
     /// The touches of which views will hear later, or not at all.
     var holding: [UITouch] = []
     /// What views are told of when a gesture takes their touches.
@@ -25,8 +25,8 @@
     /// The touches that are down, in the order in which they went down.
     package var current: [UITouch] { active }
 
-    /// Whether a continuous gesture goes on in this window.
-    package var isGestureGoingOn: Bool { unsettled.contains(where: \.isGoingOn) }
+    /// Whether a continuous gesture or an interceptor follows touches of this window.
+    package var isGestureGoingOn: Bool { !interceptors.isEmpty || unsettled.contains(where: \.isGoingOn) }
 
     func handle(_ samples: [TouchSample]) {
         var moved: [UITouch] = []
@@ -168,14 +168,5 @@
             recognizer.abandonTouches()
         }
         takeFromViews((active + holding).filter { $0.view?.isDescendant(of: view) == true })
-    }
-
-    /// Cancels all touches that are down, as when the window loses the pointer.
-    package func cancelAll(at timestamp: TimeInterval) {
-        window?.handle(
-            active.map {
-                TouchSample(
-                    pointer: $0.pointer, phase: .cancelled, location: $0.windowLocation, timestamp: timestamp)
-            })
     }
 }

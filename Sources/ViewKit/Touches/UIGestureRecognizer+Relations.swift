@@ -1,12 +1,8 @@
 /// How recognizers settle among themselves which of them wins.
 extension UIGestureRecognizer {
-    /// The other recognizers that follow one of this one's touches.
+    /// The other recognizers that followed one of this one's touches, and have not come to rest.
     final var rivals: [UIGestureRecognizer] {
-        var result: [UIGestureRecognizer] = []
-        for rival in tracked.flatMap({ $0.gestureRecognizers ?? [] }) where rival !== self && !result.contains(rival) {
-            result.append(rival)
-        }
-        return result
+        (lastWindow?.touches.unsettled ?? []).filter { $0 !== self && $0.attempted.contains(where: attempted.contains) }
     }
 
     /// Whether `other` cannot be recognised beside this one.

@@ -24,6 +24,10 @@ extension UIGestureRecognizer {
             payActions()
             readOn()
         }
+        // What joins a gesture that goes on is part of it from the start.
+        if phase == .began, isGoingOn, cancelsTouchesInView {
+            lastWindow?.touches.takeFromViews(mine.filter(tracked.contains))
+        }
         if phase == .ended || phase == .cancelled { tracked.removeAll(where: mine.contains) }
     }
 
@@ -94,9 +98,13 @@ extension UIGestureRecognizer {
                 unread = []
                 return
             }
-            let (touch, sample) = unread.removeFirst()
-            let wasGoingOn = isGoingOn
-            if read(sample, of: touch), wasGoingOn { wentOn = true }
+            let (time, wasGoingOn) = (unread[0].sample.timestamp, isGoingOn)
+            // Two fingers of a mouse move at one time, and neither of them first.
+            while let next = unread.first, next.sample.timestamp == time {
+                unread.removeFirst()
+                if read(next.sample, of: next.touch), wasGoingOn { wentOn = true }
+            }
+            judge()
             if owesActions { return }
         }
         if wentOn, isGoingOn { advance(to: .changed) }

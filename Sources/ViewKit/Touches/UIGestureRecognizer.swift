@@ -138,6 +138,9 @@
     /// `readSamples(of:)`.
     func read(_ sample: TouchSample, of touch: UITouch) -> Bool { false }
 
+    /// Decides what it has come to after everything that happened at one time was read.
+    func judge() {}
+
     /// Whether more touches are to come although none is down, as between two taps.
     var expectsTouches: Bool { false }
 }

@@ -18,6 +18,12 @@
 
     override final var expectsTouches: Bool { isBetweenTaps }
 
+    /// The taps before the press do not keep it from being recognised.
+    open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = preventingGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return tap.numberOfTapsRequired > numberOfTapsRequired
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             for touch in touches { ignore(touch, for: event) }

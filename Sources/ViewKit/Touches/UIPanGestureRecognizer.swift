@@ -98,12 +98,14 @@ import Motion
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {
         take(sample, of: touch)
-        if state == .possible, tracked.count >= minimumNumberOfTouches,
-            (travel * travel).sum() >= Self.recognitionDistance * Self.recognitionDistance
-        {
-            state = goesTheRightWay(travel) ? .began : .failed
-        }
         return true
+    }
+
+    override final func judge() {
+        guard state == .possible, tracked.count >= minimumNumberOfTouches,
+            (travel * travel).sum() >= Self.recognitionDistance * Self.recognitionDistance
+        else { return }
+        state = goesTheRightWay(travel) ? .began : .failed
     }
 
     private func take(_ sample: TouchSample, of touch: UITouch) {

@@ -23,7 +23,7 @@ import Motion
     }
 
     /// How fast the scale changes, per second.
-    open var velocity: CGFloat { factor * estimator.velocity(at: pair.time) }
+    open var velocity: CGFloat { estimator.velocity(at: pair.time) / unit }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if !isUnderWay, tracked.count == touches.count { startOver() }
@@ -40,7 +40,7 @@ import Motion
     private func goOn() {
         unit = pair.distance / factor
         estimator.reset()
-        estimator.add(log(pair.distance), at: pair.time)
+        estimator.add(pair.distance, at: pair.time)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { readSamples(of: touches) }
@@ -62,15 +62,18 @@ import Motion
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {
         take(sample, of: touch)
-        guard pair.isComplete else { return false }
-        if state == .possible, abs(pair.spread) >= FingerPair.recognitionDistance { state = .began }
-        return true
+        return pair.isComplete
+    }
+
+    override final func judge() {
+        guard state == .possible, pair.isComplete, abs(pair.spread) >= FingerPair.recognitionDistance else { return }
+        state = .began
     }
 
     private func take(_ sample: TouchSample, of touch: UITouch) {
         guard pair.move(touch, to: sample) else { return }
         factor = pair.distance / unit
-        estimator.add(log(pair.distance), at: pair.time)
+        estimator.add(pair.distance, at: pair.time)
     }
 
     /// The scale counts from here.

@@ -54,9 +54,12 @@ import Motion
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {
         take(sample, of: touch)
-        guard pair.isComplete else { return false }
-        if state == .possible, abs(pair.arc) >= FingerPair.recognitionDistance { state = .began }
-        return true
+        return pair.isComplete
+    }
+
+    override final func judge() {
+        guard state == .possible, pair.isComplete, abs(pair.arc) >= FingerPair.recognitionDistance else { return }
+        state = .began
     }
 
     private func take(_ sample: TouchSample, of touch: UITouch) {

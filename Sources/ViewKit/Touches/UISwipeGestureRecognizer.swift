@@ -72,11 +72,12 @@
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {
         guard let index = places.firstIndex(where: { $0.touch === touch }) else { return false }
         places[index].now = sample.location
-        if let dueTime, sample.timestamp > dueTime { state = .failed } else { judge() }
+        if let dueTime, sample.timestamp > dueTime { state = .failed }
         return false
     }
 
-    private func judge() {
+    override final func judge() {
+        guard state == .possible else { return }
         let way = places.map { $0.now - $0.start }.middle
         guard max(abs(way.x), abs(way.y)) >= Self.distance else { return }
         let stroke: Direction =
