@@ -13,6 +13,7 @@ import Recorder
     package let graph = FrameGraphLayer()
     package let keys = KeyListLayer()
     package let status = StatusLayer()
+    private let marks = FingerMarksLayer()
 
     /// Nothing is shown at first.
     package init() { arrange() }
@@ -26,8 +27,22 @@ import Recorder
         didSet { arrange() }
     }
 
+    /// Where fingers are marked, in points of the screen.
+    package var fingers: [CGPoint] {
+        get { marks.fingers }
+        set {
+            let changesTree = marks.fingers.isEmpty != newValue.isEmpty
+            marks.fingers = newValue
+            if changesTree { arrange() }
+        }
+    }
+
     private func arrange() {
-        root.sublayers = (showsGraph ? [graph] : []) + [status] + (showsKeys ? [keys] : [])
+        var shown: [CALayer] = fingers.isEmpty ? [] : [marks]
+        if showsGraph { shown.append(graph) }
+        shown.append(status)
+        if showsKeys { shown.append(keys) }
+        root.sublayers = shown
     }
 
     /// Shows `message` for a moment from `time` on.

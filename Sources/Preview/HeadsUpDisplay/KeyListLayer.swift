@@ -18,6 +18,8 @@ package final class KeyListLayer: PanelLayer {
         Entry("Shift", "←", "→", meaning: "scrub by 10 %"),
         Entry("Home", "End", meaning: "go to the start, to the end"),
         Entry("[", "]", meaning: "slower, faster"),
+        Entry("Ctrl", "drag", meaning: "two fingers, mirrored"),
+        Entry("Wheel", meaning: "pinch"),
         Entry("R", meaning: "reduced motion"),
         Entry("F", meaning: "frame-time graph"),
         Entry("Esc", meaning: "cancel"),

@@ -34,6 +34,12 @@ import SDLPlatform
         set { stage.run { display.showsKeys = newValue } }
     }
 
+    /// Where fingers are that the mouse stands for, in points; empty to show none.
+    var fingers: [CGPoint] {
+        get { display.fingers }
+        set { stage.run { display.fingers = newValue } }
+    }
+
     var wantsFrame: Bool { message != nil || display.status.isFading || stage.layers.needsCommit }
 
     /// Shows `message` for a moment.

@@ -28,8 +28,7 @@ extension WindowRun {
     }
 
     private func cancel() {
-        pressed = []
-        session.stage.window.touches.cancelAll(at: session.stage.layers.mediaTime)
+        dropTouches()
         session.scene.cancel()
     }
 

@@ -17,9 +17,9 @@ import ViewKit
     private let rate: Double?
     var media: MediaClock
     let overlay: Overlay
-    private var latestInput: Double?
-    /// The pointers that hold something; what they do after a cancellation is nobody's business.
-    var pressed: Set<PointerEvent.ID> = []
+    var latestInput: Double?
+    var pointers = PointerTouches()
+    var wheel = WheelPinch()
     private var isConcealed = false
     /// Whether the last frame left nothing to show.
     private var isAtRest = false
@@ -68,6 +68,7 @@ import ViewKit
         session.stage.begin(media.mediaTick(tick))
         try window.takeEvents(handle)
         session.stage.run(MainThreadWork.perform)
+        moveWheel(to: tick.timestamp)
         guard !isOver, needsFrame || isCounted else { return false }
         overlay.refreshPeriod = clock.period
         try runner.run(turn(tick)) { session.scene.advance() }
@@ -76,7 +77,7 @@ import ViewKit
         return true
     }
 
-    var needsFrame: Bool { !isConcealed && (runner.wantsFrame || session.scene.isPlaying || !pressed.isEmpty) }
+    var needsFrame: Bool { !isConcealed && (runner.wantsFrame || session.scene.isPlaying || hasHands) }
 
     /// Whether the loop waits for the display or, with nothing to show, for an event.
     private var demand: FrameDemand {
@@ -99,16 +100,19 @@ import ViewKit
         }
     }
 
-    private func handle(_ event: WindowEvent) throws {
+    func handle(_ event: WindowEvent) throws {
         switch event {
-        case .pointer(let pointer): handle(pointer)
+        case .pointer(let pointer): take(pointer)
         case .key(let key): KeyCommand(key).map(perform)
-        case .wheel: break
+        case .wheel(let turn): take(turn)
         case .resized: try resize()
         case .contentLost: runner.outputChanged()
-        case .concealed: setConcealed(true)
+        case .concealed:
+            loseWheel()
+            setConcealed(true)
         case .revealed: setConcealed(false)
-        case .focusGained, .focusLost: break
+        case .focusGained: break
+        case .focusLost: loseWheel()
         case .displayChanged: try resize()
         case .closeRequested, .quit: isOver = true
         }
@@ -127,37 +131,5 @@ import ViewKit
         isConcealed = concealed
         media.setPaused(concealed, at: MonotonicTime.now())
         if !concealed { runner.outputChanged() }
-    }
-
-    private func handle(_ event: PointerEvent) {
-        let isPressed = pressed.contains(event.pointer)
-        if event.phase == .down, event.button == .secondary, isPressed {
-            send(.cancelled, event)
-            pressed.remove(event.pointer)
-            return
-        }
-        switch event.phase {
-        case .down where event.button == .primary:
-            // A screen that a key left on its way would not answer to the mouse.
-            session.stage.run { session.scene.letGo() }
-            pressed.insert(event.pointer)
-            send(.began, event)
-        case .moved where isPressed: send(.moved, event)
-        case .up where isPressed && event.button == .primary:
-            pressed.remove(event.pointer)
-            send(.ended, event)
-        case .cancelled where isPressed:
-            pressed.remove(event.pointer)
-            send(.cancelled, event)
-        default: break
-        }
-    }
-
-    private func send(_ phase: TouchSample.Phase, _ event: PointerEvent) {
-        latestInput = event.timestamp
-        session.stage.send(
-            TouchSample(
-                pointer: Int(event.pointer.rawValue), phase: phase, location: SIMD2(event.position.x, event.position.y),
-                timestamp: media.mediaTime(at: event.timestamp)))
     }
 }

@@ -58,14 +58,14 @@ extension EventTranslator {
             }
         return PointerEvent(
             phase: event.state == UInt8(SDL_PRESSED) ? .down : .up, pointer: .mouse, button: button,
-            position: metrics.point(unitX: Double(event.x), unitY: Double(event.y)), timestamp: time)
+            position: metrics.point(unitX: Double(event.x), unitY: Double(event.y)), modifiers: .held, timestamp: time)
     }
 
     private func motion(_ event: SDL_MouseMotionEvent, at time: Double) -> PointerEvent? {
         guard event.windowID == windowID, event.which != csdl_touch_mouse_id else { return nil }
         return PointerEvent(
             phase: .moved, pointer: .mouse, button: nil,
-            position: metrics.point(unitX: Double(event.x), unitY: Double(event.y)), timestamp: time)
+            position: metrics.point(unitX: Double(event.x), unitY: Double(event.y)), modifiers: .held, timestamp: time)
     }
 
     /// Fingers come in parts of the window's size, 0 to 1; touch pads that report fingers have no window and are no
@@ -87,7 +87,7 @@ extension EventTranslator {
         return WheelEvent(
             deltaX: sign * Double(event.preciseX), deltaY: sign * Double(event.preciseY),
             position: metrics.point(unitX: Double(event.mouseX), unitY: Double(event.mouseY)),
-            modifiers: KeyModifiers(sdl: UInt32(SDL_GetModState().rawValue)), timestamp: time)
+            modifiers: .held, timestamp: time)
     }
 
     private func key(_ event: SDL_KeyboardEvent, at time: Double) -> KeyEvent? {

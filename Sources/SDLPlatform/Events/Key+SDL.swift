@@ -78,6 +78,9 @@ extension Key {
 }
 
 extension KeyModifiers {
+    /// Those that SDL knows to be held now.
+    static var held: KeyModifiers { KeyModifiers(sdl: UInt32(SDL_GetModState().rawValue)) }
+
     /// The modifiers in SDL's bit mask; locks and modes are left out.
     init(sdl mask: UInt32) {
         self = []

@@ -33,11 +33,15 @@ package struct PointerEvent: Hashable, Sendable {
     package var button: Button?
     /// In points of the window's content, y down; outside its bounds while a press is dragged out.
     package var position: CGPoint
+    /// The keys that were held; none for fingers and cancellations.
+    package var modifiers: KeyModifiers
     /// When the event was received, seconds of the monotonic clock; equal for events that arrived together.
     package var timestamp: Double
 
-    package init(phase: Phase, pointer: ID, button: Button?, position: CGPoint, timestamp: Double) {
+    package init(
+        phase: Phase, pointer: ID, button: Button?, position: CGPoint, modifiers: KeyModifiers = [], timestamp: Double
+    ) {
         (self.phase, self.pointer, self.button) = (phase, pointer, button)
-        (self.position, self.timestamp) = (position, timestamp)
+        (self.position, self.modifiers, self.timestamp) = (position, modifiers, timestamp)
     }
 }

@@ -54,6 +54,19 @@ import Testing
         #expect(host.commit(display.root).nodes.count == 2)
     }
 
+    @Test func fingersAreMarkedWhereTheyAre() {
+        let host = FakeHost()
+        let display = HostScope.with(host) { HeadsUpDisplay() }
+        let places = [CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)]
+        HostScope.with(host) { display.fingers = places }
+        #expect(display.root.sublayers?.first?.sublayers?.map(\.position) == places)
+        #expect(host.commit(display.root).nodes.count > 1)
+        HostScope.with(host) { display.fingers = [places[1]] }
+        #expect(display.root.sublayers?.first?.sublayers?.map(\.position) == [places[1]])
+        HostScope.with(host) { display.fingers = [] }
+        #expect(host.commit(display.root).nodes.count == 1, "the root alone")
+    }
+
     @Test func changesDoNotAnimate() {
         let host = FakeHost()
         HostScope.with(host) {

@@ -16,7 +16,10 @@ import Testing
 
     @Test func theStandardListHasEveryKeyOnce() {
         let keys = KeyListLayer.standard.map { $0.keys.joined(separator: " ") }
-        #expect(keys == ["Space", "← →", "Shift ← →", "Home End", "[ ]", "R", "F", "Esc", "?", "Q"])
+        #expect(
+            keys == [
+                "Space", "← →", "Shift ← →", "Home End", "[ ]", "Ctrl drag", "Wheel", "R", "F", "Esc", "?", "Q",
+            ])
     }
 
     @Test func theListIsAsHighAsItsEntriesNeed() {

@@ -28,6 +28,9 @@ import Testing
         Row(caps: ["Home", "End"], events: [event(.home), event(.end)], commands: [.jump(to: 0), .jump(to: 1)]),
         Row(
             caps: ["[", "]"], events: [event(.character("[")), event(.character("]"))], commands: [.slower, .faster]),
+        // What the mouse does is no command.
+        Row(caps: ["Ctrl", "drag"], events: [], commands: []),
+        Row(caps: ["Wheel"], events: [], commands: []),
         Row(caps: ["R"], events: [event(.character("r"))], commands: [.toggleReducedMotion]),
         Row(caps: ["F"], events: [event(.character("f"))], commands: [.toggleFrameGraph]),
         Row(caps: ["Esc"], events: [event(.escape)], commands: [.cancel]),

@@ -70,6 +70,19 @@ import Testing
             return count
         }
 
+        /// Waits until a number of pixels in `range` differ from `image`; false where that does not come.
+        func waitForDifferences(from image: CGImage, in range: ClosedRange<Int>, within seconds: Double = 5) throws
+            -> Bool
+        {
+            let deadline = Date(timeIntervalSinceNow: seconds)
+            while Date() < deadline {
+                let count = try server.screenshot().differences(
+                    from: image, atX: origin.x, y: origin.y, tolerance: 3, pointer: pointer)
+                if range.contains(count) { return true }
+            }
+            return false
+        }
+
         /// Drags the first picture up by `points` beyond recognition, in `steps`.
         func drag(up points: Int, steps: Int) throws {
             try move(74, 182)
@@ -127,6 +140,35 @@ import Testing
         try window.server.xdotool(arguments)
         window.pointer.y -= 120
         #expect(try window.differences(from: window.render.image(at: 1)) <= Self.allowance)
+    }
+
+    /// Control puts down a second finger opposite the mouse, and both are marked; letting go does nothing here.
+    @Test func controlIsASecondFinger() throws {
+        let window = try Window()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(95, 422)
+        try window.server.xdotool("keydown", "ctrl")
+        try window.press()
+        try window.move(55, 322)
+        // Two discs of 36 points; that about the pointer is not counted, of the other one nearly all is.
+        #expect(try window.waitForDifferences(from: window.rest, in: 500...1100))
+        let screen = try window.server.screenshot()
+        let mirrored = (x: window.origin.x + 335, y: window.origin.y + 522)
+        #expect(screen[mirrored.x, mirrored.y] != window.rest.pixels[335, 522] & 0xFF_FFFF)
+        try window.release()
+        try window.server.xdotool("keyup", "ctrl")
+        #expect(try window.differences(from: window.rest) == 0)
+    }
+
+    /// The wheel puts down two fingers about the pointer, which go up when it rests; they tap nothing.
+    @Test func theWheelIsTwoFingersForAMoment() throws {
+        let window = try Window()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(74, 182)
+        try window.server.xdotool("click", "4", "click", "4")
+        #expect(try window.waitForDifferences(from: window.rest, in: 100...2500))
+        #expect(try window.differences(from: window.rest) == 0)
+        #expect(try window.quit()?.errors == "")
     }
 
     @Test func theKeyQEndsTheProgram() throws {

@@ -1,0 +1,61 @@
+import Foundation
+import SDLPlatform
+import ViewKit
+
+/// What mouse, wheel and fingers do to the stage.
+extension WindowRun {
+    /// Whether a touch is down.
+    var hasHands: Bool { pointers.isActive || wheel.isActive }
+
+    func take(_ event: PointerEvent) {
+        if event.phase == .down, event.button == .primary {
+            // A screen that a key left on its way would not answer to the mouse.
+            session.stage.run { session.scene.letGo() }
+            send(wheel.end(at: event.timestamp, goesOn: goesOn))
+        }
+        let samples = pointers.take(event, in: session.stage.screen.size)
+        if !samples.isEmpty { latestInput = event.timestamp }
+        send(samples)
+        showFingers()
+    }
+
+    func take(_ event: WheelEvent) {
+        guard !pointers.isActive else { return }
+        if !wheel.isActive { session.stage.run { session.scene.letGo() } }
+        send(wheel.take(event, in: session.stage.screen.size))
+        latestInput = event.timestamp
+        showFingers()
+    }
+
+    /// Lets the fingers of the wheel come along until `time` of the machine's clock.
+    func moveWheel(to time: Double) {
+        guard wheel.isActive else { return }
+        send(wheel.advance(to: time, goesOn: goesOn))
+        showFingers()
+    }
+
+    /// The window may not be told when the wheel rests.
+    func loseWheel() {
+        send(wheel.end(at: MonotonicTime.now(), goesOn: false))
+        showFingers()
+    }
+
+    /// Takes all touches back, those included of which the window has not heard.
+    func dropTouches() {
+        let now = MonotonicTime.now()
+        send(pointers.cancelAll(at: now) + wheel.end(at: now, goesOn: false))
+        session.stage.takeInput()
+        showFingers()
+    }
+
+    private var goesOn: Bool { session.stage.window.touches.isGestureGoingOn }
+
+    private func showFingers() { overlay.fingers = pointers.mirroredPair + wheel.places }
+
+    private func send(_ samples: [TouchSample]) {
+        for var sample in samples {
+            sample.timestamp = media.mediaTime(at: sample.timestamp)
+            session.stage.send(sample)
+        }
+    }
+}
