@@ -83,7 +83,8 @@ let package = Package(
             "LayerTree", ["Recorder", "RenderTree"],
             resources: [.copy("Tables"), .copy("Trees"), .copy("Vectors")]),
         tests(
-            "ViewKit", ["iOSSamples", .product(name: "CustomDump", package: "swift-custom-dump")],
+            "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
+            exclude: ["Animation/Tables", "PropertyAnimator/AnimatorScripts"],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", [], resources: [.copy("Tables")]),
         tests(

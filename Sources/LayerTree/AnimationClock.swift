@@ -31,7 +31,7 @@
     }
 
     /// Fixes the start at the host's `time` unless it is known.
-    func startIfNeeded(atHostTime time: CFTimeInterval) -> CFTimeInterval {
+    package func startIfNeeded(atHostTime time: CFTimeInterval) -> CFTimeInterval {
         if let start { return start }
         let now = self.time(atHostTime: time)
         start = now

@@ -1,6 +1,8 @@
 /// The layers of one host that animate.
 @MainActor package final class AnimationRegistry {
     private var layers: [CALayer] = []
+    /// What plays animations of several layers together.
+    private var players: [any AnimationPlayer] = []
     private var hasNew = false
     private var hierarchyChanged = false
     private var hasStaleValues = false
@@ -14,6 +16,7 @@
 
     /// What waits for animations often holds the views that have them: nobody else would ever let go.
     isolated deinit {
+        for player in players { player.drop() }
         for layer in layers { layer.dropAnimations() }
     }
 
@@ -26,7 +29,17 @@
     }
 
     /// Whether some animation will change the picture when time goes on.
-    package var isRunning: Bool { layers.contains { $0.animationsAdvance } }
+    package var isRunning: Bool { layers.contains { $0.animationsAdvance } || players.contains { $0.isAdvancing } }
+
+    /// Lets `player` advance with every frame.
+    package func add(_ player: any AnimationPlayer) {
+        guard !players.contains(where: { $0 === player }) else { return }
+        players.append(player)
+        HostScope.current.layers.setNeedsCommit()
+    }
+
+    /// Ends that.
+    package func remove(_ player: any AnimationPlayer) { players.removeAll { $0 === player } }
 
     func insert(_ layer: CALayer) {
         hasNew = true
@@ -39,7 +52,7 @@
     func noteRemoval() { hierarchyChanged = true }
 
     /// Notes that the model of an animated layer changed, so that what it shows has to be computed again.
-    func noteChange() { hasStaleValues = true }
+    package func noteChange() { hasStaleValues = true }
 
     /// Begins what was added, ends what is over, and computes what every animated layer shows at the host's `time`.
     ///
@@ -51,6 +64,7 @@
         // A bound for completions that start something without a duration again and again.
         for _ in 0..<8 {
             hasNew = false
+            for player in players { player.advance(toHostTime: time) }
             for layer in layers { layer.advanceAnimations(toHostTime: time) }
             dropIdle()
             if !hasNew { break }
@@ -73,7 +87,8 @@
 
     /// Ends all animations that follow `clock`, at their end values; those that stay on their layers stay.
     package func finish(_ clock: AnimationClock) {
-        for layer in layers { layer.finishAnimations { $0.clock === clock } }
+        for layer in layers { layer.finishAnimations { $0.clock === clock && $0.share == nil } }
+        for player in players { player.clockFinished(clock) }
         dropIdle()
     }
 
@@ -83,7 +98,8 @@
         for layer in layers where layer.wasCommitted && !layer.isDisplayed(in: root) { layer.removeAllAnimations() }
     }
 
-    private func dropIdle() {
+    /// Drops layers without animations.
+    func dropIdle() {
         guard layers.contains(where: { $0.attached.isEmpty }) else { return }
         for layer in layers where layer.attached.isEmpty && layer.registry === self { layer.registry = nil }
         layers.removeAll { $0.attached.isEmpty }

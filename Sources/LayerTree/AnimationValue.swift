@@ -8,7 +8,7 @@ package enum AnimationValue: Equatable, Sendable {
     case transform(CATransform3D)
 
     /// What lies `fraction` of the way to `end`; fractions outside 0...1 go on beyond. Values of unlike kinds give `end`.
-    func interpolated(to end: AnimationValue, by fraction: Double) -> AnimationValue {
+    package func interpolated(to end: AnimationValue, by fraction: Double) -> AnimationValue {
         switch (self, end) {
         case (.scalar(let a), .scalar(let b)): .scalar(a + (b - a) * fraction)
         case (.pair(let a), .pair(let b)): .pair(a + (b - a) * fraction)

@@ -4,6 +4,8 @@
     let animation: CAAnimation
     /// The clock that replaces the layer's own time, for animations made while a transition was set up.
     let clock: AnimationClock?
+    /// The player's say in how far the animation is; nil for animations that play by themselves.
+    let share: (any AnimationShare)?
     private let completion: CompletionGroup?
     private let change: PropertyChange?
     private let transition: LayerTransition?
@@ -23,7 +25,7 @@
         transition: LayerTransition? = nil, completion: CompletionGroup? = nil
     ) {
         (self.key, self.animation, self.clock, self.completion) = (key, animation, clock, completion)
-        self.transition = transition
+        (share, self.transition) = (animation.share, transition)
         var timing = animation.timing.usable
         if !(timing.duration > 0) { timing.duration = defaultDuration }
         self.timing = timing
@@ -44,6 +46,7 @@
     ///
     /// `layerTime` is the time of its layer when the host's clock shows `time`.
     func advance(to layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
+        if share != nil { return startForPlayer() }
         let local = clock?.time(atHostTime: time) ?? layerTime
         if !hasBeginTime {
             hasBeginTime = true
@@ -56,26 +59,34 @@
         if clock?.isScrubbed != true { isOver = timing.isOver(at: local) }
     }
 
+    /// Its player alone begins and ends it.
+    private func startForPlayer() {
+        guard !hasStarted else { return }
+        hasStarted = true
+        animation.delegate?.animationDidStart(animation)
+    }
+
     /// Takes over that the time in which it began was set `delta` seconds later.
     func shift(by delta: CFTimeInterval) {
         if hasBeginTime { timing.beginTime += delta }
     }
 
-    /// Whether anything changes when the host's clock goes on.
+    /// Whether anything changes when the host's clock goes on; what a player paces advances with the player.
     func advances(on layer: CALayer) -> Bool {
-        !isOver && timing.speed != 0 && (clock?.layer ?? layer).timePasses
+        share == nil && !isOver && timing.speed != 0 && (clock?.layer ?? layer).timePasses
     }
 
     /// Puts the value of this instant into `state`, unless the animation waits for its first frame; the times are those of
     /// `advance`.
     func apply(to state: inout LayerState, at layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
+        if let share { return apply(fraction: share.fraction(atHostTime: time), to: &state) }
         guard hasBeginTime else { return }
         let local = clock?.time(atHostTime: time) ?? layerTime
         guard let clock, clock.isScrubbed else { return apply(to: &state, at: local) }
-        if animation.belongsToView, let change, !timing.repeats {
+        if animation.belongsToView, members.isEmpty, !timing.repeats {
             let length = timing.activeDuration / timing.speed.magnitude
             let fraction = clock.scrubbedFraction(begin: timing.beginTime, duration: length, at: local)
-            change.apply(fraction: fraction, to: &state)
+            apply(fraction: fraction, to: &state)
         } else {
             let limited = clock.limited(local)
             apply(to: &state, at: limited.time, holdsEnd: limited.isAtEnd)
@@ -94,6 +105,15 @@
         }
         for member in members { member.apply(to: &state, at: paced, holdsEnd: run.time >= timing.duration) }
     }
+
+    /// Puts what lies `fraction` of the way into `state`; the members of a group are left out.
+    func apply(fraction: Double, to state: inout LayerState) {
+        change?.apply(fraction: fraction, to: &state)
+        transition?.apply(fraction: fraction, to: &state)
+    }
+
+    /// The property that the animation changes by itself, not through members.
+    var property: AnimatableProperty? { change?.property }
 
     /// Tells delegate and transaction that the animation is over or was removed; later calls do nothing.
     func stop(finished: Bool) {

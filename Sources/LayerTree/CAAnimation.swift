@@ -6,6 +6,8 @@
     package final var startDelay: CFTimeInterval = 0
     /// Whether the animation was made by a view's animation block, and is linear while a transition is scrubbed.
     package final var belongsToView = false
+    /// What says how far the animation is in place of its own timing, and ends it; nil for ordinary ones.
+    package final var share: (any AnimationShare)?
 
     /// The pacing of each run; nil for an even pace.
     open var timingFunction: CAMediaTimingFunction?
@@ -29,6 +31,7 @@
         (timing, values, startDelay) = (other.timing, other.values, other.startDelay)
         (timingFunction, delegate) = (other.timingFunction, other.delegate)
         (isRemovedOnCompletion, belongsToView) = (other.isRemovedOnCompletion, other.belongsToView)
+        share = other.share
     }
 
     /// The value kept under `key`.

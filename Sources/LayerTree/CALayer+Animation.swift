@@ -54,7 +54,7 @@ extension CALayer {
     final var animationsAdvance: Bool { attached.contains { $0.advances(on: self) } }
 
     /// Whether this layer's time passes when the host's does.
-    final var timePasses: Bool { (timing?.speed ?? 1) != 0 && (parentLayer?.timePasses ?? true) }
+    package final var timePasses: Bool { (timing?.speed ?? 1) != 0 && (parentLayer?.timePasses ?? true) }
 
     final func advanceAnimations(toHostTime time: CFTimeInterval) {
         let local = localTime(atHostTime: time)
@@ -68,7 +68,7 @@ extension CALayer {
     }
 
     /// Brings the flags and the place for the presentation values in line with the animations.
-    private func noteAnimations() {
+    final func noteAnimations() {
         state.pointee.set(.hasAnimations, !attached.isEmpty)
         noteAnimatedOrder(attached.contains { $0.animates(.zPosition) })
         if let presentation = state.pointee.presentation {

@@ -58,7 +58,11 @@ struct TransitionLook {
 
     /// Has `state` show the transition at `moment` of a run of `duration` seconds.
     func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: inout LayerState) {
-        let fraction = pacing.fraction(at: moment.time, of: duration)
+        apply(fraction: pacing.fraction(at: moment.time, of: duration), to: &state)
+    }
+
+    /// Has `state` show what lies `fraction` of the way, within 0 to 1; one that is not finite changes nothing.
+    func apply(fraction: Double, to state: inout LayerState) {
         guard fraction.isFinite else { return }
         let way = progress.start + (progress.end - progress.start) * min(1, max(0, fraction))
         look.pointee.newShift = course == .push || course == .moveIn ? direction * (way - 1) : .zero

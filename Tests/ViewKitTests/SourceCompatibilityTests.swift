@@ -29,4 +29,14 @@ import iOSSamples
         ])
         #expect(card.log == ["tap", "pan", "10", "done"])
     }
+
+    @Test func everyWayToAnimateReachesItsEnd() {
+        let host = TestHost()
+        let view = host.run { PulseView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        host.show(view)
+        host.run { view.pulse() }
+        for frame in 0...90 { host.frame(at: Double(frame) / 60) }
+        #expect(view.log == ["faded", "grown true", "turned", "moved"])
+        #expect(view.center.x == 60 && view.alpha == 1 && view.layer.animationKeys() == nil)
+    }
 }

@@ -1,6 +1,14 @@
 /// One call of `UIView.animate`: how what changes in it animates, and who waits for the end.
 @MainActor final class AnimationBlock {
-    let plan: AnimationPlan
+    private(set) var plan: AnimationPlan
+    /// The animator that plays what is animated here; nil where it plays by itself.
+    let timeline: AnimatorTimeline?
+    /// What gathers the changes to one animation over several keyframes; nil where each animates by itself.
+    let keyframes: KeyframeRecorder?
+    /// When the changes happen, in fractions of the time of the keyframes, or of the animator.
+    let window: AnimationWindow
+    /// Whether views are touched where they show while they move.
+    let hitTestsShown: Bool
     private var completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
@@ -8,8 +16,44 @@
     /// The views whose size changed, to be laid out within the block.
     private var resized: [UIView] = []
 
-    init(_ plan: AnimationPlan, completion: ((Bool) -> Void)?) {
-        (self.plan, self.completion) = (plan, completion)
+    init(
+        _ plan: AnimationPlan, timeline: AnimatorTimeline? = nil, keyframes: KeyframeRecorder? = nil,
+        window: AnimationWindow = .whole, hitTestsShown: Bool = false, completion: ((Bool) -> Void)? = nil
+    ) {
+        (self.plan, self.timeline, self.keyframes, self.window) = (plan, timeline, keyframes, window)
+        (self.hitTestsShown, self.completion) = (hitTestsShown, completion)
+    }
+
+    /// A block of `plan` within this one, from which it inherits what its options do not override.
+    func inner(_ plan: AnimationPlan, completion: ((Bool) -> Void)?) -> AnimationBlock {
+        AnimationBlock(
+            plan.inheriting(from: self.plan), timeline: timeline, keyframes: keyframes, window: window(of: plan),
+            hitTestsShown: hitTestsShown, completion: completion)
+    }
+
+    /// A part of this block, from `begin` to `end` in fractions of its time.
+    func keyframe(from begin: Double, to end: Double) -> AnimationBlock {
+        AnimationBlock(
+            plan, timeline: timeline, keyframes: keyframes, window: window.part(from: begin, to: end),
+            hitTestsShown: hitTestsShown)
+    }
+
+    /// When a block of `plan` within this one happens.
+    func window(of plan: AnimationPlan) -> AnimationWindow {
+        guard let whole = keyframes?.duration ?? timeline?.pacing.duration, whole > 0 else { return window }
+        let begin = min(window.end, window.begin + plan.delay / whole)
+        guard plan.options.contains(.overrideInheritedDuration) else {
+            return AnimationWindow(begin: begin, end: window.end)
+        }
+        return AnimationWindow(begin: begin, end: max(begin, min(1, begin + plan.duration / whole)))
+    }
+
+    /// Runs `changes` with `plan` in place of the block's own.
+    func with(_ plan: AnimationPlan, _ changes: () -> Void) {
+        let own = self.plan
+        self.plan = plan
+        changes()
+        self.plan = own
     }
 
     /// Notes that an animation of this block was added to a layer.

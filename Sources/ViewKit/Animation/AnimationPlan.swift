@@ -14,11 +14,17 @@ struct AnimationPlan {
     var delay: TimeInterval
     var options: UIView.AnimationOptions
     var pacing: Pacing
+    /// How often everything runs; infinite with `.repeat`.
+    var repeatCount: Double
+    /// Whether each run is followed by one backwards.
+    var autoreverses: Bool
 
     init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pacing: Pacing) {
         self.duration = duration.isNaN ? 0 : duration
         self.delay = delay > 0 && delay.isFinite ? delay : 0
         (self.options, self.pacing) = (options, pacing)
+        repeatCount = options.contains(.repeat) ? .infinity : 1
+        autoreverses = options.contains(.autoreverse)
     }
 
     var animates: Bool { duration > 0 && duration.isFinite }
@@ -30,7 +36,11 @@ struct AnimationPlan {
         var result = self
         if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
         if !options.contains(.overrideInheritedCurve) { result.pacing = outer.pacing }
-        if !options.contains(.overrideInheritedOptions) { result.options.formUnion(outer.options.flags) }
+        if !options.contains(.overrideInheritedOptions) {
+            result.options.formUnion(outer.options.inherited)
+            result.repeatCount = max(repeatCount, outer.repeatCount)
+            result.autoreverses = autoreverses || outer.autoreverses
+        }
         result.delay += outer.delay
         return result
     }
@@ -38,13 +48,18 @@ struct AnimationPlan {
     /// An animation of the property `key` with this plan's timing.
     @MainActor func animation(of key: String) -> CABasicAnimation {
         let animation = pacedAnimation(of: key)
+        time(animation)
+        return animation
+    }
+
+    /// Gives `animation` this plan's length, delay and repetition.
+    @MainActor func time(_ animation: CAAnimation) {
         animation.duration = duration
         animation.belongsToView = true
         animation.startDelay = delay
         if delay > 0 { animation.fillMode = .backwards }
-        if options.contains(.repeat) { animation.repeatCount = .infinity }
-        animation.autoreverses = options.contains(.autoreverse)
-        return animation
+        if repeatCount != 1 { animation.repeatCount = Float(repeatCount) }
+        animation.autoreverses = autoreverses
     }
 
     @MainActor private func pacedAnimation(of key: String) -> CABasicAnimation {
@@ -64,6 +79,9 @@ struct AnimationPlan {
 }
 
 extension UIView.AnimationOptions {
-    /// The options without the curve.
-    fileprivate var flags: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: rawValue & 0xFFFF) }
+    /// The options that blocks within a block inherit: all but the curve and the transition.
+    fileprivate var inherited: UIView.AnimationOptions {
+        UIView.AnimationOptions(rawValue: rawValue & 0xFFFF)
+            .subtracting([.showHideTransitionViews, .allowAnimatedContent])
+    }
 }

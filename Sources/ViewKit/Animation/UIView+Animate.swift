@@ -41,6 +41,35 @@ extension UIView {
         AnimationBlockStack.current.run(plan, animations, completion: completion)
     }
 
+    /// Runs `animations`; what changes is pulled by a spring that seems to take `duration` seconds.
+    ///
+    /// `bounce` is 0 for none, up to 1, and below 0 for a slow approach; `initialSpringVelocity` is in whole distances per
+    /// second, towards the end. The animation lasts until the spring has settled, by Core Animation's rule.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring.perceived(duration: duration, bounce: bounce)
+        let velocity = initialSpringVelocity.isFinite ? Double(initialSpringVelocity) : 0
+        let length = spring.settlingDuration(initialVelocity: velocity, allowsOverdamping: true)
+        let plan = AnimationPlan(
+            duration: length, delay: delay, options: options, pacing: .spring(spring, velocity: velocity))
+        AnimationBlockStack.current.run(plan, animations, completion: completion)
+    }
+
+    /// Runs `animations`, part of the animation block around them, so that what changes in them runs `count` times, there
+    /// and back each time where it `autoreverses`.
+    ///
+    /// `count` may have a fraction; not above 0, it counts as 1. Outside of a block, and in that of an animator, it changes
+    /// nothing.
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        guard let block = AnimationBlockStack.current.top else { return animations() }
+        var plan = block.plan
+        (plan.repeatCount, plan.autoreverses) = (count > 0 ? Double(count) : 1, autoreverses)
+        block.with(plan, animations)
+    }
+
     /// Runs `actionsWithoutAnimation`; nothing that changes animates, even within an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationBlockStack.current.withoutAnimation(actionsWithoutAnimation)

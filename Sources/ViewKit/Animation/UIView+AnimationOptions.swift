@@ -1,5 +1,7 @@
 extension UIView {
-    /// How an animation block runs; the low bits are flags, bits 16 to 18 name a curve.
+    /// How an animation block runs; the low bits are flags, bits 16 to 18 name a curve, bits 20 to 22 a transition.
+    ///
+    /// Only `UIView.transition` minds the transitions.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -21,6 +23,10 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// A block within another one keeps its own curve.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// In a transition, changes animate as in an animation block while old and new state change places.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// In a transition between two views, these are shown and hidden instead of added and removed.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// A block within another one keeps its own options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Slow at both ends; the default.
@@ -31,6 +37,16 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// In a transition, a turn about the vertical axis, the left edge towards the viewer.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// In a transition, a turn about the vertical axis, the right edge towards the viewer.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// In a transition, the new state fades in over the old one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// In a transition, a turn about the horizontal axis, the top edge towards the viewer.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// In a transition, a turn about the horizontal axis, the bottom edge towards the viewer.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// The curve that the options name.
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 7)) ?? .easeInOut }

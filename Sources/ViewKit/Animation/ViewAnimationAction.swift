@@ -8,7 +8,7 @@
     private let shown: AnimationValue
 
     /// Properties that animation blocks animate by adding the difference.
-    private static let additive: Set<AnimatableProperty> = [.bounds, .position, .transform, .cornerRadius]
+    static let additive: Set<AnimatableProperty> = [.bounds, .position, .transform, .cornerRadius]
     /// Properties that animation blocks animate from the old value to the new one.
     private static let replacing: Set<AnimatableProperty> = [.opacity, .backgroundColor, .anchorPoint, .shadowOpacity]
 
@@ -23,23 +23,39 @@
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        let layer = view.layer
-        let new = property.value(in: layer.state.pointee)
+        let new = property.value(in: view.layer.state.pointee)
         guard new != old else { return }
         if property == .bounds { block.noteResize(of: view) }
-        let animation = block.plan.animation(of: event)
+        if let keyframes = block.keyframes {
+            return keyframes.record(property, of: view, from: startsFromShown ? shown : old, to: new, in: block)
+        }
         if let difference, difference.isFinite {
-            animation.isAdditive = true
-            animation.fromValue = difference.object(for: property)
-            animation.toValue = difference.zero.object(for: property)
-            add(animation, to: layer, forKey: layer.freeKey(event))
+            for part in parts { add(difference, of: part.keyPath, axis: part.axis) }
         } else {
             let start = startsFromShown ? shown : old
             guard start.isFinite, new.isFinite else { return }
+            let animation = block.plan.animation(of: event)
             animation.fromValue = start.object(for: property)
             animation.toValue = new.object(for: property)
-            add(animation, to: layer, forKey: event)
+            ViewAnimationRun.add(animation, to: view, forKey: event, blocks: [block])
         }
+    }
+
+    /// The key paths to animate: a position is two where its parts move differently.
+    private var parts: [(keyPath: String, axis: Int)] {
+        guard property == .position, block.timeline?.pacing.splitsPositions == true else { return [(property.key, 0)] }
+        return [("position.x", 0), ("position.y", 1)]
+    }
+
+    private func add(_ difference: AnimationValue, of keyPath: String, axis: Int) {
+        guard let part = AnimatableProperty(keyPath: keyPath) else { return }
+        let animation = block.plan.animation(of: keyPath)
+        animation.isAdditive = true
+        let value = part == property ? difference : difference.component(axis)
+        animation.fromValue = value.object(for: part)
+        animation.toValue = value.zero.object(for: part)
+        let key = view.layer.freeKey(property.key)
+        ViewAnimationRun.add(animation, to: view, forKey: key, blocks: [block], axis: axis)
     }
 
     private var startsFromShown: Bool { block.plan.options.contains(.beginFromCurrentState) }
@@ -52,35 +68,6 @@
             guard CATransform3DIsAffine(a), CATransform3DIsAffine(b) else { return nil }
         }
         return old.difference(from: new)
-    }
-
-    private func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
-        let run = ViewAnimationRun(view, block)
-        animation.delegate = run
-        run.start()
-        layer.add(animation, forKey: key)
-    }
-}
-
-/// One animation of a block on a view, from its adding to its end.
-@MainActor private final class ViewAnimationRun: CAAnimationDelegate {
-    private weak var view: UIView?
-    private let block: AnimationBlock
-    private let blocksTouches: Bool
-
-    init(_ view: UIView, _ block: AnimationBlock) {
-        (self.view, self.block) = (view, block)
-        blocksTouches = !block.plan.options.contains(.allowUserInteraction)
-    }
-
-    func start() {
-        if blocksTouches { view?.blockingAnimations += 1 }
-        block.start()
-    }
-
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        if blocksTouches { view?.blockingAnimations -= 1 }
-        block.stop(finished: flag)
     }
 }
 
@@ -95,7 +82,7 @@ extension UIView {
 
 extension CALayer {
     /// `key`, or the first of `key-2`, `key-3` and so on that has no animation.
-    fileprivate func freeKey(_ key: String) -> String {
+    func freeKey(_ key: String) -> String {
         let used = Set(animationKeys() ?? [])
         guard used.contains(key) else { return key }
         var number = 2
@@ -106,12 +93,17 @@ extension CALayer {
 
 extension AnimationValue {
     /// Whether all numbers of the value are finite.
-    fileprivate var isFinite: Bool {
+    var isFinite: Bool {
         switch self {
         case .scalar(let value): value.isFinite
         case .pair(let value): value.sum().isFinite
         case .quad(let value): value.sum().isFinite
         case .transform(let m): SIMD4(m.m11 + m.m12, m.m21 + m.m22, m.m33 + m.m44, m.m41 + m.m42 + m.m43).sum().isFinite
         }
+    }
+
+    /// One number of several.
+    fileprivate func component(_ axis: Int) -> AnimationValue {
+        if case .pair(let pair) = self { .scalar(pair[axis]) } else { self }
     }
 }

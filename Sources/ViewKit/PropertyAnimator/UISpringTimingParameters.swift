@@ -41,9 +41,10 @@ import Motion
     /// A spring from its physical constants; it takes until it has settled, whatever the animator's duration.
     ///
     /// Mass and stiffness have to be above 0, the damping coefficient not below; others give changes without animation.
+    /// Damping beyond the critical one counts as critical, as `CASpringAnimation` has it.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let spring = try? Spring(mass: mass, stiffness: stiffness, damping: damping)
-        self.init(.spring(spring ?? .immediate), velocity: velocity)
+        self.init(.spring(spring?.clampedToCritical ?? .immediate), velocity: velocity)
     }
 
     /// A spring in SwiftUI's terms: `duration`, its period without damping in seconds, is how long it seems to take;

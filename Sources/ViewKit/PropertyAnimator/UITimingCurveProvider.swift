@@ -1,5 +1,5 @@
 /// The pacing of an animator.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
     /// Which of the two following count.
     var timingCurveType: UITimingCurveType { get }
     /// The Bézier; nil for springs alone.

@@ -3,7 +3,7 @@ extension UIView {
     final func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
-            let local = child.layer.convert(point, from: layer)
+            let local = child.layer.convert(point, from: layer, asShown: child.movingAnimations > 0)
             if let hit = child.hitTest(local, with: event) { return hit }
         }
         return self

@@ -36,6 +36,8 @@
     final weak var owner: (any ViewOwner)?
     /// How many running animations keep touches away.
     final var blockingAnimations = 0
+    /// How many running animations let touches find the view where it shows.
+    final var movingAnimations = 0
     /// Whether `contentScaleFactor` was set, and does not follow the screen's.
     final var hasOwnScale = false
     /// Set when drawing reached `UIView.draw(_:)`, which draws nothing.

@@ -1,0 +1,84 @@
+/// How a player ends its animations.
+extension AnimationRegistry {
+    /// What a property of a layer was before a player's animations, and what they set it to.
+    package struct Settlement {
+        package let layer: CALayer
+        package let property: AnimatableProperty
+        package let start: AnimationValue
+        package let end: AnimationValue
+        /// What shows, but for animations that are not the player's.
+        package let current: AnimationValue
+    }
+
+    /// Takes away all animations whose share `matches`.
+    ///
+    /// The models keep the end values unless `settle`, called for every property that was animated, sets others; then the
+    /// delegates are told whether the animations `finished`. `time` is that of the host's clock.
+    package func takeAnimations(
+        atHostTime time: CFTimeInterval, finished: Bool, settle: (Settlement) -> Void,
+        where matches: (any AnimationShare) -> Bool
+    ) {
+        var ended: [AttachedAnimation] = []
+        for layer in animatedLayers {
+            let taken = layer.attached.filter { $0.share.map(matches) ?? false }
+            guard !taken.isEmpty else { continue }
+            var properties: [AnimatableProperty] = []
+            for animation in taken where animation.share?.settles == true {
+                if let property = animation.property, !properties.contains(property) { properties.append(property) }
+            }
+            let settlements = properties.map { Settlement(layer, $0, of: taken, atHostTime: time) }
+            layer.detach(taken)
+            settlements.forEach(settle)
+            ended += taken
+        }
+        dropIdle()
+        for animation in ended { animation.stop(finished: finished) }
+    }
+}
+
+extension AnimationRegistry.Settlement {
+    @MainActor fileprivate init(
+        _ layer: CALayer, _ property: AnimatableProperty, of animations: [AttachedAnimation],
+        atHostTime time: CFTimeInterval
+    ) {
+        (self.layer, self.property) = (layer, property)
+        let model = layer.state.pointee
+        var (first, shown) = (model, model)
+        for animation in animations where animation.property == property && animation.share?.settles == true {
+            animation.apply(fraction: 0, to: &first)
+            if let share = animation.share { animation.apply(fraction: share.fraction(atHostTime: time), to: &shown) }
+        }
+        shown.limitValues()
+        (start, end) = (property.value(in: first), property.value(in: model))
+        current = property.value(in: shown)
+    }
+}
+
+extension CALayer {
+    /// Takes `animations` off without telling their delegates.
+    fileprivate func detach(_ animations: [AttachedAnimation]) {
+        attached.removeAll { candidate in animations.contains { $0 === candidate } }
+        noteAnimations()
+    }
+
+    /// Sets the model of a property that view animations change, without setting off an action.
+    package final func settle(_ property: AnimatableProperty, at value: AnimationValue) {
+        let transactions = HostScope.current.layers.transactions
+        transactions.begin()
+        transactions.current.disablesActions = true
+        defer { transactions.commit() }
+        var values = state.pointee
+        property.apply(value, to: &values)
+        switch property.key {
+        case "anchorPoint": anchorPoint = values.anchorPoint
+        case "backgroundColor": backgroundColor = CGColor(rgba: values.backgroundColor)
+        case "bounds": bounds = values.bounds
+        case "cornerRadius": cornerRadius = values.cornerRadius
+        case "opacity": opacity = values.opacity
+        case "position": position = values.position
+        case "shadowOpacity": shadowOpacity = values.shadowOpacity
+        case "transform": transform = values.transform
+        default: break
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// Gathers what the keyframes of one block change, and makes one animation of each property of each view.
+@MainActor final class KeyframeRecorder {
+    /// Seconds from the start of the first keyframe to the end of the last one.
+    let duration: TimeInterval
+    /// When that is, in fractions of the time of the animator that plays the block.
+    private let window: AnimationWindow
+    private let mode: CAAnimationCalculationMode
+    private var tracks: [Track] = []
+
+    /// What happens to one property of one view.
+    private struct Track {
+        var view: UIView
+        var property: AnimatableProperty
+        var course: KeyframeCourse
+        var blocks: [AnimationBlock]
+    }
+
+    init(duration: TimeInterval, window: AnimationWindow, mode: CAAnimationCalculationMode) {
+        (self.duration, self.window, self.mode) = (duration, window, mode)
+    }
+
+    /// Notes that `property` of `view` goes to `new` while `block` is on, and had the value `old` before it was changed.
+    func record(
+        _ property: AnimatableProperty, of view: UIView, from old: AnimationValue, to new: AnimationValue,
+        in block: AnimationBlock
+    ) {
+        guard old.isFinite, new.isFinite else { return }
+        var index = tracks.firstIndex { $0.view === view && $0.property == property }
+        if index == nil {
+            index = tracks.count
+            tracks.append(Track(view: view, property: property, course: KeyframeCourse(start: old), blocks: []))
+        }
+        guard let index else { return }
+        tracks[index].course.add(new, in: block.window)
+        if !tracks[index].blocks.contains(where: { $0 === block }) { tracks[index].blocks.append(block) }
+    }
+
+    /// Adds the animations, with the timing of `block` around all keyframes.
+    func animate(for block: AnimationBlock) {
+        for track in tracks {
+            let animation = CAKeyframeAnimation(keyPath: track.property.key)
+            block.plan.time(animation)
+            if case .curve(let curve) = block.plan.pacing { animation.timingFunction = curve.timingFunction }
+            animation.calculationMode = mode
+            var (values, times) = track.course.points(mode)
+            if let differences = differences(values, of: track) {
+                values = differences
+                animation.isAdditive = true
+            }
+            animation.values = values.map { $0.object(for: track.property) }
+            animation.keyTimes = times?.map { NSNumber(value: $0) }
+            let isAdditive = animation.isAdditive
+            let key = isAdditive ? track.view.layer.freeKey(track.property.key) : track.property.key
+            let blocks = [block] + track.blocks.filter { $0 !== block }
+            ViewAnimationRun.add(animation, to: track.view, forKey: key, blocks: blocks, window: window)
+        }
+        tracks = []
+    }
+
+    /// What is to be added to the model for `values`; nil for properties that do not add up.
+    private func differences(_ values: [AnimationValue], of track: Track) -> [AnimationValue]? {
+        guard ViewAnimationAction.additive.contains(track.property) else { return nil }
+        let model = track.property.value(in: track.view.layer.state.pointee)
+        let result = values.compactMap { value -> AnimationValue? in
+            if case .transform(let transform) = value, !CATransform3DIsAffine(transform) { return nil }
+            return value.difference(from: model)
+        }
+        return result.count == values.count && result.allSatisfy(\.isFinite) ? result : nil
+    }
+}

@@ -1,0 +1,37 @@
+/// One animation of a block on a view, from its adding to its end.
+@MainActor final class ViewAnimationRun: CAAnimationDelegate {
+    private weak var view: UIView?
+    private let blocks: [AnimationBlock]
+    private let share: AnimatorShare?
+    private let blocksTouches: Bool
+    private let hitTestsShown: Bool
+
+    private init(_ view: UIView, _ blocks: [AnimationBlock], share: AnimatorShare?) {
+        (self.view, self.blocks, self.share) = (view, blocks, share)
+        blocksTouches = blocks.contains { !$0.plan.options.contains(.allowUserInteraction) }
+        hitTestsShown = blocks.contains { $0.hitTestsShown }
+    }
+
+    /// Adds `animation` to the layer of `view` for `blocks`, which wait for its end; the first of them says who plays it,
+    /// and when: `window` stands for that block's own. What `settles` changes a property for good; anything else only shows.
+    static func add(
+        _ animation: CAAnimation, to view: UIView, forKey key: String, blocks: [AnimationBlock],
+        window: AnimationWindow? = nil, axis: Int = 0, settles: Bool = true
+    ) {
+        guard let first = blocks.first else { return }
+        let share = first.timeline?.add(window: window ?? first.window, axis: axis, settles: settles)
+        let run = ViewAnimationRun(view, blocks, share: share)
+        (animation.delegate, animation.share) = (run, share)
+        if run.blocksTouches { view.blockingAnimations += 1 }
+        if run.hitTestsShown { view.movingAnimations += 1 }
+        for block in blocks { block.start() }
+        view.layer.add(animation, forKey: key)
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        if blocksTouches { view?.blockingAnimations -= 1 }
+        if hitTestsShown { view?.movingAnimations -= 1 }
+        if let share { share.timeline?.remove(share) }
+        for block in blocks { block.stop(finished: flag) }
+    }
+}

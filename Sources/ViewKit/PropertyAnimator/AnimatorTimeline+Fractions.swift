@@ -1,0 +1,56 @@
+/// How far the animations of an animator are.
+extension AnimatorTimeline {
+    /// The fraction of the way.
+    var fraction: Double { fraction(of: main, atHostTime: now) }
+
+    /// The position on the way, which is the fraction of the animator's time unless it is scrubbed evenly.
+    var position: Double {
+        if case .position(let position) = hold { return position }
+        return leg.position(at: leg.progress(after: elapsed(atHostTime: now)))
+    }
+
+    /// What is left of the way, in fractions of the animator's time: when animations that are added now are on.
+    var rest: AnimationWindow { AnimationWindow(begin: min(1, max(0, position)), end: 1) }
+
+    /// Seconds that the way to the end would take on the animator's own curve.
+    var timeLeft: TimeInterval {
+        let left = isReversed ? position : 1 - position
+        return max(0, left) * pacing.duration
+    }
+
+    func fraction(of share: AnimatorShare, atHostTime time: CFTimeInterval) -> Double {
+        if case .position(let position) = hold {
+            return share.fraction(on: leg, progress: 0, position: position, pacing: pacing)
+        }
+        let elapsed = elapsed(atHostTime: time)
+        if hold == nil, let clock, clock.isScrubbed { return even(share, at: evenPosition(after: elapsed)) }
+        let progress = leg.progress(after: elapsed)
+        return share.fraction(on: leg, progress: progress, position: leg.position(at: progress), pacing: pacing)
+    }
+
+    /// Seconds into the leg when the host's clock shows `time`.
+    func elapsed(atHostTime time: CFTimeInterval) -> TimeInterval {
+        if case .elapsed(let elapsed) = hold { return elapsed }
+        guard let start else { return startElapsed }
+        return self.time(atHostTime: time) - start + startElapsed
+    }
+
+    /// Seconds of the transition that it follows; otherwise the host's time.
+    func time(atHostTime time: CFTimeInterval) -> CFTimeInterval {
+        guard let clock else { return time }
+        let local = clock.time(atHostTime: time)
+        return local - (clock.start ?? local)
+    }
+
+    /// The position `elapsed` seconds into the leg, within a transition that a gesture moves: beyond the ends it goes on.
+    func evenPosition(after elapsed: TimeInterval) -> Double {
+        leg.length > 0 ? leg.position(at: elapsed / leg.length) : leg.target
+    }
+
+    private func even(_ share: AnimatorShare, at position: Double) -> Double {
+        let inside = share.window.fraction(at: position)
+        if position > 1, share.window.end >= 1 { return inside + position - 1 }
+        if position < 0, share.window.begin <= 0 { return inside + position }
+        return inside
+    }
+}

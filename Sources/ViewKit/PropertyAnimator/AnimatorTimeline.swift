@@ -1,0 +1,193 @@
+/// Who a motion belongs to.
+@MainActor protocol AnimatorTimelineOwner: AnyObject {
+    /// The motion came to its end while nobody held it.
+    func timelineDidEnd()
+    /// The host of the motion has gone.
+    func timelineWasDropped()
+}
+
+/// The motion of one animator: how far its animations are, whichever way it was started, held, scrubbed or turned.
+///
+/// There is one rule for all changes of course: a new leg begins for every animation at the fraction that it has come to
+/// on the old one. So nothing ever jumps.
+@MainActor final class AnimatorTimeline: AnimationPlayer {
+    /// What keeps the time from moving the animator.
+    enum Hold {
+        /// It was paused so many seconds into its leg.
+        case elapsed(TimeInterval)
+        /// It was scrubbed to that position.
+        case position(Double)
+    }
+
+    let pacing: AnimatorPacing
+    private(set) var leg: AnimatorLeg
+    private(set) var hold: Hold?
+    private(set) var isReversed: Bool
+    /// When the leg begins, by `time(atHostTime:)`; nil until the first frame.
+    private(set) var start: CFTimeInterval?
+    /// Seconds into the leg at which it begins to run.
+    private(set) var startElapsed: TimeInterval
+    /// The transition in whose setup the animator was started, as long as nobody has held it; then the host's clock counts.
+    private(set) var clock: AnimationClock?
+    private(set) weak var owner: (any AnimatorTimelineOwner)?
+    /// What runs stays alive.
+    private var runningOwner: (any AnimatorTimelineOwner)?
+    private var shares: [AnimatorShare] = []
+    private weak var layers: LayerContext?
+
+    /// A motion of `owner` that is held at its start, or at its end where it is `reversed`.
+    ///
+    /// With a `delay` it is about to run, after so many seconds, and as long as nobody holds it as a part of the transition
+    /// that is set up now; without one it stays held.
+    init(_ pacing: AnimatorPacing, owner: any AnimatorTimelineOwner, reversed: Bool, delay: TimeInterval?) {
+        (self.pacing, self.owner, isReversed) = (pacing, owner, reversed)
+        leg = .natural(from: reversed ? 1 : 0, reversed: reversed, duration: pacing.duration)
+        startElapsed = -(delay ?? 0)
+        hold = .elapsed(startElapsed)
+        layers = HostScope.current.layers
+        if delay != nil { clock = layers?.animations.clock }
+        layers?.animations.add(self)
+    }
+
+    var isAdvancing: Bool { hold == nil && (clock?.layer.timePasses ?? true) }
+
+    /// The time of the frame in progress.
+    var now: CFTimeInterval { layers?.mediaTime ?? 0 }
+
+    func advance(toHostTime time: CFTimeInterval) {
+        guard hold == nil else { return }
+        if start == nil {
+            _ = clock?.startIfNeeded(atHostTime: time)
+            start = clock == nil ? time : 0
+        }
+        guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= leg.length - 1e-9 else { return }
+        owner?.timelineDidEnd()
+    }
+
+    func drop() {
+        runningOwner = nil
+        owner?.timelineWasDropped()
+    }
+
+    func clockFinished(_ finished: AnimationClock) {
+        if clock === finished { owner?.timelineDidEnd() }
+    }
+
+    /// Lets it run from where it is held.
+    func run() {
+        switch hold {
+        case nil: return
+        case .elapsed(let elapsed): startElapsed = elapsed
+        case .position(let position):
+            let origin = isScrubbedEvenly ? pacing.time(for: fraction) : position
+            begin(.natural(from: origin, reversed: isReversed, duration: pacing.duration))
+            startElapsed = 0
+        }
+        release()
+    }
+
+    /// Lets it run from where it is held, in `length` seconds and along another curve.
+    func run(along curve: AnimatorPacing, length: TimeInterval) {
+        guard hold != nil else { return }
+        begin(AnimatorLeg(course: .continued(curve), origin: position, target: isReversed ? 0 : 1, length: length))
+        startElapsed = 0
+        release()
+    }
+
+    private func release() {
+        (hold, start, runningOwner) = (nil, nil, owner)
+        noteChange()
+    }
+
+    /// Holds it where it is; from now on it follows no transition.
+    func pause() {
+        guard hold == nil else { return }
+        if let clock, clock.isScrubbed {
+            let position = evenPosition(after: elapsed(atHostTime: now))
+            begin(AnimatorLeg(course: .scrubbed, origin: position, target: leg.target, length: 0))
+            hold = .position(position)
+        } else {
+            hold = .elapsed(min(leg.length, elapsed(atHostTime: now)))
+        }
+        (clock, runningOwner) = (nil, nil)
+        noteChange()
+    }
+
+    /// Moves what is held to `value`, evenly a fraction of the way, otherwise one of the animator's time.
+    func scrub(to value: Double, evenly: Bool) {
+        guard let hold else { return }
+        switch (evenly, isScrubbedEvenly, hold) {
+        case (true, false, _):
+            begin(AnimatorLeg(course: .scrubbed, origin: fraction, target: leg.target, length: 0))
+        case (false, true, _):
+            begin(.natural(from: pacing.time(for: fraction), reversed: isReversed, duration: pacing.duration))
+        case (false, false, .elapsed):
+            begin(.natural(from: turningPoint, reversed: isReversed, duration: pacing.duration))
+        default: break
+        }
+        self.hold = .position(value)
+        noteChange()
+    }
+
+    /// Whether positions are fractions of the way.
+    var isScrubbedEvenly: Bool {
+        guard case .position = hold, case .scrubbed = leg.course else { return false }
+        return true
+    }
+
+    /// Turns it round, at once where it runs.
+    func turn(reversed: Bool) {
+        guard reversed != isReversed else { return }
+        isReversed = reversed
+        if case .position = hold { return }
+        begin(.natural(from: turningPoint, reversed: reversed, duration: pacing.duration))
+        startElapsed = 0
+        if hold == nil { start = time(atHostTime: now) } else { hold = .elapsed(0) }
+        noteChange()
+    }
+
+    /// The position on the animator's own curve at which it is now.
+    private var turningPoint: Double {
+        if case .natural = leg.course { return position }
+        return pacing.time(for: fraction)
+    }
+
+    /// Starts `next`, for every animation from the fraction that it has now.
+    private func begin(_ next: AnimatorLeg) {
+        let reached = shares.map { fraction(of: $0, atHostTime: now) }
+        main.begin(next, at: fraction, position: next.origin, pacing: pacing)
+        for (share, fraction) in zip(shares, reached) {
+            share.begin(next, at: fraction, position: next.origin, pacing: pacing)
+        }
+        leg = next
+    }
+
+    /// Stands for the animator as a whole.
+    private(set) lazy var main = AnimatorShare(self, window: .whole)
+
+    /// Takes in an animation that is on in `window`, a part of the animator's time that has not begun.
+    func add(window: AnimationWindow, axis: Int, settles: Bool) -> AnimatorShare {
+        let share = AnimatorShare(self, window: window, axis: axis, settles: settles)
+        if case .natural = leg.course {} else { share.begin(leg, at: 0, position: position, pacing: pacing) }
+        shares.append(share)
+        noteChange()
+        return share
+    }
+
+    func remove(_ share: AnimatorShare) { shares.removeAll { $0 === share } }
+
+    /// Takes all animations off their layers, and lets `settle` say where they leave the properties; no more is to come.
+    func end(finished: Bool, settle: (AnimationRegistry.Settlement) -> Void) {
+        guard let animations = layers?.animations else { return }
+        animations.remove(self)
+        runningOwner = nil
+        animations.takeAnimations(atHostTime: now, finished: finished, settle: settle) {
+            ($0 as? AnimatorShare)?.timeline === self
+        }
+    }
+
+    private func noteChange() {
+        layers?.animations.noteChange()
+        layers?.setNeedsCommit()
+    }
+}

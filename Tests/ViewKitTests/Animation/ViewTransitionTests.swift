@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import ViewKit
+
+/// `UIView.transition` in both forms.
+@MainActor @Suite struct ViewTransitionTests {
+    let host = TestHost()
+    let container = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 60))
+    let first = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let second = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let log = EventLog()
+
+    init() {
+        host.run {
+            (first.backgroundColor, second.backgroundColor) = (.red, .green)
+            container.addSubview(first)
+        }
+        host.show(container)
+    }
+
+    private func flip(_ options: UIView.AnimationOptions, _ changes: (() -> Void)? = nil) {
+        host.run {
+            UIView.transition(with: container, duration: 1, options: options) {
+                first.removeFromSuperview()
+                container.addSubview(second)
+                changes?()
+            } completion: { [log] in
+                log.add("done \($0)")
+            }
+        }
+    }
+
+    private var shown: CALayer { container.layer.presentation() ?? container.layer }
+
+    /// Where a point right of, or below, the middle shows, and how much larger a length is there.
+    private func depth(at point: SIMD2<Double>) -> Double {
+        let m = shown.transform
+        return 1 / (m.m14 * point.x + m.m24 * point.y + m.m44)
+    }
+
+    @Test(arguments: [
+        // The edge that comes towards the viewer at a quarter of the way is nearer, and so larger.
+        (UIView.AnimationOptions.transitionFlipFromLeft, SIMD2(-1.0, 0.0)),
+        (.transitionFlipFromRight, SIMD2(1, 0)),
+        (.transitionFlipFromTop, SIMD2(0, -1)),
+        (.transitionFlipFromBottom, SIMD2(0, 1)),
+    ])
+    func flipsTurnTheNamedEdgeTowardsTheViewer(_ options: UIView.AnimationOptions, _ edge: SIMD2<Double>) throws {
+        flip([options, .curveLinear])
+        host.frame(at: 0)
+        host.frame(at: 0.25)
+        // The old side shows, the new one is turned away.
+        #expect(shown.opacity == 0)
+        let cover = try #require(container.superview?.layer.sublayers?.last)
+        #expect(cover !== container.layer)
+        let old = try #require(cover.presentation()).transform
+        #expect(old.m14 * edge.x * 50 + old.m24 * edge.y * 30 < -0.01, "nearer")
+        #expect(cover.presentation()?.opacity == 1)
+        host.frame(at: 0.75)
+        // The new side comes round the same way: what was the near edge has passed to the other side.
+        #expect(shown.opacity == 1 && cover.presentation()?.opacity == 0)
+        #expect(depth(at: -edge * 30) > 1 && depth(at: edge * 30) < 1)
+        host.frame(at: 1)
+        #expect(log.lines == ["done true"])
+        #expect(container.layer.animationKeys() == nil && cover.superlayer == nil)
+        #expect(container.subviews == [second] && container.superview?.subviews == [container])
+    }
+
+    @Test func theModelStaysAsItWas() {
+        flip(.transitionFlipFromLeft)
+        host.frame(at: 0)
+        host.frame(at: 0.3)
+        #expect(container.transform == .identity && container.alpha == 1 && !container.isHidden)
+        #expect(container.superview?.subviews == [container])
+    }
+
+    @Test func changesDoNotAnimateThemselves() {
+        flip(.transitionFlipFromLeft) { second.center.x = 90 }
+        #expect(second.layer.animationKeys() == nil)
+        host.frame(at: 0)
+        host.frame(at: 2)
+        flip([.transitionFlipFromLeft, .allowAnimatedContent]) { container.subviews.last?.alpha = 0.5 }
+        #expect(second.layer.animationKeys() == ["opacity"])
+    }
+
+    @Test func dissolvesThroughATransitionOfTheLayer() {
+        flip(.transitionCrossDissolve)
+        #expect(container.layer.animationKeys() == ["transition"])
+        host.frame(at: 0)
+        host.frame(at: 0.5)
+        #expect(log.lines == [])
+        host.frame(at: 1)
+        #expect(log.lines == ["done true"] && container.layer.animationKeys() == nil)
+    }
+
+    @Test func windowsDissolveAndFlipToo() {
+        for options in [UIView.AnimationOptions.transitionCrossDissolve, .transitionFlipFromRight] {
+            host.run {
+                UIView.transition(with: host.window, duration: 1, options: options) {
+                    host.window.addSubview(UIView(frame: host.window.bounds))
+                } completion: { [log] in
+                    log.add("done \($0)")
+                }
+            }
+            let time = host.layers.mediaTime
+            for step in 0...4 { host.frame(at: time + Double(step) / 4) }
+        }
+        #expect(log.lines == ["done true", "done true"])
+        #expect(host.window.layer.sublayers?.count == 3)
+    }
+
+    @Test func fromOneViewToAnother() {
+        host.run {
+            UIView.transition(from: first, to: second, duration: 1, options: .transitionFlipFromLeft) { [log] in
+                log.add("done \($0)")
+            }
+        }
+        #expect(container.subviews == [second] && first.superview == nil)
+        #expect(container.layer.animationKeys() != nil, "the container turns")
+        host.frame(at: 0)
+        host.frame(at: 1)
+        #expect(log.lines == ["done true"])
+    }
+
+    @Test func showsAndHidesInsteadWhereAsked() {
+        host.run {
+            second.isHidden = true
+            container.addSubview(second)
+            UIView.transition(
+                from: first, to: second, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews])
+        }
+        #expect(container.subviews == [first, second] && first.isHidden && !second.isHidden)
+    }
+
+    @Test func withoutATransitionEverythingChangesAtOnce() {
+        let loose = UIView()
+        host.run {
+            flip([])
+            UIView.transition(with: loose, duration: 1, options: .transitionFlipFromLeft, animations: nil) { [log] in
+                log.add("loose \($0)")
+            }
+            UIView.transition(with: container, duration: 0, options: .transitionFlipFromLeft, animations: nil) {
+                [log] in
+                log.add("short \($0)")
+            }
+            UIView.transition(from: loose, to: second, duration: 1, options: .transitionFlipFromLeft) { [log] in
+                log.add("nowhere \($0)")
+            }
+        }
+        #expect(container.layer.animationKeys() == nil && second.superview === container)
+        host.frame(at: 0.1)
+        #expect(log.lines == ["done true", "loose true", "short true", "nowhere true"])
+    }
+
+    @Test func plainBlocksIgnoreTransitions() {
+        host.run {
+            UIView.animate(withDuration: 1, delay: 0, options: [.transitionFlipFromLeft, .curveLinear]) {
+                container.center.x = 150
+            }
+        }
+        #expect(container.layer.animationKeys() == ["position"])
+        host.frame(at: 0)
+        host.frame(at: 0.5)
+        #expect(abs(shown.position.x - 125) < 1e-9 && CATransform3DIsIdentity(shown.transform))
+    }
+
+    @Test func anAnimatorScrubsAndTakesBackAFlip() throws {
+        let animator = host.run {
+            UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [container] in
+                UIView.transition(with: container, duration: 9, options: .transitionFlipFromLeft) {
+                    container.backgroundColor = .blue
+                }
+            }
+        }
+        host.run { animator.fractionComplete = 0.25 }
+        host.frame(at: 0)
+        #expect(shown.opacity == 0)
+        host.run { animator.fractionComplete = 0.75 }
+        host.frame(at: 0.1)
+        #expect(shown.opacity == 1 && !CATransform3DIsIdentity(shown.transform))
+        host.run { animator.stopAnimation(true) }
+        host.frame(at: 0.2)
+        #expect(container.alpha == 1 && container.transform == .identity)
+        #expect(container.superview?.layer.sublayers == [container.layer])
+    }
+}
