@@ -270,12 +270,7 @@ void avx2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t coun
     Lanes with = lanes_of(quad);
     for (const AffineRow *row = rows; row < rows + count; row++) {
         for (int32_t i = 0; i < row->end;) {
-            int32_t end = i;
-            if (i >= row->full_start && i + 8 <= row->full_end && is_sampled_inside(quad, row, i)) {
-                end += (row->full_end - i) & ~7;
-#pragma clang loop vectorize(disable) unroll(disable)
-                while (end > i && !is_sampled_inside(quad, row, end - 1)) end -= 8;
-            }
+            int32_t end = inside_end(quad, row, i, 8);
             if (end > i) {
                 over_inside(&with, row, i, end, (size_t)(row - rows) & 7);
                 i = end;

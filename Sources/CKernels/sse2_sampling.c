@@ -87,11 +87,9 @@ static inline void store_offsets(uint32_t *offsets, __m128i u, __m128i v, __m128
     __asm__("" : "+m"(*(uint32_t (*)[4])offsets));
 }
 
-/* Four samples at positions all four texels of which exist. */
-static inline Samples inside4(const uint32_t *s, ptrdiff_t stride, __m128i stride_high, __m128i u, __m128i v)
+/* Four samples at positions all four texels of which exist; the offsets of the upper left ones are known. */
+static inline Samples inside4(const uint32_t *s, ptrdiff_t stride, const uint32_t *offsets, __m128i u, __m128i v)
 {
-    uint32_t offsets[4];
-    store_offsets(offsets, u, v, stride_high);
     Places places;
     for (int k = 0; k < 4; k++) {
         places.top[k] = s + offsets[k];
@@ -107,7 +105,9 @@ void sse2_affine(
     __m128i step_u = _mm_set1_epi32(at(0, du, 4)), step_v = _mm_set1_epi32(at(0, dv, 4));
     size_t i = 0;
     for (; i + 4 <= n; i += 4) {
-        Samples p = inside4(s, stride, stride_high, us, vs);
+        uint32_t offsets[4];
+        store_offsets(offsets, us, vs, stride_high);
+        Samples p = inside4(s, stride, offsets, us, vs);
         store(d + i, _mm_packus_epi16(p.low, p.high));
         us = _mm_add_epi32(us, step_u);
         vs = _mm_add_epi32(vs, step_v);
@@ -186,27 +186,45 @@ static inline uint32_t covered4(const AffineQuad *quad, const AffineRow *row, in
     return a;
 }
 
-void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count)
+/* Blends pixels i up to `end`, whole blocks that are covered whole, and all of whose texels exist. */
+static inline void over_inside(const AffineQuad *quad, const AffineRow *row, int32_t i, int32_t end, __m128i f)
 {
     const SampledImage *image = &quad->image;
-    int32_t du = quad->du, dv = quad->dv;
-    __m128i f = _mm_set1_epi16((short)factor(quad->alpha)), stride = _mm_set1_epi32((int)image->stride << 16);
-    __m128i step_u = _mm_set1_epi32(at(0, du, 4)), step_v = _mm_set1_epi32(at(0, dv, 4));
+    __m128i us = steps4(at(row->u, quad->du, i), quad->du), vs = steps4(at(row->v, quad->dv, i), quad->dv);
+    __m128i step_u = _mm_set1_epi32(at(0, quad->du, 4)), step_v = _mm_set1_epi32(at(0, quad->dv, 4));
+    __m128i stride = _mm_set1_epi32((int)image->stride << 16);
+    /* Offsets are a block ahead, so that nobody waits for them. */
+    uint32_t offsets[8], *here = offsets, *next = offsets + 4;
+    store_offsets(here, us, vs, stride);
+    for (; i < end; i += 4) {
+        __m128i u = us, v = vs;
+        us = _mm_add_epi32(us, step_u);
+        vs = _mm_add_epi32(vs, step_v);
+        store_offsets(next, us, vs, stride);
+        Samples p = inside4(image->texels, image->stride, here, u, v);
+        store(row->d + i, scaled_samples_over4(p, f, f, load(row->d + i)));
+        uint32_t *done = here;
+        here = next;
+        next = done;
+    }
+}
+
+void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count)
+{
+    __m128i f = _mm_set1_epi16((short)factor(quad->alpha));
     for (const AffineRow *row = rows; row < rows + count; row++) {
-        __m128i us = steps4(row->u, du), vs = steps4(row->v, dv);
         int32_t i = 0;
-        for (; i + 4 <= row->end; i += 4) {
-            int is_full = i >= row->full_start && i + 4 <= row->full_end;
-            if (is_full && is_sampled_inside(quad, row, i) && is_sampled_inside(quad, row, i + 3)) {
-                Samples p = inside4(image->texels, image->stride, stride, us, vs);
-                store(row->d + i, scaled_samples_over4(p, f, f, load(row->d + i)));
-            } else {
-                Spread factors = factors4(covered4(quad, row, i), f);
-                Samples p = held4(image, at(row->u, du, i), at(row->v, dv, i), du, dv);
-                store(row->d + i, scaled_samples_over4(p, factors.first, factors.second, load(row->d + i)));
+        while (i + 4 <= row->end) {
+            int32_t end = inside_end(quad, row, i, 4);
+            if (end > i) {
+                over_inside(quad, row, i, end, f);
+                i = end;
+                continue;
             }
-            us = _mm_add_epi32(us, step_u);
-            vs = _mm_add_epi32(vs, step_v);
+            Spread factors = factors4(covered4(quad, row, i), f);
+            Samples p = held4(&quad->image, at(row->u, quad->du, i), at(row->v, quad->dv, i), quad->du, quad->dv);
+            store(row->d + i, scaled_samples_over4(p, factors.first, factors.second, load(row->d + i)));
+            i += 4;
         }
         scalar_affine_row(quad, row, i);
     }
