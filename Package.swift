@@ -70,6 +70,8 @@ let package = Package(
                 .unsafeFlags([
                     "-module-alias", "UIKit=ViewKit", "-module-alias", "QuartzCore=LayerTree", "-module-alias",
                     "CoreGraphics=Graphics",
+                    // Some are as old as the names that they use.
+                    "-suppress-warnings",
                 ]),
             ]),
         .testTarget(name: "RepositoryTests", exclude: ["Samples"], swiftSettings: strict),

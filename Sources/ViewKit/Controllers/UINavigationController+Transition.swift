@@ -9,10 +9,6 @@ extension UINavigationController {
         transitionView.addSubview(controller.view)
     }
 
-    private var isAppearing: Bool {
-        if case .appearing = appearance { true } else { false }
-    }
-
     /// Makes `screens` the stack, a screen that is in there twice once; returns what left it, the lowest first, and nil while a transition runs.
     @discardableResult final func change(to screens: [UIViewController], animated: Bool) -> [UIViewController]? {
         guard activeTransition == nil else {
@@ -87,7 +83,8 @@ extension UINavigationController {
         let (from, to) = (change.from, change.to)
         if showsScreens, to == nil { from?.beginAppearanceTransition(false, animated: false) }
         from?.viewIfLoaded?.removeFromSuperview()
-        if showsScreens, to == nil { from?.endAppearanceTransition() }
+        // One that was on its way out with the stack itself has gone now.
+        if !showsScreens || to == nil { from?.endAppearanceTransition() }
         if let to {
             if isViewLoaded { place(to) }
             if showsScreens {
@@ -101,9 +98,10 @@ extension UINavigationController {
     private func finish(_ change: StackChange, from: UIViewController, to: UIViewController) {
         from.view.removeFromSuperview()
         if to.view.superview !== transitionView { place(to) }
+        // It may have turned round with the stack itself in the meantime.
+        from.beginAppearanceTransition(false, animated: change.animated)
         from.endAppearanceTransition()
-        // While the stack itself is appearing, its top screen appears together with it.
-        if !isAppearing { to.endAppearanceTransition() }
+        settleAppearance(of: to, animated: change.animated)
         delegate?.navigationController(self, didShow: to, animated: change.animated)
         settleParents(change)
     }
@@ -131,8 +129,7 @@ extension UINavigationController {
         if from.view.superview !== transitionView { place(from) }
         to.beginAppearanceTransition(false, animated: true)
         to.endAppearanceTransition()
-        from.beginAppearanceTransition(true, animated: true)
-        from.endAppearanceTransition()
+        settleAppearance(of: from, animated: true)
         for screen in change.added { release(screen) }
         for screen in change.removed { screen.didMove(toParent: self) }
         to.isLeavingParent = false

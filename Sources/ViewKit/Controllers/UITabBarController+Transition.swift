@@ -54,13 +54,15 @@ extension UITabBarController {
         } else {
             place(to)
             to.view.layoutIfNeeded()
-            finish(from: from, to: to)
+            finish(from: from, to: to, animated: false)
         }
     }
 
     /// Changes what is selected while nobody sees it, or shows the first screen.
     private func replace(_ from: UIViewController?, with to: UIViewController) {
         from?.viewIfLoaded?.removeFromSuperview()
+        // One that was on its way out with the tabs themselves has gone now.
+        if !showsScreens { from?.endAppearanceTransition() }
         guard isViewLoaded else { return }
         if showsScreens { to.beginAppearanceTransition(true, animated: false) }
         place(to)
@@ -80,15 +82,17 @@ extension UITabBarController {
             interaction: delegate?.tabBarController(self, interactionControllerFor: animator)
         ) { [self] _, completed in
             activeTransition = nil
-            if completed { finish(from: from, to: to) } else { rollBack(from: from, to: to) }
+            if completed { finish(from: from, to: to, animated: true) } else { rollBack(from: from, to: to) }
         }
     }
 
-    private func finish(from: UIViewController, to: UIViewController) {
+    private func finish(from: UIViewController, to: UIViewController, animated: Bool) {
         from.view.removeFromSuperview()
         if to.view.superview !== transitionView { place(to) }
+        // It may have turned round with the tabs themselves in the meantime.
+        from.beginAppearanceTransition(false, animated: animated)
         from.endAppearanceTransition()
-        to.endAppearanceTransition()
+        settleAppearance(of: to, animated: animated)
     }
 
     private func rollBack(from: UIViewController, to: UIViewController) {
@@ -98,7 +102,6 @@ extension UITabBarController {
         if from.view.superview !== transitionView { place(from) }
         to.beginAppearanceTransition(false, animated: true)
         to.endAppearanceTransition()
-        from.beginAppearanceTransition(true, animated: true)
-        from.endAppearanceTransition()
+        settleAppearance(of: from, animated: true)
     }
 }

@@ -23,6 +23,17 @@ extension UIViewController {
         }
     }
 
+    /// Brings the appearance of `screen`, on which a transition of this container has ended, as far as the container's own:
+    /// it may have been covered or uncovered in the meantime.
+    final func settleAppearance(of screen: UIViewController, animated: Bool) {
+        switch appearance {
+        case .appeared, .appearing: screen.beginAppearanceTransition(true, animated: animated)
+        case .disappearing, .disappeared: screen.beginAppearanceTransition(false, animated: animated)
+        }
+        // While the container itself is on its way, its screen comes to the end together with it.
+        if appearance == .appeared || appearance == .disappeared { screen.endAppearanceTransition() }
+    }
+
     /// What this controller and the bar of its container cover of its view.
     final var coveredInsets: UIEdgeInsets {
         var insets = additionalSafeAreaInsets

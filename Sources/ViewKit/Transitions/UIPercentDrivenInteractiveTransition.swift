@@ -7,6 +7,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     private final var driver: TransitionDriver?
+    /// Drivers of transitions that were not over when this object was given another, and run to their ends.
+    private final var retired: [TransitionDriver] = []
     /// How fast the transition goes, in progress per second; nil before it started.
     package final var velocity: Double? { driver?.velocity }
 
@@ -35,10 +37,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
                 "a context of one's own cannot be driven by a UIPercentDrivenInteractiveTransition. "
                     + "Let a navigation, tab bar or presentation controller make the context.")
         }
+        if let driver { retire(driver) }
         duration = context.clock.duration
         percentComplete = 0
         driver = TransitionDriver(context: context, waitsForGesture: wantsInteractiveStart)
         driver?.start()
+    }
+
+    /// Lets a transition that still runs go to the nearer of its ends: this object drives another one now.
+    private func retire(_ driver: TransitionDriver) {
+        retired.removeAll { $0.context == nil }
+        guard let context = driver.context else { return }
+        TransitionRegistry.current.report(
+            self,
+            "it was to drive a second transition while one of \(type(of: context.animator)) still ran, which was let go. "
+                + "Use one interaction controller for each transition.")
+        retired.append(driver)
+        driver.release(finishes: driver.progress >= 0.5, pacing: .init())
     }
 
     /// Brings the transition to `percentComplete`: below 0 counts as 0; from 1 on it looks as if it were over.

@@ -1,0 +1,62 @@
+@testable import ViewKit
+@testable import iOSSamples
+
+/// An iOS file of an animator, and how it is used.
+struct Sample: Sendable {
+    enum Course: Sendable {
+        /// A push and a pop.
+        case stack
+        /// A presentation in that style and its dismissal.
+        case presentation(UIModalPresentationStyle)
+        /// A change of tabs and back.
+        case tabs
+    }
+
+    let name: String
+    let course: Course
+    /// Whether a percent-driven transition can scrub it: what moves by itself, by display links or delays, cannot.
+    var isScrubbed = true
+    /// The animator, for the way there (true) or back.
+    let animator: @MainActor @Sendable (Bool) -> any UIViewControllerAnimatedTransitioning
+
+    static let all: [Sample] = stacks + presentations + tabs
+
+    private static let stacks: [Sample] = [
+        Sample(name: "Cover", course: .stack) { _ in CoverAnimator() },
+        Sample(name: "Fade", course: .stack) { _ in FadeAnimator() },
+        Sample(name: "Interruptible", course: .stack) { _ in InterruptibleSlideAnimator() },
+        Sample(name: "Core Animation", course: .stack) { _ in CoreAnimationAnimator() },
+        Sample(name: "Transaction", course: .stack) { _ in TransactionAnimator() },
+        Sample(name: "Display link", course: .stack, isScrubbed: false) { _ in DisplayLinkAnimator() },
+        Sample(name: "Tiles", course: .stack, isScrubbed: false) { _ in TilesAnimator() },
+        Sample(name: "Closures", course: .stack) { _ in ClosureAnimator.scale },
+        Sample(name: "Bounce", course: .stack) { _ in BounceAnimator() },
+        Sample(name: "Parallax", course: .stack) { ParallaxAnimator(isPush: $0) },
+        Sample(name: "Former names", course: .stack) { _ in OldNamesAnimator() },
+    ]
+
+    private static let presentations: [Sample] = [
+        Sample(name: "Fade, full screen", course: .presentation(.fullScreen)) { arrives in
+            if arrives { return FadeAnimator() }
+            return ClosureAnimator.scale
+        },
+        Sample(name: "Pop", course: .presentation(.fullScreen)) { arrives in
+            let animator = PopAnimator()
+            animator.presenting = arrives
+            animator.originFrame = CGRect(x: 20, y: 40, width: 60, height: 60)
+            return animator
+        },
+        Sample(name: "Flip", course: .presentation(.fullScreen)) { _ in
+            FlipPresentAnimationController(originFrame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        },
+        Sample(name: "Bounce, full screen", course: .presentation(.fullScreen)) { _ in BounceAnimator() },
+        Sample(name: "Slide in", course: .presentation(.custom)) {
+            SlideInPresentationAnimator(direction: .bottom, isPresentation: $0)
+        },
+    ]
+
+    private static let tabs: [Sample] = [
+        Sample(name: "Closures, tabs", course: .tabs) { _ in ClosureAnimator.scale },
+        Sample(name: "Scrolling tabs", course: .tabs) { ScrollingTabAnimator(forwards: $0) },
+    ]
+}
