@@ -5,11 +5,12 @@ import ViewKit
 #endif
 
 /// Pictures in three columns; a tap or a drag upwards opens one.
-final class PictureGridViewController: UIViewController, MagicMoveScreen {
+final class PictureGridViewController: UIViewController, MagicMoveScreen, UINavigationControllerDelegate {
     private let pictures: [String]
     private var cells: [UIImageView] = []
     private let heading = UILabel()
     private var selection: Int?
+    private var drag: PanDrivenTransition?
     private static let columns = 3
     private static let margin: CGFloat = 20
     private static let gap: CGFloat = 12
@@ -37,6 +38,10 @@ final class PictureGridViewController: UIViewController, MagicMoveScreen {
             return cell
         }
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PictureGridViewController.handleTap(_:)))
+        drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
+            [unowned self] direction, place in
+            direction == .up && selectPicture(at: place) ? { [unowned self] in openSelectedPicture() } : nil
+        }
     }
 
     override func viewDidLayoutSubviews() {
@@ -72,5 +77,20 @@ final class PictureGridViewController: UIViewController, MagicMoveScreen {
 
     func handleTap(_ tap: UITapGestureRecognizer) {
         if selectPicture(at: tap.location(in: view)) { openSelectedPicture() }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        MagicMoveAnimator(operation: operation)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        drag?.isDriving == true ? drag : nil
     }
 }

@@ -5,11 +5,12 @@ import ViewKit
 #endif
 
 /// One picture, large, with what there is to say about it; a tap or a drag downwards closes it.
-final class PictureViewController: UIViewController, MagicMoveScreen {
+final class PictureViewController: UIViewController, MagicMoveScreen, UINavigationControllerDelegate {
     private let picture: String
     private let imageView = UIImageView()
     private let heading = UILabel()
     private let text = UILabel()
+    private var drag: PanDrivenTransition?
     private static let margin: CGFloat = 20
     /// The radius of a picture's corners as a part of its width: the same on every screen, so that it can fly.
     static let cornerProportion: CGFloat = 0.11
@@ -40,6 +41,10 @@ final class PictureViewController: UIViewController, MagicMoveScreen {
         text.numberOfLines = 0
         for subview in [imageView, heading, text] { view.addSubview(subview) }
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PictureViewController.handleTap(_:)))
+        drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
+            [unowned self] direction, _ in
+            direction == .down ? { [unowned self] in close() } : nil
+        }
     }
 
     override func viewDidLayoutSubviews() {
@@ -53,7 +58,22 @@ final class PictureViewController: UIViewController, MagicMoveScreen {
         text.frame = CGRect(x: Self.margin, y: heading.frame.maxY + 8, width: width, height: size.height)
     }
 
-    func handleTap(_ tap: UITapGestureRecognizer) {
-        navigationController?.popViewController(animated: true)
+    func handleTap(_ tap: UITapGestureRecognizer) { close() }
+
+    private func close() { navigationController?.popViewController(animated: true) }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        MagicMoveAnimator(operation: operation)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        drag?.isDriving == true ? drag : nil
     }
 }

@@ -1,10 +1,8 @@
 import Compositor
 import Foundation
 import Graphics
-import LayerTree
 import TestSupport
 import Testing
-import ViewKit
 
 @testable import Preview
 
@@ -40,7 +38,7 @@ import ViewKit
 
     /// At both ends the snapshots show what the screens show, to the edge of the picture that flies.
     @Test func theEndsLookLikeTheScreens() throws {
-        let rig = try Rig(kernels: .best)
+        let rig = try PictureRig("magic-move", kernels: .best)
         let grid = rig.output.image
         try rig.show(0)
         let start = PictureDifference(rig.output.image, grid)
@@ -54,50 +52,12 @@ import ViewKit
     }
 
     private func picture(_ moment: Moment, kernels: KernelSet) throws -> CGImage {
-        let rig = try Rig(kernels: kernels, reducesMotion: moment.reducesMotion)
+        let rig = try PictureRig("magic-move", kernels: kernels, reducesMotion: moment.reducesMotion)
         if moment.isPop {
             rig.play()
             try rig.rest()
         }
         try rig.show(moment.progress)
         return rig.output.image
-    }
-
-    /// Magic Move in memory.
-    @MainActor private struct Rig {
-        let output: MemoryOutput
-        private let scene: TransitionScene
-        private let stage: Stage
-        private let runner: FrameRunner
-        private let clock = ManualClock()
-
-        init(kernels: KernelSet, reducesMotion: Bool = false) throws {
-            var options = RunOptions()
-            (options.reducesMotion, options.kernels) = (reducesMotion, kernels.name)
-            let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
-            let session = try PreviewSession(
-                RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
-            scene = try #require(session.scene as? TransitionScene)
-            stage = session.stage
-            output = MemoryOutput(screen: screen, kernels: kernels)
-            runner = FrameRunner(stage: stage, output: output)
-            try runner.run(FrameRunner.Turn(tick: clock.nextTick()))
-        }
-
-        func show(_ progress: Double) throws {
-            try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { scene.show(progress) }
-        }
-
-        func play() { stage.run { scene.play() } }
-
-        func release() { stage.run { scene.release(finishes: true) } }
-
-        func rest() throws {
-            for _ in 0..<600 {
-                try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay))
-                if !stage.wantsFrames { return }
-            }
-            Issue.record("it does not come to rest")
-        }
     }
 }

@@ -6,18 +6,19 @@ import ViewKit
 
 @MainActor @Suite struct MagicMoveTests {
     @Test func pushAndPopShareOneAnimator() throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         let root = try #require(rig.root as? MagicMoveNavigationController)
+        let grid = try #require(root.topViewController)
         for operation in [UINavigationController.Operation.push, .pop] {
             let animator = root.navigationController(
-                root, animationControllerFor: operation, from: UIViewController(), to: UIViewController())
+                root, animationControllerFor: operation, from: grid, to: UIViewController())
             #expect(animator is MagicMoveAnimator)
         }
     }
 
     /// The canvas at `progress` of a push looks as at what is missing of it in a pop.
     @Test(arguments: [0, 0.25, 0.5, 0.75, 1]) func thePopIsThePushInReverse(_ progress: Double) throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         rig.run { rig.scene.show(progress) }
         rig.step()
         let push = try canvas(rig)
@@ -33,7 +34,7 @@ import ViewKit
     }
 
     /// Place and opacity of each view on the canvas.
-    private func canvas(_ rig: MagicMoveRig) throws -> [[Double]] {
+    private func canvas(_ rig: TransitionRig) throws -> [[Double]] {
         let canvas = try #require(rig.container?.subviews.last)
         return rig.run {
             canvas.subviews.map { view in
@@ -46,7 +47,7 @@ import ViewKit
     }
 
     @Test func reducedMotionIsACrossFadeOfAFifthOfASecond() throws {
-        let rig = try MagicMoveRig(reducesMotion: true)
+        let rig = try TransitionRig(reducesMotion: true)
         rig.run { rig.scene.play() }
         let coordinator = try #require(rig.run { rig.root?.transitionCoordinator })
         #expect(coordinator.transitionDuration == 0.2)
@@ -62,13 +63,13 @@ import ViewKit
     }
 
     @Test func itTakesSixTenthsOfASecond() throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         #expect((36...38).contains(rig.play()))
         #expect(rig.depth == 2)
     }
 
     @Test func thePoppedScreenIsGone() throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         rig.play()
         weak let detail = rig.root?.topViewController
         #expect(detail != nil)
@@ -80,7 +81,7 @@ import ViewKit
 
     /// Dragging in a screen without height divides by zero: what comes of it is ignored.
     @Test func aScreenThatLosesItsHeightDoesNotTrap() throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         let drag = { (phase: TouchSample.Phase, y: Double) in
             let sample = TouchSample(phase: phase, location: SIMD2(195, y), timestamp: rig.time)
             rig.session.stage.send(sample)
@@ -98,8 +99,8 @@ import ViewKit
 
     /// Two stages at different times do not notice each other.
     @Test func twoStagesSideBySide() throws {
-        let alone = try MagicMoveRig()
-        let (one, other) = (try MagicMoveRig(), try MagicMoveRig(reducesMotion: true))
+        let alone = try TransitionRig()
+        let (one, other) = (try TransitionRig(), try TransitionRig(reducesMotion: true))
         alone.run { alone.scene.play() }
         one.run { one.scene.play() }
         for frame in 0..<60 {

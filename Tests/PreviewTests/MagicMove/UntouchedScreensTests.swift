@@ -11,13 +11,13 @@ import ViewKit
     nonisolated static let scrubs: [[Double]] = [[0], [0.01], [0.5], [1], [0.3, 0.9, 0.1], [1.4]]
 
     /// The views of both screens at rest on top, the detail screen's as of its first time there.
-    private func records(_ rig: MagicMoveRig) throws -> (grid: ViewRecord, detail: ViewRecord) {
+    private func records(_ rig: TransitionRig) throws -> (grid: ViewRecord, detail: ViewRecord) {
         let root = try #require(rig.root)
         let grid = ViewRecord(try #require(root.viewControllers.first).view)
         return (grid, ViewRecord(try #require(root.topViewController).view))
     }
 
-    private func expectRest(_ rig: MagicMoveRig) throws {
+    private func expectRest(_ rig: TransitionRig) throws {
         let container = try #require(rig.container)
         #expect(container.subviews == [rig.root?.topViewController?.view], "the canvas is gone")
         #expect(container.layer.sublayers?.count == 1)
@@ -27,7 +27,7 @@ import ViewKit
 
     @Test(arguments: scrubs, [true, false]) func aPush(_ progress: [Double], finishes: Bool) throws {
         for reducesMotion in [false, true] {
-            let rig = try MagicMoveRig(reducesMotion: reducesMotion)
+            let rig = try TransitionRig(reducesMotion: reducesMotion)
             let grid = try records(rig).grid
             rig.scrub(progress, finishes: finishes)
             #expect(rig.depth == (finishes ? 2 : 1))
@@ -38,7 +38,7 @@ import ViewKit
 
     @Test(arguments: scrubs, [true, false]) func aPop(_ progress: [Double], finishes: Bool) throws {
         for reducesMotion in [false, true] {
-            let rig = try MagicMoveRig(reducesMotion: reducesMotion)
+            let rig = try TransitionRig(reducesMotion: reducesMotion)
             rig.play()
             let before = try records(rig)
             let grid = try #require(rig.root?.viewControllers.first)
@@ -53,7 +53,7 @@ import ViewKit
 
     /// While it runs only the canvas changes, at every progress.
     @Test(arguments: Way.allCases, [false, true]) func whileItRuns(_ way: Way, reducesMotion: Bool) throws {
-        let rig = try MagicMoveRig(reducesMotion: reducesMotion)
+        let rig = try TransitionRig(reducesMotion: reducesMotion)
         if way == .pop { rig.play() }
         rig.run { rig.scene.show(0) }
         rig.step()
@@ -79,10 +79,10 @@ import ViewKit
     }
 
     @Test func theDetailScreenIsAsItsFirstLayoutMadeIt() throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         rig.play()
         let played = try records(rig)
-        let other = try MagicMoveRig(reducesMotion: true)
+        let other = try TransitionRig(reducesMotion: true)
         other.scrub([0.4], finishes: true)
         func plain(_ record: ViewRecord) -> [String] { record.lines.filter { !$0.contains("ObjectIdentifier") } }
         #expect(plain(played.detail) == plain(try records(other).detail))

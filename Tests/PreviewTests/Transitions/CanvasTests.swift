@@ -7,7 +7,7 @@ import ViewKit
 /// The two ways to put snapshots on a canvas.
 @MainActor @Suite struct CanvasTests {
     @Test func snapshotsLieWhereTheirViewsAre() throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         try rig.run {
             let grid = try #require(rig.root?.topViewController?.view)
             let canvas = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
@@ -33,7 +33,7 @@ import ViewKit
 
     /// A view that was never drawn, or that has no size, still gives something to move.
     @Test func whatCannotBeShownGivesAnEmptyView() throws {
-        let rig = try MagicMoveRig()
+        let rig = try TransitionRig()
         try rig.run {
             let canvas = try #require(rig.root?.topViewController?.view)
             let unseen = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 30))

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// A drag that drives a transition: a screen says what a drag starts, and hands this over as the interaction controller
+/// while `isDriving`.
+///
+/// Progress is the travel since the drag was recognised, as a part of the way that the screen names.
+final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
+    /// What a drag in a direction, pressed at a point of the view, starts; nil where it is not for this transition.
+    typealias Start = (DragDirection, CGPoint) -> (() -> Void)?
+
+    private unowned let owner: UIViewController
+    private let axis: DragAxis
+    private let travel: (CGSize) -> CGFloat
+    private let start: Start
+    private var pending: (direction: DragDirection, start: () -> Void)?
+    private var direction: DragDirection?
+    /// Seconds of the finger's velocity that count as already travelled: what `UIScrollView` would still slide.
+    private static let lookahead: CGFloat = 0.499
+
+    /// Whether the drag drives the transition that starts now.
+    var isDriving: Bool { direction != nil }
+
+    /// A drag of `recognizer` along `axis` on `view`, where that is nil on the view of `owner`, which keeps this object.
+    ///
+    /// `travel` gives the points of a whole transition for the size of that view.
+    init(
+        _ axis: DragAxis, in owner: UIViewController, on view: UIView? = nil,
+        by recognizer: UIPanGestureRecognizer = UIPanGestureRecognizer(), travel: @escaping (CGSize) -> CGFloat,
+        start: @escaping Start
+    ) {
+        (self.axis, self.owner, self.travel, self.start) = (axis, owner, travel, start)
+        super.init()
+        recognizer.addTarget(self, action: PanDrivenTransition.handlePan(_:))
+        recognizer.delegate = self
+        (view ?? owner.view).addGestureRecognizer(recognizer)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let view = pan.view,
+            owner.transitionCoordinator == nil
+        else { return false }
+        let (place, moved) = (pan.location(in: view), pan.translation(in: view))
+        guard let direction = axis.direction(of: moved) else { return false }
+        // Where it was pressed: a quick hand has left the place before the drag is recognised.
+        pending = start(direction, CGPoint(x: place.x - moved.x, y: place.y - moved.y)).map { (direction, $0) }
+        return pending != nil
+    }
+
+    func handlePan(_ pan: UIPanGestureRecognizer) {
+        guard let view = pan.view else { return }
+        switch pan.state {
+        case .began:
+            guard let pending else { return }
+            direction = pending.direction
+            self.pending = nil
+            pending.start()
+        case .changed:
+            if let direction { update(direction.length(of: pan.translation(in: view)) / travel(view.bounds.size)) }
+        case .ended:
+            guard let direction else { return }
+            let velocity = direction.length(of: pan.velocity(in: view)) / travel(view.bounds.size)
+            if percentComplete + velocity * Self.lookahead > 0.5 { finish() } else { cancel() }
+            self.direction = nil
+        case .cancelled:
+            if isDriving { cancel() }
+            direction = nil
+        default: break
+        }
+    }
+}

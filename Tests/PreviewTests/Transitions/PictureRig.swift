@@ -1,0 +1,45 @@
+import Compositor
+import Graphics
+import LayerTree
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// A built-in transition in memory, on a screen of 195 x 422 pixels.
+@MainActor struct PictureRig {
+    let output: MemoryOutput
+    private let scene: TransitionScene
+    private let stage: Stage
+    private let runner: FrameRunner
+    private let clock = ManualClock()
+
+    init(_ name: String, kernels: KernelSet, reducesMotion: Bool = false) throws {
+        var options = RunOptions()
+        (options.reducesMotion, options.kernels) = (reducesMotion, kernels.name)
+        let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
+        let session = try PreviewSession(
+            RunPlan(Subject(named: name), options: options, isHeadless: true), on: screen)
+        scene = try #require(session.scene as? TransitionScene)
+        stage = session.stage
+        output = MemoryOutput(screen: screen, kernels: kernels)
+        runner = FrameRunner(stage: stage, output: output)
+        try runner.run(FrameRunner.Turn(tick: clock.nextTick()))
+    }
+
+    func show(_ progress: Double) throws {
+        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { scene.show(progress) }
+    }
+
+    func play() { stage.run { scene.play() } }
+
+    func release() { stage.run { scene.release(finishes: true) } }
+
+    func rest() throws {
+        for _ in 0..<600 {
+            try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay))
+            if !stage.wantsFrames { return }
+        }
+        Issue.record("it does not come to rest")
+    }
+}

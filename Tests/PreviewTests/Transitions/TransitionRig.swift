@@ -1,0 +1,100 @@
+import Foundation
+import LayerTree
+import SDLPlatform
+import Transitions
+import ViewKit
+
+@testable import Preview
+
+/// A built-in transition on a stage of 390 x 844 points without a window, scrubbed by numbers or by fingers.
+@MainActor final class TransitionRig {
+    nonisolated static let size = CGSize(width: 390, height: 844)
+
+    let session: PreviewSession
+    let scene: TransitionScene
+    private let clock = ManualClock()
+    private(set) var reports: [String] = []
+    private(set) var releases: [TransitionRegistry.Release] = []
+
+    init(_ name: String = "magic-move", reducesMotion: Bool = false) throws {
+        var options = RunOptions()
+        options.reducesMotion = reducesMotion
+        session = try PreviewSession(
+            RunPlan(Subject(named: name), options: options, isHeadless: true),
+            on: ScreenTraits(size: Self.size, scale: 1))
+        guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
+        self.scene = scene
+        run {
+            TransitionRegistry.current.onReport = { [weak self] in self?.reports.append($0) }
+            TransitionRegistry.current.onRelease = { [weak self] in self?.releases.append($0) }
+        }
+        step()
+    }
+
+    struct PreviewSceneMissing: Error {}
+
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result { try session.stage.run(body) }
+
+    var window: UIWindow { session.stage.window }
+    var root: UINavigationController? { window.rootViewController as? UINavigationController }
+    var depth: Int { root?.viewControllers.count ?? 0 }
+    /// What a navigation controller's transitions happen in.
+    var container: UIView? { root?.view.subviews.first }
+    var isTransitioning: Bool { run { TransitionRegistry.current.isTransitioning } }
+
+    /// The screens there are, and the one that is presented over them.
+    var screens: [UIViewController] {
+        guard let root = window.rootViewController else { return [] }
+        let children = root.children.isEmpty ? [root] : root.children
+        return children + [root.presentedViewController].compactMap { $0 }
+    }
+
+    var time: Double { session.stage.layers.mediaTime }
+
+    func step() { session.stage.frame(clock.nextTick()) }
+
+    /// Makes frames until nothing moves, and gives their number.
+    @discardableResult func rest() -> Int {
+        var count = 0
+        while isTransitioning, count < 1000 {
+            step()
+            count += 1
+        }
+        return count
+    }
+
+    /// Plays the transition that is next by itself, and gives the number of frames.
+    @discardableResult func play() -> Int {
+        run { scene.play() }
+        return rest()
+    }
+
+    /// Scrubs the transition that is next to each of `progress`, lets go, and waits for its end.
+    func scrub(_ progress: [Double], finishes: Bool) {
+        for value in progress {
+            run { scene.show(value) }
+            step()
+        }
+        run { scene.release(finishes: finishes) }
+        rest()
+    }
+
+    /// Has each finger do `phase` at its place in points, and makes a frame.
+    func touch(_ phase: TouchSample.Phase, _ places: [SIMD2<Double>]) {
+        for (pointer, place) in places.enumerated() {
+            session.stage.send(TouchSample(pointer: pointer, phase: phase, location: place, timestamp: time))
+        }
+        step()
+    }
+
+    /// Plays `script` from now on, and goes on until nothing moves.
+    func play(_ script: GestureScript) {
+        var player = GesturePlayer(script, start: time)
+        for _ in 0..<2000 {
+            let tick = clock.nextTick()
+            player.send(to: session.stage, at: tick.timestamp)
+            session.stage.frame(tick)
+            if player.isDone, !session.stage.wantsFrames { return }
+        }
+    }
+}
