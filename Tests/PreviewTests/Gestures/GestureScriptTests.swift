@@ -72,11 +72,11 @@ import Testing
     }
 
     @Test func theScriptThatComesWithMagicMoveIsAPressADragAndARelease() throws {
-        let url = try #require(GestureFile.url(forTransition: "magic-move"))
+        let url = try #require(GestureFile.url(named: "magic-move"))
         let script = try GestureScript(contentsOf: url.path)
         #expect(script.events.first?.phase == .began && script.events.last?.phase == .ended)
         #expect(script.events.dropFirst().dropLast().allSatisfy { $0.phase == .moved })
         #expect(script.events.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) })
-        #expect(GestureFile.url(forTransition: "unknown") == nil)
+        #expect(GestureFile.url(named: "unknown") == nil)
     }
 }

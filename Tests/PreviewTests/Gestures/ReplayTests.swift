@@ -18,7 +18,7 @@ import ViewKit
     }
 
     private func script() throws -> GestureScript {
-        let url = try #require(GestureFile.url(forTransition: "magic-move"))
+        let url = try #require(GestureFile.url(named: "magic-move"))
         return try GestureScript(contentsOf: url.path)
     }
 

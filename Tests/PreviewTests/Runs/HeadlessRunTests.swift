@@ -34,7 +34,7 @@ import Testing
     @Test func aTransitionLeavesItsGestureAndItsFrames() throws {
         let names = try run("magic-move").map { URL(filePath: $0).lastPathComponent }
         #expect(names == ["frames.jsonl", "gesture.jsonl", "strip.png", "summary.json"])
-        let original = try #require(GestureFile.url(forTransition: "magic-move"))
+        let original = try #require(GestureFile.url(named: "magic-move"))
         let script = try GestureScript(contentsOf: original.path)
         #expect(try GestureScript(text("gesture.jsonl"), path: "gesture.jsonl") == script)
         #expect(try frameCount() >= Int(script.duration / 1000 * 60))

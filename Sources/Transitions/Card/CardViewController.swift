@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// What there is to say about a place, on a card.
+final class CardViewController: UIViewController {
+    private let transition = CardTransition()
+    private let grabber = UIView()
+    private let words: [UILabel]
+    private let pictures: [UIImageView]
+    private static let margin: CGFloat = 24
+
+    init(_ place: Place) {
+        words = [
+            UILabel(place.title, size: 28, weight: .bold),
+            UILabel(place.region, size: 17, color: .secondaryLabel),
+            UILabel(place.text, size: 17, color: UIColor(white: 0.25, alpha: 1)),
+            UILabel("Drag the card down, or tap beside it, to put it away.", size: 15, color: .systemBlue),
+        ]
+        pictures = Place.all.filter { $0.picture != place.picture }.prefix(3).map {
+            UIImageView(picture: $0.picture, cornerRadius: 16)
+        }
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .custom
+        transitioningDelegate = transition
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        grabber.backgroundColor = UIColor(white: 0.82, alpha: 1)
+        grabber.layer.cornerRadius = 2.5
+        for subview in [grabber] + pictures + words { view.addSubview(subview) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 2 * Self.margin
+        grabber.frame = CGRect(x: view.bounds.midX - 20, y: 10, width: 40, height: 5)
+        let top = UIView.placeColumn(Array(zip(words.prefix(2), [0, 2])), x: Self.margin, y: 38, width: width)
+        let (gap, count) = (CGFloat(12), CGFloat(pictures.count))
+        let side = (width - (count - 1) * gap) / count
+        for (index, picture) in pictures.enumerated() {
+            picture.frame = CGRect(
+                x: Self.margin + CGFloat(index) * (side + gap), y: top + 20, width: side, height: side)
+        }
+        UIView.placeColumn(Array(zip(words.suffix(2), [20, 16])), x: Self.margin, y: top + 20 + side, width: width)
+    }
+}

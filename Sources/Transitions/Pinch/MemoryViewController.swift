@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// A picture that fills the screen; a pinch shrinks it back to the tile that it was opened from, a tap closes it.
+final class MemoryViewController: UIViewController, UINavigationControllerDelegate {
+    private let scaleOfTile: CGFloat
+    private let picture: UIImageView
+    private let panel = UIView()
+    private let words: [UILabel]
+    private var pinch: PinchDrivenTransition?
+    private static let margin: CGFloat = 20
+
+    init(_ place: Place, scaleOfTile: CGFloat) {
+        self.scaleOfTile = scaleOfTile
+        picture = UIImageView(picture: place.picture)
+        words = [
+            UILabel(place.title, size: 24, weight: .bold, color: .white),
+            UILabel(
+                "Pinch to put it back. With a mouse: hold Ctrl and drag, or turn the wheel.", size: 15,
+                color: UIColor(white: 1, alpha: 0.8)),
+        ]
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        panel.backgroundColor = UIColor(white: 0, alpha: 0.5)
+        panel.layer.cornerRadius = 22
+        for label in words { panel.addSubview(label) }
+        for subview in [picture, panel] { view.addSubview(subview) }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: MemoryViewController.handleTap(_:)))
+        pinch = PinchDrivenTransition(in: self, endScale: { [unowned self] in scaleOfTile }) { [unowned self] in
+            close()
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        picture.frame = view.bounds
+        let width = view.bounds.width - 2 * Self.margin
+        let end = UIView.placeColumn(Array(zip(words, [0, 4])), x: 18, y: 16, width: width - 36)
+        panel.frame = CGRect(
+            x: Self.margin, y: view.bounds.height - end - 50, width: width, height: end + 16)
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) { close() }
+
+    private func close() { navigationController?.popViewController(animated: true) }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        PinchAnimator(operation: operation)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        pinch?.isDriving == true ? pinch : nil
+    }
+}

@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// A screen of a tab bar that slides to its neighbours; a horizontal drag goes to one of them.
+class TabScreen: UIViewController, UITabBarControllerDelegate {
+    private var drag: PanDrivenTransition?
+    /// From the sides to what a screen shows, in points.
+    static let margin: CGFloat = 20
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
+            guard let tabs = tabBarController, let count = tabs.viewControllers?.count else { return nil }
+            let neighbour = tabs.selectedIndex + (direction == .left ? 1 : -1)
+            return (0..<count).contains(neighbour) ? { [unowned tabs] in tabs.selectedIndex = neighbour } : nil
+        }
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let tabs = tabBarController.viewControllers, let from = tabs.firstIndex(of: fromVC),
+            let to = tabs.firstIndex(of: toVC)
+        else { return nil }
+        return TabSlideAnimator(goesRight: to > from)
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        drag?.isDriving == true ? drag : nil
+    }
+}

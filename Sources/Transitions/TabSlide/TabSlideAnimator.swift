@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// Two screens that lie side by side move past: to the left for one further right in the bar, otherwise to the right.
+final class TabSlideAnimator: TransitionAnimator {
+    private let goesRight: Bool
+
+    /// An animator to a screen further right in the bar, or further left.
+    init(goesRight: Bool) {
+        self.goesRight = goesRight
+        super.init(duration: 0.4)
+    }
+
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> (Bool) -> Void {
+        // Between two edges that share a pixel it would shine through.
+        canvas.backgroundColor = from.view.backgroundColor
+        let screens = canvas.snapshotViews([from.view, to.view], afterUpdates: true)
+        let middle = canvas.bounds.midX
+        let way = goesRight ? canvas.bounds.width : -canvas.bounds.width
+        return { isAtEnd in
+            screens[0].center.x = isAtEnd ? middle - way : middle
+            screens[1].center.x = isAtEnd ? middle : middle + way
+        }
+    }
+}

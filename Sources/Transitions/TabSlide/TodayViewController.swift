@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// The first tab: one place, told of at length.
+final class TodayViewController: TabScreen {
+    private let place: Place
+    private let words: [UILabel]
+    private let story = UIView()
+    private let picture: UIImageView
+    private let caption: [UILabel]
+
+    init(_ place: Place) {
+        self.place = place
+        words = [
+            UILabel("SATURDAY 21 NOVEMBER", size: 13, weight: .semibold, color: .secondaryLabel),
+            UILabel("Today", size: 34, weight: .bold),
+        ]
+        picture = UIImageView(picture: place.picture)
+        caption = [
+            UILabel(place.title, size: 24, weight: .bold),
+            UILabel(place.text, size: 15, color: .secondaryLabel),
+        ]
+        super.init(nibName: nil, bundle: nil)
+        title = "Today"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+        story.backgroundColor = .white
+        story.clipsToBounds = true
+        story.layer.cornerRadius = 20
+        for subview in [picture] + caption { story.addSubview(subview) }
+        for subview in words + [story] { view.addSubview(subview) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 2 * Self.margin
+        let top = UIView.placeColumn(Array(zip(words, [0, 2])), x: Self.margin, y: 56, width: width)
+        story.frame = CGRect(x: Self.margin, y: top + 16, width: width, height: 0)
+        let height = min(width * 1.1, view.bounds.height * 0.5)
+        picture.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        let end = UIView.placeColumn(
+            Array(zip(caption, [18, 6])), x: Self.margin, y: picture.frame.maxY, width: width - 2 * Self.margin)
+        story.frame.size.height = end + 20
+    }
+}
