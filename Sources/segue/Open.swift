@@ -5,8 +5,8 @@ struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Open the window; without a display, do the same run headless.")
 
-    @Argument(help: "The name of a built-in transition or workload (see segue list).")
-    var what = "magic-move"
+    @Argument(help: "The name of a built-in transition or workload (see segue list), or gallery for all of them.")
+    var what = "gallery"
 
     @OptionGroup var stage: StageArguments
     @OptionGroup var motion: MotionArguments

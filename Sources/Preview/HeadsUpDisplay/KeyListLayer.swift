@@ -14,27 +14,29 @@ package final class KeyListLayer: PanelLayer {
     /// What the window answers to.
     package static let standard = [
         Entry("Space", meaning: "play"),
-        Entry("←", "→", meaning: "scrub by 1 %"),
+        Entry("←", "→", meaning: "scrub by 1 %, or choose"),
         Entry("Shift", "←", "→", meaning: "scrub by 10 %"),
+        Entry("↑", "↓", meaning: "choose in the gallery"),
+        Entry("Return", "Backspace", meaning: "open, close"),
         Entry("Home", "End", meaning: "go to the start, to the end"),
         Entry("[", "]", meaning: "slower, faster"),
         Entry("Ctrl", "drag", meaning: "two fingers, mirrored"),
-        Entry("Wheel", meaning: "pinch"),
+        Entry("Wheel", meaning: "pinch, or scroll"),
         Entry("R", meaning: "reduced motion"),
         Entry("F", meaning: "frame-time graph"),
-        Entry("Esc", meaning: "cancel"),
+        Entry("Esc", meaning: "cancel, or close"),
         Entry("?", meaning: "this list"),
         Entry("Q", meaning: "quit"),
     ]
 
     private let entries: [Entry]
 
-    private static let rowHeight: CGFloat = 27
+    private static let rowHeight: CGFloat = 23
     private static let titleHeight: CGFloat = 28
     private static let capHeight: CGFloat = 20
     private static let capGap: CGFloat = 5
     /// From the left edge to what the keys do.
-    private static let meaningX: CGFloat = 132
+    private static let meaningX: CGFloat = 162
     private static let inset: CGFloat = 18
 
     package init(_ entries: [Entry] = KeyListLayer.standard) {
@@ -50,7 +52,7 @@ package final class KeyListLayer: PanelLayer {
 
     package override func preferredFrameSize() -> CGSize {
         CGSize(
-            width: 320, height: 2 * Self.inset + Self.titleHeight + CGFloat(entries.count) * Self.rowHeight)
+            width: 348, height: 2 * Self.inset + Self.titleHeight + CGFloat(entries.count) * Self.rowHeight)
     }
 
     package override func draw(in ctx: CGContext) {

@@ -52,11 +52,7 @@ import ViewKit
     }
 
     private func scriptedGesture() throws -> GestureScript? {
-        guard case .transition(let transition) = subject, let url = GestureFile.url(forTransition: transition.name)
-        else {
-            return nil
-        }
-        return try GestureScript(contentsOf: url.path)
+        try GestureFile.url(named: subject.name).map { try GestureScript(contentsOf: $0.path) }
     }
 
     /// Plays the gesture, or scrubs a subject without one, until it has come to rest.

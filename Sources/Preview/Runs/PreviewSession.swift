@@ -26,6 +26,7 @@ import ViewKit
         let (size, scale) = (screen.size, screen.scale)
         scene = stage.run {
             switch plan.subject {
+            case .gallery: GalleryScene(on: stage)
             case .transition(let transition): TransitionScene(transition, on: stage)
             case .workload(let kind):
                 WorkloadScene(

@@ -3,17 +3,21 @@ import Transitions
 
 /// What a command opens, renders or measures.
 @MainActor package enum Subject {
+    /// All built-in transitions, to choose from.
+    case gallery
     case transition(BuiltInTransition)
     case workload(WorkloadKind)
 
-    /// The built-in transition or workload of that name; an unknown one is wrong usage, and the error lists the names.
+    /// The gallery, or the built-in transition or workload of that name; an unknown one is wrong usage, and the error lists the names.
     package init(named name: String) throws(PreviewError) {
-        if let transition = BuiltInTransition.named(name) {
+        if name == Self.gallery.name {
+            self = .gallery
+        } else if let transition = BuiltInTransition.named(name) {
             self = .transition(transition)
         } else if let workload = WorkloadKind(rawValue: name) {
             self = .workload(workload)
         } else {
-            let names = BuiltInTransition.all.map(\.name) + WorkloadKind.allCases.map(\.rawValue)
+            let names = [Self.gallery.name] + BuiltInTransition.all.map(\.name) + WorkloadKind.allCases.map(\.rawValue)
             throw PreviewError(
                 place: name, problem: "this names nothing that can be opened",
                 remedy: "Use one of: \(names.joined(separator: ", ")).", status: .usage)
@@ -23,16 +27,17 @@ import Transitions
     /// What the command line calls it.
     package var name: String {
         switch self {
+        case .gallery: "gallery"
         case .transition(let transition): transition.name
         case .workload(let kind): kind.rawValue
         }
     }
 
-    /// The screen that it is made for, in points: a phone's, or that of the workloads.
+    /// The screen that it is made for, in points: a phone's, or that of the gallery and the workloads.
     package var defaultSize: CGSize {
         switch self {
         case .transition: CGSize(width: 390, height: 844)
-        case .workload: CGSize(width: 1280, height: 800)
+        case .gallery, .workload: CGSize(width: 1280, height: 800)
         }
     }
 }

@@ -22,6 +22,11 @@ package struct MediaClock: Hashable, Sendable {
         isPaused ? mediaOrigin : mediaOrigin + (time - hostOrigin) * speed
     }
 
+    /// When the clock will show, or has shown, the Stage's `time`, in the machine's time; never where it stands still.
+    package func hostTime(at time: Double) -> Double {
+        isPaused ? .infinity : hostOrigin + (time - mediaOrigin) / speed
+    }
+
     /// A frame of the machine's clock in the Stage's time.
     package func mediaTick(_ tick: FrameTick) -> FrameTick {
         FrameTick(

@@ -24,7 +24,7 @@ extension Stage {
         guard !samples.isEmpty else { return }
         let taken = samples
         samples.removeAll(keepingCapacity: true)
-        run { window.handle(taken) }
+        run { touchRouter.deliver(taken, main: window) }
     }
 
     /// Runs what waited for this time: blocks, display links, the ends and begins of animations.

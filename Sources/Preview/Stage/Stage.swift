@@ -25,6 +25,7 @@ import ViewKit
     package let committer: LayerCommitter
     /// Samples that arrived since the last frame, in the order of their arrival.
     var samples: [TouchSample] = []
+    let touchRouter = TouchRouter()
 
     /// What a stage is made of.
     package struct Options {
@@ -85,4 +86,15 @@ import ViewKit
 
     /// Takes in what a pointer did; the next frame hands it on.
     package func send(_ sample: TouchSample) { samples.append(sample) }
+
+    /// A window within the main one that takes the touches that begin in it; nil for none.
+    var frontWindow: UIWindow? {
+        get { touchRouter.front }
+        set { run { touchRouter.setFront(newValue, at: layers.mediaTime) } }
+    }
+
+    /// Whether a continuous gesture goes on, in either window.
+    var isGestureGoingOn: Bool {
+        window.touches.isGestureGoingOn || frontWindow?.touches.isGestureGoingOn == true
+    }
 }

@@ -6,14 +6,21 @@ import ViewKit
     private let transition: BuiltInTransition
     private let root: UIViewController
     private let driver = UIPercentDrivenInteractiveTransition()
-    private unowned let stage: Stage
+    private let window: UIWindow
 
-    init(_ transition: BuiltInTransition, on stage: Stage) {
+    /// The transition's screens as the root of `window`, where that is nil of the stage's own.
+    init(_ transition: BuiltInTransition, in window: UIWindow? = nil, on stage: Stage) {
         self.transition = transition
-        self.stage = stage
+        self.window = window ?? stage.window
         root = stage.run { transition.makeRootViewController() }
-        stage.show(root)
+        if let window { window.rootViewController = root } else { stage.show(root) }
     }
+
+    /// What the command line calls the transition.
+    var name: String { transition.name }
+
+    /// Whether a transition runs in the window.
+    var isTransitioning: Bool { TransitionRegistry.current.isTransitioning(in: window) }
 
     func show(_ progress: Double) {
         begin()
@@ -34,12 +41,12 @@ import ViewKit
 
     /// Starts the transition under this scene's hand, unless one runs.
     private func begin() {
+        guard !isTransitioning else { return }
         let registry = TransitionRegistry.current
-        guard !registry.isTransitioning else { return }
         registry.interactionOverride = driver
         transition.toggle(root)
         registry.interactionOverride = nil
-        isScrubbing = registry.isTransitioning
+        isScrubbing = isTransitioning
     }
 
     func letGo() { release(finishes: driver.percentComplete >= 0.5) }
@@ -54,13 +61,13 @@ import ViewKit
     /// Plays the transition by itself, in the direction that is next, or lets the one in hand run on.
     func play() {
         if isScrubbing { return release(finishes: true) }
-        guard !TransitionRegistry.current.isTransitioning else { return }
+        guard !isTransitioning else { return }
         transition.toggle(root)
     }
 
     func cancel() {
         if isScrubbing { return release(finishes: false) }
-        TransitionRegistry.current.cancel()
+        TransitionRegistry.current.cancel(in: window)
     }
 
     /// Transitions follow the stage's own time.

@@ -8,6 +8,12 @@ enum KeyCommand: Hashable, Sendable {
     case scrub(by: Double)
     /// Moves the progress to a place.
     case jump(to: Double)
+    /// Goes down by so many rows, up for numbers below 0.
+    case row(Int)
+    /// Opens what is chosen.
+    case open
+    /// Goes back to where it was opened.
+    case back
     case slower, faster
     case toggleReducedMotion
     case toggleFrameGraph
@@ -24,6 +30,8 @@ enum KeyCommand: Hashable, Sendable {
         case .right: self = .scrub(by: step)
         case .home: self = .jump(to: 0)
         case .end: self = .jump(to: 1)
+        case .up: self = .row(-1)
+        case .down: self = .row(1)
         default:
             guard !event.isRepeat, let command = Self.single(event) else { return nil }
             self = command
@@ -34,6 +42,8 @@ enum KeyCommand: Hashable, Sendable {
         switch event.key {
         case .space: return .play
         case .escape: return .cancel
+        case .return: return .open
+        case .backspace: return .back
         case .character("r"): return .toggleReducedMotion
         case .character("f"): return .toggleFrameGraph
         case .character("q"): return .quit

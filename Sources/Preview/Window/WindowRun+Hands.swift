@@ -4,6 +4,9 @@ import ViewKit
 
 /// What mouse, wheel and fingers do to the stage.
 extension WindowRun {
+    /// Points that a notch of the wheel scrolls.
+    private static let notch = 60.0
+
     /// Whether a touch is down.
     var hasHands: Bool { pointers.isActive || wheel.isActive }
 
@@ -21,6 +24,7 @@ extension WindowRun {
 
     func take(_ event: WheelEvent) {
         guard !pointers.isActive else { return }
+        if session.stage.run({ session.scene.scroll(by: -event.deltaY * Self.notch) }) { return }
         if !wheel.isActive { session.stage.run { session.scene.letGo() } }
         send(wheel.take(event, in: session.stage.screen.size))
         latestInput = event.timestamp
@@ -48,7 +52,7 @@ extension WindowRun {
         showFingers()
     }
 
-    private var goesOn: Bool { session.stage.window.touches.isGestureGoingOn }
+    private var goesOn: Bool { session.stage.isGestureGoingOn }
 
     private func showFingers() { overlay.fingers = pointers.mirroredPair + wheel.places }
 

@@ -8,6 +8,7 @@ extension WindowRun {
 
     func perform(_ command: KeyCommand) {
         session.stage.run {
+            if session.scene.take(command) { return }
             switch command {
             case .play: session.scene.play()
             case .scrub(let step): sayProgress(session.scene.scrub(by: step))
@@ -19,6 +20,7 @@ extension WindowRun {
             case .toggleKeyList: overlay.showsKeys.toggle()
             case .cancel: cancel()
             case .quit: isOver = true
+            case .row, .open, .back: break
             }
         }
     }

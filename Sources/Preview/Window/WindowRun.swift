@@ -79,9 +79,11 @@ import ViewKit
 
     var needsFrame: Bool { !isConcealed && (runner.wantsFrame || session.scene.isPlaying || hasHands) }
 
-    /// Whether the loop waits for the display or, with nothing to show, for an event.
+    /// Whether the loop waits for the display or, with nothing to show, for an event or for what is due later.
     private var demand: FrameDemand {
-        needsFrame || (!isConcealed && session.stage.nextDueTime != nil) ? .everyRefresh : .nextEvent
+        if needsFrame { return .everyRefresh }
+        guard !isConcealed, let due = session.stage.nextDueTime else { return .nextEvent }
+        return .eventOrTime(media.hostTime(at: due))
     }
 
     private func turn(_ tick: FrameTick) -> FrameRunner.Turn {

@@ -34,10 +34,13 @@ import CSDL2
 
     package func nextTick(_ demand: FrameDemand) -> FrameTick {
         measureAgainIfNeeded()
-        let rests = demand == .nextEvent
-        if rests { waitForEvent() }
+        switch demand {
+        case .everyRefresh: break
+        case .nextEvent: waitForEvent(until: nil)
+        case .eventOrTime(let time): waitForEvent(until: time)
+        }
         wait(until: pacing.deadline(at: MonotonicTime.now()))
-        return pacing.begin(at: MonotonicTime.now(), afterRest: rests).tick
+        return pacing.begin(at: MonotonicTime.now(), afterRest: demand != .everyRefresh).tick
     }
 
     /// Notes that a frame whose work began at `began` was given to the display at `presented`, and that the call came
@@ -47,9 +50,15 @@ import CSDL2
         pacing.presented(at: returned, work: presented - began)
     }
 
-    private func waitForEvent() {
+    private func waitForEvent(until time: Double?) {
         guard window.events.pending.isEmpty, !window.events.receive() else { return }
-        window.events.wait(milliseconds: nil)
+        guard let time, time.isFinite else {
+            window.events.wait(milliseconds: nil)
+            return
+        }
+        // The frame after the wait is seen a period later: what is due then is in it.
+        let milliseconds = (time - period - MonotonicTime.now()) * 1000
+        if milliseconds >= 1 { window.events.wait(milliseconds: Int32(min(milliseconds, 60_000))) }
     }
 
     private func wait(until deadline: Double) {

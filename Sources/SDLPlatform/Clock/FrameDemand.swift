@@ -4,4 +4,6 @@ package enum FrameDemand: Hashable, Sendable {
     case everyRefresh
     /// Nothing moves: the next turn comes with the next event or wake-up, however long that takes.
     case nextEvent
+    /// Nothing moves before a time in seconds of the monotonic clock: the turn comes with the next event, or then.
+    case eventOrTime(Double)
 }

@@ -111,13 +111,14 @@
         }
     }
 
-    /// The recognizers of the view and its ancestors, the view's first, that want `touch`.
+    /// The recognizers of the view and its ancestors in the window, the view's first, that want `touch`.
     private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         var result: [UIGestureRecognizer] = []
         var view = touch.view
         while let current = view {
             result += current.recognizers.filter { $0.wants(touch) }
-            view = current.superview
+            // What lies around a window within another one has its own touches.
+            view = current === window ? nil : current.superview
         }
         return result
     }

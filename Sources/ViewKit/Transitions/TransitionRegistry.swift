@@ -50,6 +50,13 @@ import Motion
     /// Whether a transition runs.
     package var isTransitioning: Bool { !running.isEmpty }
 
+    /// Whether a transition runs in `window`.
+    package func isTransitioning(in window: UIWindow) -> Bool { newest(in: window) != nil }
+
+    private func newest(in window: UIWindow?) -> TransitionContext? {
+        running.last { window == nil || $0.containerView.window === window }
+    }
+
     /// How far the newest transition is, 0 to 1 and beyond where a spring overshoots; nil without one.
     package var progress: Double? { running.last.map { Double($0.percentComplete) } }
 
@@ -61,12 +68,12 @@ import Motion
     /// Whether a gesture drives the newest transition.
     package var isInteractive: Bool { running.last?.isInteractive ?? false }
 
-    /// Lets the newest transition run back to its start: by its spring or its completion where a gesture drove it, and at
-    /// its own pace where it plays by itself.
+    /// Lets the newest transition, in `window` where one is given, run back to its start: by its spring or its completion
+    /// where a gesture drove it, and at its own pace where it plays by itself.
     ///
     /// A transition that an interaction controller of another kind drives is left to that.
-    package func cancel() {
-        guard let newest = running.last else { return }
+    package func cancel(in window: UIWindow? = nil) {
+        guard let newest = newest(in: window) else { return }
         switch newest.interaction {
         case let driven as UIPercentDrivenInteractiveTransition where driven.velocity != nil: driven.cancel()
         case nil, is UIPercentDrivenInteractiveTransition: newest.runBack()

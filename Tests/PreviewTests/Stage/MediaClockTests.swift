@@ -23,6 +23,14 @@ import Testing
         #expect(clock.speed == after)
     }
 
+    @Test(arguments: speeds) func itSaysWhenItWillShowATime(speed: Double) {
+        var clock = MediaClock(origin: 10, speed: 1)
+        clock.setSpeed(speed, at: 12)
+        for time in [2, 2.5, 90] { #expect(abs(clock.mediaTime(at: clock.hostTime(at: time)) - time) < 1e-9) }
+        clock.setPaused(true, at: 20)
+        #expect(clock.hostTime(at: 1000) == .infinity)
+    }
+
     @Test func aFrameIsSeenInTheTimeOfTheStage() {
         let clock = MediaClock(origin: 1, speed: 0.5)
         let tick = clock.mediaTick(FrameTick(timestamp: 2, targetTimestamp: 2.25))

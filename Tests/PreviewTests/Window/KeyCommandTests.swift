@@ -25,6 +25,8 @@ import Testing
         Row(
             caps: ["Shift", "←", "→"], events: [event(.left, .shift), event(.right, .shift)],
             commands: [.scrub(by: -0.1), .scrub(by: 0.1)]),
+        Row(caps: ["↑", "↓"], events: [event(.up), event(.down)], commands: [.row(-1), .row(1)]),
+        Row(caps: ["Return", "Backspace"], events: [event(.return), event(.backspace)], commands: [.open, .back]),
         Row(caps: ["Home", "End"], events: [event(.home), event(.end)], commands: [.jump(to: 0), .jump(to: 1)]),
         Row(
             caps: ["[", "]"], events: [event(.character("[")), event(.character("]"))], commands: [.slower, .faster]),
@@ -65,7 +67,7 @@ import Testing
             var held = event
             held.isRepeat = true
             switch command {
-            case .scrub, .jump: #expect(KeyCommand(held) == command)
+            case .scrub, .jump, .row: #expect(KeyCommand(held) == command)
             default: #expect(KeyCommand(held) == nil)
             }
         }
@@ -78,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [
-        Key.tab, .return, .backspace, .delete, .up, .down, .pageUp, .pageDown, .function(1), .unknown,
+        Key.tab, .delete, .pageUp, .pageDown, .function(1), .unknown,
         .character("a"), .character("/"),
     ])
     func otherKeysDoNothing(_ key: Key) { #expect(KeyCommand(Self.event(key)) == nil) }

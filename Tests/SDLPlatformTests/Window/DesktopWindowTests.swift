@@ -226,6 +226,27 @@ import Testing
         }
     }
 
+    /// It waits for what is due later, to the frame that shows it, and no longer.
+    @Test func clockTicksInTimeForWhatIsDue() throws {
+        let window = try window()
+        let clock = DisplayClock(window: window, refreshRate: 100)
+        _ = received(window)
+        let due = MonotonicTime.now() + 0.05
+        var tick = clock.nextTick(.eventOrTime(due))
+        var count = 1
+        while tick.targetTimestamp < due, count < 100 {
+            tick = clock.nextTick(.eventOrTime(due))
+            count += 1
+        }
+        #expect(tick.timestamp >= due - 0.011 && count <= 3)
+        // What is overdue does not wait.
+        let late = clock.nextTick(.eventOrTime(due - 1))
+        #expect(late.timestamp - tick.timestamp < 1)
+        WakeUp()()
+        let woken = clock.nextTick(.eventOrTime(due + 1e9))
+        #expect(woken.timestamp < due + 1e8)
+    }
+
     @Test func clockTicksAtOnceForAnEventThatWaits() throws {
         let window = try window()
         let clock = DisplayClock(window: window, refreshRate: 100)

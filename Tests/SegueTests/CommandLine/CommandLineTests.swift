@@ -10,7 +10,7 @@ import Testing
             let result = try SegueProcess(arguments, in: folder.url).run()
             #expect(result.status == 64)
             #expect(result.output.isEmpty)
-            #expect(result.errors.contains("magic-move, w1, w2, w3, w4, w5"))
+            #expect(result.errors.contains("gallery, magic-move, push, card, tab-slide, pinch, w1, w2, w3, w4, w5"))
             #expect(result.errors.split(separator: "\n").count == 1)
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
@@ -142,6 +142,15 @@ import Testing
             let path = folder.url.appending(path: "segue-out/magic-move/\(name)").path
             #expect(FileManager.default.fileExists(atPath: path))
         }
+    }
+
+    /// Without a name it is the gallery: its thumbnails play, one is opened, and dragged.
+    @Test func openWithoutANameIsTheGallery() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(["--headless", "--size", "640x400"], in: folder.url).run()
+        #expect(result.status == 0 && result.errors.isEmpty)
+        let names = ["frames.jsonl", "gesture.jsonl", "strip.png", "summary.json"]
+        #expect(result.output.split(separator: "\n") == names.map { "segue-out/gallery/\($0)" })
     }
 
     @Test func aVideoDriverThatDoesNotExistIsOneMessage() throws {

@@ -1,0 +1,68 @@
+import Transitions
+import ViewKit
+
+/// A built-in transition in the gallery: its screens, alive, in a small frame, and what it is.
+///
+/// The screens lie in a window of their own, of the size that they have when they are opened, so that they present and
+/// dismiss within it.
+final class GalleryCell: UIView {
+    /// The frame with the screens; it is moved and scaled when it is opened.
+    let device = UIView()
+    let screenWindow = UIWindow(frame: .zero)
+    let scene: TransitionScene
+    /// Title and summary.
+    let caption = UIView()
+    private let title: UILabel
+    private let summary: UILabel
+    /// From the frame's edges to the screen, in points of the screen.
+    static let bezel: CGFloat = 9
+    private static let screenRadius: CGFloat = 38
+
+    init(_ transition: BuiltInTransition, on stage: Stage, size: CGSize) {
+        title = GalleryStyle.label(transition.title, size: 17, weight: .semibold, color: GalleryStyle.title)
+        summary = GalleryStyle.label(transition.summary, size: 13.5, color: GalleryStyle.text)
+        screenWindow.frame = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: size)
+        scene = TransitionScene(transition, in: screenWindow, on: stage)
+        super.init(frame: .zero)
+        device.isUserInteractionEnabled = false
+        device.backgroundColor = GalleryStyle.bezel
+        device.layer.cornerRadius = Self.screenRadius + Self.bezel
+        device.layer.borderWidth = 2
+        device.layer.borderColor = GalleryStyle.bezelEdge.cgColor
+        screenWindow.clipsToBounds = true
+        screenWindow.layer.cornerRadius = Self.screenRadius
+        device.addSubview(screenWindow)
+        for label in [title, summary] { caption.addSubview(label) }
+        for subview in [caption, device] { addSubview(subview) }
+        screenWindow.isHidden = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The radius of the frame's corners at `scale`.
+    static func cornerRadius(at scale: CGFloat) -> CGFloat { (screenRadius + bezel) * scale }
+
+    /// Takes the place that `layout` has for the cell at `index`; the frame stays where it is if it `isOpen`.
+    func place(_ layout: GalleryLayout, index: Int, isOpen: Bool) {
+        frame = layout.cell(index)
+        device.bounds.size = CGSize(
+            width: layout.screen.width + 2 * Self.bezel, height: layout.screen.height + 2 * Self.bezel)
+        screenWindow.frame.size = layout.screen
+        if !isOpen { returnDevice(layout) }
+        let top = bounds.height - GalleryLayout.captionHeight + 16
+        caption.frame = CGRect(x: 0, y: top, width: bounds.width, height: GalleryLayout.captionHeight - 16)
+        title.frame = CGRect(x: 2, y: 0, width: bounds.width, height: 22)
+        let room = CGSize(width: bounds.width - 2, height: .greatestFiniteMagnitude)
+        summary.frame = CGRect(
+            x: 2, y: 26, width: room.width, height: min(summary.sizeThatFits(room).height, caption.bounds.height - 26))
+    }
+
+    /// Puts the frame back above the caption.
+    func returnDevice(_ layout: GalleryLayout) {
+        device.transform = CGAffineTransform(scaleX: layout.scale, y: layout.scale)
+        device.center = CGPoint(x: bounds.midX, y: (bounds.height - GalleryLayout.captionHeight) / 2)
+    }
+
+    /// Plays the transition in the direction that is next, unless one runs.
+    func play() { if !scene.isTransitioning { scene.play() } }
+}

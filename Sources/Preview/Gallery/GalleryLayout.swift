@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where the gallery's thumbnails lie, in points from the top left corner of what scrolls.
+struct GalleryLayout: Equatable {
+    /// The screens of the transitions, as large as they are when they are opened: a phone's, or what the window has room
+    /// for.
+    let screen: CGSize
+    /// How many thumbnails lie beside each other, so that the rows are as even as can be.
+    let columns: Int
+    /// Thumbnail points per point of a screen.
+    let scale: CGFloat
+    /// The left edge of the thumbnails and the heading.
+    let left: CGFloat
+    /// The top of the heading.
+    let top: CGFloat
+    let contentHeight: CGFloat
+    private let count: Int
+
+    private static let phone = CGSize(width: 390, height: 844)
+    /// From the window's edges to an opened screen.
+    private static let openMargin: CGFloat = 26
+    private static let gap: CGFloat = 36
+    private static let rowGap: CGFloat = 30
+    private static let smallestWidth: CGFloat = 180
+    private static let largestWidth: CGFloat = 250
+    /// The heading with what is below it.
+    private static let headerHeight: CGFloat = 112
+    private static let bottom: CGFloat = 36
+    /// Title and summary below a thumbnail.
+    static let captionHeight: CGFloat = 104
+
+    /// Lays out `count` thumbnails, at least one, in a window of `size`.
+    init(count: Int, size: CGSize) {
+        self.count = max(1, count)
+        screen = CGSize(
+            width: max(1, min(Self.phone.width, size.width - 2 * Self.openMargin)),
+            height: max(1, min(Self.phone.height, size.height - 2 * Self.openMargin)))
+        let room = max(1, size.width - 2 * (size.width < 600 ? 20 : 48))
+        let fitting = max(1, Int((room + Self.gap) / (Self.smallestWidth + Self.gap)))
+        let rows = (self.count + fitting - 1) / fitting
+        columns = (self.count + rows - 1) / rows
+        let gaps = CGFloat(columns - 1) * Self.gap
+        let width = min(Self.largestWidth, (room - gaps) / CGFloat(columns))
+        scale = width / screen.width
+        left = ((size.width - CGFloat(columns) * width - gaps) / 2).rounded()
+        let row = screen.height * scale + Self.captionHeight
+        let height = Self.headerHeight + CGFloat(rows) * (row + Self.rowGap) - Self.rowGap + Self.bottom
+        // What fits stands a little above the middle.
+        top = max(30, ((size.height - height) * 0.42).rounded())
+        contentHeight = top + height
+    }
+
+    /// The thumbnail at `index` with its caption.
+    func cell(_ index: Int) -> CGRect {
+        let size = CGSize(width: screen.width * scale, height: screen.height * scale + Self.captionHeight)
+        let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
+        return CGRect(
+            x: left + column * (size.width + Self.gap),
+            y: top + Self.headerHeight + row * (size.height + Self.rowGap), width: size.width, height: size.height)
+    }
+
+    /// The thumbnail at `index` alone.
+    func thumbnail(_ index: Int) -> CGRect {
+        var frame = cell(index)
+        frame.size.height -= Self.captionHeight
+        return frame
+    }
+}

@@ -1,0 +1,61 @@
+import Transitions
+import ViewKit
+
+/// The gallery on a stage: keys choose a transition, and are for the opened one after that.
+@MainActor final class GalleryScene: ScrubbableScene {
+    let gallery: GalleryViewController
+
+    init(on stage: Stage) {
+        gallery = stage.run { GalleryViewController(BuiltInTransition.all, on: stage) }
+        gallery.whenFrontChanges = { [weak stage] window in stage?.frontWindow = window }
+        stage.show(gallery)
+    }
+
+    private var opened: TransitionScene? { gallery.opened?.scene }
+
+    /// Shows the opened transition at `progress`, in the grid all of them.
+    func show(_ progress: Double) {
+        if let opened { return opened.show(progress) }
+        gallery.stopPlayback()
+        for cell in gallery.cells { cell.scene.show(progress) }
+    }
+
+    func scrub(to progress: Double) -> Double? { opened?.scrub(to: progress) }
+
+    func scrub(by step: Double) -> Double? { opened?.scrub(by: step) }
+
+    /// Plays the opened transition, in the grid the selected one.
+    func play() { if let opened { opened.play() } else { gallery.cells[gallery.selection].play() } }
+
+    func letGo() { opened?.letGo() }
+
+    func cancel() { opened?.cancel() }
+
+    /// Transitions follow the stage's own time.
+    let isPlaying = false
+
+    func advance() {}
+
+    func take(_ command: KeyCommand) -> Bool {
+        if let opened {
+            // What is on its way is cancelled first, like anywhere else.
+            guard command == .back || command == .cancel, !opened.isTransitioning else { return false }
+            gallery.close()
+            return true
+        }
+        switch command {
+        case .scrub(let step): gallery.select(gallery.selection + (step < 0 ? -1 : 1))
+        case .jump(let progress): gallery.select(progress < 0.5 ? 0 : gallery.cells.count - 1)
+        case .row(let rows): gallery.selectRow(below: rows)
+        case .open: gallery.open()
+        default: return false
+        }
+        return true
+    }
+
+    func scroll(by distance: Double) -> Bool {
+        guard opened == nil else { return false }
+        gallery.scroll(by: distance)
+        return true
+    }
+}

@@ -1,0 +1,181 @@
+import Transitions
+import ViewKit
+
+/// A grid of all built-in transitions, each playing by itself; one of them is selected, and can be opened.
+final class GalleryViewController: UIViewController {
+    let cells: [GalleryCell]
+    /// The cell that keys are for.
+    private(set) var selection = 0
+    /// The cell that fills the window; nil in the grid.
+    private(set) var opened: GalleryCell?
+    /// Told of the window that takes touches: that of the opened transition, or none.
+    var whenFrontChanges: (UIWindow?) -> Void = { _ in }
+    private let playback = GalleryPlayback()
+    private let content = UIView()
+    private let heading = GalleryStyle.label("Segue", size: 34, weight: .bold, color: GalleryStyle.title)
+    private let hint = GalleryStyle.label(
+        "Transitions to drag, scrub and time. Open one, and press ? for the keys.", size: 16, color: GalleryStyle.text)
+    private let ring = UIView()
+    /// Covers the grid behind an opened transition.
+    private let scrim = UIView()
+    private let back = GalleryStyle.label("‹ Gallery", size: 16, weight: .medium, color: GalleryStyle.text)
+    private var layout: GalleryLayout
+    /// How far the grid is scrolled, in points.
+    private var offset: CGFloat = 0
+    private var panOrigin: CGFloat = 0
+
+    init(_ transitions: [BuiltInTransition], on stage: Stage) {
+        let layout = GalleryLayout(count: transitions.count, size: stage.screen.size)
+        self.layout = layout
+        cells = transitions.map { GalleryCell($0, on: stage, size: layout.screen) }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = GalleryStyle.background
+        ring.isUserInteractionEnabled = false
+        ring.layer.borderWidth = 3
+        ring.layer.borderColor = GalleryStyle.focus.cgColor
+        scrim.backgroundColor = GalleryStyle.background
+        scrim.addSubview(back)
+        back.frame = CGRect(x: 28, y: 24, width: 120, height: 24)
+        for subview in [heading, hint, ring] + cells { content.addSubview(subview) }
+        view.addSubview(content)
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: GalleryViewController.handleTap(_:)))
+        view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: GalleryViewController.handlePan(_:)))
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        startPlayback()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        playback.stop()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layout = GalleryLayout(count: cells.count, size: view.bounds.size)
+        let width = max(0, view.bounds.width - 2 * layout.left)
+        heading.frame = CGRect(x: layout.left, y: layout.top, width: width, height: 42)
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        hint.frame = CGRect(
+            x: layout.left, y: layout.top + 46, width: width, height: min(44, hint.sizeThatFits(room).height))
+        for (index, cell) in cells.enumerated() { cell.place(layout, index: index, isOpen: cell === opened) }
+        scroll(to: offset)
+        placeRing()
+        if let opened { fillWindow(with: opened) }
+    }
+
+    private func placeRing() {
+        let frame = layout.thumbnail(selection).insetBy(dx: -9, dy: -9)
+        ring.frame = frame.insetBy(dx: -GalleryCell.bezel * layout.scale, dy: -GalleryCell.bezel * layout.scale)
+        ring.layer.cornerRadius = GalleryCell.cornerRadius(at: layout.scale) + 9
+    }
+
+    // MARK: Choosing
+
+    /// Selects the cell at `index`, within the ends, and brings it into sight.
+    func select(_ index: Int) {
+        selection = min(max(0, index), cells.count - 1)
+        let frame = layout.cell(selection)
+        let (lowest, highest) = (frame.maxY + 20 - view.bounds.height, frame.minY - 20)
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+            placeRing()
+            scroll(to: min(max(offset, lowest), highest))
+        }
+    }
+
+    /// Selects the cell `rows` below the selected one, or above it, where there is one.
+    func selectRow(below rows: Int) {
+        let index = selection + rows * layout.columns
+        if cells.indices.contains(index) { select(index) }
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) {
+        if opened != nil { return close() }
+        let point = tap.location(in: content)
+        guard let index = cells.firstIndex(where: { $0.frame.contains(point) }) else { return }
+        select(index)
+        open()
+    }
+
+    func handlePan(_ pan: UIPanGestureRecognizer) {
+        if pan.state == .began { panOrigin = offset }
+        if opened == nil { scroll(to: panOrigin - pan.translation(in: view).y) }
+    }
+
+    /// Scrolls the grid by `distance` points, within its ends.
+    func scroll(by distance: CGFloat) { scroll(to: offset + distance) }
+
+    private func scroll(to position: CGFloat) {
+        offset = min(max(0, position), max(0, layout.contentHeight - view.bounds.height))
+        content.frame = CGRect(x: 0, y: -offset, width: view.bounds.width, height: layout.contentHeight)
+    }
+
+    // MARK: Opening
+
+    /// Opens the selected transition: it grows until it fills the window.
+    func open() {
+        guard opened == nil, cells.indices.contains(selection) else { return }
+        let cell = cells[selection]
+        opened = cell
+        playback.stop()
+        scrim.frame = content.convert(view.bounds, from: view)
+        scrim.alpha = 0
+        for view in [scrim, cell] { content.addSubview(view) }
+        whenFrontChanges(cell.screenWindow)
+        zoom {
+            fillWindow(with: cell)
+        } completion: {
+        }
+    }
+
+    private func fillWindow(with cell: GalleryCell) {
+        scrim.frame = content.convert(view.bounds, from: view)
+        scrim.alpha = 1
+        cell.caption.alpha = 0
+        cell.device.transform = .identity
+        cell.device.center = cell.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
+    }
+
+    /// Closes the opened transition, unless it is on its way.
+    func close() {
+        guard let cell = opened, !cell.scene.isTransitioning else { return }
+        opened = nil
+        whenFrontChanges(nil)
+        startPlayback()
+        zoom {
+            scrim.alpha = 0
+            cell.caption.alpha = 1
+            cell.returnDevice(layout)
+        } completion: { [self] in
+            if opened == nil { scrim.removeFromSuperview() }
+        }
+    }
+
+    private func zoom(_ changes: () -> Void, completion: @escaping () -> Void) {
+        let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.45
+        UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: .allowUserInteraction, animations: changes
+        ) { _ in completion() }
+    }
+
+    // MARK: Playing
+
+    /// Plays the cells that are in sight.
+    private func startPlayback() {
+        playback.start { [unowned self] in
+            cells.filter { $0.frame.offsetBy(dx: 0, dy: -offset).intersects(view.bounds) }
+        }
+    }
+
+    /// Leaves the thumbnails to whoever moves them.
+    func stopPlayback() { playback.stop() }
+}

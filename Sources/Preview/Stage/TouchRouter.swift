@@ -1,0 +1,43 @@
+import ViewKit
+
+/// Brings what pointers do to the window in which they went down: to one in front, or to the main one around it.
+@MainActor final class TouchRouter {
+    /// A window within the main one that takes the touches that begin in it; nil for none.
+    private(set) weak var front: UIWindow?
+    private var pointersInFront: Set<Int> = []
+
+    init() {}
+
+    /// Takes `window` as the one in front; touches that are down in the former one are cancelled at `time`.
+    func setFront(_ window: UIWindow?, at time: CFTimeInterval) {
+        guard window !== front else { return }
+        front?.touches.cancelAll(at: time)
+        front = window
+        pointersInFront.removeAll()
+    }
+
+    /// Hands `samples`, with locations in `main`, on in their order.
+    func deliver(_ samples: [TouchSample], main: UIWindow) {
+        guard let front else { return main.handle(samples) }
+        var (batch, isBatchInFront) = ([TouchSample](), false)
+        for var sample in samples {
+            let place = front.convert(CGPoint(x: sample.location.x, y: sample.location.y), from: main)
+            if sample.phase == .began {
+                if front.bounds.contains(place) {
+                    pointersInFront.insert(sample.pointer)
+                } else {
+                    pointersInFront.remove(sample.pointer)
+                }
+            }
+            let isInFront = pointersInFront.contains(sample.pointer)
+            if isInFront { sample.location = SIMD2(place.x, place.y) }
+            if isInFront != isBatchInFront {
+                (isBatchInFront ? front : main).handle(batch)
+                batch.removeAll()
+                isBatchInFront = isInFront
+            }
+            batch.append(sample)
+        }
+        (isBatchInFront ? front : main).handle(batch)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LayerTree
+import Recorder
+import SDLPlatform
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// The gallery in memory, its frames made by the test.
+@MainActor final class GalleryRig {
+    let session: PreviewSession
+    let scene: GalleryScene
+    let output: MemoryOutput
+    let runner: FrameRunner
+    private let clock = ManualClock()
+    private(set) var reports: [String] = []
+
+    init(size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, reducesMotion: Bool = false) throws {
+        var options = RunOptions()
+        options.reducesMotion = reducesMotion
+        let screen = ScreenTraits(size: size, scale: scale)
+        session = try PreviewSession(RunPlan(.gallery, options: options, isHeadless: true), on: screen)
+        scene = try #require(session.scene as? GalleryScene)
+        output = MemoryOutput(screen: screen, kernels: .best)
+        runner = FrameRunner(stage: session.stage, output: output)
+        session.stage.run { TransitionRegistry.current.onReport = { [weak self] in self?.reports.append($0) } }
+        try step()
+    }
+
+    var gallery: GalleryViewController { scene.gallery }
+    var stage: Stage { session.stage }
+
+    /// How many thumbnails move.
+    var moving: Int { stage.run { gallery.cells.count { $0.scene.isTransitioning } } }
+
+    func step(_ input: () -> Void = {}) throws {
+        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay), input: input)
+    }
+
+    func step(seconds: Double) throws { for _ in 0..<Int(seconds * 60) { try step() } }
+
+    /// What a key does, and a second for it; false where it means what it means elsewhere.
+    @discardableResult func take(_ command: KeyCommand, for seconds: Double = 1) throws -> Bool {
+        let isTaken = stage.run { scene.take(command) }
+        try step(seconds: seconds)
+        return isTaken
+    }
+
+    func touch(_ phase: TouchSample.Phase, _ place: CGPoint) throws {
+        stage.send(
+            TouchSample(phase: phase, location: SIMD2(place.x, place.y), timestamp: stage.layers.mediaTime))
+        try step()
+    }
+
+    func tap(_ place: CGPoint) throws {
+        try touch(.began, place)
+        try touch(.ended, place)
+    }
+
+    /// The middle of the thumbnail at `index`, in the window.
+    func thumbnail(_ index: Int) -> CGPoint {
+        let cell = gallery.cells[index]
+        return stage.run { cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midX), to: nil) }
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+import Transitions
+import ViewKit
+
+@testable import Preview
+
+@MainActor @Suite struct GalleryTests {
+    @Test func itShowsEveryTransitionInMotion() throws {
+        let rig = try GalleryRig(scale: 0.5)
+        #expect(rig.gallery.cells.count == BuiltInTransition.all.count)
+        rig.stage.run { rig.scene.show(0.5) }
+        try rig.step()
+        #expect(rig.moving == BuiltInTransition.all.count)
+        try Golden("gallery.png").expect(rig.output.image)
+    }
+
+    /// All play in turn, at most two at a time; between two plays nothing wants a frame.
+    @Test func thumbnailsPlayInTurn() throws {
+        let rig = try GalleryRig()
+        var (seen, most, idle) = (Set<Int>(), 0, 0)
+        for _ in 0..<600 {
+            try rig.step()
+            for (index, cell) in rig.gallery.cells.enumerated()
+            where rig.stage.run({ cell.scene.isTransitioning }) { seen.insert(index) }
+            most = max(most, rig.moving)
+            if !rig.stage.wantsFrames { idle += 1 }
+        }
+        #expect(seen.count == BuiltInTransition.all.count && most <= 2)
+        #expect(idle > 100, "it rests between the plays")
+        #expect(rig.reports.isEmpty)
+    }
+
+    /// A frame in which nothing starts or ends allocates nothing.
+    @Test func steadyFramesAllocateNothing() throws {
+        let rig = try GalleryRig()
+        try rig.step(seconds: 10)
+        let counts = rig.runner.records.suffix(300).map { ($0.counters.allocations ?? 0, $0.counters.textureUploads) }
+        #expect(counts.count { $0.0 == 0 } > 250)
+        #expect(counts.sorted { $0.0 < $1.0 }[150] == (0, 0))
+    }
+
+    @Test func aClickOpensATransitionAndEscapeGoesBack() throws {
+        let rig = try GalleryRig()
+        try rig.tap(rig.thumbnail(1))
+        try rig.step(seconds: 1)
+        let cell = try #require(rig.gallery.opened)
+        #expect(cell === rig.gallery.cells[1] && rig.gallery.selection == 1)
+        let frame = rig.stage.run { cell.screenWindow.convert(cell.screenWindow.bounds, to: nil) }
+        #expect(frame == CGRect(x: 445, y: 26, width: 390, height: 748), "in the middle, unscaled")
+        // The others rest.
+        for _ in 0..<200 {
+            try rig.step()
+            #expect(rig.moving == 0)
+        }
+        #expect(try rig.take(.cancel))
+        #expect(rig.gallery.opened == nil)
+        try rig.step(seconds: 2)
+        let other = try GalleryRig()
+        let place = { (cell: GalleryCell) in cell.device.convert(cell.device.bounds, to: nil) }
+        #expect(
+            rig.stage.run { place(cell) } == other.stage.run { place(other.gallery.cells[1]) }, "back in its place")
+    }
+
+    /// Touches in an opened transition are its own, in its own coordinates; the mouse beside it goes back.
+    @Test func anOpenedTransitionTakesTouches() throws {
+        let rig = try GalleryRig()
+        try rig.take(.open)
+        let stack = try #require(
+            rig.gallery.opened?.screenWindow.rootViewController as? UINavigationController)
+        // The picture in the middle of the grid, dragged by half of the way and let go.
+        try rig.touch(.began, CGPoint(x: 445 + 195, y: 26 + 302))
+        for step in 1...30 { try rig.touch(.moved, CGPoint(x: 640, y: 328 - Double(step) * 10)) }
+        let progress = try #require(rig.stage.run { TransitionRegistry.current.progress })
+        #expect(abs(progress - 290 / (0.6 * 748)) < 1e-6)
+        #expect(try rig.take(.cancel, for: 0) == false, "what runs is cancelled first")
+        try rig.touch(.ended, CGPoint(x: 640, y: 28))
+        try rig.step(seconds: 1)
+        #expect(stack.viewControllers.count == 2)
+        try rig.tap(CGPoint(x: 640, y: 400))
+        try rig.step(seconds: 1)
+        #expect(stack.viewControllers.count == 1 && rig.gallery.opened != nil)
+        try rig.tap(CGPoint(x: 100, y: 400))
+        #expect(rig.gallery.opened == nil)
+        #expect(rig.reports.isEmpty)
+    }
+
+    /// An edge is that of the transition's own screen, wherever it lies.
+    @Test func theEdgeOfAnOpenedScreenIsItsOwn() throws {
+        let rig = try GalleryRig()
+        try rig.take(.scrub(by: 0.01))
+        try rig.take(.open)
+        rig.stage.run { rig.scene.play() }
+        try rig.step(seconds: 1)
+        try rig.touch(.began, CGPoint(x: 450, y: 400))
+        for step in 1...10 { try rig.touch(.moved, CGPoint(x: 450 + step * 15, y: 400)) }
+        #expect(rig.stage.run { TransitionRegistry.current.isInteractive })
+        try rig.touch(.cancelled, CGPoint(x: 600, y: 400))
+    }
+
+    @Test func keysChooseAndOpen() throws {
+        let rig = try GalleryRig(size: CGSize(width: 900, height: 700))
+        let selection = { (command: KeyCommand) in
+            try rig.take(command, for: 0.3)
+            return rig.gallery.selection
+        }
+        // Three columns: 0 1 2 above 3 4.
+        #expect(try selection(.scrub(by: -0.01)) == 0)
+        #expect(try selection(.scrub(by: 0.1)) == 1)
+        #expect(try selection(.row(1)) == 4)
+        #expect(try selection(.row(1)) == 4)
+        #expect(try selection(.scrub(by: 0.01)) == 4)
+        let shown = rig.stage.run { rig.gallery.cells[4].convert(rig.gallery.cells[4].bounds, to: nil) }
+        #expect(shown.maxY <= 700 && shown.minY >= 0, "it is scrolled into sight")
+        #expect(try selection(.row(-1)) == 1)
+        #expect(try selection(.jump(to: 1)) == 4)
+        #expect(try selection(.jump(to: 0)) == 0)
+        #expect(try rig.take(.open))
+        #expect(rig.gallery.opened === rig.gallery.cells[0])
+        #expect(try rig.take(.scrub(by: 0.01)) == false, "keys are for the transition now")
+        #expect(try rig.take(.back))
+        #expect(rig.gallery.opened == nil)
+        for command in [KeyCommand.back, .cancel, .quit] { #expect(try rig.take(command) == false) }
+    }
+
+    @Test func theGridScrollsWithinItsEnds() throws {
+        let rig = try GalleryRig(size: CGSize(width: 600, height: 500))
+        let top = { rig.stage.run { rig.gallery.cells[0].convert(CGPoint.zero, to: nil).y } }
+        let start = top()
+        let scroll = { (distance: Double) in #expect(rig.stage.run { rig.scene.scroll(by: distance) }) }
+        scroll(-50)
+        #expect(top() == start)
+        scroll(120)
+        #expect(top() == start - 120)
+        try rig.touch(.began, CGPoint(x: 300, y: 300))
+        for step in 1...5 { try rig.touch(.moved, CGPoint(x: 300, y: 300 + Double(step) * 20)) }
+        try rig.touch(.ended, CGPoint(x: 300, y: 400))
+        #expect(top() == start - 40, "the first 20 points made it a drag")
+        scroll(1e9)
+        let last = rig.gallery.cells[4]
+        #expect(rig.stage.run { last.convert(last.bounds, to: nil).maxY } <= 500)
+        try rig.take(.open)
+        #expect(!rig.scene.scroll(by: 1), "the wheel is for the transition now")
+    }
+
+    /// A window of another size has the same gallery, and an opened transition stays open.
+    @Test func aResizeLaysOutAnew() throws {
+        let rig = try GalleryRig()
+        try rig.take(.open)
+        var screen = rig.stage.screen
+        screen.size = CGSize(width: 700, height: 600)
+        rig.stage.setScreen(screen)
+        try rig.step(seconds: 0.1)
+        let cell = try #require(rig.gallery.opened)
+        let frame = rig.stage.run { cell.screenWindow.convert(cell.screenWindow.bounds, to: nil) }
+        #expect(frame == CGRect(x: 155, y: 26, width: 390, height: 548))
+        #expect(cell.screenWindow.rootViewController?.view.bounds.size == frame.size)
+        #expect(rig.reports.isEmpty)
+    }
+
+    /// What is presented stays within its thumbnail.
+    @Test func aCardComesWithinItsScreen() throws {
+        let rig = try GalleryRig()
+        let cell = try #require(rig.gallery.cells.first { $0.scene.name == "card" })
+        rig.stage.run { cell.play() }
+        try rig.step(seconds: 0.8)
+        let root = try #require(cell.screenWindow.rootViewController)
+        #expect(root.presentedViewController?.view.window === cell.screenWindow)
+        #expect(rig.stage.window.subviews.count == 1)
+    }
+
+    @Test func reducedMotionOpensAtOnce() throws {
+        let rig = try GalleryRig(reducesMotion: true)
+        try rig.take(.open, for: 0.05)
+        let cell = try #require(rig.gallery.opened)
+        let frame = rig.stage.run { cell.screenWindow.convert(cell.screenWindow.bounds, to: nil) }
+        #expect(frame == CGRect(x: 445, y: 26, width: 390, height: 748))
+    }
+}
