@@ -170,4 +170,13 @@
         }
         takeFromViews((active + holding).filter { $0.view?.isDescendant(of: view) == true })
     }
+
+    /// Cancels all touches that are down, as when the window loses the pointer.
+    package func cancelAll(at timestamp: TimeInterval) {
+        window?.handle(
+            active.map {
+                TouchSample(
+                    pointer: $0.pointer, phase: .cancelled, location: $0.windowLocation, timestamp: timestamp)
+            })
+    }
 }
