@@ -90,7 +90,7 @@ let package = Package(
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", [], resources: [.copy("Tables")]),
         tests(
-            "Preview", [], exclude: ["Gestures/Faults", "Gallery/Goldens", "MagicMove/Goldens", "Transitions/Goldens"],
+            "Preview", [], exclude: ["Gestures/Faults", "MagicMove/Goldens", "Transitions/Goldens"],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(
             name: "SegueTests", dependencies: ["segue", "Preview", "Graphics", "TestSupport", "iOSSamples"],

@@ -7,13 +7,14 @@ import ViewKit
 @testable import Preview
 
 @MainActor @Suite struct GalleryTests {
+    /// The picture stands in the project's README.
     @Test func itShowsEveryTransitionInMotion() throws {
-        let rig = try GalleryRig(scale: 0.5)
+        let rig = try GalleryRig(scale: 0.75)
         #expect(rig.gallery.cells.count == BuiltInTransition.all.count)
         rig.stage.run { rig.scene.show(0.5) }
         try rig.step()
         #expect(rig.moving == BuiltInTransition.all.count)
-        try Golden("gallery.png").expect(rig.output.image)
+        try Golden("gallery.png", folder: "../../../assets/readme").expect(rig.output.image)
     }
 
     /// All play in turn, at most two at a time; between two plays nothing wants a frame.
