@@ -100,6 +100,18 @@
     /// Takes the controller out of its parent; `didMove(toParent:)` with nil is called.
     open func removeFromParent() { leaveParent() }
 
+    /// Replaces one child's view by another's, where the first one lies, over `duration` seconds.
+    ///
+    /// `animations` moves both, or nothing; an option that names a transition, such as a flip, changes the one into the
+    /// other. Then the first view is removed and `completion` told whether all of it ran to its end. Both controllers have
+    /// to be children, and the first has to show; otherwise nothing happens but a report.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, duration, options, animations, completion)
+    }
+
     /// Whether children hear of this controller's appearing and disappearing; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
