@@ -4,18 +4,17 @@ import ViewKit
 @MainActor final class TouchRouter {
     /// A window within the main one that takes the touches that begin in it; nil for none.
     private(set) weak var front: UIWindow?
-    /// Where the pointers are that went down in front, in that window.
-    private var places: [Int: SIMD2<Double>] = [:]
+    /// The pointers that went down in front.
+    private var pointersInFront: Set<Int> = []
 
     init() {}
 
     /// Takes `window` as the one in front; touches that are down in the former one are cancelled at `time`.
     func setFront(_ window: UIWindow?, at time: CFTimeInterval) {
         guard window !== front else { return }
-        front?.handle(
-            places.map { TouchSample(pointer: $0, phase: .cancelled, location: $1, timestamp: time) })
+        front?.touches.cancelAll(at: time)
         front = window
-        places.removeAll()
+        pointersInFront.removeAll()
     }
 
     /// Hands `samples`, with locations in `main`, on in their order.
@@ -37,11 +36,14 @@ import ViewKit
     /// `sample` in the coordinates of the window in front; nil where it is not for that.
     private func inFront(_ sample: TouchSample, _ front: UIWindow, _ main: UIWindow) -> TouchSample? {
         let place = front.convert(CGPoint(x: sample.location.x, y: sample.location.y), from: main)
-        let belongs = sample.phase == .began ? front.bounds.contains(place) : places[sample.pointer] != nil
+        if sample.phase == .began {
+            pointersInFront.remove(sample.pointer)
+            if front.bounds.contains(place) { pointersInFront.insert(sample.pointer) }
+        }
+        guard pointersInFront.contains(sample.pointer) else { return nil }
+        if sample.phase == .ended || sample.phase == .cancelled { pointersInFront.remove(sample.pointer) }
         var sample = sample
         sample.location = SIMD2(place.x, place.y)
-        let isOver = sample.phase == .ended || sample.phase == .cancelled
-        places[sample.pointer] = belongs && !isOver ? sample.location : nil
-        return belongs ? sample : nil
+        return sample
     }
 }

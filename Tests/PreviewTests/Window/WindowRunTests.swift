@@ -1,3 +1,4 @@
+import Foundation
 import SDLPlatform
 import Testing
 
@@ -5,9 +6,9 @@ import Testing
 
 /// The loop of a window that shows nothing, turn by turn.
 @MainActor struct WindowRunTests {
-    private func run() throws -> WindowRun {
+    private func run(_ name: String = "magic-move") throws -> WindowRun {
         try WindowRun(
-            Subject(named: "magic-move"), run: RunOptions(),
+            Subject(named: name), run: RunOptions(),
             environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
     }
 
@@ -19,5 +20,39 @@ import Testing
         for _ in 0..<3 { #expect(try run.step()) }
         #expect(run.runner.records.suffix(3).map(\.flags) == [.first, [], []])
         #expect(run.runner.records.suffix(3).allSatisfy { $0.phase == .settle })
+    }
+
+    @Test func keysOpenAndCloseWhatTheGalleryShows() throws {
+        let run = try run("gallery")
+        let gallery = try #require(run.session.scene as? GalleryScene).gallery
+        let isTransitioning = { run.session.stage.run { gallery.opened?.scene.isTransitioning == true } }
+        _ = try run.step()
+        for close in [KeyCommand.cancel, .back] {
+            run.perform(.scrub(by: 0.01))
+            run.perform(.open)
+            #expect(gallery.opened === gallery.cells[gallery.selection])
+            // A transition that is held is let go first.
+            run.perform(.scrub(by: 0.1))
+            #expect(isTransitioning())
+            run.perform(.cancel)
+            #expect(gallery.opened != nil)
+            while isTransitioning() { _ = try run.step() }
+            run.perform(close)
+            #expect(gallery.opened == nil)
+        }
+        #expect(gallery.selection == 2)
+    }
+
+    /// In the grid it scrolls, in an opened transition it pinches.
+    @Test func theWheelIsForWhatShows() throws {
+        let run = try run("gallery")
+        _ = try run.step()
+        let turn = WheelEvent(
+            deltaX: 0, deltaY: -1, position: CGPoint(x: 640, y: 400), modifiers: [], timestamp: MonotonicTime.now())
+        run.take(turn)
+        #expect(!run.wheel.isActive)
+        run.perform(.open)
+        run.take(turn)
+        #expect(run.wheel.isActive)
     }
 }
