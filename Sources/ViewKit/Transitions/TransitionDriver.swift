@@ -48,12 +48,13 @@ import Motion
         show(0)
     }
 
-    /// Stops the container's time at `progress`.
+    /// Stops the container's time at `progress`; what runs already goes on from there.
     private func hold(at progress: Double) {
         let layers = HostScope.current.layers
-        clock.begin(at: 0)
+        let time = clock.start == nil ? 0 : clock.time(atHostTime: layers.mediaTime)
+        layers.animations.setTime(of: clock.layer, to: time, speed: 0, atHostTime: layers.mediaTime)
+        if clock.start == nil { clock.begin(at: 0) }
         clock.isScrubbed = true
-        layers.animations.setTime(of: clock.layer, to: 0, speed: 0, atHostTime: layers.mediaTime)
         self.progress = progress
     }
 

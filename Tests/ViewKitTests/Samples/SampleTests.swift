@@ -169,6 +169,37 @@ import Testing
         #expect(CATransform3DIsIdentity(pushed.view.layer.transform))
     }
 
+    /// What runs beside it is taken with it, where it is.
+    @Test func whatRunsBesideAnInterruptedTransitionStaysWhereItIs() {
+        let rig = TransitionRig()
+        let (animator, driver) = (InterruptibleSlideAnimator(), UIPercentDrivenInteractiveTransition())
+        let delegate = StackDelegate(animator, driver)
+        driver.wantsInteractiveStart = false
+        rig.navigation.delegate = delegate
+        rig.show()
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        rig.host.window.addSubview(badge)
+        rig.push("B")
+        rig.host.run {
+            _ = rig.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in badge.transform.tx = 100 })
+        }
+        var shown: CGFloat { badge.layer.presentation()?.affineTransform().tx ?? .nan }
+        rig.step(0.1)
+        rig.host.run { driver.pause() }
+        let progress = driver.percentComplete
+        rig.step()
+        #expect(abs(shown - 100 * progress) < 1e-6)
+        rig.step(1)
+        #expect(abs(shown - 100 * progress) < 1e-6)
+        rig.host.run { driver.update(0.25) }
+        rig.step()
+        #expect(abs(shown - 25) < 1e-6)
+        rig.host.run { driver.finish() }
+        rig.finish()
+        rig.step()
+        #expect(rig.navigation.viewControllers.count == 2 && badge.layer.animationKeys() == nil && rig.reports == [])
+    }
+
     /// The published magic move completes with what its animation says, which is true also after a cancel.
     @Test func theSeedsMagicMoveIsRolledBackAndReported() {
         let rig = TransitionRig()
