@@ -54,5 +54,7 @@
         interaction = UIPercentDrivenInteractiveTransition()
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         presented.dismiss(animated: true)
+        // With an animator of its own the sheet goes by itself, or as its delegate drives it.
+        if presentation.transition?.interaction !== interaction { interaction = nil }
     }
 }

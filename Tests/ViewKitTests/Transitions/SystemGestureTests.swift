@@ -80,6 +80,16 @@ import Testing
         #expect(delegate.lines == ["may it?", "it may not"])
     }
 
+    /// The animator's own gestures would drive it; ours only begins it.
+    @Test func aSheetWithAnAnimatorGoesByItself() {
+        let rig = PresentationRig()
+        rig.show()
+        rig.present("B", .pageSheet)
+        rig.finish()
+        swipe(rig, from: SIMD2(100, 40), by: SIMD2(0, 60), seconds: 0.3)
+        #expect(rig.finish() && rig.root.presentedViewController == nil && rig.reports == [])
+    }
+
     @Test func aSheetLeavesItsScreenAsItWas() {
         let rig = PresentationRig()
         rig.givesAnimators = false
