@@ -21,8 +21,8 @@
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     /// A stack of one screen.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 

@@ -5,14 +5,19 @@
     /// A view of that frame without an image; it takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
-        hasOwnScale = true
+        setUp()
     }
 
     /// A view of the size of `image`.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUp()
         self.image = image
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        hasOwnScale = true
     }
 
     /// Nil: nothing is archived here.
