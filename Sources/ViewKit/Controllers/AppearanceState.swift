@@ -42,6 +42,15 @@ enum AppearanceState: Equatable {
         }
     }
 
+    /// Whether the view is on its way, in or out as `appearing` says.
+    func isMoving(appearing: Bool) -> Bool {
+        switch self {
+        case .appearing: appearing
+        case .disappearing: !appearing
+        case .appeared, .disappeared: false
+        }
+    }
+
     /// Whether the movement in progress is animated.
     var isAnimated: Bool {
         switch self {

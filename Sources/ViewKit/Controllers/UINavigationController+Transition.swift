@@ -16,6 +16,13 @@ extension UINavigationController {
                 self, "its stack cannot change while a transition runs. Wait for the transition's completion.")
             return nil
         }
+        if let stack = screens.first(where: { $0 is UINavigationController }) {
+            TransitionRegistry.current.report(
+                self,
+                "\(type(of: stack)) is a navigation controller and cannot lie in the stack of another one. Present it, or "
+                    + "push its screens.")
+            return nil
+        }
         var screens = screens
         for (index, screen) in screens.enumerated().reversed()
         where screens[..<index].contains(where: { $0 === screen }) {
@@ -101,9 +108,15 @@ extension UINavigationController {
         // It may have turned round with the stack itself in the meantime.
         from.beginAppearanceTransition(false, animated: change.animated)
         from.endAppearanceTransition()
-        settleAppearance(of: to, animated: change.animated)
+        settle(to, animated: change.animated)
         delegate?.navigationController(self, didShow: to, animated: change.animated)
         settleParents(change)
+    }
+
+    /// Brings the screen on top to where the stack itself is, unless a callback has started the next change already.
+    private func settle(_ screen: UIViewController, animated: Bool) {
+        guard activeTransition == nil, stack.last === screen else { return }
+        settleAppearance(of: screen, animated: animated)
     }
 
     private func settleParents(_ change: StackChange) {
@@ -129,7 +142,7 @@ extension UINavigationController {
         if from.view.superview !== transitionView { place(from) }
         to.beginAppearanceTransition(false, animated: true)
         to.endAppearanceTransition()
-        settleAppearance(of: from, animated: true)
+        settle(from, animated: true)
         for screen in change.added { release(screen) }
         for screen in change.removed { screen.didMove(toParent: self) }
         to.isLeavingParent = false

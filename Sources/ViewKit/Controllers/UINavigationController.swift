@@ -102,6 +102,13 @@
         change(to: viewControllers, animated: animated)
     }
 
+    override final var choosesShownChildren: Bool { true }
+
+    override final func takeOut(_ child: UIViewController) -> Bool {
+        guard stack.contains(where: { $0 === child }) else { return false }
+        return change(to: stack.filter { $0 !== child }, animated: false) != nil
+    }
+
     /// Puts `vc` on top.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)

@@ -92,7 +92,7 @@ extension UITabBarController {
         // It may have turned round with the tabs themselves in the meantime.
         from.beginAppearanceTransition(false, animated: animated)
         from.endAppearanceTransition()
-        settleAppearance(of: to, animated: animated)
+        settle(to, animated: animated)
     }
 
     private func rollBack(from: UIViewController, to: UIViewController) {
@@ -102,6 +102,12 @@ extension UITabBarController {
         if from.view.superview !== transitionView { place(from) }
         to.beginAppearanceTransition(false, animated: true)
         to.endAppearanceTransition()
-        settleAppearance(of: from, animated: true)
+        settle(from, animated: true)
+    }
+
+    /// Brings the selected screen to where the tabs themselves are, unless a callback has selected the next one already.
+    private func settle(_ screen: UIViewController, animated: Bool) {
+        guard activeTransition == nil, shownTab === screen else { return }
+        settleAppearance(of: screen, animated: animated)
     }
 }

@@ -44,6 +44,14 @@
         replaceTabs(with: viewControllers ?? [])
     }
 
+    override final var choosesShownChildren: Bool { true }
+
+    override final func takeOut(_ child: UIViewController) -> Bool {
+        guard activeTransition == nil, tabs.contains(where: { $0 === child }) else { return false }
+        replaceTabs(with: tabs.filter { $0 !== child })
+        return true
+    }
+
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         transitionView.frame = view.bounds

@@ -18,9 +18,11 @@ extension UIViewController: ViewOwner {
         // A view that was never laid out in between is announced now: once per appearance, before it appeared.
         if appearance.layOut() { viewIsAppearing(animated) }
         guard let callback = appearance.end() else { return }
+        let reached = appearance
         if callback == .didAppear { viewDidAppear(animated) } else { viewDidDisappear(animated) }
-        // Children that move between each other end with their own transition.
-        guard activeTransition == nil else { return }
+        // Children that move between each other end with their own transition, and those that the callback has sent the
+        // other way with that movement.
+        guard activeTransition == nil, appearance == reached else { return }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in shownChildren { child.endAppearanceTransition() }
     }

@@ -9,7 +9,7 @@ extension UIViewController {
     }
 
     final func leaveParent() {
-        guard let parent = parentController else { return }
+        guard let parent = parentController, !parent.takeOut(self) else { return }
         parent.childControllers.removeAll { $0 === self }
         parentController = nil
         didMove(toParent: nil)
@@ -21,6 +21,12 @@ extension UIViewController {
         case .appearing, .appeared: isViewLoaded
         case .disappearing, .disappeared: false
         }
+    }
+
+    /// Ends the appearing or disappearing that a transition has begun, unless a callback since then has turned it round:
+    /// then it ends with what that has started.
+    final func endAppearance(_ isAppearing: Bool) {
+        if appearance.isMoving(appearing: isAppearing) { endAppearanceTransition() }
     }
 
     /// Brings the appearance of `screen`, on which a transition of this container has ended, as far as the container's own:

@@ -1,40 +1,51 @@
-/// From one child to another, in a container of one's own.
+/// From the view of one child to that of another.
 extension UIViewController {
+    /// Puts the view of the child `to` in the place of that of the child `from`, in the time and way of `timing`.
     final func exchange(
-        _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval,
-        _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+        _ from: UIViewController, for to: UIViewController, _ timing: AnimationPlan, _ animations: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
     ) {
-        guard old.parentController === self, new.parentController === self, let area = old.viewIfLoaded?.superview
+        guard from !== to, from.parentController === self, to.parentController === self,
+            let container = from.viewIfLoaded?.superview
         else {
             return TransitionRegistry.current.report(
                 self,
-                "transition(from:to:) needs two children of it, the first of which shows. Call addChild(_:) with both, and "
-                    + "add the first one's view.")
+                "it cannot move from \(type(of: from)) to \(type(of: to)). Both have to be its children, and the view "
+                    + "of the first has to be in a superview.")
         }
         let forwards = shouldAutomaticallyForwardAppearanceMethods && showsScreens
+        to.loadViewIfNeeded()
         if forwards {
-            old.beginAppearanceTransition(false, animated: duration > 0)
-            new.beginAppearanceTransition(true, animated: duration > 0)
+            from.beginAppearanceTransition(false, animated: timing.animates)
+            to.beginAppearanceTransition(true, animated: timing.animates)
         }
-        let end = { (finished: Bool) in
-            old.view.removeFromSuperview()
+        show(to, in: container, timing, animations) { [self] finished in
+            from.view.removeFromSuperview()
             if forwards {
-                old.endAppearanceTransition()
-                new.endAppearanceTransition()
+                from.endAppearance(false)
+                settleAppearance(of: to, animated: timing.animates)
             }
             completion?(finished)
         }
-        if !options.transition.isEmpty {
-            let change = {
-                area.addSubview(new.view)
-                old.view.removeFromSuperview()
+    }
+
+    private func show(
+        _ to: UIViewController, in container: UIView, _ timing: AnimationPlan, _ animations: (() -> Void)?,
+        _ end: @escaping (Bool) -> Void
+    ) {
+        guard timing.options.transition.isEmpty else {
+            return UIView.transition(with: container, duration: timing.duration, options: timing.options) {
+                container.addSubview(to.view)
                 animations?()
+            } completion: {
+                end($0)
             }
-            UIView.transition(with: area, duration: duration, options: options, animations: change, completion: end)
-        } else {
-            area.addSubview(new.view)
-            UIView.animate(
-                withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: end)
+        }
+        container.addSubview(to.view)
+        UIView.animate(withDuration: timing.duration, delay: 0, options: timing.options) {
+            animations?()
+        } completion: {
+            end($0)
         }
     }
 }

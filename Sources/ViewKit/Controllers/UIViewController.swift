@@ -7,6 +7,8 @@
     final var isJoiningParent = false
     final var isLeavingParent = false
     final var activeTransition: TransitionContext?
+    /// Whether the appearance that is on its way ends as soon as the view's window has changed.
+    final var movesWithWindow = false
     /// The controller that this one itself presents.
     final var presentedController: UIViewController?
     /// The controller that presents this one itself.
@@ -100,16 +102,23 @@
     /// Takes the controller out of its parent; `didMove(toParent:)` with nil is called.
     open func removeFromParent() { leaveParent() }
 
-    /// Replaces one child's view by another's, where the first one lies, over `duration` seconds.
+    /// Whether this is a container that shows one of its children, and tells them of it itself.
+    var choosesShownChildren: Bool { false }
+
+    /// Takes `child` out of what the container shows, and out of the container; false where that is not its business.
+    func takeOut(_ child: UIViewController) -> Bool { false }
+
+    /// Puts the view of one child in the place of that of another; both are children of this controller.
     ///
-    /// `animations` moves both, or nothing; an option that names a transition, such as a flip, changes the one into the
-    /// other. Then the first view is removed and `completion` told whether all of it ran to its end. Both controllers have
-    /// to be children, and the first has to show; otherwise nothing happens but a report.
+    /// The new view is added above the old one, which is removed at the end; both hear of it, and then `completion`. What
+    /// `animations` changes takes `duration` seconds; `options` may name a transition of the superview. What are no children,
+    /// or do not show, are left and reported.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        exchange(fromViewController, for: toViewController, duration, options, animations, completion)
+        let timing = AnimationPlan(duration: duration, delay: 0, options: options, pacing: .curve(options.curve))
+        exchange(fromViewController, for: toViewController, timing, animations, completion)
     }
 
     /// Whether children hear of this controller's appearing and disappearing; true by default.

@@ -7,7 +7,7 @@ extension UIPresentationController {
         guard let containerView else { return }
         let covered = Array(chain.dropLast())
         let returns = chain.first?.presenterPlace != nil
-        presented.isLeavingPresentation = true
+        (presented.isJoiningPresentation, presented.isLeavingPresentation) = (false, true)
         let shown = covered.map(\.presentedViewController).filter { $0.appearance == .appeared }
         let dismissal = Dismissal(request: request, covered: covered, shown: shown, returns: returns)
         for presentation in covered { presentation.containerView?.isHidden = true }
@@ -79,10 +79,10 @@ extension UIPresentationController {
             presentation.separate(controller, from: controller.presenterController ?? presenter)
         }
         presenter.view.layoutIfNeeded()
-        if dismissal.returns { presenter.endAppearanceTransition() }
-        presented.endAppearanceTransition()
-        for controller in dismissal.shown { controller.endAppearanceTransition() }
-        presented.isLeavingPresentation = false
+        if dismissal.returns { presenter.endAppearance(true) }
+        presented.endAppearance(false)
+        for controller in dismissal.shown { controller.endAppearance(false) }
+        if presented.presenterController == nil { presented.isLeavingPresentation = false }
         dismissal.request.completion?()
     }
 

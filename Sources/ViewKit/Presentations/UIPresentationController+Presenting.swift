@@ -15,7 +15,7 @@ extension UIPresentationController {
         guard let container = makeContainer(over: presenter) else { return }
         setPresenting(presenter)
         (presenter.presentedController, presented.presenterController) = (presented, presenter)
-        presented.isJoiningPresentation = true
+        (presented.isJoiningPresentation, presented.isLeavingPresentation) = (true, false)
         self.container = container
         presented.loadViewIfNeeded()
         presentedView?.frame = frameOfPresentedViewInContainerView
@@ -99,8 +99,8 @@ extension UIPresentationController {
         }
         containerView?.layoutIfNeeded()
         presentationTransitionDidEnd(true)
-        presentedViewController.endAppearanceTransition()
-        if removes { request.presenter.endAppearanceTransition() }
+        presentedViewController.endAppearance(true)
+        if removes { request.presenter.endAppearance(false) }
         presentedViewController.isJoiningPresentation = false
         request.completion?()
     }

@@ -2,6 +2,7 @@
 extension UIView {
     /// Tells this view and all below it that they come into `window`.
     final func announce(window: UIWindow?) {
+        owner?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         for child in children { child.announce(window: window) }
     }
@@ -18,6 +19,7 @@ extension UIView {
     private func tellMove(to window: UIWindow?) {
         if let window { follow(scale: window.screenScale) }
         didMoveToWindow()
+        owner?.viewDidMove(toWindow: window)
         for child in children { child.tellMove(to: window) }
     }
 

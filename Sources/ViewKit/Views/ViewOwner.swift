@@ -1,5 +1,9 @@
 /// Who owns a root view: a view controller, told of its view's layout and next in its responder chain.
 @MainActor protocol ViewOwner: UIResponder {
+    /// The view is about to come into `window`, or to leave its own where that is nil.
+    func viewWillMove(toWindow window: UIWindow?)
+    /// The view came into `window`, or left its own where that is nil.
+    func viewDidMove(toWindow window: UIWindow?)
     /// The view is in its place and about to lay out its subviews; called before anything that can be overridden.
     func viewReachesLayout()
     /// The view is about to lay out its subviews.

@@ -51,7 +51,7 @@ import Testing
 
     @Test func notWithAStranger() {
         let stranger = rig.screen("X")
-        rig.host.run { container.transition(from: first, to: stranger, duration: 0.1) }
+        rig.host.run { container.transition(from: first, to: stranger, duration: 0.1, animations: nil) }
         #expect(rig.reports.count == 1 && container.view.subviews == [first.view])
     }
 }

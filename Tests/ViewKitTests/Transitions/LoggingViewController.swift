@@ -8,6 +8,8 @@
     var whenAppearing: (LoggingViewController) -> Void = { _ in }
     /// Done in `viewDidAppear`, once.
     var whenAppeared: (() -> Void)?
+    /// Done in `viewDidDisappear`, once.
+    var whenDisappeared: (() -> Void)?
 
     init(_ name: String, log: EventLog) {
         (self.name, self.log) = (name, log)
@@ -39,7 +41,12 @@
         work?()
     }
     override func viewWillDisappear(_ animated: Bool) { add("viewWillDisappear(\(animated))\(movement)") }
-    override func viewDidDisappear(_ animated: Bool) { add("viewDidDisappear(\(animated))\(movement)") }
+    override func viewDidDisappear(_ animated: Bool) {
+        add("viewDidDisappear(\(animated))\(movement)")
+        let work = whenDisappeared
+        whenDisappeared = nil
+        work?()
+    }
 
     /// What the controller says of its presentation.
     private var movement: String {

@@ -116,6 +116,28 @@ import Testing
         expectUsable(rig, ["A"])
     }
 
+    @Test func aStackInAStack() {
+        let rig = TransitionRig()
+        rig.show()
+        let inner = rig.host.run { UINavigationController(rootViewController: UIViewController()) }
+        rig.host.run { rig.navigation.pushViewController(inner, animated: true) }
+        rig.host.run { rig.navigation.setViewControllers([rig.root, inner], animated: true) }
+        expectReport(rig.reports, "UINavigationController: UINavigationController is a navigation controller")
+        expectUsable(rig, ["A"])
+    }
+
+    @Test func controllersThatAreNoChildren() {
+        let rig = TransitionRig()
+        rig.show()
+        let (child, stranger) = (rig.screen("C"), rig.screen("X"))
+        rig.host.run {
+            rig.root.addChild(child)
+            rig.root.transition(from: child, to: stranger, duration: 0.3, animations: nil)
+            rig.root.transition(from: child, to: child, duration: 0.3, animations: nil)
+        }
+        expectReport(rig.reports, "LoggingViewController: it cannot move from LoggingViewController")
+    }
+
     @Test func aStackThatChangesInATransition() {
         let rig = TransitionRig()
         rig.show()
