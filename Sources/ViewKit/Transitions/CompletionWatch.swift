@@ -70,6 +70,12 @@
                 + "Pass !transitionContext.transitionWasCancelled.")
     }
 
+    func reportOtherAnimator() {
+        report(
+            "interruptibleAnimator(using:) gave an animator that does not run, so it is not the one that the transition "
+                + "runs with. Keep the first one, start that, and give the same until animationEnded(_:).")
+    }
+
     private func report(_ problem: String) {
         TransitionRegistry.current.report(context.animator, problem)
     }

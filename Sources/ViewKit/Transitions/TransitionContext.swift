@@ -58,7 +58,9 @@
         }
         coordinator?.runPending()
         guard !isOver else { return }
-        transitionView?.blocksTouches = interaction == nil && interruptibleAnimator == nil
+        let interruptible = interruptibleAnimator
+        transitionView?.blocksTouches = interaction == nil && interruptible == nil
+        if interaction == nil, interruptible?.state == .inactive { watch.reportOtherAnimator() }
         if !isInteractive { watch.expectCompletion(after: clock.duration) }
     }
 

@@ -60,4 +60,20 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
+
+    /// The same for a view outside the container.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: nil)
+    }
+
+    /// Calls `handler` when the transition ceases to be interactive, each time it does.
+    @available(*, deprecated, message: "notifyWhenInteractionChanges(_:) also tells of the beginning")
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
+    }
 }

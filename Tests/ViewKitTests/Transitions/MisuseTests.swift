@@ -77,6 +77,19 @@ import Testing
         expectUsable(rig, ["A", "B"])
     }
 
+    @Test func anInterruptibleAnimatorThatIsNotKept() {
+        let rig = TransitionRig()
+        rig.show()
+        let forgetful = ForgetfulAnimator()
+        let delegate = OneAnimator(forgetful)
+        rig.navigation.delegate = delegate
+        rig.push("B")
+        rig.finish()
+        expectReport(rig.reports, "ForgetfulAnimator: interruptibleAnimator(using:) gave an animator that does not run")
+        rig.navigation.delegate = rig
+        expectUsable(rig, ["A", "B"])
+    }
+
     @Test func anAnimatorThatRemovesTheContainer() {
         let rig = TransitionRig()
         rig.show()
@@ -290,51 +303,4 @@ import Testing
         rig.finish()
         #expect(rig.root.view.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
     }
-}
-
-/// Completes or does not, and does nothing else.
-@MainActor private final class EmptyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let completes: Bool
-
-    init(completes: Bool) { self.completes = completes }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.2
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        if completes { transitionContext.completeTransition(true) }
-    }
-}
-
-/// Gives its animator for everything.
-@MainActor private final class OneAnimator: NSObject, UINavigationControllerDelegate {
-    private let animator: any UIViewControllerAnimatedTransitioning
-
-    init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-}
-
-/// A context that some container of one's own made.
-@MainActor private final class OwnContext: NSObject, UIViewControllerContextTransitioning {
-    let containerView = UIView()
-    var isAnimated: Bool { true }
-    var isInteractive: Bool { true }
-    var transitionWasCancelled: Bool { false }
-    var targetTransform: CGAffineTransform { .identity }
-    var presentationStyle: UIModalPresentationStyle { .none }
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-    func finishInteractiveTransition() {}
-    func cancelInteractiveTransition() {}
-    func pauseInteractiveTransition() {}
-    func completeTransition(_ didComplete: Bool) {}
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-    func initialFrame(for vc: UIViewController) -> CGRect { .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { .zero }
 }

@@ -54,6 +54,9 @@ import Testing
         rig.navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
             heard.append("\(context.isInteractive) \(context.isCancelled) \(context.initiallyInteractive)")
         }
+        var ends: [Bool] = []
+        let former: any FormerName = Former()
+        rig.navigation.transitionCoordinator.map { former.note($0) { ends.append($0.isCancelled) } }
         rig.step()
         rig.host.run { driver.update(0.5) }
         rig.host.run { driver.finish() }
@@ -62,6 +65,19 @@ import Testing
         rig.host.run { driver.cancel() }
         rig.finish()
         #expect(heard == ["false false true", "true false true", "false true true"])
+        #expect(ends == [false, true])
+    }
+
+    private protocol FormerName {
+        typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+        @MainActor func note(_ coordinator: any UIViewControllerTransitionCoordinator, _ handler: @escaping Handler)
+    }
+
+    private struct Former: FormerName {
+        @available(*, deprecated)
+        func note(_ coordinator: any UIViewControllerTransitionCoordinator, _ handler: @escaping Handler) {
+            coordinator.notifyWhenInteractionEnds(handler)
+        }
     }
 
     @Test func whoeverKeepsItCanAskItAfterTheEnd() throws {
