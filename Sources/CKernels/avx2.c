@@ -1,5 +1,6 @@
 #include "scalar.h"
 #include "mesh.h"
+#include "projective.h"
 
 #if defined(__x86_64__)
 
@@ -177,7 +178,7 @@ const KernelTable *kernels_avx2(void)
     static const KernelTable table = {
         avx2_fill, avx2_fill_over, avx2_fill_mask, avx2_over, avx2_over_alpha, avx2_opaque_alpha,
         avx2_over_mask, avx2_lerp_rows, avx2_resample, avx2_affine, avx2_pages, avx2_affine_rows,
-        avx2_tint, avx2_tint_row, avx2_shade,
+        avx2_tint, avx2_tint_row, avx2_shade, avx2_projective, avx2_mask,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;
 }

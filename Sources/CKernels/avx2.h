@@ -143,6 +143,23 @@ static inline __m256i between8(__m256i p, __m256i q, __m256i at)
     return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
 }
 
+/* Puts eight offsets where scalar registers get them from: taken out of the vector one by one they cost twice as much. */
+static inline void store_offsets(uint32_t *offsets, __m256i v)
+{
+    _mm256_storeu_si256((void *)offsets, v);
+    __asm__("" : "+m"(*(uint32_t (*)[8])offsets));
+}
+
+/* The pairs of texels at offsets 0, 1, 4 and 5. */
+static inline __m256i load_pairs(const uint32_t *s, const uint32_t *at)
+{
+    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[0]));
+    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[4]));
+    a = _mm_loadh_pi(a, (const __m64 *)(s + at[1]));
+    b = _mm_loadh_pi(b, (const __m64 *)(s + at[5]));
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_castps_si128(a)), _mm_castps_si128(b), 1);
+}
+
 void avx2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
 void avx2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);

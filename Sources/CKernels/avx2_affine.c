@@ -6,23 +6,6 @@
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
-/* Puts eight offsets where scalar registers get them from: taken out of the vector one by one they cost twice as much. */
-static inline void store_offsets(uint32_t *offsets, __m256i v)
-{
-    _mm256_storeu_si256((void *)offsets, v);
-    __asm__("" : "+m"(*(uint32_t (*)[8])offsets));
-}
-
-/* The pairs of texels at offsets 0, 1, 4 and 5. */
-static inline __m256i load_pairs(const uint32_t *s, const uint32_t *at)
-{
-    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[0]));
-    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[4]));
-    a = _mm_loadh_pi(a, (const __m64 *)(s + at[1]));
-    b = _mm_loadh_pi(b, (const __m64 *)(s + at[5]));
-    return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_castps_si128(a)), _mm_castps_si128(b), 1);
-}
-
 /* Four samples in 16-bit lanes, 0 to 255; weights stand in the lanes of their pixels. See `bilinear` in scalar.c, all of
  * whose sums are negative here: 128 is no signed byte, but -128 is one. */
 static inline __m256i bilinear4(__m256i above, __m256i below, __m256i wx, __m256i wy)

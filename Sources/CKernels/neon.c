@@ -1,5 +1,6 @@
 #include "scalar.h"
 #include "mesh.h"
+#include "projective.h"
 
 #if defined(__aarch64__)
 
@@ -136,7 +137,7 @@ const KernelTable *kernels_neon(void)
     static const KernelTable table = {
         scalar_fill, neon_fill_over, neon_fill_mask, neon_over, neon_over_alpha, neon_opaque_alpha,
         neon_over_mask, neon_lerp_rows, scalar_resample, scalar_affine, neon_pages,
-        scalar_affine_rows, neon_tint, neon_tint_row, neon_shade,
+        scalar_affine_rows, neon_tint, neon_tint_row, neon_shade, scalar_projective, scalar_mask,
     };
     return &table;
 }

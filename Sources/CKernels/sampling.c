@@ -15,21 +15,6 @@ static inline int32_t whole(double v, int32_t low, int32_t high, uint32_t *fract
     return texel;
 }
 
-void sample_projective(
-    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n)
-{
-    for (size_t i = 0; i < n; i++, u += du, v += dv, w += dw) {
-        if (!(w > 0)) { d[i] = 0; continue; }
-        double r = 1 / w, x = u * r, y = v * r;
-        if (!isfinite(x + y)) { d[i] = 0; continue; }
-        uint32_t fx, fy;
-        int32_t x0 = whole(x, image->low_x, image->high_x, &fx), y0 = whole(y, image->low_y, image->high_y, &fy);
-        int32_t x1 = limited(x0 + 1, image->low_x, image->high_x), y1 = limited(y0 + 1, image->low_y, image->high_y);
-        const uint32_t *p = image->texels + y0 * image->stride, *q = image->texels + y1 * image->stride;
-        d[i] = pixel_lerp(pixel_lerp(p[x0], p[x1], fx), pixel_lerp(q[x0], q[x1], fx), fy);
-    }
-}
-
 void sample_affine(
     uint32_t *d, const SampledImage *image, double u, double v, double du, double dv, size_t n)
 {
@@ -42,43 +27,15 @@ void sample_affine(
     }
 }
 
-void sample_nearest(
-    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n)
+void sample_nearest(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
 {
-    for (size_t i = 0; i < n; i++, u += du, v += dv, w += dw) {
-        if (!(w > 0)) { d[i] = 0; continue; }
-        double r = 1 / w, x = u * r + 0.5, y = v * r + 0.5;
-        if (!isfinite(x + y)) { d[i] = 0; continue; }
+    for (size_t i = 0; i < n; i++) {
+        double at = (double)i, w = row->w + at * row->dw, r = 1 / w;
+        double x = (row->u + at * row->du) * r + 0.5, y = (row->v + at * row->dv) * r + 0.5;
+        if (!(w > 0) || !isfinite(x + y)) { d[i] = 0; continue; }
         uint32_t unused;
         int32_t x0 = whole(x, image->low_x, image->high_x, &unused), y0 = whole(y, image->low_y, image->high_y, &unused);
         d[i] = image->texels[y0 * image->stride + x0];
-    }
-}
-
-static inline double unstretched(double v, double split, double skip)
-{
-    if (v <= split) return v;
-    return v >= split + skip ? v - skip : split;
-}
-
-void sample_mask(
-    uint8_t *d, const SampledMask *mask, double u, double v, double w, double du, double dv, double dw, size_t n)
-{
-    for (size_t i = 0; i < n; i++, u += du, v += dv, w += dw) {
-        d[i] = 0;
-        if (!(w > 0)) continue;
-        double r = 1 / w, x = unstretched(u * r, mask->split_x, mask->skip_x);
-        double y = unstretched(v * r, mask->split_y, mask->skip_y);
-        if (!(x > -1 && y > -1 && x < mask->width && y < mask->height)) continue;
-        int32_t x0 = (int32_t)(x + 1) - 1, y0 = (int32_t)(y + 1) - 1;
-        uint32_t wx = (uint32_t)((x - x0) * 256 + 0.5), wy = (uint32_t)((y - y0) * 256 + 0.5);
-        uint32_t sum = 0;
-        for (int32_t k = 0; k < 4; k++) {
-            int32_t column = x0 + (k & 1), row = y0 + (k >> 1);
-            if (column < 0 || row < 0 || column >= mask->width || row >= mask->height) continue;
-            sum += mask->bytes[row * mask->stride + column] * (k & 1 ? wx : 256 - wx) * (k >> 1 ? wy : 256 - wy);
-        }
-        d[i] = (uint8_t)((sum + 32768) >> 16);
     }
 }
 

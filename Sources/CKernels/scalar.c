@@ -1,6 +1,7 @@
 #include "scalar.h"
 
 #include "mesh.h"
+#include "projective.h"
 #include "pixel.h"
 #include "positions.h"
 #include "sides.h"
@@ -116,7 +117,7 @@ const KernelTable *kernels_scalar(void)
     static const KernelTable table = {
         scalar_fill, scalar_fill_over, scalar_fill_mask, scalar_over, scalar_over_alpha,
         scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine,
-        scalar_pages, scalar_affine_rows, scalar_tint, scalar_tint_row, scalar_shade,
+        scalar_pages, scalar_affine_rows, scalar_tint, scalar_tint_row, scalar_shade, scalar_projective, scalar_mask,
     };
     return &table;
 }

@@ -16,6 +16,23 @@ typedef struct SampledImage {
     int32_t low_x, low_y, high_x, high_y;
 } SampledImage;
 
+/// A picture of one byte a pixel. Its outermost pixels are 0, and so is what lies outside; 4 bytes behind the last one
+/// may be touched, not used.
+typedef struct SampledMask {
+    const uint8_t *_Nullable bytes;
+    ptrdiff_t stride;
+    int32_t width, height;
+    /// Columns and rows in the middle of which the mask is stretched: coordinates beyond `split` step back by `skip`,
+    /// and stay at `split` in between. Infinite for a mask without a stretch.
+    double split_x, split_y, skip_x, skip_y;
+} SampledMask;
+
+/// Where the pixels of a row lie in a picture under a projective map: at (u, v) / w, texel centres at whole numbers. From
+/// pixel to pixel u, v and w grow by du, dv and dw.
+typedef struct ProjectiveRow {
+    double u, v, w, du, dv, dw;
+} ProjectiveRow;
+
 /// What most transitions draw first, for one run of pixels: a page, a dimming colour over it, and an opaque page on top.
 typedef struct PageStack {
     const uint32_t *base;
@@ -111,6 +128,11 @@ typedef struct KernelTable {
     void (*_Nonnull tint_row)(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, const Tint *tint, size_t n);
     /// d = the tint.
     void (*_Nonnull shade)(uint32_t *d, const Tint *tint, size_t n);
+    /// Bilinear samples of an image, 8 bits of the fractions used. Where w is not positive, or a coordinate not finite,
+    /// the sample is transparent.
+    void (*_Nonnull projective)(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
+    /// The same of a mask.
+    void (*_Nonnull mask)(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
 } KernelTable;
 
 /// The variants; NULL where the processor, or the machine that this was built for, lacks the instructions.
@@ -128,29 +150,10 @@ void mask_multiply(uint8_t *a, const uint8_t *b, size_t n);
 /// a = a - b, at least 0.
 void mask_subtract(uint8_t *a, const uint8_t *b, size_t n);
 
-/// Bilinear samples under a projective map: texel coordinates are (u, v) / w, and u, v, w grow by du, dv, dw from pixel
-/// to pixel. Where w is not positive, or a coordinate not finite, the sample is transparent.
-void sample_projective(
-    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n);
-/// The same where w is 1 throughout.
+/// Bilinear samples at (u, v), (u + du, v + dv), ..., texel centres at whole numbers.
 void sample_affine(uint32_t *d, const SampledImage *image, double u, double v, double du, double dv, size_t n);
-/// The nearest texel, else as `sample_projective`.
-void sample_nearest(
-    uint32_t *d, const SampledImage *image, double u, double v, double w, double du, double dv, double dw, size_t n);
-
-/// A picture of one byte a pixel; 0 outside.
-typedef struct SampledMask {
-    const uint8_t *_Nullable bytes;
-    ptrdiff_t stride;
-    int32_t width, height;
-    /// Columns and rows in the middle of which the mask is stretched: coordinates beyond `split` step back by `skip`,
-    /// and stay at `split` in between. 0 for a mask without a stretch.
-    double split_x, split_y, skip_x, skip_y;
-} SampledMask;
-
-/// Bilinear samples of a mask under a projective map, as `sample_projective`.
-void sample_mask(
-    uint8_t *d, const SampledMask *mask, double u, double v, double w, double du, double dv, double dw, size_t n);
+/// The nearest texel, else as `projective`.
+void sample_nearest(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
 
 /// A colour ramp at t, t + dt, ...: entry 0 below 0, entry `count` - 1 from 1 on.
 void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, float t, float dt, size_t n);

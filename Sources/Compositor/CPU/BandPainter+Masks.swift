@@ -41,14 +41,13 @@ extension BandPainter {
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
-        let c = command.pointee
         for y in Int(area.minY)..<Int(area.maxY) {
             let limit = span(command, y, area, pass)
             if limit.isEmpty { continue }
-            let at = c.source(limit.start, y)
+            var row = command.pointee.projectiveRow(limit.start, y)
             let mask = scratch.holeMask + (limit.start - Int(area.minX))
-            withUnsafePointer(to: c.mask) {
-                sample_mask(mask, $0, at.u, at.v, at.w, c.u.x, c.v.x, c.w.x, limit.end - limit.start)
+            withUnsafePointer(to: command.pointee.mask) {
+                kernels.pointee.mask(mask, $0, &row, limit.end - limit.start)
             }
             fillMask(limit, y, area, command, into: surface)
         }

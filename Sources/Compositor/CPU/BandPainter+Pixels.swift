@@ -44,15 +44,14 @@ extension BandPainter {
         switch command.pointee.paint {
         case .axialGradient, .radialGradient, .conicGradient: fetchGradient(command, x, y, n, pass)
         case .nearestImage: sample(command, x, y, n, into: scratch.source, with: sample_nearest)
-        default: sample(command, x, y, n, into: scratch.source, with: sample_projective)
+        default: sample(command, x, y, n, into: scratch.source, with: kernels.pointee.projective)
         }
         return UnsafePointer(scratch.source)
     }
 
     private typealias Sampler =
         @convention(c) (
-            UnsafeMutablePointer<UInt32>, UnsafePointer<SampledImage>, Double, Double, Double, Double, Double, Double,
-            Int
+            UnsafeMutablePointer<UInt32>, UnsafePointer<SampledImage>, UnsafePointer<ProjectiveRow>, Int
         ) -> Void
 
     /// Samples pixel by pixel, under any map.
@@ -61,8 +60,8 @@ extension BandPainter {
         into d: UnsafeMutablePointer<UInt32>, with sampler: Sampler
     ) {
         guard n > 0 else { return }
-        let (at, c) = (command.pointee.source(x, y), command.pointee)
-        withUnsafePointer(to: c.image) { sampler(d, $0, at.u, at.v, at.w, c.u.x, c.v.x, c.w.x, n) }
+        var row = command.pointee.projectiveRow(x, y)
+        withUnsafePointer(to: command.pointee.image) { sampler(d, $0, &row, n) }
     }
 
     private mutating func fetchGradient(

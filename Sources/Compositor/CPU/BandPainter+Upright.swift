@@ -44,9 +44,9 @@ extension BandPainter {
     private mutating func fetchPixelByPixel(
         _ columns: TexelColumns, _ y: Int, _ command: UnsafePointer<PreparedCommand>
     ) -> UnsafePointer<UInt32> {
-        let at = command.pointee.source(columns.x, y)
+        var row = command.pointee.projectiveRow(columns.x, y)
         withUnsafePointer(to: command.pointee.image) {
-            sample_projective(scratch.source, $0, at.u, at.v, 1, command.pointee.u.x, 0, 0, columns.count)
+            kernels.pointee.projective(scratch.source, $0, &row, columns.count)
         }
         return UnsafePointer(scratch.source)
     }

@@ -21,10 +21,8 @@ extension CPUBackend {
         prepared.mask = SampledMask(
             bytes: UnsafePointer(mask.bytes), stride: mask.width, width: Int32(mask.width), height: Int32(mask.height),
             split_x: mask.splitX, split_y: mask.splitY,
-            skip_x: mask.splitX < 0 ? 0 : Double(command.quad.width) * mask.scale - source.stretchedBox.x,
-            skip_y: mask.splitY < 0 ? 0 : Double(command.quad.height) * mask.scale - source.stretchedBox.y)
-        if mask.splitX < 0 { prepared.mask.split_x = .infinity }
-        if mask.splitY < 0 { prepared.mask.split_y = .infinity }
+            skip_x: mask.splitX.isFinite ? Double(command.quad.width) * mask.scale - source.stretchedBox.x : 0,
+            skip_y: mask.splitY.isFinite ? Double(command.quad.height) * mask.scale - source.stretchedBox.y : 0)
         append(prepared, command, list)
     }
 

@@ -64,4 +64,10 @@ struct PreparedCommand: BitwiseCopyable {
         let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
         return (u.x * px + u.y * py + u.z, v.x * px + v.y * py + v.z, w.x * px + w.y * py + w.z)
     }
+
+    /// Where the pixels from (`x`, `y`) on lie in the source.
+    func projectiveRow(_ x: Int, _ y: Int) -> ProjectiveRow {
+        let at = source(x, y)
+        return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x)
+    }
 }

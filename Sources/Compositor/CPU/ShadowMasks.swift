@@ -27,14 +27,17 @@ import RenderTree
         let scale: Double
         /// The mask pixel, in parts, at which the origin of the local space lies.
         let originX, originY: Double
-        /// The pixel columns and rows that are stretched; a negative value stretches nothing.
-        var splitX = -1.0, splitY = -1.0
+        /// The pixel columns and rows that are stretched; infinite where nothing is.
+        var splitX = Double.infinity, splitY = Double.infinity
         fileprivate var lastUse = 0
+        /// Bytes behind the last one that samplers may touch.
+        private static let padding = 4
 
         init(width: Int, height: Int, scale: Double, originX: Double, originY: Double) {
             (self.width, self.height, self.scale) = (width, height, scale)
             (self.originX, self.originY) = (originX, originY)
-            bytes = .allocate(capacity: max(1, width * height))
+            bytes = .allocate(capacity: width * height + Self.padding)
+            (bytes + width * height).initialize(repeating: 0, count: Self.padding)
         }
 
         deinit { bytes.deallocate() }

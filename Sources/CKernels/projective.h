@@ -1,0 +1,43 @@
+#pragma once
+
+#include "CKernels.h"
+
+/* What the variants of sampling under a projective map share. */
+
+/* A coordinate held to what there is, in 24.8; what is no number is held to `low`. */
+static inline int32_t fixed8(double v, double low, double high)
+{
+    v = v > low ? v : low;
+    v = v < high ? v : high;
+    return (int32_t)(v * 256 + 0.5);
+}
+
+/* A mask's coordinate, the stretched part taken out. */
+static inline double unstretched(double v, double split, double skip)
+{
+    double beyond = v - split;
+    beyond = beyond > 0 ? beyond : 0;
+    beyond = beyond < skip ? beyond : skip;
+    return v - beyond;
+}
+
+/* The sample at (x, y), in 24.8 and within the mask. */
+static inline uint8_t mask_sample(const SampledMask *mask, int32_t x, int32_t y)
+{
+    int32_t fx = x & 255, fy = y & 255;
+    const uint8_t *p = mask->bytes + (y >> 8) * mask->stride + (x >> 8);
+    const uint8_t *q = p + ((y >> 8) < mask->height - 1 ? mask->stride : 0);
+    int32_t above = p[0] * (256 - fx) + p[1] * fx, below = q[0] * (256 - fx) + q[1] * fx;
+    return (uint8_t)((above * 256 + (below - above) * fy + 32768) >> 16);
+}
+
+void scalar_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
+void scalar_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
+/* The samples from pixel `first` on. */
+void scalar_projective_from(size_t first, uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
+void scalar_mask_from(size_t first, uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
+
+void sse2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
+void sse2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
+void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
+void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);

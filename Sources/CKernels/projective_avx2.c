@@ -1,0 +1,173 @@
+#include "projective.h"
+
+#if defined(__x86_64__)
+
+#include <math.h>
+
+#include "avx2.h"
+
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+
+/* What four positions along one axis need. */
+typedef struct Axis { __m256d start, step, low, high, split, skip; } Axis;
+
+static inline Axis axis(double start, double step, double low, double high, double split, double skip)
+{
+    return (Axis){
+        _mm256_set1_pd(start), _mm256_set1_pd(step), _mm256_set1_pd(low), _mm256_set1_pd(high), _mm256_set1_pd(split),
+        _mm256_set1_pd(skip),
+    };
+}
+
+static inline __m256d along(__m256d start, __m256d step, __m256d i) { return _mm256_add_pd(start, _mm256_mul_pd(i, step)); }
+
+static inline __m256d unstretched4(__m256d v, const Axis *axis)
+{
+    __m256d beyond = _mm256_max_pd(_mm256_sub_pd(v, axis->split), _mm256_setzero_pd());
+    return _mm256_sub_pd(v, _mm256_min_pd(beyond, axis->skip));
+}
+
+/* See `fixed8`. */
+static inline __m128i fixed4(__m256d v, const Axis *axis)
+{
+    v = _mm256_min_pd(_mm256_max_pd(v, axis->low), axis->high);
+    return _mm256_cvttpd_epi32(_mm256_add_pd(_mm256_mul_pd(v, _mm256_set1_pd(256)), _mm256_set1_pd(0.5)));
+}
+
+static inline __m256i both(__m128i a, __m128i b) { return _mm256_inserti128_si256(_mm256_castsi128_si256(a), b, 1); }
+
+/* Eight truths of 64 bits as ones of 32. */
+static inline __m256i truths8(__m256d a, __m256d b)
+{
+    __m256 mixed = _mm256_shuffle_ps(_mm256_castpd_ps(a), _mm256_castpd_ps(b), 0x88);
+    return _mm256_permute4x64_epi64(_mm256_castps_si256(mixed), 0xD8);
+}
+
+/* Eight positions in 24.8, and whether there is a sample. */
+typedef struct Positions { __m256i x, y, exist; } Positions;
+
+static inline Positions image_positions(const Axis *u, const Axis *v, const Axis *w, size_t first)
+{
+    __m128i x[2], y[2];
+    __m256d exist[2];
+    for (int k = 0; k < 2; k++) {
+        __m256d i = _mm256_add_pd(_mm256_set1_pd((double)(first + 4 * (size_t)k)), _mm256_setr_pd(0, 1, 2, 3));
+        __m256d ws = along(w->start, w->step, i), r = _mm256_div_pd(_mm256_set1_pd(1), ws);
+        __m256d xs = _mm256_mul_pd(along(u->start, u->step, i), r), ys = _mm256_mul_pd(along(v->start, v->step, i), r);
+        __m256d size = _mm256_andnot_pd(_mm256_set1_pd(-0.0), _mm256_add_pd(xs, ys));
+        exist[k] = _mm256_and_pd(_mm256_cmp_pd(ws, _mm256_setzero_pd(), _CMP_GT_OQ),
+            _mm256_cmp_pd(size, _mm256_set1_pd(INFINITY), _CMP_LT_OQ));
+        x[k] = fixed4(xs, u);
+        y[k] = fixed4(ys, v);
+    }
+    return (Positions){both(x[0], x[1]), both(y[0], y[1]), truths8(exist[0], exist[1])};
+}
+
+static inline Positions mask_positions(const Axis *u, const Axis *v, const Axis *w, size_t first)
+{
+    __m128i x[2], y[2];
+    __m256d exist[2];
+    for (int k = 0; k < 2; k++) {
+        __m256d i = _mm256_add_pd(_mm256_set1_pd((double)(first + 4 * (size_t)k)), _mm256_setr_pd(0, 1, 2, 3));
+        __m256d ws = along(w->start, w->step, i), r = _mm256_div_pd(_mm256_set1_pd(1), ws);
+        exist[k] = _mm256_cmp_pd(ws, _mm256_setzero_pd(), _CMP_GT_OQ);
+        x[k] = fixed4(unstretched4(_mm256_mul_pd(along(u->start, u->step, i), r), u), u);
+        y[k] = fixed4(unstretched4(_mm256_mul_pd(along(v->start, v->step, i), r), v), v);
+    }
+    return (Positions){both(x[0], x[1]), both(y[0], y[1]), truths8(exist[0], exist[1])};
+}
+
+/* Eight texels and their neighbours on the right. */
+typedef struct Pairs { __m256i left, right; } Pairs;
+
+static inline Pairs pairs8(const uint32_t *s, const uint32_t *at)
+{
+    __m256 a = _mm256_castsi256_ps(load_pairs(s, at)), b = _mm256_castsi256_ps(load_pairs(s, at + 2));
+    return (Pairs){_mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88)), _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0xDD))};
+}
+
+static inline __m256i bilinear8(Pairs p, Pairs q, __m256i x, __m256i y)
+{
+    const __m256i bits = _mm256_set1_epi32(255);
+    __m256i fx = _mm256_slli_epi32(_mm256_and_si256(x, bits), 7), fy = _mm256_slli_epi32(_mm256_and_si256(y, bits), 7);
+    __m256i wx = spread_low(fx);
+    __m256i l = lerp4(
+        lerp4(low(p.left), low(p.right), wx), lerp4(low(q.left), low(q.right), wx), spread_low(fy));
+    wx = spread_high(fx);
+    __m256i h = lerp4(
+        lerp4(high(p.left), high(p.right), wx), lerp4(high(q.left), high(q.right), wx), spread_high(fy));
+    return _mm256_packus_epi16(l, h);
+}
+
+void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
+{
+    /* Pairs of texels are loaded, with indices of 32 bits. */
+    if (n < 8 || image->high_x <= image->low_x || image->stride * (image->high_y + (ptrdiff_t)1) > INT32_MAX) {
+        scalar_projective(d, image, row, n);
+        return;
+    }
+    const Axis u = axis(row->u, row->du, image->low_x, image->high_x, 0, 0);
+    const Axis v = axis(row->v, row->dv, image->low_y, image->high_y, 0, 0);
+    const Axis w = axis(row->w, row->dw, 0, 0, 0, 0);
+    const __m256i stride = _mm256_set1_epi32((int)image->stride);
+    const __m256i high_x = _mm256_set1_epi32(image->high_x), high_y = _mm256_set1_epi32(image->high_y);
+    uint32_t above[8], below[8];
+    for (size_t i = 0; i < n; i += 8) {
+        /* The last eight may be some of them for the second time. */
+        size_t first = i + 8 <= n ? i : n - 8;
+        Positions at = image_positions(&u, &v, &w, first);
+        __m256i x0 = _mm256_srli_epi32(at.x, 8), y0 = _mm256_srli_epi32(at.y, 8);
+        /* The last column is the right one of the last pair. */
+        __m256i last = _mm256_cmpeq_epi32(x0, high_x);
+        __m256i top = _mm256_add_epi32(_mm256_add_epi32(_mm256_mullo_epi32(y0, stride), x0), last);
+        store_offsets(above, top);
+        store_offsets(below, _mm256_add_epi32(top, _mm256_and_si256(_mm256_cmpgt_epi32(high_y, y0), stride)));
+        Pairs p = pairs8(image->texels, above), q = pairs8(image->texels, below);
+        p.left = _mm256_blendv_epi8(p.left, p.right, last);
+        q.left = _mm256_blendv_epi8(q.left, q.right, last);
+        store(d + first, _mm256_and_si256(bilinear8(p, q, at.x, at.y), at.exist));
+    }
+}
+
+/* The bytes at eight offsets and their neighbours, weighed by 256 - fx and fx. */
+static inline __m256i weighed8(const uint8_t *bytes, __m256i offsets, __m256i weights)
+{
+    __m256i four = _mm256_i32gather_epi32((const int *)(const void *)bytes, offsets, 1);
+    const __m256i two = _mm256_setr_epi8(
+        0, -1, 1, -1, 4, -1, 5, -1, 8, -1, 9, -1, 12, -1, 13, -1, 0, -1, 1, -1, 4, -1, 5, -1, 8, -1, 9, -1, 12, -1, 13, -1);
+    return _mm256_madd_epi16(_mm256_shuffle_epi8(four, two), weights);
+}
+
+void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n)
+{
+    if (n < 8 || mask->stride * mask->height > INT32_MAX) {
+        scalar_mask(d, mask, row, n);
+        return;
+    }
+    const Axis u = axis(row->u, row->du, 0, mask->width - 1, mask->split_x, mask->skip_x);
+    const Axis v = axis(row->v, row->dv, 0, mask->height - 1, mask->split_y, mask->skip_y);
+    const Axis w = axis(row->w, row->dw, 0, 0, 0, 0);
+    const __m256i stride = _mm256_set1_epi32((int)mask->stride), high_y = _mm256_set1_epi32(mask->height - 1);
+    const __m256i bits = _mm256_set1_epi32(255), half = _mm256_set1_epi32(32768);
+    for (size_t i = 0; i < n; i += 8) {
+        size_t first = i + 8 <= n ? i : n - 8;
+        Positions at = mask_positions(&u, &v, &w, first);
+        __m256i x0 = _mm256_srli_epi32(at.x, 8), y0 = _mm256_srli_epi32(at.y, 8);
+        __m256i top = _mm256_add_epi32(_mm256_mullo_epi32(y0, stride), x0);
+        __m256i bottom = _mm256_add_epi32(top, _mm256_and_si256(_mm256_cmpgt_epi32(high_y, y0), stride));
+        /* 256 - fx, and fx in the upper half. */
+        __m256i fx = _mm256_and_si256(at.x, bits), fy = _mm256_and_si256(at.y, bits);
+        __m256i weights = _mm256_add_epi32(_mm256_mullo_epi32(fx, _mm256_set1_epi32(65535)), _mm256_set1_epi32(256));
+        __m256i p = weighed8(mask->bytes, top, weights), q = weighed8(mask->bytes, bottom, weights);
+        __m256i more = _mm256_add_epi32(_mm256_mullo_epi32(_mm256_sub_epi32(q, p), fy), half);
+        __m256i level = _mm256_srli_epi32(_mm256_add_epi32(_mm256_slli_epi32(p, 8), more), 16);
+        level = _mm256_and_si256(level, at.exist);
+        __m256i words = _mm256_permute4x64_epi64(_mm256_packus_epi32(level, level), 0x08);
+        __m128i bytes = _mm_packus_epi16(_mm256_castsi256_si128(words), _mm_setzero_si128());
+        _mm_storel_epi64((void *)(d + first), bytes);
+    }
+}
+
+#pragma clang attribute pop
+
+#endif
