@@ -1,4 +1,5 @@
 #include "scalar.h"
+#include "blur.h"
 #include "mesh.h"
 #include "projective.h"
 
@@ -138,6 +139,7 @@ const KernelTable *kernels_neon(void)
         scalar_fill, neon_fill_over, neon_fill_mask, neon_over, neon_over_alpha, neon_opaque_alpha,
         neon_over_mask, neon_lerp_rows, scalar_resample, scalar_affine, neon_pages,
         scalar_affine_rows, neon_tint, neon_tint_row, neon_shade, scalar_projective, scalar_mask,
+        scalar_weigh, scalar_widen, scalar_narrow, scalar_sum,
     };
     return &table;
 }

@@ -133,6 +133,16 @@ typedef struct KernelTable {
     void (*_Nonnull projective)(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
     /// The same of a mask.
     void (*_Nonnull mask)(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
+    /// d[i] = s[i] x weights[0] + the sum over k, from 1 up to `reach`, of (s[i - k x step] + s[i + k x step]) x weights[k],
+    /// rounded at every step, in this order. d may be the place that s[i - reach x step] is read from.
+    void (*_Nonnull weigh)(
+        float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n);
+    /// The channels of n pixels, blue, green, red, alpha, as floats from 0 to 255.
+    void (*_Nonnull widen)(float *d, const uint32_t *s, size_t n);
+    /// The other way round, rounded to nearest: alpha is at most 255, and the others are at most alpha. None may be below 0.
+    void (*_Nonnull narrow)(uint32_t *d, const float *s, size_t n);
+    /// Adds the channels of n pixels to as many sums.
+    void (*_Nonnull sum)(uint16_t *sums, const uint32_t *s, size_t n);
 } KernelTable;
 
 /// The variants; NULL where the processor, or the machine that this was built for, lacks the instructions.

@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import Graphics
 
@@ -15,7 +16,15 @@ import Graphics
 
     private var pictures: [Picture] = []
     private var used = 0
-    private var blur = GaussianBlur()
+    private let kernels: UnsafePointer<KernelTable>
+    private var blur: GaussianBlur
+    /// Of the pixels in some rows of the target, by channel.
+    private var sums = PlainBuffer<UInt16>()
+
+    init(_ kernels: KernelSet) {
+        self.kernels = kernels.table
+        blur = GaussianBlur(kernels)
+    }
 
     /// The picture for command `index` of the list whose pass was last captured.
     func picture(at index: Int) -> Picture? {
@@ -52,31 +61,42 @@ import Graphics
         // Averaging squares and drawing the picture large again blur a little as well.
         let ownVariance = step > 1 ? Double(step * step - 1) / 12 + Double(step * step) / 6 : 0
         let rest = max(0, deviation * deviation - ownVariance).squareRoot() / Double(step)
-        blur.begin(width: picture.width, height: picture.height, deviation: rest)
-        for y in 0..<picture.height {
-            for x in 0..<picture.width { blur.set(x, y, average(x, y, step, rect, target)) }
-        }
-        blur.run()
-        for y in 0..<picture.height {
-            let row = picture.pixels.row(y)
-            for x in 0..<picture.width { row[x] = blur.pixel(x, y) }
+        let line = picture.pixels.base.assumingMemoryBound(to: UInt32.self), pitch = picture.pixels.bytesPerRow / 4
+        blur.run(
+            width: picture.width, height: picture.height, channels: 4, deviation: rest,
+            fill: { y, row in
+                if step == 1 {
+                    kernels.pointee.widen(row, pixels(of: target, rect, row: y), rect.width)
+                } else {
+                    average(y, step, rect, target, into: row)
+                }
+            },
+            take: { y, row in kernels.pointee.narrow(line + y * pitch, row, picture.width) })
+    }
+
+    /// Fills row `y` of a picture with the means of squares of `step` by `step` pixels, as far as `rect` goes.
+    private func average(
+        _ y: Int, _ step: Int, _ rect: PixelRect, _ target: PixelTarget, into row: UnsafeMutablePointer<Float>
+    ) {
+        let rows = (y * step)..<min((y + 1) * step, rect.height)
+        sums.reset(0, count: rect.width * 4)
+        for row in rows { kernels.pointee.sum(sums.base, pixels(of: target, rect, row: row), rect.width) }
+        let columns = UnsafeMutableRawPointer(sums.base).assumingMemoryBound(to: SIMD4<UInt16>.self)
+        var mean = row
+        for start in stride(from: 0, to: rect.width, by: step) {
+            let end = min(start + step, rect.width)
+            var sum = SIMD4<UInt32>.zero
+            for column in start..<end { sum &+= SIMD4<UInt32>(truncatingIfNeeded: columns[column]) }
+            let value = SIMD4<Float>(sum) / Float(rows.count * (end - start))
+            (mean[0], mean[1], mean[2], mean[3]) = (value.x, value.y, value.z, value.w)
+            mean += 4
         }
     }
 
-    /// The mean of the target's pixels that belong to pixel (`x`, `y`) of a picture: alpha, red, green, blue.
-    private func average(_ x: Int, _ y: Int, _ step: Int, _ rect: PixelRect, _ target: PixelTarget) -> SIMD4<Float> {
-        var sum = SIMD4<UInt32>.zero
-        let rows = (y * step)..<min((y + 1) * step, rect.height)
-        let columns = (x * step)..<min((x + 1) * step, rect.width)
-        let left = Int(rect.minX) - target.originX
-        for row in rows {
-            let offset = (Int(rect.minY) - target.originY + row) * target.bytesPerRow
-            let line = (target.base + offset).assumingMemoryBound(to: UInt32.self) + left
-            for column in columns {
-                let pixel = line[column]
-                sum &+= SIMD4(pixel >> 24, pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
-            }
-        }
-        return SIMD4<Float>(sum) / Float(rows.count * columns.count)
+    /// The target's pixels from the left side of `rect` on, `row` rows below its top.
+    private func pixels(of target: PixelTarget, _ rect: PixelRect, row: Int) -> UnsafePointer<UInt32> {
+        let offset = (Int(rect.minY) - target.originY + row) * target.bytesPerRow
+        let line = (target.base + offset).assumingMemoryBound(to: UInt32.self)
+        return UnsafePointer(line + (Int(rect.minX) - target.originX))
     }
 }

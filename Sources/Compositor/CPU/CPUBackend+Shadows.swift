@@ -44,16 +44,17 @@ extension CPUBackend {
         let pixels = PixelBuffer(width: width, height: height)
         let painter = CPUBackend(target: PixelTarget(pixels), kernels: kernels)
         painter.draw(source.list(command, mask, extent), over: Damage(painter.target.bounds), resources: resources)
-        var blur = GaussianBlur()
-        blur.begin(width: width, height: height, deviation: Double(source.key.deviation) * source.scale)
-        for y in 0..<height {
-            let row = pixels.row(y)
-            for x in 0..<width { blur.set(x, y, SIMD4(Float(row[x] >> 24), 0, 0, 0)) }
-        }
-        blur.run()
-        for y in 0..<height {
-            for x in 0..<width { mask.bytes[y * width + x] = UInt8(min(255, blur.value(x, y).x + 0.5)) }
-        }
+        var blur = GaussianBlur(kernels)
+        blur.run(
+            width: width, height: height, channels: 1, deviation: Double(source.key.deviation) * source.scale,
+            fill: { y, alphas in
+                let row = pixels.row(y)
+                for x in 0..<width { alphas[x] = Float(row[x] >> 24) }
+            },
+            take: { y, alphas in
+                let row = mask.bytes + y * width
+                for x in 0..<width { row[x] = UInt8(min(255, alphas[x] + 0.5)) }
+            })
         return mask
     }
 }

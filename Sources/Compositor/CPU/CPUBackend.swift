@@ -17,7 +17,7 @@ import RenderTree
     var tiles = DamageTiles()
     let pyramids = ImagePyramids()
     let shadows = ShadowMasks()
-    let backdrops = Backdrops()
+    let backdrops: Backdrops
     let topologies = MeshTopologies()
 
     /// A backend with its own, transparent memory of `width` by `height` pixels.
@@ -32,6 +32,7 @@ import RenderTree
         self.target = target
         self.kernels = kernels
         painter = BandPainter(kernels: kernels)
+        backdrops = Backdrops(kernels)
         workers = BandWorkers(threads: threads, kernels: kernels)
     }
 

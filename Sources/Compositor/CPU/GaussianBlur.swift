@@ -1,16 +1,65 @@
+import CKernels
 import Foundation
 
-/// A Gaussian blur of four channels at once, in memory that is kept. Beyond its edges a picture goes on as at the edge.
+/// A Gaussian blur of pictures with some floats to the pixel, in memory that is kept. Beyond its edges a picture goes on as
+/// at the edge.
 struct GaussianBlur: ~Copyable {
-    private var pixels = PlainBuffer<SIMD4<Float>>()
-    private var line = PlainBuffer<SIMD4<Float>>()
+    private let kernels: UnsafePointer<KernelTable>
     private var weights = PlainBuffer<Float>()
-    private var width = 0, height = 0
+    /// A row with the pixels that go on beyond both of its ends.
+    private var line = PlainBuffer<Float>()
+    /// Some rows that are blurred along themselves.
+    private var strip = PlainBuffer<Float>()
+    /// Rows that are finished at once: few, so that all that they need stays in the cache.
+    private static let stripRows = 16
 
-    /// Makes room for a picture; a `deviation` of 0 blurs nothing. In pixels.
-    mutating func begin(width: Int, height: Int, deviation: Double) {
-        (self.width, self.height) = (width, height)
-        pixels.reset(.zero, count: width * height)
+    init(_ kernels: KernelSet) { self.kernels = kernels.table }
+
+    /// Blurs a picture of `width` by `height` pixels, each of `channels` floats: along the rows, then along the columns. A
+    /// `deviation` of 0, in pixels, blurs nothing.
+    ///
+    /// `fill` writes a row's floats, and `take` gets them blurred: both once for each row, from the top to the bottom.
+    mutating func run(
+        width: Int, height: Int, channels: Int, deviation: Double,
+        fill: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void,
+        take: (_ y: Int, _ row: UnsafePointer<Float>) -> Void
+    ) {
+        guard width > 0, height > 0 else { return }
+        let (reach, count) = (setWeights(deviation), width * channels)
+        // An odd number of cache lines from row to row: rows of one column then do not drive each other out.
+        let pitch = ((count + 15) / 16 | 1) * 16
+        line.removeAll()
+        line.reserve(count + 2 * reach * channels)
+        strip.removeAll()
+        strip.reserve((2 * reach + Self.stripRows) * pitch)
+        let (first, base) = (line.base + reach * channels, strip.base)
+        var next = 0
+        for top in stride(from: 0, to: height, by: Self.stripRows) {
+            let bottom = min(top + Self.stripRows, height)
+            func row(_ y: Int) -> UnsafeMutablePointer<Float> { base + (y - top + reach) * pitch }
+            // The last rows of the strip before are needed again.
+            if top > 0 { base.update(from: base + Self.stripRows * pitch, count: 2 * reach * pitch) }
+            while next < bottom + reach {
+                if next < height {
+                    fill(next, first)
+                    extend(first, count, channels, reach)
+                    kernels.pointee.weigh(row(next), first, weights.base, reach, channels, count)
+                } else {
+                    row(next).update(from: row(height - 1), count: count)
+                }
+                next += 1
+            }
+            if top == 0 { for y in 0..<reach { row(y - reach).update(from: row(0), count: count) } }
+            for y in top..<bottom {
+                // It lands where no row below looks any more.
+                kernels.pointee.weigh(row(y - reach), row(y), weights.base, reach, pitch, count)
+                take(y, row(y - reach))
+            }
+        }
+    }
+
+    /// Computes the weights of a pixel and its neighbours on one side, and returns how many neighbours count.
+    private mutating func setWeights(_ deviation: Double) -> Int {
         weights.removeAll()
         let reach = deviation > 0 ? max(1, Int((deviation * 3).rounded(.up))) : 0
         var sum = 0.0
@@ -20,39 +69,14 @@ struct GaussianBlur: ~Copyable {
             weights.append(Float(weight))
         }
         for offset in 0...reach { weights.base[offset] /= Float(sum) }
-        line.reset(.zero, count: max(width, height) + 2 * reach)
+        return reach
     }
 
-    mutating func set(_ x: Int, _ y: Int, _ value: SIMD4<Float>) { pixels.base[y * width + x] = value }
-
-    borrowing func value(_ x: Int, _ y: Int) -> SIMD4<Float> { pixels.base[y * width + x] }
-
-    /// The four channels as a pixel: the first one is the alpha, which limits the others.
-    borrowing func pixel(_ x: Int, _ y: Int) -> UInt32 {
-        let value = pixels.base[y * width + x] + 0.5
-        let alpha = UInt32(min(value.x, 255))
-        func channel(_ v: Float) -> UInt32 { min(UInt32(v), alpha) }
-        return alpha << 24 | channel(value.y) << 16 | channel(value.z) << 8 | channel(value.w)
-    }
-
-    /// Blurs along the rows, then along the columns.
-    mutating func run() {
-        guard weights.count > 1, width > 0, height > 0 else { return }
-        for y in 0..<height { blurLine(from: y * width, step: 1, count: width) }
-        for x in 0..<width { blurLine(from: x, step: width, count: height) }
-    }
-
-    private mutating func blurLine(from first: Int, step: Int, count: Int) {
-        let (reach, source, padded) = (weights.count - 1, pixels.base, line.base)
-        for index in -reach..<(count + reach) {
-            padded[index + reach] = source[first + min(max(index, 0), count - 1) * step]
-        }
-        for index in 0..<count {
-            var sum = padded[index + reach] * weights.base[0]
-            for offset in 1...reach {
-                sum += (padded[index + reach - offset] + padded[index + reach + offset]) * weights.base[offset]
-            }
-            pixels.base[first + index * step] = sum
+    /// Repeats the first pixel before a row of `count` floats, and the last one behind it.
+    private func extend(_ row: UnsafeMutablePointer<Float>, _ count: Int, _ channels: Int, _ reach: Int) {
+        for pixel in 0..<reach {
+            (row - (pixel + 1) * channels).update(from: row, count: channels)
+            (row + count + pixel * channels).update(from: row + count - channels, count: channels)
         }
     }
 }
