@@ -99,6 +99,32 @@ static inline __m256i bilinear8(Pairs p, Pairs q, __m256i x, __m256i y)
     return _mm256_packus_epi16(l, h);
 }
 
+/* What all samples of a row need. */
+typedef struct Lanes {
+    Axis u, v, w;
+    __m256i stride, high_x, high_y;
+} Lanes;
+
+/* Where eight samples lie, the offsets of their left texels, and which lie in the last column, whose texels are the right
+ * ones of their pairs. */
+typedef struct Place {
+    Positions at;
+    __m256i is_last;
+    uint32_t above[8], below[8];
+} Place;
+
+static inline void find(Place *place, const Lanes *lanes, size_t first)
+{
+    place->at = image_positions(&lanes->u, &lanes->v, &lanes->w, first);
+    __m256i x = _mm256_srli_epi32(place->at.x, 8), y = _mm256_srli_epi32(place->at.y, 8);
+    place->is_last = _mm256_cmpeq_epi32(x, lanes->high_x);
+    x = _mm256_add_epi32(x, place->is_last);
+    __m256i top = _mm256_add_epi32(_mm256_mullo_epi32(y, lanes->stride), x);
+    __m256i down = _mm256_and_si256(_mm256_cmpgt_epi32(lanes->high_y, y), lanes->stride);
+    store_offsets(place->above, top);
+    store_offsets(place->below, _mm256_add_epi32(top, down));
+}
+
 void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
 {
     /* Pairs of texels are loaded, with indices of 32 bits. */
@@ -106,26 +132,27 @@ void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
         scalar_projective(d, image, row, n);
         return;
     }
-    const Axis u = axis(row->u, row->du, image->low_x, image->high_x, 0, 0);
-    const Axis v = axis(row->v, row->dv, image->low_y, image->high_y, 0, 0);
-    const Axis w = axis(row->w, row->dw, 0, 0, 0, 0);
-    const __m256i stride = _mm256_set1_epi32((int)image->stride);
-    const __m256i high_x = _mm256_set1_epi32(image->high_x), high_y = _mm256_set1_epi32(image->high_y);
-    uint32_t above[8], below[8];
+    const Lanes lanes = {
+        axis(row->u, row->du, image->low_x, image->high_x, 0, 0),
+        axis(row->v, row->dv, image->low_y, image->high_y, 0, 0), axis(row->w, row->dw, 0, 0, 0, 0),
+        _mm256_set1_epi32((int)image->stride), _mm256_set1_epi32(image->high_x), _mm256_set1_epi32(image->high_y),
+    };
+    Place places[2], *here = places, *next = places + 1;
+    size_t last = n - 8;
+    uintptr_t ahead = (uintptr_t)image->texels + 4 * (uintptr_t)row->ahead;
+    find(here, &lanes, 0);
     for (size_t i = 0; i < n; i += 8) {
         /* The last eight may be some of them for the second time. */
-        size_t first = i + 8 <= n ? i : n - 8;
-        Positions at = image_positions(&u, &v, &w, first);
-        __m256i x0 = _mm256_srli_epi32(at.x, 8), y0 = _mm256_srli_epi32(at.y, 8);
-        /* The last column is the right one of the last pair. */
-        __m256i last = _mm256_cmpeq_epi32(x0, high_x);
-        __m256i top = _mm256_add_epi32(_mm256_add_epi32(_mm256_mullo_epi32(y0, stride), x0), last);
-        store_offsets(above, top);
-        store_offsets(below, _mm256_add_epi32(top, _mm256_and_si256(_mm256_cmpgt_epi32(high_y, y0), stride)));
-        Pairs p = pairs8(image->texels, above), q = pairs8(image->texels, below);
-        p.left = _mm256_blendv_epi8(p.left, p.right, last);
-        q.left = _mm256_blendv_epi8(q.left, q.right, last);
-        store(d + first, _mm256_and_si256(bilinear8(p, q, at.x, at.y), at.exist));
+        size_t first = i < last ? i : last;
+        find(next, &lanes, i + 8 < last ? i + 8 : last);
+        prefetch((const void *)(ahead + 4 * (uintptr_t)here->above[i >> 3 & 7]));
+        Pairs p = pairs8(image->texels, here->above), q = pairs8(image->texels, here->below);
+        p.left = _mm256_blendv_epi8(p.left, p.right, here->is_last);
+        q.left = _mm256_blendv_epi8(q.left, q.right, here->is_last);
+        store(d + first, _mm256_and_si256(bilinear8(p, q, here->at.x, here->at.y), here->at.exist));
+        Place *done = here;
+        here = next;
+        next = done;
     }
 }
 

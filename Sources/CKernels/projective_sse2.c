@@ -101,6 +101,7 @@ void sse2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
             above[k] = image->texels + y[k] * image->stride + x[k];
             below[k] = above[k] + (y[k] < image->high_y ? image->stride : 0);
         }
+        prefetch((const void *)((uintptr_t)above[i >> 2 & 3] + 4 * (uintptr_t)row->ahead));
         Pairs p = pairs4(above), q = pairs4(below);
         p.left = chosen(p.left, p.right, last);
         q.left = chosen(q.left, q.right, last);

@@ -14,7 +14,7 @@ struct ProjectiveKernelTests {
         let n = Double(max(1, length - 1))
         var row = ProjectiveRow(
             u: from.0 * w.0, v: from.1 * w.0, w: w.0, du: (to.0 * w.1 - from.0 * w.0) / n,
-            dv: (to.1 * w.1 - from.1 * w.0) / n, dw: (w.1 - w.0) / n)
+            dv: (to.1 * w.1 - from.1 * w.0) / n, dw: (w.1 - w.0) / n, ahead: random.below(2000) - 1000)
         switch random.below(12) {
         case 0: (row.w, row.dw) = (1, 0)
         case 1: (row.w, row.dv, row.dw) = (1, 0, 0)
@@ -98,7 +98,7 @@ struct ProjectiveKernelTests {
             let (from, to) = (point(), point())
             var row = ProjectiveRow(
                 u: from.0 * w.0, v: from.1 * w.0, w: w.0, du: (to.0 * w.1 - from.0 * w.0) / 63,
-                dv: (to.1 * w.1 - from.1 * w.0) / 63, dw: (w.1 - w.0) / 63)
+                dv: (to.1 * w.1 - from.1 * w.0) / 63, dw: (w.1 - w.0) / 63, ahead: 0)
             var drawn = [UInt32](repeating: 0, count: 64)
             texels.withUnsafeBufferPointer {
                 var image = SampledImage(

@@ -31,6 +31,8 @@ typedef struct SampledMask {
 /// pixel to pixel u, v and w grow by du, dv and dw.
 typedef struct ProjectiveRow {
     double u, v, w, du, dv, dw;
+    /// As in `AffineQuad`.
+    ptrdiff_t ahead;
 } ProjectiveRow;
 
 /// What most transitions draw first, for one run of pixels: a page, a dimming colour over it, and an opaque page on top.

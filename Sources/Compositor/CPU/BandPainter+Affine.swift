@@ -11,7 +11,7 @@ extension BandPainter {
         quad.image = command.pointee.image
         (quad.du, quad.dv) = (Fixed.of(command.pointee.u.x), Fixed.of(command.pointee.v.x))
         quad.alpha = command.pointee.alpha
-        quad.ahead = command.pointee.texels(to: 8)
+        quad.ahead = command.pointee.texels(down: 8, from: Int(area.minX), Int(area.minY))
         let end = Int(area.maxY)
         var y = Int(area.minY)
         while y < end {
@@ -92,12 +92,6 @@ extension SampledImage {
 }
 
 extension PreparedCommand {
-    /// How many texels there are, in the order of memory, from one to that of the pixel `rows` rows further down.
-    fileprivate func texels(to rows: Double) -> Int {
-        func whole(_ step: Double) -> Int { max(-4096, min(4096, step * rows)).wholeBelow }
-        return whole(u.y) + whole(v.y) * image.stride
-    }
-
     /// Whether the way from pixel to pixel is short enough to be summed up in fixed point.
     var isStepFixed: Bool { u.x.magnitude + v.x.magnitude < 60 }
 }

@@ -61,6 +61,7 @@ extension BandPainter {
     ) {
         guard n > 0 else { return }
         var row = command.pointee.projectiveRow(x, y)
+        row.ahead = command.pointee.texels(down: 8, from: x + n / 2, y)
         withUnsafePointer(to: command.pointee.image) { sampler(d, $0, &row, n) }
     }
 

@@ -68,6 +68,16 @@ struct PreparedCommand: BitwiseCopyable {
     /// Where the pixels from (`x`, `y`) on lie in the source.
     func projectiveRow(_ x: Int, _ y: Int) -> ProjectiveRow {
         let at = source(x, y)
-        return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x)
+        return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x, ahead: 0)
+    }
+
+    /// How many texels there are, in the order of memory, from that of pixel (`x`, `y`) to that of the pixel `rows` rows
+    /// further down, roughly.
+    func texels(down rows: Double, from x: Int, _ y: Int) -> Int {
+        let at = source(x, y)
+        func whole(_ position: Double, _ step: Double) -> Int {
+            max(-4096, min(4096, (step - position / at.w * w.y) / at.w * rows)).wholeBelow
+        }
+        return whole(at.u, u.y) + whole(at.v, v.y) * image.stride
     }
 }
