@@ -44,12 +44,27 @@ extension BandPainter {
         for y in Int(area.minY)..<Int(area.maxY) {
             let limit = span(command, y, area, pass)
             if limit.isEmpty { continue }
-            var row = command.pointee.projectiveRow(limit.start, y)
-            let mask = scratch.holeMask + (limit.start - Int(area.minX))
-            withUnsafePointer(to: command.pointee.mask) {
-                kernels.pointee.mask(mask, $0, &row, limit.end - limit.start)
-            }
+            sample(
+                command.pointee.mask, command.pointee.projectiveRow(limit.start, y), limit.end - limit.start,
+                into: scratch.holeMask + (limit.start - Int(area.minX)))
             fillMask(limit, y, area, command, into: surface)
+        }
+    }
+
+    /// Samples `n` pixels of a mask. Where it is upright and stretched, what is stretched is sampled once in a row.
+    private mutating func sample(
+        _ picture: SampledMask, _ row: ProjectiveRow, _ n: Int, into mask: UnsafeMutablePointer<UInt8>
+    ) {
+        var (row, stretched) = (row, Run(0, Double(n)))
+        stretched.limit(
+            row.u, row.du, from: picture.split_x * row.w, to: (picture.split_x + picture.skip_x) * row.w)
+        let (first, end) = row.dv == 0 && row.dw == 0 && row.w > 0 ? stretched.whole : (n, n)
+        withUnsafePointer(to: picture) { picture in
+            guard end - first > 8 else { return kernels.pointee.mask(mask, picture, &row, n) }
+            kernels.pointee.mask(mask, picture, &row, first + 1)
+            (mask + first + 1).update(repeating: mask[first], count: end - first - 1)
+            row.u += Double(end) * row.du
+            kernels.pointee.mask(mask + end, picture, &row, n - end)
         }
     }
 
