@@ -105,24 +105,29 @@ typedef struct Lanes {
     __m256i stride, high_x, high_y;
 } Lanes;
 
-/* Where eight samples lie, the offsets of their left texels, and which lie in the last column, whose texels are the right
- * ones of their pairs. */
+/* Where eight samples lie, the offsets of their left texels, and which of an image's lie in the last column, whose texels
+ * are the right ones of their pairs. */
 typedef struct Place {
     Positions at;
     __m256i is_last;
     uint32_t above[8], below[8];
 } Place;
 
-static inline void find(Place *place, const Lanes *lanes, size_t first)
+static inline void find_offsets(Place *place, const Lanes *lanes)
 {
-    place->at = image_positions(&lanes->u, &lanes->v, &lanes->w, first);
-    __m256i x = _mm256_srli_epi32(place->at.x, 8), y = _mm256_srli_epi32(place->at.y, 8);
-    place->is_last = _mm256_cmpeq_epi32(x, lanes->high_x);
-    x = _mm256_add_epi32(x, place->is_last);
+    __m256i y = _mm256_srli_epi32(place->at.y, 8);
+    __m256i x = _mm256_add_epi32(_mm256_srli_epi32(place->at.x, 8), place->is_last);
     __m256i top = _mm256_add_epi32(_mm256_mullo_epi32(y, lanes->stride), x);
     __m256i down = _mm256_and_si256(_mm256_cmpgt_epi32(lanes->high_y, y), lanes->stride);
     store_offsets(place->above, top);
     store_offsets(place->below, _mm256_add_epi32(top, down));
+}
+
+static inline void find_in_image(Place *place, const Lanes *lanes, size_t first)
+{
+    place->at = image_positions(&lanes->u, &lanes->v, &lanes->w, first);
+    place->is_last = _mm256_cmpeq_epi32(_mm256_srli_epi32(place->at.x, 8), lanes->high_x);
+    find_offsets(place, lanes);
 }
 
 void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
@@ -140,11 +145,11 @@ void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
     Place places[2], *here = places, *next = places + 1;
     size_t last = n - 8;
     uintptr_t ahead = (uintptr_t)image->texels + 4 * (uintptr_t)row->ahead;
-    find(here, &lanes, 0);
+    find_in_image(here, &lanes, 0);
     for (size_t i = 0; i < n; i += 8) {
         /* The last eight may be some of them for the second time. */
         size_t first = i < last ? i : last;
-        find(next, &lanes, i + 8 < last ? i + 8 : last);
+        find_in_image(next, &lanes, i + 8 < last ? i + 8 : last);
         prefetch((const void *)(ahead + 4 * (uintptr_t)here->above[i >> 3 & 7]));
         Pairs p = pairs8(image->texels, here->above), q = pairs8(image->texels, here->below);
         p.left = _mm256_blendv_epi8(p.left, p.right, here->is_last);
@@ -156,13 +161,30 @@ void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
     }
 }
 
-/* The bytes at eight offsets and their neighbours, weighed by 256 - fx and fx. */
-static inline __m256i weighed8(const uint8_t *bytes, __m256i offsets, __m256i weights)
+/* The bytes at four offsets, each with its neighbour. */
+static inline uint64_t byte_pairs(const uint8_t *bytes, const uint32_t *at)
 {
-    __m256i four = _mm256_i32gather_epi32((const int *)(const void *)bytes, offsets, 1);
-    const __m256i two = _mm256_setr_epi8(
-        0, -1, 1, -1, 4, -1, 5, -1, 8, -1, 9, -1, 12, -1, 13, -1, 0, -1, 1, -1, 4, -1, 5, -1, 8, -1, 9, -1, 12, -1, 13, -1);
-    return _mm256_madd_epi16(_mm256_shuffle_epi8(four, two), weights);
+    uint64_t all = 0;
+    for (int k = 0; k < 4; k++) {
+        uint16_t pair;
+        memcpy(&pair, bytes + at[k], 2);
+        all |= (uint64_t)pair << 16 * k;
+    }
+    return all;
+}
+
+/* The bytes at eight offsets and their neighbours, weighed by 256 - fx and fx. */
+static inline __m256i weighed8(const uint8_t *bytes, const uint32_t *at, __m256i weights)
+{
+    __m128i pairs = _mm_set_epi64x((long long)byte_pairs(bytes, at + 4), (long long)byte_pairs(bytes, at));
+    return _mm256_madd_epi16(_mm256_cvtepu8_epi16(pairs), weights);
+}
+
+static inline void find_in_mask(Place *place, const Lanes *lanes, size_t first)
+{
+    place->at = mask_positions(&lanes->u, &lanes->v, &lanes->w, first);
+    place->is_last = _mm256_setzero_si256();
+    find_offsets(place, lanes);
 }
 
 void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n)
@@ -171,27 +193,32 @@ void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, si
         scalar_mask(d, mask, row, n);
         return;
     }
-    const Axis u = axis(row->u, row->du, 0, mask->width - 1, mask->split_x, mask->skip_x);
-    const Axis v = axis(row->v, row->dv, 0, mask->height - 1, mask->split_y, mask->skip_y);
-    const Axis w = axis(row->w, row->dw, 0, 0, 0, 0);
-    const __m256i stride = _mm256_set1_epi32((int)mask->stride), high_y = _mm256_set1_epi32(mask->height - 1);
+    const Lanes lanes = {
+        axis(row->u, row->du, 0, mask->width - 1, mask->split_x, mask->skip_x),
+        axis(row->v, row->dv, 0, mask->height - 1, mask->split_y, mask->skip_y), axis(row->w, row->dw, 0, 0, 0, 0),
+        _mm256_set1_epi32((int)mask->stride), _mm256_set1_epi32(mask->width - 1), _mm256_set1_epi32(mask->height - 1),
+    };
     const __m256i bits = _mm256_set1_epi32(255), half = _mm256_set1_epi32(32768);
+    Place places[2], *here = places, *next = places + 1;
+    size_t last = n - 8;
+    find_in_mask(here, &lanes, 0);
     for (size_t i = 0; i < n; i += 8) {
-        size_t first = i + 8 <= n ? i : n - 8;
-        Positions at = mask_positions(&u, &v, &w, first);
-        __m256i x0 = _mm256_srli_epi32(at.x, 8), y0 = _mm256_srli_epi32(at.y, 8);
-        __m256i top = _mm256_add_epi32(_mm256_mullo_epi32(y0, stride), x0);
-        __m256i bottom = _mm256_add_epi32(top, _mm256_and_si256(_mm256_cmpgt_epi32(high_y, y0), stride));
+        size_t first = i < last ? i : last;
+        find_in_mask(next, &lanes, i + 8 < last ? i + 8 : last);
+        Positions at = here->at;
         /* 256 - fx, and fx in the upper half. */
         __m256i fx = _mm256_and_si256(at.x, bits), fy = _mm256_and_si256(at.y, bits);
         __m256i weights = _mm256_add_epi32(_mm256_mullo_epi32(fx, _mm256_set1_epi32(65535)), _mm256_set1_epi32(256));
-        __m256i p = weighed8(mask->bytes, top, weights), q = weighed8(mask->bytes, bottom, weights);
+        __m256i p = weighed8(mask->bytes, here->above, weights), q = weighed8(mask->bytes, here->below, weights);
         __m256i more = _mm256_add_epi32(_mm256_mullo_epi32(_mm256_sub_epi32(q, p), fy), half);
         __m256i level = _mm256_srli_epi32(_mm256_add_epi32(_mm256_slli_epi32(p, 8), more), 16);
         level = _mm256_and_si256(level, at.exist);
         __m256i words = _mm256_permute4x64_epi64(_mm256_packus_epi32(level, level), 0x08);
         __m128i bytes = _mm_packus_epi16(_mm256_castsi256_si128(words), _mm_setzero_si128());
         _mm_storel_epi64((void *)(d + first), bytes);
+        Place *done = here;
+        here = next;
+        next = done;
     }
 }
 

@@ -16,7 +16,7 @@ typedef struct SampledImage {
     int32_t low_x, low_y, high_x, high_y;
 } SampledImage;
 
-/// A picture of one byte a pixel. Its outermost pixels are 0, and so is what lies outside; 4 bytes behind the last one
+/// A picture of one byte a pixel. Its outermost pixels are 0, and so is what lies outside; a byte behind the last one
 /// may be touched, not used.
 typedef struct SampledMask {
     const uint8_t *_Nullable bytes;

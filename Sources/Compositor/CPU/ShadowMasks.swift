@@ -31,7 +31,7 @@ import RenderTree
         var splitX = Double.infinity, splitY = Double.infinity
         fileprivate var lastUse = 0
         /// Bytes behind the last one that samplers may touch.
-        private static let padding = 4
+        private static let padding = 1
 
         init(width: Int, height: Int, scale: Double, originX: Double, originY: Double) {
             (self.width, self.height, self.scale) = (width, height, scale)
