@@ -1,7 +1,7 @@
 /// Pops the top screen by a swipe from the left edge, where the navigation controller's own slide would show.
 @MainActor final class NavigationPopDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
-    /// Drives the pop while the finger is down, and until it is over; nil without one.
+    /// Drives the pop while the finger is down; nil without one. The transition keeps it until it is over.
     private(set) var interaction: UIPercentDrivenInteractiveTransition?
 
     init(_ navigation: UINavigationController) {
@@ -27,22 +27,16 @@
     private func handlePan(_ pan: UIScreenEdgePanGestureRecognizer) {
         let width = max(1, navigation.transitionView.bounds.width)
         let progress = max(0, pan.translation(in: navigation.transitionView).x / width)
-        switch pan.state {
-        case .began:
-            interaction = UIPercentDrivenInteractiveTransition()
-            navigation.popViewController(animated: true)
-            // A transition that could not start.
-            if navigation.activeTransition?.interaction !== interaction { interaction = nil }
-        case .changed: interaction?.update(progress)
-        case .ended:
-            let velocity = pan.velocity(in: navigation.transitionView).x / width
-            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity)
-            if decision.finishes { interaction?.finish() } else { interaction?.cancel() }
-            interaction = nil
-        case .cancelled, .failed:
-            interaction?.cancel()
-            interaction = nil
-        default: break
-        }
+        if pan.state == .began { begin() }
+        interaction?.follow(
+            pan.state, progress: progress, velocity: pan.velocity(in: navigation.transitionView).x / width)
+        if pan.state != .began, pan.state != .changed { interaction = nil }
+    }
+
+    private func begin() {
+        interaction = UIPercentDrivenInteractiveTransition()
+        navigation.popViewController(animated: true)
+        // A transition that could not start.
+        if navigation.activeTransition?.interaction !== interaction { interaction = nil }
     }
 }

@@ -31,16 +31,9 @@
         guard let view = presentation.presentedView else { return }
         let height = max(1, view.bounds.height)
         let progress = max(0, pan.translation(in: presentation.containerView).y / height)
-        switch pan.state {
-        case .began: begin()
-        case .changed: interaction?.update(progress)
-        case .ended:
-            let velocity = pan.velocity(in: presentation.containerView).y / height
-            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity)
-            if decision.finishes { interaction?.finish() } else { interaction?.cancel() }
-        case .cancelled, .failed: interaction?.cancel()
-        default: break
-        }
+        if pan.state == .began { begin() }
+        interaction?.follow(
+            pan.state, progress: progress, velocity: pan.velocity(in: presentation.containerView).y / height)
     }
 
     private func begin() {

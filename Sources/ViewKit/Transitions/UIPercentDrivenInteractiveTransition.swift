@@ -84,6 +84,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
             pacing: .init(speed: completionSpeed, bezier: curve?.bezier ?? completionCurve.bezier))
     }
 
+    /// Follows a finger of the system's own gestures: its progress while it moves, and where it decides to go when it lifts.
+    ///
+    /// `velocity` is in progress per second.
+    final func follow(_ state: UIGestureRecognizer.State, progress: CGFloat, velocity: @autoclosure () -> CGFloat) {
+        switch state {
+        case .changed: update(progress)
+        case .ended:
+            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity())
+            if decision.finishes { finish() } else { cancel() }
+        case .cancelled, .failed: cancel()
+        default: break
+        }
+    }
+
     /// Stops the transition where it is, for another gesture to take over: one that runs on after a gesture, and one that
     /// plays by itself whose animator can be interrupted.
     open func pause() {
