@@ -1,15 +1,7 @@
 /// From one top screen to another.
 extension UINavigationController {
-    /// Where a screen's view lies.
-    private var screenFrame: CGRect { transitionView.bounds }
-
-    final func place(_ controller: UIViewController) {
-        controller.view.frame = screenFrame
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.addSubview(controller.view)
-    }
-
-    /// Makes `screens` the stack, a screen that is in there twice once; returns what left it, the lowest first, and nil while a transition runs.
+    /// Makes `screens` the stack, a screen that is in there twice once; returns what left it, the lowest first, and nil while
+    /// a transition runs.
     @discardableResult final func change(to screens: [UIViewController], animated: Bool) -> [UIViewController]? {
         guard activeTransition == nil else {
             TransitionRegistry.current.report(
@@ -50,12 +42,11 @@ extension UINavigationController {
         to.beginAppearanceTransition(true, animated: change.animated)
         delegate?.navigationController(self, willShow: to, animated: change.animated)
         guard let context else {
-            place(to)
+            transitionView.place(to.view)
             to.view.layoutIfNeeded()
             return finish(change, from: from, to: to)
         }
-        to.view.frame = screenFrame
-        to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.fit(to.view)
         context.start()
     }
 
@@ -68,11 +59,8 @@ extension UINavigationController {
         let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
         let interaction =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
-        let ends = TransitionContext.Ends(
-            from: .init(controller: from, view: from.view, initialFrame: screenFrame, finalFrame: .zero),
-            to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: screenFrame))
         return TransitionContext(
-            container: transitionView, ends: ends,
+            container: transitionView, ends: .screens(from: from, to: to, in: transitionView.bounds),
             animator: animator ?? NavigationSlideAnimator(operation: operation), interaction: interaction
         ) { [self] _, finished in
             activeTransition = nil
@@ -93,7 +81,7 @@ extension UINavigationController {
         // One that was on its way out with the stack itself has gone now.
         if !showsScreens || to == nil { from?.endAppearanceTransition() }
         if let to {
-            if isViewLoaded { place(to) }
+            if isViewLoaded { transitionView.place(to.view) }
             if showsScreens {
                 to.beginAppearanceTransition(true, animated: false)
                 to.endAppearanceTransition()
@@ -103,20 +91,15 @@ extension UINavigationController {
     }
 
     private func finish(_ change: StackChange, from: UIViewController, to: UIViewController) {
-        from.view.removeFromSuperview()
-        if to.view.superview !== transitionView { place(to) }
-        // It may have turned round with the stack itself in the meantime.
-        from.beginAppearanceTransition(false, animated: change.animated)
-        from.endAppearanceTransition()
-        settle(to, animated: change.animated)
+        endMovement(to: to, from: from, animated: change.animated)
         delegate?.navigationController(self, didShow: to, animated: change.animated)
         settleParents(change)
     }
 
-    /// Brings the screen on top to where the stack itself is, unless a callback has started the next change already.
-    private func settle(_ screen: UIViewController, animated: Bool) {
-        guard activeTransition == nil, stack.last === screen else { return }
-        settleAppearance(of: screen, animated: animated)
+    private func endMovement(to screen: UIViewController, from other: UIViewController, animated: Bool) {
+        endMovement(to: screen, from: other, in: transitionView, animated: animated) { [self] in
+            stack.last === screen
+        }
     }
 
     private func settleParents(_ change: StackChange) {
@@ -138,11 +121,7 @@ extension UINavigationController {
         if change.operation == .push { to.isLeavingParent = true }
         for screen in change.added { screen.willMove(toParent: nil) }
         for screen in change.removed { screen.willMove(toParent: self) }
-        to.view.removeFromSuperview()
-        if from.view.superview !== transitionView { place(from) }
-        to.beginAppearanceTransition(false, animated: true)
-        to.endAppearanceTransition()
-        settle(from, animated: true)
+        endMovement(to: from, from: to, animated: true)
         for screen in change.added { release(screen) }
         for screen in change.removed { screen.didMove(toParent: self) }
         to.isLeavingParent = false

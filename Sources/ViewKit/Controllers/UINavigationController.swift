@@ -51,7 +51,7 @@
         view.addSubview(transitionView)
         view.addGestureRecognizer(popRecognizer)
         self.view = view
-        if let top = stack.last { place(top) }
+        if let top = stack.last { transitionView.place(top.view) }
     }
 
     /// Puts `viewController` on top.

@@ -1,11 +1,5 @@
 /// From one tab to another.
 extension UITabBarController {
-    final func place(_ controller: UIViewController) {
-        controller.view.frame = transitionView.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.addSubview(controller.view)
-    }
-
     final func replaceTabs(with controllers: [UIViewController]) {
         guard activeTransition == nil else {
             return TransitionRegistry.current.report(
@@ -48,13 +42,12 @@ extension UITabBarController {
         to.beginAppearanceTransition(true, animated: context != nil)
         from.beginAppearanceTransition(false, animated: context != nil)
         if let context {
-            to.view.frame = transitionView.bounds
-            to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            transitionView.fit(to.view)
             context.start()
         } else {
-            place(to)
+            transitionView.place(to.view)
             to.view.layoutIfNeeded()
-            finish(from: from, to: to, animated: false)
+            endMovement(to: to, from: from, animated: false)
         }
     }
 
@@ -65,7 +58,7 @@ extension UITabBarController {
         if !showsScreens { from?.endAppearanceTransition() }
         guard isViewLoaded else { return }
         if showsScreens { to.beginAppearanceTransition(true, animated: false) }
-        place(to)
+        transitionView.place(to.view)
         if showsScreens { to.endAppearanceTransition() }
     }
 
@@ -73,41 +66,27 @@ extension UITabBarController {
     private func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext? {
         let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
         guard let animator else { return nil }
-        let frame = transitionView.bounds
-        let ends = TransitionContext.Ends(
-            from: .init(controller: from, view: from.view, initialFrame: frame, finalFrame: .zero),
-            to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: frame))
         return TransitionContext(
-            container: transitionView, ends: ends, animator: animator,
+            container: transitionView, ends: .screens(from: from, to: to, in: transitionView.bounds),
+            animator: animator,
             interaction: delegate?.tabBarController(self, interactionControllerFor: animator)
         ) { [self] _, completed in
             activeTransition = nil
-            if completed { finish(from: from, to: to, animated: true) } else { rollBack(from: from, to: to) }
+            if completed {
+                endMovement(to: to, from: from, animated: true)
+            } else {
+                rollBack(from: from, to: to)
+            }
         }
-    }
-
-    private func finish(from: UIViewController, to: UIViewController, animated: Bool) {
-        from.view.removeFromSuperview()
-        if to.view.superview !== transitionView { place(to) }
-        // It may have turned round with the tabs themselves in the meantime.
-        from.beginAppearanceTransition(false, animated: animated)
-        from.endAppearanceTransition()
-        settle(to, animated: animated)
     }
 
     private func rollBack(from: UIViewController, to: UIViewController) {
         shownTab = from
         tabBar.selectedItem = from.tabBarItem
-        to.view.removeFromSuperview()
-        if from.view.superview !== transitionView { place(from) }
-        to.beginAppearanceTransition(false, animated: true)
-        to.endAppearanceTransition()
-        settle(from, animated: true)
+        endMovement(to: from, from: to, animated: true)
     }
 
-    /// Brings the selected screen to where the tabs themselves are, unless a callback has selected the next one already.
-    private func settle(_ screen: UIViewController, animated: Bool) {
-        guard activeTransition == nil, shownTab === screen else { return }
-        settleAppearance(of: screen, animated: animated)
+    private func endMovement(to screen: UIViewController, from other: UIViewController, animated: Bool) {
+        endMovement(to: screen, from: other, in: transitionView, animated: animated) { [self] in shownTab === screen }
     }
 }

@@ -59,7 +59,7 @@
         view.addSubview(transitionView)
         view.addSubview(tabBar)
         self.view = view
-        if let shownTab { place(shownTab) }
+        if let shownTab { transitionView.place(shownTab.view) }
     }
 
     open override func viewWillLayoutSubviews() {

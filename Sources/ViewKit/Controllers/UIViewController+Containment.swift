@@ -29,6 +29,23 @@ extension UIViewController {
         if appearance.isMoving(appearing: isAppearing) { endAppearanceTransition() }
     }
 
+    /// Leaves `screen` alone in `area`, after a movement or a change at once that has taken `other` away from it.
+    ///
+    /// A movement that was cancelled ends the same way, with the two exchanged. `isChosen` says whether `screen` is still what
+    /// the container shows: a callback may have started the next movement already.
+    final func endMovement(
+        to screen: UIViewController, from other: UIViewController, in area: TransitionView, animated: Bool,
+        isChosen: () -> Bool
+    ) {
+        other.view.removeFromSuperview()
+        if screen.view.superview !== area { area.place(screen.view) }
+        // It may have turned round with the container itself in the meantime.
+        other.beginAppearanceTransition(false, animated: animated)
+        other.endAppearanceTransition()
+        guard activeTransition == nil, isChosen() else { return }
+        settleAppearance(of: screen, animated: animated)
+    }
+
     /// Brings the appearance of `screen`, on which a transition of this container has ended, as far as the container's own:
     /// it may have been covered or uncovered in the meantime.
     final func settleAppearance(of screen: UIViewController, animated: Bool) {

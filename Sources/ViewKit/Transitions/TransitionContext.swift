@@ -8,6 +8,13 @@
         var from, to: TransitionEnd
         /// The style in which one of them is presented; `none` where neither is.
         var style = UIModalPresentationStyle.none
+
+        /// Two screens of a container, each of which fills `frame` while it shows.
+        @MainActor static func screens(from: UIViewController, to: UIViewController, in frame: CGRect) -> Ends {
+            Ends(
+                from: .init(controller: from, view: from.view, initialFrame: frame, finalFrame: .zero),
+                to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: frame))
+        }
     }
 
     let containerView: UIView

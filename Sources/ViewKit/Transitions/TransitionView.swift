@@ -15,6 +15,18 @@ class TransitionView: UIView {
         return !isHidden && self.point(inside: point, with: event) ? self : nil
     }
 
+    /// Gives `view` all of this view, also after this view's size changes.
+    final func fit(_ view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Puts `view` above all others here, as large as this view.
+    final func place(_ view: UIView) {
+        fit(view)
+        addSubview(view)
+    }
+
     /// Leaves for good.
     final func leaveHome() {
         home = nil
