@@ -90,7 +90,7 @@ import CSDL2
     private func blockingPeriod() -> Double? {
         guard window.presenter.mayBlock, refreshRateOverride == nil else { return nil }
         window.presenter.setWaitsForDisplay(true)
-        var probe = PresentProbe()
+        var probe = PresentProbe(displayRate: window.refreshRate)
         while true {
             let (start, work) = (MonotonicTime.now(), MonotonicTime.processorNanoseconds())
             guard (try? window.presenter.presentAgain()) != nil else { return nil }

@@ -2,7 +2,8 @@
 ///
 /// SDL's own answer is worthless: it claims vertical synchronisation where it only sleeps for whole milliseconds, and
 /// where the driver returns at once. A present that waits repeats at a display's rate, evenly, and mostly asleep; one
-/// that is merely slow (a software rasteriser) burns processor time instead.
+/// that is merely slow (a software rasteriser) burns processor time instead, or waits for a display server that is busy
+/// with the pixels, and then more often than any display of that rate would let it.
 struct PresentProbe: Hashable, Sendable {
     enum Verdict: Hashable, Sendable {
         /// Presents wait for the display, which refreshes every so many seconds.
@@ -18,18 +19,31 @@ struct PresentProbe: Hashable, Sendable {
     private static let proof = 8
     /// The interval of the fastest display worth following, in seconds (500 Hz), and of the slowest (20 Hz).
     private static let plausible = 0.002...0.05
+    /// The fastest display that does not say how fast it is, in Hz.
+    private static let fastestUnknown = 250.0
+    /// How much faster than it says a display may be: a rate that was changed, or that the driver keeps for itself.
+    private static let rateTolerance = 1.25
     /// How far an interval may be from the median, as a part of it.
     private static let evenness = 0.15
 
+    /// Seconds between refreshes, shortest and longest, that count as the display's.
+    private let plausible: ClosedRange<Double>
     private var intervals: [Double] = []
     private var processorTime = 0.0
+
+    /// A probe of presents to a display that refreshes at `displayRate` Hz, 0 where it does not say.
+    init(displayRate: Double = 0) {
+        let fastest = displayRate > 0 ? displayRate * Self.rateTolerance : Self.fastestUnknown
+        let shortest = min(max(Self.plausible.lowerBound, 1 / fastest), Self.plausible.upperBound)
+        plausible = shortest...Self.plausible.upperBound
+    }
 
     /// Adds one present that took `duration` seconds, `processorTime` of them at work; a verdict once it is clear.
     mutating func add(duration: Double, processorTime spent: Double) -> Verdict? {
         intervals.append(max(0, duration))
         processorTime += max(0, spent)
         let burst = intervals.dropFirst(Self.queueDepth)
-        if burst.count == Self.proof, burst.reduce(0, +) < Double(Self.proof) * Self.plausible.lowerBound {
+        if burst.count == Self.proof, burst.reduce(0, +) < Double(Self.proof) * plausible.lowerBound {
             return .returnsAtOnce
         }
         if burst.count >= Self.proof, let period = evenPeriod(of: burst.suffix(Self.proof)) {
@@ -42,6 +56,6 @@ struct PresentProbe: Hashable, Sendable {
         let median = recent.sorted()[recent.count / 2]
         let asleep = processorTime < 0.5 * intervals.reduce(0, +)
         let even = recent.allSatisfy { abs($0 - median) <= Self.evenness * median }
-        return asleep && even && Self.plausible.contains(median) ? median : nil
+        return asleep && even && plausible.contains(median) ? median : nil
     }
 }
