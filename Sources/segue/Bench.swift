@@ -37,13 +37,12 @@ struct Bench: ParsableCommand {
             var options = BenchmarkRun.Options()
             (options.frames, options.isHeadless) = (frames, headless)
             (options.isPaced, options.isStill) = (paced, still)
+            let file = json.map(TextFile.init)
+            try file?.check()
             let run = BenchmarkRun(
                 try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
             let report = try run.report()
-            switch json {
-            case nil: print(report)
-            case let path?: try TextFile(path: path).write(report.json())
-            }
+            if let file { try file.write(report.json()) } else { print(report) }
         }
     }
 }

@@ -32,9 +32,11 @@ struct Render: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
+            let file = PictureFile(path: output)
+            try file.check()
             let render = try RenderRun(Subject(named: what), run: stage.options)
             let image = try strip.map(render.strip) ?? render.image(at: progress ?? 0)
-            try PictureFile(path: output).write(image)
+            try file.write(image)
         }
     }
 }

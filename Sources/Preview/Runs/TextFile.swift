@@ -11,12 +11,32 @@ package struct TextFile {
     /// Writes `text`, in place of what was there.
     package func write(_ text: String) throws(PreviewError) { try write(Data(text.utf8)) }
 
+    /// Throws where it is clear already that nothing can be written, before there is anything to write.
+    package func check() throws(PreviewError) {
+        try checkName()
+        guard path != "-" else { return }
+        let files = FileManager.default
+        var isFolder: ObjCBool = false
+        let problem: Int32? =
+            switch files.fileExists(atPath: target.path, isDirectory: &isFolder) {
+            case true where isFolder.boolValue: EISDIR
+            case true where !files.isWritableFile(atPath: target.path): EACCES
+            case false where !files.fileExists(atPath: folder): ENOENT
+            case false where !files.isWritableFile(atPath: folder): EACCES
+            default: nil
+            }
+        if let problem { throw fault(POSIXError(POSIXErrorCode(rawValue: problem) ?? .EIO)) }
+    }
+
+    private func checkName() throws(PreviewError) {
+        guard path.isEmpty else { return }
+        throw PreviewError(
+            place: "the file to write", problem: "its name is empty",
+            remedy: "Name a file, or - for standard output.", status: .usage)
+    }
+
     func write(_ data: Data) throws(PreviewError) {
-        if path.isEmpty {
-            throw PreviewError(
-                place: "the file to write", problem: "its name is empty",
-                remedy: "Name a file, or - for standard output.", status: .usage)
-        }
+        try checkName()
         do {
             if path == "-" { return try FileHandle.standardOutput.write(contentsOf: data) }
             let url = target
@@ -29,10 +49,16 @@ package struct TextFile {
                 try data.write(to: url, options: .atomic)
             }
         } catch {
-            let place = path == "-" ? "standard output" : path
-            throw PreviewError.unwritable(place, error, remedy: "Choose a file in a folder that you may write to.")
+            throw fault(error)
         }
     }
+
+    private func fault(_ error: any Error) -> PreviewError {
+        .unwritable(
+            path == "-" ? "standard output" : path, error, remedy: "Choose a file in a folder that you may write to.")
+    }
+
+    private var folder: String { target.deletingLastPathComponent().path }
 
     /// Where the path leads, also through a link to a file that is not there yet.
     private var target: URL {

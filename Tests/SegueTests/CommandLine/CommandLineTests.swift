@@ -111,6 +111,17 @@ import Testing
         #expect(result.errors.contains("missing/x.png"))
     }
 
+    /// Measured first, these million frames would take longer than any test may.
+    @Test(arguments: ["missing/x.json", "."]) func anUnwritableReportIsFoundBeforeMeasuring(path: String) throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(
+            ["bench", "w1", "--headless", "--frames", "1000000", "--json", path], in: folder.url
+        ).run()
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty && result.errors.split(separator: "\n").count == 1)
+        #expect(result.errors.contains("\(path): it cannot be written"))
+    }
+
     @Test func aLinkAndADeviceAreWrittenThrough() throws {
         let folder = try TemporaryFolder()
         let arguments = ["bench", "w1", "--headless", "--frames", "2", "--size", "64x64", "--json"]
