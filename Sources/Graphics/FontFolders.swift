@@ -20,7 +20,7 @@ package struct FontFolders: Hashable, Sendable {
     ]
 
     /// What is missing; nil where the files that text cannot do without are there.
-    internal var problem: GraphicsError? {
+    package var problem: GraphicsError? {
         let needed = [
             (folder: inter, file: "Inter-Regular.otf", package: "fonts-inter"),
             (folder: dejaVu, file: "DejaVuSansMono.ttf", package: "fonts-dejavu-core"),

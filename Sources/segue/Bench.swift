@@ -39,6 +39,7 @@ struct Bench: ParsableCommand {
             (options.isPaced, options.isStill) = (paced, still)
             let file = json.map(TextFile.init)
             try file?.check()
+            Segue.noteMissingFonts()
             let run = BenchmarkRun(
                 try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
             let report = try run.report()

@@ -25,6 +25,7 @@ struct Open: ParsableCommand {
         try Segue.perform {
             let options = motion.applied(to: stage.options)
             let run = OpenRun(try Subject(named: what), run: options, environment: MachineEnvironment())
+            Segue.noteMissingFonts()
             try run.open(headless: headless, frames: frames, report: Segue.complain) { print($0) }
         }
     }

@@ -34,6 +34,7 @@ struct Render: ParsableCommand {
         try Segue.perform {
             let file = PictureFile(path: output)
             try file.check()
+            Segue.noteMissingFonts()
             let render = try RenderRun(Subject(named: what), run: stage.options)
             let image = try strip.map(render.strip) ?? render.image(at: progress ?? 0)
             try file.write(image)

@@ -49,6 +49,11 @@ import Preview
         }
     }
 
+    /// Says once before pictures are made that they will not look as elsewhere, where that is so.
+    static func noteMissingFonts() {
+        if let problem = MachineEnvironment.fontProblem { complain(problem) }
+    }
+
     /// Writes a line to standard error.
     static func complain(_ message: String) {
         FileHandle.standardError.write(Data("segue: \(message)\n".utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Recorder
 import SDLPlatform
 
@@ -16,6 +17,9 @@ package struct MachineEnvironment: Sendable {
 
     /// An environment with the displays given.
     package init(displays: DisplayEnvironment) { self.displays = displays }
+
+    /// Which fonts are missing, so that text does not look as on other machines, and how to get them; nil where none is.
+    package static var fontProblem: String? { FontFolders.debian.problem?.description }
 
     /// Whole milliseconds since the kernel started this process; nil where it does not say.
     ///
