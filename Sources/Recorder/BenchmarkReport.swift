@@ -2,7 +2,7 @@
 ///
 /// The names are a contract with scripts: `schemaVersion` counts up when one changes its meaning. Times are in the unit
 /// that their name ends with; what was not measured is null.
-package struct BenchmarkReport: Hashable, Codable, Sendable {
+package struct BenchmarkReport: Hashable, Codable, Sendable, SchemaVersioned {
     package static let currentSchemaVersion = 1
 
     package private(set) var schemaVersion = currentSchemaVersion
@@ -33,6 +33,8 @@ package struct BenchmarkReport: Hashable, Codable, Sendable {
     /// From the start of the process to the end of the first present.
     package var firstFrameMilliseconds: Double?
     package var environment: BenchmarkEnvironment
+    /// Every repetition by itself, where there were several; this report is then the one of them in the middle.
+    package var repetitions: [BenchmarkReport]?
 
     /// - Parameters:
     ///   - size: Width and height in points.
@@ -58,6 +60,16 @@ package struct BenchmarkReport: Hashable, Codable, Sendable {
         self.maxResidentMegabytes = maxResidentMegabytes
         self.firstFrameMilliseconds = firstFrameMilliseconds
         self.environment = environment
+    }
+
+    /// The report of several repetitions, one at least: the one whose median CPU time is in the middle, and all of them.
+    package init(of repetitions: [BenchmarkReport]) {
+        precondition(!repetitions.isEmpty, "A report of repetitions needs one at least, not 0.")
+        let sorted = repetitions.sorted {
+            ($0.frameCPUMilliseconds.p50 ?? 0) < ($1.frameCPUMilliseconds.p50 ?? 0)
+        }
+        self = sorted[(sorted.count - 1) / 2]
+        self.repetitions = repetitions
     }
 
     /// The JSON text, in the order of the contract, with a line break at its end.

@@ -23,11 +23,24 @@ struct Bench: ParsableCommand {
     @Option(help: "Measured frames.")
     var frames = 300
 
+    @Option(help: "Compare with this file of segue bench --json, or with this other build of segue, run in turn.")
+    var compare: String?
+
+    @Option(help: "Measure so many times, each in a process of its own (default: 9 with --compare, otherwise 1).")
+    var repetitions: Int?
+
+    @OptionGroup var gate: GateArguments
     @OptionGroup var stage: StageArguments
 
     func validate() throws {
         if !(1...1_000_000).contains(frames) {
             throw ValidationError("--frames \(frames): give a number from 1 to 1000000.")
+        }
+        if let repetitions, !(1...1000).contains(repetitions) {
+            throw ValidationError("--repetitions \(repetitions): give a number from 1 to 1000.")
+        }
+        if compare == nil, gate.junit != nil || gate.markdown != nil || gate.force {
+            throw ValidationError("--junit, --markdown and --force belong to a comparison: give --compare.")
         }
         if paced, headless { throw ValidationError("--paced needs a window: leave --headless out.") }
     }
@@ -37,13 +50,35 @@ struct Bench: ParsableCommand {
             var options = BenchmarkRun.Options()
             (options.frames, options.isHeadless) = (frames, headless)
             (options.isPaced, options.isStill) = (paced, still)
-            let file = json.map(TextFile.init)
+            let (file, files) = (json.map(TextFile.init), ComparisonFiles(junit: gate.junit, markdown: gate.markdown))
             try file?.check()
+            try files.check()
             Segue.noteMissingFonts()
-            let run = BenchmarkRun(
-                try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
-            let report = try run.report()
-            if let file { try file.write(report.json()) } else { print(report) }
+            guard let compare else {
+                let report = try repetitions.map { try repeated($0).report() } ?? single.report()
+                return if let file { try file.write(report.json()) } else { print(report) }
+            }
+            let (report, comparison) = try repeated(repetitions ?? 9).compare(with: compare)
+            try file?.write(report.json())
+            if ![json, gate.junit, gate.markdown].contains("-") { print(comparison) }
+            try Segue.end(files.write(comparison))
         }
+    }
+
+    @MainActor private var single: BenchmarkRun {
+        get throws {
+            var options = BenchmarkRun.Options()
+            (options.frames, options.isHeadless) = (frames, headless)
+            (options.isPaced, options.isStill) = (paced, still)
+            return BenchmarkRun(
+                try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
+        }
+    }
+
+    /// The same command in several processes, without what is about all of them.
+    private func repeated(_ count: Int) -> GateRun {
+        var options = gate.options
+        options.repetitions = count
+        return GateRun(arguments: RepeatedArguments(CommandLine.arguments).words, options: options)
     }
 }

@@ -7,7 +7,7 @@ import Preview
     static let configuration = CommandConfiguration(
         commandName: "segue",
         abstract: "Preview interactive, snapshot-based view-controller transitions.",
-        subcommands: [Open.self, List.self, Render.self, Bench.self],
+        subcommands: [Open.self, List.self, Render.self, Bench.self, Compare.self],
         defaultSubcommand: Open.self)
 
     /// Parses and runs; words that make no sense become one message, and exit status 64.
@@ -47,6 +47,11 @@ import Preview
             complain(String(describing: error))
             throw ExitCode(PreviewError.Status.unusable.rawValue)
         }
+    }
+
+    /// Ends the command with `status`, where that is not 0.
+    static func end(_ status: Int32) throws {
+        if status != 0 { throw ExitCode(status) }
     }
 
     /// Says once before pictures are made that they will not look as elsewhere, where that is so.

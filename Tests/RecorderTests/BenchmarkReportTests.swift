@@ -52,6 +52,7 @@ struct BenchmarkReportTests {
             "schemaVersion", "scenario", "renderer", "size", "scale", "frames", "frameCPUMilliseconds",
             "frameWallMilliseconds", "stages", "hitchMillisecondsPerSecond", "lateMicroseconds",
             "inputLatencyMilliseconds", "counters", "maxResidentMegabytes", "firstFrameMilliseconds", "environment",
+            "repetitions",
         ]
         #expect(Set(object.keys) == Set(keys))
         func members(_ key: String) throws -> Set<String> { Set(try #require(object[key] as? [String: Any]).keys) }

@@ -1,0 +1,69 @@
+import Foundation
+import Recorder
+
+/// A measurement that was kept: what `bench --json` wrote, or the folder of a recorded run.
+struct BenchmarkFile {
+    private let path: String
+
+    init(path: String) { self.path = path }
+
+    /// The measurement; throws where there is none that this version reads.
+    func series() throws(PreviewError) -> MeasuredSeries {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw PreviewError(
+                place: path, problem: "there is no such file or folder",
+                remedy: "Name what `segue bench --json` or `segue record -o` wrote.")
+        }
+        if isFolder.boolValue {
+            let summary = try decode(RunSummary.self, from: "\(path)/summary.json")
+            // A run that no gesture moved has no script.
+            let gesture = try? String(contentsOfFile: "\(path)/gesture.jsonl", encoding: .utf8)
+            return MeasuredSeries(name: path, summary, gesture: gesture)
+        }
+        return MeasuredSeries(name: path, try decode(BenchmarkReport.self, from: path))
+    }
+
+    private func decode<Value: Decodable & SchemaVersioned>(
+        _ type: Value.Type, from file: String
+    ) throws(PreviewError) -> Value {
+        do {
+            let data = try Data(contentsOf: URL(filePath: file))
+            let decoder = JSONDecoder()
+            let version = try decoder.decode(SchemaVersion.self, from: data).schemaVersion
+            guard version == Value.currentSchemaVersion else {
+                throw PreviewError(
+                    place: file,
+                    problem: "its schemaVersion is \(version), and this program reads "
+                        + "\(Value.currentSchemaVersion)",
+                    remedy: "Measure again with this version of segue.")
+            }
+            return try decoder.decode(type, from: data)
+        } catch let error as PreviewError {
+            throw error
+        } catch let error as DecodingError {
+            throw PreviewError(
+                place: file, problem: "it is no measurement (\(error.briefly))",
+                remedy: "Name what `segue bench --json` or `segue record -o` wrote.")
+        } catch {
+            throw .unreadable(file, error, remedy: "Name a file that you may read.")
+        }
+    }
+}
+
+/// The first thing that is read of a file, whatever else is in it.
+private struct SchemaVersion: Decodable { var schemaVersion: Int }
+
+extension DecodingError {
+    /// What is missing or wrong, in a few words.
+    fileprivate var briefly: String {
+        func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
+        return switch self {
+        case .keyNotFound(let key, let context): "no \"\(name(context.codingPath + [key]))\""
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\"\(name(context.codingPath))\" is of the wrong kind"
+        case .dataCorrupted: "it is no JSON, or cut off"
+        @unknown default: "it is of another form"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Recorder
+
+/// `segue compare`: two measurements that were kept, side by side.
+package struct CompareRun {
+    private let paths: (baseline: String, candidate: String)
+    private let options: GateRun.Options
+
+    package init(baseline: String, candidate: String, options: GateRun.Options) {
+        (paths, self.options) = ((baseline, candidate), options)
+    }
+
+    /// Throws where one of them is no measurement, or where they were made in different environments.
+    package func comparison() throws(PreviewError) -> Comparison {
+        let baseline = try BenchmarkFile(path: paths.baseline).series()
+        let candidate = try BenchmarkFile(path: paths.candidate).series()
+        if !options.isForced { try candidate.requireComparable(with: baseline) }
+        return Comparison(baseline, candidate, thresholds: options.thresholds)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Recorder
+
+/// `segue bench --compare`: measures several times, and says whether that is worse than a baseline.
+///
+/// Where the baseline is another build of the program, both are measured in turn, so that what slows the machine down
+/// slows down both.
+package struct GateRun {
+    package struct Options: Sendable {
+        /// Repetitions of each side; at least 1.
+        package var repetitions = 9
+        package var thresholds = GateThresholds()
+        /// Compare what was measured in different environments.
+        package var isForced = false
+
+        package init() {}
+    }
+
+    private let arguments: [String]
+    private let options: Options
+
+    /// A run of `segue bench` with those arguments, the subject first.
+    package init(arguments: [String], options: Options) { (self.arguments, self.options) = (arguments, options) }
+
+    /// Every repetition, and the one in the middle.
+    package func report() throws -> BenchmarkReport {
+        let process = BenchmarkProcess(executable: BenchmarkProcess.ownExecutable, arguments: arguments)
+        return BenchmarkReport(of: try (0..<options.repetitions).map { _ in try process.measure() })
+    }
+
+    /// Compares with the measurement or the program at path `baseline`; what was measured last, and the comparison.
+    ///
+    /// What is worse is measured once more, and counts where it is worse again.
+    package func compare(with baseline: String) throws -> (report: BenchmarkReport, comparison: Comparison) {
+        let source = try Baseline(path: baseline, arguments: arguments)
+        var (report, comparison) = try measure(source)
+        if comparison.isWorthRepeating {
+            let again = try measure(source)
+            comparison.confirm(by: again.comparison)
+            report = again.report
+        }
+        return (report, comparison)
+    }
+
+    private func measure(_ baseline: Baseline) throws -> (report: BenchmarkReport, comparison: Comparison) {
+        let process = BenchmarkProcess(executable: BenchmarkProcess.ownExecutable, arguments: arguments)
+        var (first, second): ([BenchmarkReport], [BenchmarkReport]) = ([], [])
+        for index in 0..<options.repetitions {
+            // In turn, and each first as often as last.
+            if index.isMultiple(of: 2), let report = try baseline.measure() { first.append(report) }
+            second.append(try process.measure())
+            if !index.isMultiple(of: 2), let report = try baseline.measure() { first.append(report) }
+            if index == 0, !options.isForced {
+                let start = baseline.series(of: first)
+                try MeasuredSeries(name: "now", second[0]).requireComparable(with: start)
+            }
+        }
+        let report = BenchmarkReport(of: second)
+        let comparison = Comparison(
+            baseline.series(of: first), MeasuredSeries(name: "now", report), thresholds: options.thresholds)
+        return (report, comparison)
+    }
+}
+
+/// What a run is compared with: figures that were kept, or a program that makes them.
+private enum Baseline {
+    case kept(MeasuredSeries)
+    case program(BenchmarkProcess)
+
+    /// Throws where there is neither at `path`.
+    init(path: String, arguments: [String]) throws {
+        var isFolder: ObjCBool = false
+        let files = FileManager.default
+        if files.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+            files.isExecutableFile(atPath: path)
+        {
+            self = .program(BenchmarkProcess(executable: URL(filePath: path), arguments: arguments))
+        } else {
+            self = .kept(try BenchmarkFile(path: path).series())
+        }
+    }
+
+    /// The next repetition; nil where the figures are there already.
+    func measure() throws -> BenchmarkReport? {
+        guard case .program(let process) = self else { return nil }
+        return try process.measure()
+    }
+
+    /// The baseline's side of a comparison, where `reports` were measured.
+    func series(of reports: [BenchmarkReport]) -> MeasuredSeries {
+        switch self {
+        case .kept(let series): series
+        case .program(let process): MeasuredSeries(name: process.executable.path, BenchmarkReport(of: reports))
+        }
+    }
+}
+
+extension MeasuredSeries {
+    /// Throws where `baseline` was measured of something else, or on a machine or with a build that differs.
+    func requireComparable(with baseline: MeasuredSeries) throws(PreviewError) {
+        let differences = differences(from: baseline)
+        guard !differences.isEmpty else { return }
+        let list = differences.map { "\($0.name) \($0.values.1) there, \($0.values.0) here" }.joined(separator: "; ")
+        throw PreviewError(
+            place: baseline.name, problem: "it cannot be compared: \(list)",
+            remedy: "Measure both in one environment, or compare all the same with --force.")
+    }
+}

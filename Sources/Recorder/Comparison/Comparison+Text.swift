@@ -1,0 +1,82 @@
+import Foundation
+
+extension Comparison: CustomStringConvertible {
+    /// The figures as a table for the terminal, and the verdict in the last line.
+    package var description: String {
+        let rows = [["", "baseline", "now", "change", "allowed", ""]] + rows
+        let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let lines = rows.map { row in
+            let cells = zip(row, widths).enumerated().map { index, cell in
+                index == 0 || index == 5 ? cell.0.padded(to: cell.1) : cell.0.padded(to: -cell.1)
+            }
+            return cells.joined(separator: "  ").trimmingTrailingSpaces
+        }
+        return ([title] + environmentDifferences.map { "differs: \($0)" } + lines + [conclusion]).joined(
+            separator: "\n")
+    }
+
+    /// The figures as a table for a comment on a merge request.
+    package var markdown: String {
+        let header = "| | baseline | now | change | allowed | |\n|---|---:|---:|---:|---:|---|"
+        let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
+        let differences = environmentDifferences.map { "- differs: \($0)" }
+        let parts = ["### \(title)"] + differences + ["", header] + lines + ["", "**\(conclusion)**"]
+        return parts.joined(separator: "\n") + "\n"
+    }
+
+    private var title: String {
+        "\(scenario): \(candidate) against \(baseline), \(repetitions[1]) and \(repetitions[0]) repetitions"
+    }
+
+    /// The verdict as a sentence.
+    package var conclusion: String {
+        let worse =
+            counters.filter { $0.verdict == .worse }.map(\.counter)
+            + timings.filter { $0.verdict == .worse }.map(\.figure.words)
+        return switch verdict {
+        case .same: "No difference beyond the thresholds."
+        case .better: "Better, and nothing is worse."
+        case .worse: "Worse: \(worse.joined(separator: "; "))."
+        case .tooNoisy: "Too noisy to tell: repeat it on an idle machine, or with more --repetitions."
+        case .notTested: "Not judged: too few repetitions, or runs of different gestures."
+        }
+    }
+
+    /// Name, baseline, candidate, change, limit, verdict.
+    private var rows: [[String]] {
+        counters.map { row in
+            let change = row.baseline.flatMap { first in row.candidate.map { $0 - first } }
+            return [
+                row.counter, row.baseline.map(String.init) ?? "-", row.candidate.map(String.init) ?? "-",
+                change.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "-", row.verdict == .notTested ? "-" : "0",
+                row.verdict.words,
+            ]
+        }
+            + timings.map { row in
+                [
+                    row.figure.words, Self.number(row.baseline), Self.number(row.candidate),
+                    (row.difference > 0 ? "+" : "") + Self.number(row.difference), "+" + Self.number(row.limit),
+                    "\(row.verdict.words) (\(Self.chance(row.probability)))",
+                ]
+            }
+    }
+
+    /// The probability as tables give it.
+    static func chance(_ probability: Double) -> String {
+        probability < 0.001 ? "p < 0.001" : "p = \(number(probability))"
+    }
+
+    static func number(_ value: Double) -> String { String(format: "%.3f", value) }
+}
+
+extension String {
+    /// The text with spaces behind it up to `width` characters, or before it where that is negative.
+    fileprivate func padded(to width: Int) -> String {
+        let spaces = String(repeating: " ", count: max(0, abs(width) - count))
+        return width < 0 ? spaces + self : self + spaces
+    }
+
+    fileprivate var trimmingTrailingSpaces: String {
+        String(reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,57 @@
+/// Two measurements of the same thing, side by side, and which of them is worse.
+///
+/// Counters are exact: any more of one is worse. A time is worse where its median over the repetitions lies above the
+/// baseline's by more than both thresholds and the Mann-Whitney test finds that no accident.
+package struct Comparison: Hashable, Codable, Sendable {
+    package static let currentSchemaVersion = 1
+
+    package private(set) var schemaVersion = currentSchemaVersion
+    package var scenario: String
+    package var baseline: String
+    package var candidate: String
+    /// How many repetitions there were of each.
+    package var repetitions: [Int]
+    package var verdict: Verdict
+    package var counters: [CounterComparison]
+    package var timings: [TimingComparison]
+    /// What differs between the two environments, where the comparison was forced.
+    package var environmentDifferences: [String]
+
+    package init(
+        _ baseline: MeasuredSeries, _ candidate: MeasuredSeries, thresholds: GateThresholds = GateThresholds()
+    ) {
+        scenario = candidate.scenario
+        (self.baseline, self.candidate) = (baseline.name, candidate.name)
+        repetitions = [baseline.repetitions.count, candidate.repetitions.count]
+        counters = CounterComparison.all(
+            baseline.counters, candidate.counters, isTested: baseline.gesture == candidate.gesture)
+        timings = TimingFigure.allCases.compactMap {
+            TimingComparison($0, baseline.repetitions, candidate.repetitions, thresholds)
+        }
+        environmentDifferences = candidate.differences(from: baseline).map {
+            "\($0.name) \($0.values.1) there, \($0.values.0) here"
+        }
+        verdict = .same
+        judge()
+    }
+
+    /// Whether measuring again may change the verdict: a time is worse, and nothing exact is.
+    package var isWorthRepeating: Bool {
+        timings.contains { $0.verdict == .worse } && !counters.contains { $0.verdict == .worse }
+    }
+
+    /// Takes back what `again`, the same comparison measured once more, does not find worse, too.
+    package mutating func confirm(by again: Comparison) {
+        for index in timings.indices where timings[index].verdict == .worse {
+            let second = again.timings.first { $0.figure == timings[index].figure }
+            if let second, second.verdict != .worse {
+                timings[index].verdict = second.verdict == .better ? .tooNoisy : second.verdict
+            }
+        }
+        judge()
+    }
+
+    private mutating func judge() {
+        verdict = Verdict(of: counters.map(\.verdict) + timings.map(\.verdict))
+    }
+}

@@ -1,0 +1,21 @@
+/// The figures of one run that can be compared with another's, whatever file they come from.
+package struct MeasuredRun: Hashable, Sendable {
+    package var frameCPUMilliseconds: Distribution
+    package var frameWallMilliseconds: Distribution
+    package var hitchMillisecondsPerSecond: Double?
+    package var counters: FrameCounters
+
+    init(_ report: BenchmarkReport) {
+        frameCPUMilliseconds = report.frameCPUMilliseconds
+        frameWallMilliseconds = report.frameWallMilliseconds
+        hitchMillisecondsPerSecond = report.hitchMillisecondsPerSecond
+        counters = report.counters
+    }
+
+    init(_ statistics: FrameStatistics) {
+        frameCPUMilliseconds = statistics.frameCPUMilliseconds
+        frameWallMilliseconds = statistics.frameWallMilliseconds
+        hitchMillisecondsPerSecond = statistics.hitches.millisecondsPerSecond
+        counters = statistics.counters
+    }
+}

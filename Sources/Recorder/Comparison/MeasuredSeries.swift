@@ -1,0 +1,47 @@
+/// One side of a comparison: what was measured, where, and every repetition of it.
+package struct MeasuredSeries: Hashable, Sendable {
+    /// What the user calls it: a file, a folder or a program.
+    package var name: String
+    package var scenario: String
+    /// In points and pixels per point, as `1280x800 @2x`; nil where the file does not say.
+    package var screen: String?
+    package var environment: BenchmarkEnvironment
+    /// At least one.
+    package var repetitions: [MeasuredRun]
+    /// What moved the frames, where something recorded did; two runs of different gestures have different frames.
+    package var gesture: String?
+
+    /// The measurement in `report`, with all its repetitions.
+    package init(name: String, _ report: BenchmarkReport) {
+        (self.name, scenario, environment) = (name, report.scenario, report.environment)
+        screen = "\(report.size) @\(report.scale)x"
+        repetitions = (report.repetitions ?? [report]).map(MeasuredRun.init)
+    }
+
+    /// The recorded run that `summary` tells of, moved by the script `gesture`.
+    package init(name: String, _ summary: RunSummary, gesture: String?) {
+        (self.name, scenario, environment) = (name, summary.scenario, summary.environment)
+        repetitions = [MeasuredRun(summary.statistics)]
+        self.gesture = gesture
+    }
+
+    /// What makes times of `other` and of this one incomparable: a name and both values for each.
+    package func differences(from other: MeasuredSeries) -> [(name: String, values: (String, String))] {
+        let (mine, theirs) = (environment, other.environment)
+        let pairs: [(String, String?, String?)] = [
+            ("scenario", scenario, other.scenario), ("screen", screen, other.screen),
+            ("renderer", mine.renderer, theirs.renderer), ("kernels", mine.kernels, theirs.kernels),
+            ("threads", mine.threads.map(String.init), theirs.threads.map(String.init)),
+            ("processor", mine.cpuModel, theirs.cpuModel),
+            ("cores", mine.cores.map(String.init), theirs.cores.map(String.init)),
+            ("video driver", mine.videoDriver, theirs.videoDriver),
+            ("build", mine.buildConfiguration, theirs.buildConfiguration),
+        ]
+        return pairs.compactMap { name, first, second in
+            first == second ? nil : (name, (first ?? "none", second ?? "none"))
+        }
+    }
+
+    /// The counters of a steady frame: the median over the repetitions.
+    var counters: FrameCounters { FrameCounters(medianOf: repetitions.map(\.counters)) }
+}

@@ -1,0 +1,20 @@
+/// Where a handful of measurements lie, and how far apart.
+struct Spread {
+    /// The middle value, or the mean of the two in the middle.
+    let median: Double
+    /// The standard deviation of a sample; 0 for a single value.
+    let deviation: Double
+    /// `deviation` as a part of the mean; 0 where all values are 0.
+    let variation: Double
+
+    /// Nil without values.
+    init?(_ values: [Double]) {
+        guard !values.isEmpty else { return nil }
+        let sorted = values.sorted()
+        median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+        let mean = values.reduce(0, +) / Double(values.count)
+        let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+        deviation = values.count > 1 ? (squares / Double(values.count - 1)).squareRoot() : 0
+        variation = mean > 0 ? deviation / mean : 0
+    }
+}

@@ -1,0 +1,43 @@
+/// One time of two series of repetitions, side by side.
+package struct TimingComparison: Hashable, Codable, Sendable {
+    package var figure: TimingFigure
+    /// Medians over the repetitions, in the figure's unit.
+    package var baseline: Double
+    package var candidate: Double
+    /// How far above the baseline the candidate may be.
+    package var limit: Double
+    /// The probability that the candidate came out so much slower by accident.
+    package var probability: Double
+    /// Standard deviation over mean of the noisier side.
+    package var noise: Double
+    package var verdict: Verdict
+
+    /// How much more the candidate takes.
+    package var difference: Double { candidate - baseline }
+
+    /// Judges `figure` of the repetitions; nil where one side did not measure it.
+    init?(_ figure: TimingFigure, _ baseline: [MeasuredRun], _ candidate: [MeasuredRun], _ thresholds: GateThresholds) {
+        let first = baseline.compactMap(figure.value).filter(\.isFinite)
+        let second = candidate.compactMap(figure.value).filter(\.isFinite)
+        guard let spread = Spread(first), let candidateSpread = Spread(second) else { return nil }
+        self.figure = figure
+        self.baseline = spread.median
+        self.candidate = candidateSpread.median
+        limit = figure.limit(above: spread.median, thresholds)
+        probability = MannWhitneyTest(first: first, second: second).probability
+        noise = max(spread.variation, candidateSpread.variation)
+        verdict = .same
+        let fewest = GateThresholds.fewestRepetitions
+        if min(first.count, second.count) < fewest {
+            verdict = abs(difference) > limit ? .tooNoisy : .same
+        } else if difference > limit, probability < thresholds.significance {
+            verdict = .worse
+        } else if -difference > limit,
+            MannWhitneyTest(first: second, second: first).probability < thresholds.significance
+        {
+            verdict = .better
+        } else if noise > thresholds.noise, max(spread.deviation, candidateSpread.deviation) > limit {
+            verdict = figure.isDecisive ? .tooNoisy : .notTested
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Preview
+
+struct Compare: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compare two measurements: files of segue bench --json, or folders of recorded runs.",
+        discussion: "The exit status is 1 where the second is worse, and 3 where it is too noisy to tell.")
+
+    @Argument(help: "The baseline.")
+    var baseline: String
+
+    @Argument(help: "What is compared with it.")
+    var candidate: String
+
+    @Option(help: "Write the comparison as JSON into this file; - for standard output.")
+    var json: String?
+
+    @OptionGroup var gate: GateArguments
+
+    func run() throws {
+        try Segue.perform {
+            let files = ComparisonFiles(json: json, junit: gate.junit, markdown: gate.markdown)
+            try files.check()
+            let comparison = try CompareRun(baseline: baseline, candidate: candidate, options: gate.options)
+                .comparison()
+            if ![json, gate.junit, gate.markdown].contains("-") { print(comparison) }
+            try Segue.end(files.write(comparison))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Preview
+
+/// How two measurements are compared, and where the result goes.
+struct GateArguments: ParsableArguments {
+    @Option(help: "Percent that a time may be above the baseline.")
+    var threshold = 5.0
+
+    @Option(help: "Milliseconds that a time may be above the baseline, however small that is.")
+    var thresholdMilliseconds = 0.25
+
+    @Flag(help: "Compare figures from different environments.")
+    var force = false
+
+    @Option(help: "Write the comparison as JUnit XML into this file; - for standard output.")
+    var junit: String?
+
+    @Option(help: "Write the comparison as a Markdown table into this file; - for standard output.")
+    var markdown: String?
+
+    /// The options as Preview takes them.
+    var options: GateRun.Options {
+        var options = GateRun.Options()
+        options.thresholds.relative = threshold / 100
+        options.thresholds.milliseconds = thresholdMilliseconds
+        options.isForced = force
+        return options
+    }
+
+    func validate() throws {
+        guard threshold.isFinite, threshold >= 0 else {
+            throw ValidationError("--threshold \(threshold): give a percentage of 0 or more.")
+        }
+        guard thresholdMilliseconds.isFinite, thresholdMilliseconds >= 0 else {
+            throw ValidationError("--threshold-milliseconds \(thresholdMilliseconds): give a number of 0 or more.")
+        }
+    }
+}
