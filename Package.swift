@@ -88,7 +88,7 @@ let package = Package(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: ["Animation/Tables", "PropertyAnimator/AnimatorScripts"],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
-        tests("Recorder", [], resources: [.copy("Tables")]),
+        tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
             "Preview", [], exclude: ["Gestures/Faults", "MagicMove/Goldens", "Transitions/Goldens"],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),

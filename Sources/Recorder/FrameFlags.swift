@@ -14,28 +14,22 @@ package struct FrameFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package static let hidden = FrameFlags(rawValue: 1 << 2)
 
     /// Every flag with its name in files.
-    static let names: [(flag: FrameFlags, name: String)] = [
+    static let names: [(flag: FrameFlags, name: StaticString)] = [
         (.first, "first"), (.resized, "resized"), (.hidden, "hidden"),
     ]
 }
 
-extension FrameFlags: Codable {
+extension FrameFlags: Decodable {
     /// Reads a list of names; a name that is not known is an error.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self = try container.decode([String].self).reduce(into: []) { flags, name in
-            guard let known = Self.names.first(where: { $0.name == name }) else {
-                let names = Self.names.map(\.name).joined(separator: ", ")
+            guard let known = Self.names.first(where: { "\($0.name)" == name }) else {
+                let names = Self.names.map { "\($0.name)" }.joined(separator: ", ")
                 throw DecodingError.dataCorruptedError(
                     in: container, debugDescription: "the flag \"\(name)\" is unknown; the flags are \(names)")
             }
             flags.insert(known.flag)
         }
-    }
-
-    /// Writes the names of the set flags, in the order of declaration.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(Self.names.filter { contains($0.flag) }.map(\.name))
     }
 }

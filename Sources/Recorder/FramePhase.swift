@@ -10,8 +10,11 @@ package enum FramePhase: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterabl
     case replay
 }
 
-extension FramePhase: Codable, CustomStringConvertible {
-    package var description: String {
+extension FramePhase: Decodable, CustomStringConvertible {
+    package var description: String { "\(name)" }
+
+    /// The word in files.
+    var name: StaticString {
         switch self {
         case .idle: "idle"
         case .drag: "drag"
@@ -29,10 +32,5 @@ extension FramePhase: Codable, CustomStringConvertible {
                 in: container, debugDescription: "the phase \"\(name)\" is unknown; the phases are \(names)")
         }
         self = phase
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

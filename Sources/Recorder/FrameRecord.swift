@@ -1,7 +1,7 @@
 /// What is known of one frame: when its steps ended, what it showed, what it cost.
 ///
 /// Plain bytes: records are copied into a `FrameRing` while frames are drawn, and read afterwards.
-package struct FrameRecord: Hashable, Codable, Sendable, BitwiseCopyable {
+package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
     /// Counts the frames of a run from 0, without gaps.
     package var index: Int
     package var phase: FramePhase
@@ -12,15 +12,23 @@ package struct FrameRecord: Hashable, Codable, Sendable, BitwiseCopyable {
     package var cpuTime: Nanoseconds
     /// The time at which animations were evaluated, in seconds of the Stage's clock; nil where nothing animated.
     package var animationTime: Double?
+    /// Which transition of the run is shown, counted from 1; nil without one.
+    package var transition: Int?
     /// The transition's progress, 0 to 1, beyond both where a spring overshoots; nil without a transition.
     package var progress: Double?
     /// Progress per second; nil without a transition.
     package var velocity: Double?
+    /// How many events of `gesture.jsonl` the run had taken when this frame was made: those that the frame before had
+    /// not are its input.
+    package var gestureEvents: Int
+    /// The release that this frame is the first to show; nil in all others.
+    package var release: ReleaseRecord?
     package var counters: FrameCounters
 
     package init(
         index: Int = 0, phase: FramePhase = .idle, flags: FrameFlags = [], stamps: FrameStamps = FrameStamps(),
-        cpuTime: Nanoseconds = 0, animationTime: Double? = nil, progress: Double? = nil, velocity: Double? = nil,
+        cpuTime: Nanoseconds = 0, animationTime: Double? = nil, transition: Int? = nil,
+        progress: Double? = nil, velocity: Double? = nil, gestureEvents: Int = 0, release: ReleaseRecord? = nil,
         counters: FrameCounters = FrameCounters()
     ) {
         self.index = index
@@ -29,8 +37,11 @@ package struct FrameRecord: Hashable, Codable, Sendable, BitwiseCopyable {
         self.stamps = stamps
         self.cpuTime = cpuTime
         self.animationTime = animationTime
+        self.transition = transition
         self.progress = progress
         self.velocity = velocity
+        self.gestureEvents = gestureEvents
+        self.release = release
         self.counters = counters
     }
 
@@ -43,8 +54,8 @@ package struct FrameRecord: Hashable, Codable, Sendable, BitwiseCopyable {
         case stamps = "nanoseconds"
         case cpuTime = "cpuNanoseconds"
         case animationTime = "animationSeconds"
-        case progress
+        case transition, progress
         case velocity = "progressPerSecond"
-        case counters
+        case gestureEvents, release, counters
     }
 }

@@ -6,11 +6,15 @@ package struct RunSummary: Hashable, Codable, Sendable, SchemaVersioned {
     /// What ran: a transition or a workload.
     package var scenario: String
     package var statistics: FrameStatistics
+    /// What each release handed over, in their order.
+    package var handOffs: [HandOff]
     package var environment: BenchmarkEnvironment
 
-    package init(scenario: String, statistics: FrameStatistics, environment: BenchmarkEnvironment) {
+    package init(scenario: String, statistics: FrameStatistics, handOffs: [HandOff], environment: BenchmarkEnvironment)
+    {
         self.scenario = scenario
         self.statistics = statistics
+        self.handOffs = handOffs
         self.environment = environment
     }
 

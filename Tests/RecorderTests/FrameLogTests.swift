@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Recorder
@@ -12,24 +13,49 @@ struct FrameLogTests {
         }
     }
 
-    /// The line is what `frames.jsonl` promises to those who read it.
-    @Test func aLineIsWhatTheFileSays() throws {
+    /// A record in which everything has a value of its own.
+    private var full: FrameRecord {
         var record = FrameRecord(
-            index: 7, phase: .settle, flags: [.first, .hidden], cpuTime: 42, animationTime: 1.5, progress: 0.25,
-            velocity: -2, counters: FrameCounters(nodes: 9, drawCommands: 8, pixelsTouched: 7, textureUploads: 6))
+            index: 7, phase: .settle, flags: [.first, .hidden], cpuTime: 42, animationTime: 1.5, transition: 2,
+            progress: 0.25, velocity: -2, gestureEvents: 31,
+            release: ReleaseRecord(
+                time: 1.4921, progress: 0.4, velocity: -1.5, firstProgress: 0.41, firstVelocity: -1.25,
+                finishes: false, projected: -0.3485, threshold: 0.5, travel: 506.4),
+            counters: FrameCounters(
+                nodes: 9, drawCommands: 8, pixelsTouched: 7, textureUploads: 6, allocations: 0))
         record.stamps.scheduled = 100
         record.stamps.begin = 101
         record.stamps.presentEnd = 9_007_199_254_740_993
+        return record
+    }
+
+    private func read(_ text: String) throws -> [FrameRecord] {
+        try FrameLog.records(in: Data(text.utf8), of: "run/frames.jsonl")
+    }
+
+    /// The lines are what `frames.jsonl` promises to those who read it.
+    @Test func aLineIsWhatTheFileSays() throws {
         let expected = String(decoding: try Table.data("frame.jsonl"), as: UTF8.self)
-        #expect(try FrameLog.text(of: [record]) == expected)
+        #expect(FrameLog.text(of: [full, FrameRecord(flags: .resized, velocity: .nan)]) == expected)
     }
 
     @Test func whatIsWrittenIsReadBack() throws {
-        let text = try FrameLog.text(of: records)
-        #expect(try FrameLog.records(in: text, of: "frames.jsonl") == records)
-        #expect(try FrameLog.records(in: "\n" + text + "\n \n", of: "frames.jsonl") == records)
-        #expect(try FrameLog.records(in: "", of: "frames.jsonl").isEmpty)
-        #expect(try FrameLog.text(of: []) == "")
+        let text = FrameLog.text(of: records + [full])
+        #expect(try read(text) == records + [full])
+        #expect(try read("\n" + text + "\n \n") == records + [full])
+        #expect(try read("").isEmpty)
+        #expect(FrameLog.text(of: []) == "")
+    }
+
+    /// A run that was killed leaves all that it had written.
+    @Test func aLastLineThatWasCutOffIsPassedOver() throws {
+        let text = FrameLog.text(of: records)
+        for length in 0..<text.utf8.count {
+            let read = try FrameLog.records(in: Data(text.utf8.prefix(length)), of: "frames.jsonl")
+            // A last line may be whole and lack its break alone.
+            let whole = (1...3).count { FrameLog.text(of: records.prefix($0)).utf8.count - 1 <= length }
+            #expect(read == Array(records.prefix(whole)))
+        }
     }
 
     @Test(arguments: [
@@ -46,9 +72,20 @@ struct FrameLogTests {
             "the flag \"late\" is unknown; the flags are first, resized, hidden"
         ),
     ])
-    func aLineThatCannotBeReadIsNamed(line: String, problem: String) throws {
-        let text = try FrameLog.text(of: records.prefix(2)) + line
-        let error = #expect(throws: FrameLogError.self) { try FrameLog.records(in: text, of: "run/frames.jsonl") }
+    func aLineThatCannotBeReadIsNamed(line: String, problem: String) {
+        let text = FrameLog.text(of: records.prefix(2)) + line + "\n"
+        let error = #expect(throws: FrameLogError.self) { try read(text) }
         #expect(error?.description == "run/frames.jsonl:3: \(problem). Record the run again, or remove the line.")
+    }
+
+    /// The thread that writes shares the processor with the frames.
+    @Test(.enabled(if: AllocationCounter.isAvailable)) func aLineOfWholeNumbersAllocatesNothing() {
+        var writer = FrameLineWriter()
+        writer.append(full)
+        writer.removeAll()
+        let count = AllocationCounter.allocationsOnThisThread {
+            writer.append(FrameRecord(index: 3, flags: [.first, .hidden]))
+        }
+        #expect(count ?? 0 == 0)
     }
 }

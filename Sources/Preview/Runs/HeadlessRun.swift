@@ -45,6 +45,7 @@ import ViewKit
         let summary = RunSummary(
             scenario: subject.name,
             statistics: FrameStatistics(of: runner.records, refreshPeriod: 0),
+            handOffs: HandOff.all(in: runner.records, scale: plan.screen.scale),
             environment: environment.description(renderer: "cpu", plan: plan, videoDriver: nil)
         )
         try files.write(summary.json(), to: "summary.json")

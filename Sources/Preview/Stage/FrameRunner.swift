@@ -20,6 +20,10 @@ import ViewKit
     private let clock: () -> Nanoseconds
     private var count = 0
     private var isResized = false
+    /// What a gesture handed over in the frame that is being made.
+    private var release: ReleaseRecord?
+    /// Told each record, after its frame was presented.
+    var onRecord: (FrameRecord) -> Void = { _ in }
 
     /// A runner that keeps the newest `capacity` records; `clock` is read for their stamps.
     init(
@@ -31,6 +35,9 @@ import ViewKit
         records = FrameRing(capacity: capacity)
         renderer = FrameRenderer(
             backend: output.backend, kernels: stage.kernels, fragmentBudget: stage.fragmentBudget)
+        stage.run {
+            TransitionRegistry.current.onRelease = { [weak self] in self?.release = ReleaseRecord($0) }
+        }
     }
 
     /// The device is another one, or its picture is gone: everything is drawn anew.
@@ -48,7 +55,12 @@ import ViewKit
     struct Turn {
         /// In the stage's time.
         var tick: FrameTick
-        var phase = FramePhase.idle
+        /// What goes on in the frame; nil to have it found from the transition that runs.
+        var phase: FramePhase?
+        /// What it is called when a gesture drives the transition: a drag by hand, or a replay.
+        var gesture = FramePhase.drag
+        /// Whether something else than a transition plays.
+        var isPlaying = false
         /// In the machine's time, nanoseconds; nil where nothing paces the frames.
         var scheduled: Nanoseconds?
         var deadline: Nanoseconds?
@@ -69,6 +81,8 @@ import ViewKit
         stage.run(input)
         stage.run(MainThreadWork.perform)
         stage.takeInput()
+        // A transition that ends in this frame still moves in it.
+        let phase = turn.phase ?? self.phase(of: turn)
         stamps.inputEnd = now
         let allocated = AllocationCounter.threadTotal
         var counters = try draw(&stamps)
@@ -79,7 +93,15 @@ import ViewKit
         stamps.presentStart = stamps.overlayEnd
         try output.present(damage)
         stamps.presentEnd = now
-        append(turn, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
+        append(turn, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
+    }
+
+    private func phase(of turn: Turn) -> FramePhase {
+        stage.run {
+            let registry = TransitionRegistry.current
+            guard registry.isTransitioning else { return turn.isPlaying ? .settle : .idle }
+            return registry.isInteractive ? turn.gesture : .settle
+        }
     }
 
     /// The measured part: animation to composite.
@@ -119,24 +141,40 @@ import ViewKit
     }
 
     private func append(
-        _ turn: Turn, _ stamps: FrameStamps, _ counters: FrameCounters, cpuTime: Nanoseconds
+        _ turn: Turn, _ phase: FramePhase, _ stamps: FrameStamps, _ counters: FrameCounters, cpuTime: Nanoseconds
     ) {
         var flags: FrameFlags = []
         if count == 0 || turn.followsRest { flags.insert(.first) }
         if isResized { flags.insert(.resized) }
         if turn.isHidden { flags.insert(.hidden) }
         isResized = false
-        let (progress, velocity) = stage.run {
-            (TransitionRegistry.current.progress, TransitionRegistry.current.velocity)
+        var record = FrameRecord(
+            index: count, phase: phase, flags: flags, stamps: stamps, cpuTime: cpuTime,
+            animationTime: turn.tick.targetTimestamp, release: release, counters: counters)
+        stage.run {
+            let registry = TransitionRegistry.current
+            (record.transition, record.progress, record.velocity) =
+                (registry.number, registry.progress, registry.velocity)
         }
-        records.append(
-            FrameRecord(
-                index: count, phase: turn.phase, flags: flags, stamps: stamps, cpuTime: cpuTime,
-                animationTime: turn.tick.targetTimestamp, progress: progress, velocity: velocity, counters: counters))
+        release = nil
+        records.append(record)
         count += 1
+        onRecord(record)
     }
 
     private var now: Nanoseconds { clock() }
 
     private var cpuTime: Nanoseconds { Nanoseconds(MonotonicTime.processorNanoseconds()) }
+}
+
+extension ReleaseRecord {
+    /// What the record of a frame says of `release`; runs under its host.
+    @MainActor fileprivate init(_ release: TransitionRegistry.Release) {
+        let tuning = TransitionRegistry.current.tuning
+        self.init(
+            time: release.time, progress: release.progress, velocity: release.velocity,
+            firstProgress: release.first.position, firstVelocity: release.first.velocity, finishes: release.finishes,
+            projected: tuning.decision(progress: release.progress, velocity: release.velocity).projected,
+            threshold: tuning.threshold, travel: release.travel)
+    }
 }

@@ -89,17 +89,10 @@ import ViewKit
     private func turn(_ tick: FrameTick) -> FrameRunner.Turn {
         defer { latestInput = nil }
         return FrameRunner.Turn(
-            tick: media.mediaTick(tick), phase: phase, scheduled: Nanoseconds(tick.timestamp * 1e9),
+            tick: media.mediaTick(tick), isPlaying: session.scene.isPlaying,
+            scheduled: Nanoseconds(tick.timestamp * 1e9),
             deadline: Nanoseconds(tick.targetTimestamp * 1e9), latestInput: latestInput.map { Nanoseconds($0 * 1e9) },
             isHidden: isConcealed, followsRest: isAtRest)
-    }
-
-    private var phase: FramePhase {
-        session.stage.run {
-            let registry = TransitionRegistry.current
-            guard registry.isTransitioning else { return session.scene.isPlaying ? .settle : .idle }
-            return registry.isInteractive ? .drag : .settle
-        }
     }
 
     func handle(_ event: WindowEvent) throws {

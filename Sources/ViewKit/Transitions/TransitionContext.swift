@@ -25,6 +25,8 @@
     let clock: AnimationClock
     private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(context: self)
     let ends: Ends
+    /// Which one it is of all that its registry ever ran, counted from 1; 0 before it begins.
+    var number = 0
     /// Nil once it was told, or once nobody is there to hear it.
     private var completion: ((TransitionContext, Bool) -> Void)?
     private(set) var isOver = false

@@ -138,15 +138,16 @@ import Motion
     /// Lets the transition run on from the progress that shows, starting with `velocity` in progress per second.
     func settle(toEnd: Bool, velocity: Double, pacing: Settling.Pacing = .init()) {
         let from = MotionState(position: progress, velocity: velocity)
+        let start = handOffTime
         let settling: Settling
         switch registry.completion {
         case .spring(let spring):
-            settling = .spring(SpringMotion(spring: spring, from: from, to: toEnd ? 1 : 0, at: handOffTime))
+            settling = .spring(SpringMotion(spring: spring, from: from, to: toEnd ? 1 : 0, at: start))
         case .uikit:
             let rest = (toEnd ? 1 - progress : progress) * clock.duration / max(pacing.speed, 1e-3)
             settling = .curve(
                 Settling.Curve(
-                    from: progress, target: toEnd ? 1 : 0, start: handOffTime, duration: max(0, rest),
+                    from: progress, target: toEnd ? 1 : 0, start: start, duration: max(0, rest),
                     bezier: pacing.bezier))
         }
         state = .settling(settling)
@@ -154,8 +155,8 @@ import Motion
         if toEnd { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
         registry.onRelease(
             TransitionRegistry.Release(
-                progress: progress, velocity: velocity, first: settling.state(at: handOffTime), finishes: toEnd,
-                travel: mapping.travel))
+                time: start, progress: progress, velocity: velocity, first: settling.state(at: start),
+                finishes: toEnd, travel: mapping.travel))
         context?.containerView.window?.touchInterceptor = self
         startLink()
     }

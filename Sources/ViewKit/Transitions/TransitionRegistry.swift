@@ -21,10 +21,14 @@ import Motion
     /// Called at every release.
     package var onRelease: (Release) -> Void = { _ in }
     private(set) var running: [TransitionContext] = []
+    /// How many transitions ever began.
+    private var begunCount = 0
     private var reported: Set<String> = []
 
     /// What happened when a gesture let go.
     package struct Release: Sendable {
+        /// When the motion that takes over starts, in seconds of the host's clock.
+        package var time: CFTimeInterval
         /// Progress just before.
         package var progress: Double
         /// The finger's velocity in progress per second.
@@ -60,6 +64,9 @@ import Motion
     /// How far the newest transition is, 0 to 1 and beyond where a spring overshoots; nil without one.
     package var progress: Double? { running.last.map { Double($0.percentComplete) } }
 
+    /// Which one the newest transition that runs is, of all that ever began, counted from 1; nil without one.
+    package var number: Int? { running.last?.number }
+
     /// How fast a gesture or a spring moves the newest transition, in progress per second; nil without one of both.
     package var velocity: Double? {
         (running.last?.interaction as? UIPercentDrivenInteractiveTransition)?.velocity
@@ -87,7 +94,11 @@ import Motion
         if reported.insert(message).inserted { onReport(message) }
     }
 
-    func begin(_ context: TransitionContext) { running.append(context) }
+    func begin(_ context: TransitionContext) {
+        begunCount += 1
+        context.number = begunCount
+        running.append(context)
+    }
 
     func end(_ context: TransitionContext) { running.removeAll { $0 === context } }
 }

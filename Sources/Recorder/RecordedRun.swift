@@ -1,0 +1,23 @@
+import Foundation
+
+/// A run as its files tell it: what reports are made from.
+package struct RecordedRun: Hashable, Sendable {
+    package var conditions: RunConditions
+    /// Oldest first, all of them.
+    package var frames: [FrameRecord]
+
+    package init(conditions: RunConditions, frames: [FrameRecord]) {
+        (self.conditions, self.frames) = (conditions, frames)
+    }
+
+    /// What gestures handed over, a part for each release, in their order.
+    package var handOffs: [HandOff] { HandOff.all(in: frames, scale: conditions.scale) }
+
+    /// What the frames amount to, `summary.json`.
+    package var summary: RunSummary {
+        RunSummary(
+            scenario: conditions.scenario,
+            statistics: FrameStatistics(of: frames, refreshPeriod: conditions.refreshPeriod), handOffs: handOffs,
+            environment: conditions.environment)
+    }
+}

@@ -1,0 +1,48 @@
+/// A gesture let go of a transition, and a spring or a curve took over: what was handed from one to the other.
+///
+/// Positions are in progress, velocities in progress per second.
+package struct ReleaseRecord: Hashable, Codable, Sendable, BitwiseCopyable {
+    /// When the motion that takes over starts, in seconds of the Stage's clock.
+    package var time: Double
+    /// The progress at which the gesture left the transition.
+    package var progress: Double
+    /// The finger's velocity.
+    package var velocity: Double
+    /// Where the motion that takes over starts.
+    package var firstProgress: Double
+    package var firstVelocity: Double
+    /// Whether the transition goes on to its end; otherwise it goes back.
+    package var finishes: Bool
+    /// Where the drag would have come to rest by itself.
+    package var projected: Double
+    /// The progress beyond which such a projection finishes the transition.
+    package var threshold: Double
+    /// Points of the finger's way that take progress from 0 to 1; nil where that is not known.
+    package var travel: Double?
+
+    package init(
+        time: Double, progress: Double, velocity: Double, firstProgress: Double, firstVelocity: Double, finishes: Bool,
+        projected: Double, threshold: Double, travel: Double?
+    ) {
+        self.time = time
+        self.progress = progress
+        self.velocity = velocity
+        self.firstProgress = firstProgress
+        self.firstVelocity = firstVelocity
+        self.finishes = finishes
+        self.projected = projected
+        self.threshold = threshold
+        self.travel = travel
+    }
+
+    /// The keys of the object in a line of `frames.jsonl`.
+    private enum CodingKeys: String, CodingKey {
+        case time = "seconds"
+        case progress
+        case velocity = "progressPerSecond"
+        case firstProgress
+        case firstVelocity = "firstProgressPerSecond"
+        case finishes, projected, threshold
+        case travel = "travelPoints"
+    }
+}

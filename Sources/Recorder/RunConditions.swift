@@ -1,0 +1,75 @@
+/// What a run was and under which conditions its frames were made: `run.json`, written when it begins.
+///
+/// Together with `frames.jsonl` and `gesture.jsonl` it is all that reports need.
+package struct RunConditions: Hashable, Codable, Sendable {
+    package static let currentSchemaVersion = 1
+
+    /// Who said when a frame was due.
+    package enum Pacing: String, Hashable, Codable, Sendable {
+        /// A display, or the deadlines that stand in for it.
+        case display
+        /// Nobody: frames were made as fast as they could, in exact steps of the Stage's clock.
+        case manual
+    }
+
+    package private(set) var schemaVersion = currentSchemaVersion
+    /// What ran: the name of a transition or a workload.
+    package var scenario: String
+    package var pacing: Pacing
+    /// `cpu` or `gpu`.
+    package var renderer: String
+    /// In points at the start of the run: `390x844`.
+    package var size: String
+    /// Pixels per point.
+    package var scale: Double
+    /// Frames per second that the display shows, or that the steps of a manual clock stand for.
+    package var refreshRate: Double
+    /// Seconds of the Stage's clock per second, at the start of the run.
+    package var speed: Double
+    /// How transitions run on when a gesture lets go: `spring duration=0.5,bounce=0`, or `uikit`.
+    package var completion: String
+    package var reducesMotion: Bool
+    /// When the run began, in nanoseconds of the clock of the frames' stamps.
+    package var start: Nanoseconds
+    /// When the run began, in seconds of the Stage's clock: time 0 of `gesture.jsonl`.
+    package var stageStart: Double
+    package var environment: BenchmarkEnvironment
+
+    package init(
+        scenario: String, pacing: Pacing, renderer: String, size: (width: Double, height: Double), scale: Double,
+        refreshRate: Double, speed: Double, completion: String, reducesMotion: Bool, start: Nanoseconds,
+        stageStart: Double, environment: BenchmarkEnvironment
+    ) {
+        self.scenario = scenario
+        self.pacing = pacing
+        self.renderer = renderer
+        self.size = "\(Self.number(size.width))x\(Self.number(size.height))"
+        self.scale = scale
+        self.refreshRate = refreshRate
+        self.speed = speed
+        self.completion = completion
+        self.reducesMotion = reducesMotion
+        self.start = start
+        self.stageStart = stageStart
+        self.environment = environment
+    }
+
+    /// The time between two refreshes of the display that the frames were paced by; 0 where nothing paced them.
+    package var refreshPeriod: Nanoseconds {
+        pacing == .display && refreshRate > 0 ? Nanoseconds((1e9 / refreshRate).rounded()) : 0
+    }
+
+    /// The JSON text, with a line break at its end.
+    package func json() throws -> String { try OrderedJSONEncoder().encode(self) + "\n" }
+
+    private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
+
+    private enum CodingKeys: String, CodingKey {
+        case schemaVersion, scenario, pacing, renderer, size, scale
+        case refreshRate = "refreshRateHertz"
+        case speed, completion, reducesMotion
+        case start = "startNanoseconds"
+        case stageStart = "startSeconds"
+        case environment
+    }
+}
