@@ -7,8 +7,9 @@ package struct Distribution: Hashable, Codable, Sendable {
     package var p90: Double?
     package var p95: Double?
     package var p99: Double?
+    package var p999: Double?
     package var max: Double?
-    /// How many values were measured; with fewer than 100, `p99` is the maximum.
+    /// How many values were measured; with fewer than 100, `p99` is the maximum, with fewer than 1,000 `p999`.
     package var count: Int
 
     package init(_ values: some Sequence<Double>) {
@@ -18,6 +19,7 @@ package struct Distribution: Hashable, Codable, Sendable {
         p90 = percentiles?[90]
         p95 = percentiles?[95]
         p99 = percentiles?[99]
+        p999 = percentiles?[99.9]
         max = percentiles?.max
         count = percentiles?.count ?? 0
     }

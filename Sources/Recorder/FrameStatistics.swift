@@ -31,6 +31,8 @@ package struct FrameStatistics: Hashable, Codable, Sendable {
 
     /// Frames per second that all but the slowest 1 % reach: 1000 / p99 of the frame time (MangoHud's definition).
     package var low1PercentileFramesPerSecond: Double?
+    /// Frames per second that all but the slowest 0.1 % reach: 1000 / p99.9 of the frame time.
+    package var low01PercentileFramesPerSecond: Double?
     /// Frames per second over the slowest 1 % of frames, at least one: 1000 / mean of their times.
     package var low1MeanFramesPerSecond: Double?
 
@@ -72,5 +74,6 @@ package struct FrameStatistics: Hashable, Codable, Sendable {
         let worst = times.prefix(max(1, times.count / 100))
         low1MeanFramesPerSecond = 1_000 * Double(worst.count) / worst.reduce(0, +)
         if let p99 = frameTimeMilliseconds.p99, p99 > 0 { low1PercentileFramesPerSecond = 1_000 / p99 }
+        if let p999 = frameTimeMilliseconds.p999, p999 > 0 { low01PercentileFramesPerSecond = 1_000 / p999 }
     }
 }

@@ -1,7 +1,6 @@
 /// How much longer the eye waited than it should have, while something moved.
 ///
-/// A hitch is the whole refreshes in which a new picture was due and none came. Apple's levels for the ratio, in
-/// scrolling: at most 5 ms of hitches for each second of movement is good, 10 and more is critical.
+/// A hitch is the whole refreshes in which a new picture was due and none came.
 package struct Hitches: Hashable, Codable, Sendable {
     /// Frames that a hitch preceded.
     package var count: Int
@@ -9,6 +8,8 @@ package struct Hitches: Hashable, Codable, Sendable {
     package var animatingSeconds: Double
     /// Apple's hitch time ratio; nil where nothing moved, or without a display.
     package var millisecondsPerSecond: Double?
+    /// What Apple calls such a ratio; nil where there is none.
+    package var level: HitchLevel?
 
     /// The hitches among `intervals` on a display that refreshes every `refreshPeriod`; none where that is 0 or less.
     init(_ intervals: [FrameInterval], refreshPeriod: Nanoseconds) {
@@ -17,5 +18,6 @@ package struct Hitches: Hashable, Codable, Sendable {
         milliseconds = missed.reduce(0) { $0 + Double($1) } * max(0, refreshPeriod).milliseconds
         animatingSeconds = intervals.reduce(0) { $0 + ($1.isAnimating ? Double($1.duration) / 1e9 : 0) }
         millisecondsPerSecond = animatingSeconds > 0 && refreshPeriod > 0 ? milliseconds / animatingSeconds : nil
+        level = millisecondsPerSecond.map(HitchLevel.init)
     }
 }

@@ -1,7 +1,7 @@
 /// What a run was and under which conditions its frames were made: `run.json`, written when it begins.
 ///
 /// Together with `frames.jsonl` and `gesture.jsonl` it is all that reports need.
-package struct RunConditions: Hashable, Codable, Sendable {
+package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     package static let currentSchemaVersion = 1
 
     /// Who said when a frame was due.

@@ -1,5 +1,5 @@
 /// What is written beside the frames of a recorded run: `summary.json`.
-package struct RunSummary: Hashable, Codable, Sendable, SchemaVersioned {
+package struct RunSummary: Hashable, Codable, Sendable {
     package static let currentSchemaVersion = 1
 
     package private(set) var schemaVersion = currentSchemaVersion

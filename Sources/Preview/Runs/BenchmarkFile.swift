@@ -16,12 +16,26 @@ struct BenchmarkFile {
                 remedy: "Name what `segue bench --json` or `segue record -o` wrote.")
         }
         if isFolder.boolValue {
-            let summary = try decode(RunSummary.self, from: "\(path)/summary.json")
+            let (frames, gesture) = ("\(path)/frames.jsonl", "\(path)/gesture.jsonl")
+            let conditions = try decode(RunConditions.self, from: "\(path)/run.json")
+            let run = RecordedRun(conditions: conditions, frames: try records(in: frames))
             // A run that no gesture moved has no script.
-            let gesture = try? String(contentsOfFile: "\(path)/gesture.jsonl", encoding: .utf8)
-            return MeasuredSeries(name: path, summary, gesture: gesture)
+            let script = try? String(contentsOfFile: gesture, encoding: .utf8)
+            return MeasuredSeries(name: path, run, gesture: script ?? "")
         }
         return MeasuredSeries(name: path, try decode(BenchmarkReport.self, from: path))
+    }
+
+    private func records(in file: String) throws(PreviewError) -> [FrameRecord] {
+        do {
+            return try FrameLog.records(in: Data(contentsOf: URL(filePath: file)), of: file)
+        } catch let error as FrameLogError {
+            throw PreviewError(
+                place: "\(error.file):\(error.line)", problem: error.problem,
+                remedy: "Record the run again, or remove the line.")
+        } catch {
+            throw .unreadable(file, error, remedy: "Name the folder of a recorded run.")
+        }
     }
 
     private func decode<Value: Decodable & SchemaVersioned>(

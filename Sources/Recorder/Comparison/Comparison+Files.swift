@@ -5,24 +5,19 @@ extension Comparison {
     /// A JUnit report: a test case for each figure, which fails where it is worse and is skipped where it was not judged.
     package var junit: String {
         let cases =
-            counters.map { (name: $0.counter, verdict: $0.verdict, detail: Self.detail($0)) }
-            + timings.map { (name: $0.figure.rawValue, verdict: $0.verdict, detail: Self.detail($0)) }
-        let lines = cases.map { item in
-            let head = "    <testcase classname=\"segue.\(scenario.xml)\" name=\"\(item.name.xml)\""
-            return switch item.verdict {
-            case .worse: "\(head)><failure message=\"\(item.detail.xml)\"/></testcase>"
-            case .tooNoisy, .notTested:
-                "\(head)><skipped message=\"\(item.verdict.words): \(item.detail.xml)\"/></testcase>"
-            case .same, .better: "\(head)/>"
-            }
+            counters.map { JUnitCase(name: $0.counter, outcome: Self.outcome($0.verdict, Self.detail($0))) }
+            + timings.map { JUnitCase(name: $0.figure.rawValue, outcome: Self.outcome($0.verdict, Self.detail($0))) }
+        var text = ""
+        JUnitSuite(name: scenario, cases: cases).write(to: &text)
+        return text
+    }
+
+    private static func outcome(_ verdict: Verdict, _ detail: String) -> JUnitCase.Outcome {
+        switch verdict {
+        case .worse: .failed(detail)
+        case .tooNoisy, .notTested: .skipped("\(verdict.words): \(detail)")
+        case .same, .better: .passed
         }
-        let failures = cases.count { $0.verdict == .worse }
-        let skipped = cases.count { $0.verdict == .tooNoisy || $0.verdict == .notTested }
-        let suite =
-            "  <testsuite name=\"segue \(scenario.xml)\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
-            + "errors=\"0\" skipped=\"\(skipped)\">"
-        let frame = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>", suite]
-        return (frame + lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
     }
 
     private static func detail(_ row: CounterComparison) -> String {
@@ -31,15 +26,7 @@ extension Comparison {
     }
 
     private static func detail(_ row: TimingComparison) -> String {
-        "\(number(row.baseline)) in the baseline, \(number(row.candidate)) now, "
-            + "at most \(number(row.limit)) more allowed, \(chance(row.probability))"
-    }
-}
-
-extension String {
-    /// The text as it stands in an attribute of XML.
-    fileprivate var xml: String {
-        let replaced = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")]
-        return replaced.reduce(self) { $0.replacing($1.0, with: $1.1) }
+        "\(row.baseline.decimal(3)) in the baseline, \(row.candidate.decimal(3)) now, "
+            + "at most \(row.limit.decimal(3)) more allowed, \(chance(row.probability))"
     }
 }

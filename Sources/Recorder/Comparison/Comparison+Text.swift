@@ -1,5 +1,3 @@
-import Foundation
-
 extension Comparison: CustomStringConvertible {
     /// The figures as a table for the terminal, and the verdict in the last line.
     package var description: String {
@@ -54,8 +52,8 @@ extension Comparison: CustomStringConvertible {
         }
             + timings.map { row in
                 [
-                    row.figure.words, Self.number(row.baseline), Self.number(row.candidate),
-                    (row.difference > 0 ? "+" : "") + Self.number(row.difference), "+" + Self.number(row.limit),
+                    row.figure.words, row.baseline.decimal(3), row.candidate.decimal(3),
+                    (row.difference > 0 ? "+" : "") + row.difference.decimal(3), "+" + row.limit.decimal(3),
                     "\(row.verdict.words) (\(Self.chance(row.probability)))",
                 ]
             }
@@ -63,10 +61,8 @@ extension Comparison: CustomStringConvertible {
 
     /// The probability as tables give it.
     static func chance(_ probability: Double) -> String {
-        probability < 0.001 ? "p < 0.001" : "p = \(number(probability))"
+        probability < 0.001 ? "p < 0.001" : "p = \(probability.decimal(3))"
     }
-
-    static func number(_ value: Double) -> String { String(format: "%.3f", value) }
 }
 
 extension String {

@@ -24,7 +24,8 @@ package struct Comparison: Hashable, Codable, Sendable {
         (self.baseline, self.candidate) = (baseline.name, candidate.name)
         repetitions = [baseline.repetitions.count, candidate.repetitions.count]
         counters = CounterComparison.all(
-            baseline.counters, candidate.counters, isTested: baseline.gesture == candidate.gesture)
+            baseline.counters, candidate.counters,
+            isTested: baseline.gesture == candidate.gesture && !baseline.isPaced && !candidate.isPaced)
         timings = TimingFigure.allCases.compactMap {
             TimingComparison($0, baseline.repetitions, candidate.repetitions, thresholds)
         }

@@ -8,8 +8,10 @@ package struct MeasuredSeries: Hashable, Sendable {
     package var environment: BenchmarkEnvironment
     /// At least one.
     package var repetitions: [MeasuredRun]
-    /// What moved the frames, where something recorded did; two runs of different gestures have different frames.
+    /// The gesture that the frames show; nil where the subject moved by itself, or nobody can tell which frames show what.
     package var gesture: String?
+    /// Whether a display said when frames were made, so that no two runs have the same ones.
+    package var isPaced = false
 
     /// The measurement in `report`, with all its repetitions.
     package init(name: String, _ report: BenchmarkReport) {
@@ -18,11 +20,16 @@ package struct MeasuredSeries: Hashable, Sendable {
         repetitions = (report.repetitions ?? [report]).map(MeasuredRun.init)
     }
 
-    /// The recorded run that `summary` tells of, moved by the script `gesture`.
-    package init(name: String, _ summary: RunSummary, gesture: String?) {
-        (self.name, scenario, environment) = (name, summary.scenario, summary.environment)
-        repetitions = [MeasuredRun(summary.statistics)]
-        self.gesture = gesture
+    /// The recorded run, moved by the script `gesture`.
+    ///
+    /// Only a manual clock makes the same frames of the same gesture.
+    package init(name: String, _ run: RecordedRun, gesture: String) {
+        let conditions = run.conditions
+        (self.name, scenario, environment) = (name, conditions.scenario, conditions.environment)
+        screen = "\(conditions.size) @\(conditions.scale)x"
+        repetitions = [MeasuredRun(run.summary.statistics)]
+        self.gesture = conditions.pacing == .manual ? gesture : nil
+        isPaced = conditions.pacing == .display
     }
 
     /// What makes times of `other` and of this one incomparable: a name and both values for each.

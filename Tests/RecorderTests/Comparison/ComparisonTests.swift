@@ -36,8 +36,11 @@ import Testing
             statistics.counters.allocations = side.allocations ?? 0
             return statistics
         }
-        let summary = RunSummary(scenario: "w1", statistics: runs[0], environment: BenchmarkEnvironment(cores: 2))
-        var series = MeasuredSeries(name: name, summary, gesture: nil)
+        let conditions = RunConditions(
+            scenario: "w1", pacing: .manual, renderer: "cpu", size: (390, 844), scale: 1, refreshRate: 60, speed: 1,
+            completion: "uikit", reducesMotion: false, start: 0, stageStart: 0,
+            environment: BenchmarkEnvironment(cores: 2))
+        var series = MeasuredSeries(name: name, RecordedRun(conditions: conditions, frames: []), gesture: "")
         series.repetitions = runs.map(MeasuredRun.init)
         return series
     }

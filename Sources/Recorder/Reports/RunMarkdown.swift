@@ -1,0 +1,24 @@
+/// `summary.md`, the figures of a run as tables for a comment on a merge request.
+package struct RunMarkdown: RunReport {
+    package static let fileName = "summary.md"
+
+    private let run: RecordedRun
+
+    package init(_ run: RecordedRun) { self.run = run }
+
+    package func write(to output: inout some TextOutputStream) {
+        let (conditions, statistics) = (run.conditions, run.summary.statistics)
+        let figures = RunFigures(statistics)
+        output.write("### \(conditions.scenario), \(conditions.renderer), \(conditions.size) @\(conditions.scale)x\n\n")
+        let heads = RunFigures.heads(statistics.measuredFrameCount)
+        output.write("| | \(heads.joined(separator: " | ")) |\n|---|\(heads.map { _ in "---:|" }.joined())\n")
+        for row in figures.rows { output.write("| \(row.name) | \(row.cells.joined(separator: " | ")) |\n") }
+        output.write("\n| | | |\n|---|---:|---|\n")
+        for line in figures.lines { output.write("| \(line.name) | \(line.value) | \(line.definition) |\n") }
+        let handOffs = run.handOffs
+        guard !handOffs.isEmpty else { return }
+        let columns = HandOffRow.heads
+        output.write("\n| \(columns.joined(separator: " | ")) |\n|\(columns.map { _ in "---:|" }.joined())\n")
+        for handOff in handOffs { output.write("| \(HandOffRow(handOff).cells.joined(separator: " | ")) |\n") }
+    }
+}
