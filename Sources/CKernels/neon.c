@@ -5,31 +5,11 @@
 
 #if defined(__aarch64__)
 
-#include <arm_neon.h>
-
-#include "pixel.h"
+#include "neon.h"
 
 /* Eight pixels by channel: blue, green, red, alpha. */
 static inline uint8x8x4_t load(const uint32_t *p) { return vld4_u8((const uint8_t *)p); }
 static inline void store(uint32_t *p, uint8x8x4_t v) { vst4_u8((uint8_t *)p, v); }
-
-/* Bytes as factors; see `factor`. */
-static inline int16x8_t factor8(uint8x8_t a)
-{
-    return vreinterpretq_s16_u16(vaddw_u8(vshll_n_u8(a, 7), vshr_n_u8(a, 1)));
-}
-
-static inline int16x8_t widen(uint8x8_t v) { return vreinterpretq_s16_u16(vmovl_u8(v)); }
-
-/* See `byte_scale`. */
-static inline uint8x8_t scale8(uint8x8_t v, int16x8_t factors) { return vqmovun_s16(vqrdmulhq_s16(widen(v), factors)); }
-
-/* p + (q - p) x w / 256; w is multiplied by 128. */
-static inline uint8x8_t lerp8(uint8x8_t p, uint8x8_t q, int16x8_t w)
-{
-    int16x8_t wide = widen(p);
-    return vqmovun_s16(vaddq_s16(wide, vqrdmulhq_s16(vsubq_s16(widen(q), wide), w)));
-}
 
 static inline uint8x8x4_t lerp(uint8x8x4_t p, uint8x8x4_t q, int16x8_t w)
 {
@@ -134,12 +114,12 @@ static void neon_pages(uint32_t *d, const PageStack *pages, size_t n)
 
 const KernelTable *kernels_neon(void)
 {
-    /* Sampling gathers texels one by one, where NEON has nothing to add to the scalar loops. */
+    /* Of plain copies compilers make vectors by themselves. */
     static const KernelTable table = {
         scalar_fill, neon_fill_over, neon_fill_mask, neon_over, neon_over_alpha, neon_opaque_alpha,
-        neon_over_mask, neon_lerp_rows, scalar_resample, scalar_affine, neon_pages,
-        scalar_affine_rows, neon_tint, neon_tint_row, neon_shade, scalar_projective, scalar_mask,
-        scalar_weigh, scalar_widen, scalar_narrow, scalar_sum,
+        neon_over_mask, neon_lerp_rows, neon_resample, neon_affine, neon_pages, neon_affine_rows,
+        neon_tint, neon_tint_row, neon_shade, neon_projective, neon_mask,
+        neon_weigh, neon_widen, neon_narrow, neon_sum,
     };
     return &table;
 }

@@ -41,3 +41,5 @@ void sse2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
 void sse2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
 void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
 void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
+void neon_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
+void neon_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
