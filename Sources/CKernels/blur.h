@@ -2,6 +2,9 @@
 
 #include "CKernels.h"
 
+/* The products are rounded before they are added, as the vector units do it. */
+#pragma STDC FP_CONTRACT OFF
+
 void scalar_weigh(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n);
 void scalar_widen(float *d, const uint32_t *s, size_t n);
 void scalar_narrow(uint32_t *d, const float *s, size_t n);

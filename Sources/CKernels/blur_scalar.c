@@ -1,8 +1,5 @@
 #include "blur.h"
 
-/* The products are rounded before they are added, as the vector units do it. */
-#pragma STDC FP_CONTRACT OFF
-
 /* `count` values; a number known to the compiler makes it one pass over all weights. */
 static inline void weigh(
     float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t count)

@@ -2,6 +2,9 @@
 
 #include "CKernels.h"
 
+/* The products are rounded before they are added, as the vector units do it. */
+#pragma STDC FP_CONTRACT OFF
+
 /* What the variants of sampling under a projective map share. */
 
 /* A coordinate held to what there is, in 24.8; what is no number is held to `low`. */

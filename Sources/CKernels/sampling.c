@@ -39,66 +39,14 @@ void sample_nearest(uint32_t *d, const SampledImage *image, const ProjectiveRow 
     }
 }
 
-static inline uint32_t ramp_color(const uint32_t *ramp, int32_t count, float t)
-{
-    float at = t * (float)(count - 1) + 0.5f;
-    return ramp[!(at > 0) ? 0 : at >= (float)count ? count - 1 : (int32_t)at];
-}
-
-void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, float t, float dt, size_t n)
-{
-    for (size_t i = 0; i < n; i++) d[i] = ramp_color(ramp, count, t + (float)i * dt);
-}
-
-void gradient_radial(
-    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n)
-{
-    for (size_t i = 0; i < n; i++) {
-        float px = x + (float)i * dx, py = y + (float)i * dy;
-        d[i] = ramp_color(ramp, count, sqrtf(px * px + py * py));
-    }
-}
-
-void gradient_conic(
-    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n)
-{
-    const float turn = 0.15915494309f;
-    for (size_t i = 0; i < n; i++) {
-        float t = atan2f(y + (float)i * dy, x + (float)i * dx) * turn;
-        d[i] = ramp_color(ramp, count, t < 0 ? t + 1 : t);
-    }
-}
-
 void pixels_multiply_alpha(uint32_t *d, const uint32_t *s, size_t n)
 {
     for (size_t i = 0; i < n; i++) d[i] = pixel_scale(d[i], s[i] >> 24);
 }
 
-static inline uint32_t modulated(uint32_t channel, float factor)
-{
-    float f = factor > 0 ? factor < 1 ? factor : 1 : 0;
-    return (uint32_t)((float)channel * f + 0.5f);
-}
-
-void pixels_modulate(uint32_t *d, const float *color, const float *step, size_t n)
-{
-    for (size_t i = 0; i < n; i++) {
-        float at = (float)i;
-        uint32_t p = d[i];
-        d[i] = modulated(p & 255, color[2] + at * step[2]) | modulated(p >> 8 & 255, color[1] + at * step[1]) << 8
-               | modulated(p >> 16 & 255, color[0] + at * step[0]) << 16
-               | modulated(p >> 24, color[3] + at * step[3]) << 24;
-    }
-}
-
 void mask_multiply(uint8_t *a, const uint8_t *b, size_t n)
 {
     for (size_t i = 0; i < n; i++) a[i] = (uint8_t)byte_scale(a[i], b[i]);
-}
-
-void mask_subtract(uint8_t *a, const uint8_t *b, size_t n)
-{
-    for (size_t i = 0; i < n; i++) a[i] = (uint8_t)(a[i] > b[i] ? a[i] - b[i] : 0);
 }
 
 void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_odd)
@@ -110,10 +58,9 @@ void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_o
         if (even_odd) {
             a = fmodf(a, 2);
             if (a > 1) a = 2 - a;
-        } else if (a > 1) {
-            a = 1;
         }
-        mask[i] = (uint8_t)(a * 255 + 0.5f);
+        /* What is no number, where a path goes too far, counts as 1. */
+        mask[i] = (uint8_t)((a < 1 ? a : 1) * 255 + 0.5f);
     }
 }
 
@@ -122,5 +69,5 @@ void coverage_side(uint8_t *mask, float rest, float width, float per_width, int 
     float sign = right ? -255 : 255, start = right ? 255.5f : 0.5f;
     for (size_t i = 0; i < n; i += 4)
         for (size_t k = 0; k < 4; k++, rest--)
-            mask[i + k] = (uint8_t)(int32_t)(start + sign * left_part(rest, width, per_width));
+            mask[i + k] = (uint8_t)level(start + sign * left_part(rest, width, per_width));
 }

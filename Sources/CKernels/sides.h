@@ -2,6 +2,9 @@
 
 #include "CKernels.h"
 
+/* The products are rounded before they are added, as the vector units do it. */
+#pragma STDC FP_CONTRACT OFF
+
 /* What the sides of a quad cover of pixels. */
 
 /* How far the line reaches beyond a point, on average over the row, where it reaches `rest` beyond it at most. */

@@ -49,7 +49,9 @@ struct KernelTests {
         expectSameBits("lerp_rows") {
             $0.lerp_rows($1, $2.pixels($3 + 1), $2.pixels($3 + 1), UInt32($2.below(256)), $3)
         }
-        for step: Int32 in [0, 1, 20_000, 65_535, 65_536, 65_537, 100_000, 200_000, -1, -70_000, -65_536] {
+        for step: Int32 in [
+            0, 1, 20_000, 65_535, 65_536, 65_537, 100_000, 131_072, 131_073, 200_000, -1, -70_000, -65_536,
+        ] {
             expectSameBits("resample by \(step)") { kernels, row, random, length in
                 let span = Int(step.magnitude) * (length + 1) / 65536 + 2
                 let start = Int32(random.below(65536)) + (step < 0 ? Int32(span - 1) << 16 : 0)

@@ -120,7 +120,7 @@ static void check_blends(size_t n)
 
 static void check_samples(size_t n)
 {
-    static const int32_t steps[] = {0, 1, 20000, 65535, 65536, 65537, 100000, 140001, 200000, -1, -40000, -70000, -65536};
+    static const int32_t steps[] = {0, 1, 20000, 65535, 65536, 65537, 100000, 131072, 131073, 200000, -1, -40000, -70000, -65536};
     uint32_t *d = pixels_in(0, n, 0);
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
         int32_t du = steps[i], span = (int32_t)((llabs(du) * (int64_t)(n + 1)) >> 16) + 2;

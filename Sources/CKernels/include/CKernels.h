@@ -155,26 +155,20 @@ const KernelTable *_Nullable kernels_neon(void);
 
 /// d = d x alpha of s.
 void pixels_multiply_alpha(uint32_t *d, const uint32_t *s, size_t n);
-/// d = d x color, for each channel; color is premultiplied red, green, blue, alpha, 0 to 1, and grows by step.
-void pixels_modulate(uint32_t *d, const float *color, const float *step, size_t n);
 /// a = a x b.
 void mask_multiply(uint8_t *a, const uint8_t *b, size_t n);
-/// a = a - b, at least 0.
-void mask_subtract(uint8_t *a, const uint8_t *b, size_t n);
 
 /// Bilinear samples at (u, v), (u + du, v + dv), ..., texel centres at whole numbers.
 void sample_affine(uint32_t *d, const SampledImage *image, double u, double v, double du, double dv, size_t n);
 /// The nearest texel, else as `projective`.
 void sample_nearest(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
 
-/// A colour ramp at t, t + dt, ...: entry 0 below 0, entry `count` - 1 from 1 on.
-void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, float t, float dt, size_t n);
-/// The ramp at the distance of (x, y) from the origin; x and y grow by dx, dy.
-void gradient_radial(
-    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n);
-/// The ramp at the angle of (x, y), clockwise from the positive x axis, a full turn being 1.
-void gradient_conic(
-    uint32_t *d, const uint32_t *ramp, int32_t count, float x, float y, float dx, float dy, size_t n);
+/// A colour ramp at u / w: entry 0 below 0, entry `count` - 1 from 1 on. Where w is not positive any of its colours.
+void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, const ProjectiveRow *row, size_t n);
+/// The ramp at the distance of (u, v) / w from the origin.
+void gradient_radial(uint32_t *d, const uint32_t *ramp, int32_t count, const ProjectiveRow *row, size_t n);
+/// The ramp at the angle of (u, v) / w, clockwise from the positive x axis, a full turn being 1.
+void gradient_conic(uint32_t *d, const uint32_t *ramp, int32_t count, const ProjectiveRow *row, size_t n);
 
 /// Sums a row of area differences into coverage: mask = |running sum of cells| x 255, or its even-odd fold.
 void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_odd);

@@ -68,29 +68,12 @@ extension BandPainter {
     private mutating func fetchGradient(
         _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int, _ pass: borrowing PreparedPass
     ) {
-        let (at, c) = (command.pointee.source(x, y), command.pointee)
-        let (ramp, count) = (pass.ramps.base + c.first, Int32(c.count))
-        let (u, v, du, dv) = (Float(at.u), Float(at.v), Float(c.u.x), Float(c.v.x))
-        if c.w.x != 0 || c.w.y != 0 {
-            // Perspective: pixel by pixel.
-            for i in 0..<n {
-                let p = command.pointee.source(x + i, y)
-                let (u, v) = p.w > 0 ? (Float(p.u / p.w), Float(p.v / p.w)) : (0, 0)
-                gradient(c.paint, scratch.source + i, ramp, count, u, v, 0, 0, 1)
-            }
-            return
-        }
-        gradient(c.paint, scratch.source, ramp, count, u, v, du, dv, n)
-    }
-
-    private mutating func gradient(
-        _ paint: PreparedCommand.Paint, _ d: UnsafeMutablePointer<UInt32>, _ ramp: UnsafeMutablePointer<UInt32>,
-        _ count: Int32, _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ n: Int
-    ) {
-        switch paint {
-        case .axialGradient: gradient_axial(d, ramp, count, u, du, n)
-        case .radialGradient: gradient_radial(d, ramp, count, u, v, du, dv, n)
-        default: gradient_conic(d, ramp, count, u, v, du, dv, n)
+        var row = command.pointee.projectiveRow(x, y)
+        let (ramp, count) = (pass.ramps.base + command.pointee.first, Int32(command.pointee.count))
+        switch command.pointee.paint {
+        case .axialGradient: gradient_axial(scratch.source, ramp, count, &row, n)
+        case .radialGradient: gradient_radial(scratch.source, ramp, count, &row, n)
+        default: gradient_conic(scratch.source, ramp, count, &row, n)
         }
     }
 }

@@ -14,6 +14,7 @@ extension BandPainter {
             let count = span.end - span.start
             if columns?.x != span.start || columns?.count != count {
                 columns = TexelColumns(command, x: span.start, count: count)
+                columns?.cut(into: &texelPieces, command)
             }
             guard let columns else { continue }
             compose(fetch(columns, y, command), span, y, command, minX: Int(area.minX), into: surface)
@@ -37,7 +38,7 @@ extension BandPainter {
             line = UnsafePointer(scratch.texels)
         }
         if let copied = columns.copied { return line + (copied - columns.first) }
-        stretch(line, columns, command)
+        stretch(line, columns)
         return UnsafePointer(scratch.source)
     }
 
@@ -52,25 +53,15 @@ extension BandPainter {
     }
 
     /// Samples `line`, whose first texel is `columns.first`, into `scratch.source`; beyond the image the end texels go on.
-    private mutating func stretch(
-        _ line: UnsafePointer<UInt32>, _ columns: TexelColumns, _ command: UnsafePointer<PreparedCommand>
-    ) {
-        let (x, first, d) = (columns.x, columns.first, scratch.source)
-        let (u, du) = (command.pointee.source(x, 0).u, command.pointee.u.x)
-        let (low, high) = (Int(command.pointee.image.low_x), Int(command.pointee.image.high_x))
-        var at = columns.inside.lowerBound
-        let end = columns.inside.upperBound
-        for i in 0..<at { d[i] = line[(u + Double(i) * du <= Double(low) ? low : high) - first] }
-        for i in end..<columns.count { d[i] = line[(u + Double(i) * du <= Double(low) ? low : high) - first] }
-        while at < end {
-            // Fixed-point steps are counted from columns that do not depend on where the run starts.
-            let anchor = (x + at) & ~(Fixed.chunk - 1)
-            let (count, steps) = (min(anchor + Fixed.chunk - x, end) - at, Int32(x + at - anchor))
-            let start = u + Double(at) * du
-            let origin = max(min(start, start + Double(count) * du).wholeBelow, first)
-            let from = Fixed.of(command.pointee.source(anchor, 0).u - Double(origin)) &+ steps &* Fixed.of(du)
-            kernels.pointee.resample(d + at, line + (origin - first), from &+ Fixed.half8, Fixed.of(du), count)
-            at += count
+    private mutating func stretch(_ line: UnsafePointer<UInt32>, _ columns: TexelColumns) {
+        let (d, inside) = (scratch.source, columns.inside)
+        for i in 0..<inside.lowerBound { d[i] = line[columns.before - columns.first] }
+        for i in inside.upperBound..<columns.count { d[i] = line[columns.behind - columns.first] }
+        for index in 0..<texelPieces.count {
+            let piece = texelPieces.base + index
+            kernels.pointee.resample(
+                d + piece.pointee.start, line + piece.pointee.texel, piece.pointee.u, piece.pointee.du,
+                piece.pointee.count)
         }
     }
 }

@@ -15,6 +15,8 @@ struct BandPainter: ~Copyable {
     var pathCells = PlainBuffer<Float>()
     /// Rows of a turned image that are drawn together.
     var affineRows = PlainBuffer<AffineRow>()
+    /// Where the pixels of upright image rows lie between texels.
+    var texelPieces = PlainBuffer<TexelPiece>()
     var meshMasks = MeshMasks()
     var meshRow = MeshRow()
 

@@ -37,7 +37,7 @@ extension CPUBackend {
                 }
             }
         }
-        prepared.findColumns()
+        prepared.findShifts()
         append(prepared, command, list)
     }
 

@@ -88,6 +88,7 @@ extension CPUBackend {
             texels: UnsafePointer(picture.pixels.base.assumingMemoryBound(to: UInt32.self)),
             stride: picture.pixels.bytesPerRow / 4, low_x: 0, low_y: 0, high_x: Int32(picture.width - 1),
             high_y: Int32(picture.height - 1))
+        prepared.findShifts()
         append(prepared, command, list)
     }
 }

@@ -3,20 +3,33 @@ extension PreparedCommand {
     /// Upright images only.
     @inline(__always)
     func texelRow(_ y: Int) -> (row: Int, weight: UInt32) {
+        let (low, high) = (Int(image.low_y), Int(image.high_y))
+        if let rowShift {
+            let row = y &+ rowShift
+            return row < low ? (low, 0) : row < high ? (row, rowWeight) : (high, 0)
+        }
         let at = v.y * (Double(y) + 0.5) + v.z
-        let held = max(Double(image.low_y), min(Double(image.high_y), at))
-        let row = held.wholeBelow
-        let weight = UInt32((held - Double(row)) * 256 + 0.5)
+        return Self.divided(max(Double(low), min(Double(high), at)))
+    }
+
+    /// The row at or above a coordinate, and the rest in 1/256.
+    @inline(__always)
+    private static func divided(_ at: Double) -> (row: Int, weight: UInt32) {
+        let row = at.wholeBelow
+        let weight = UInt32((at - Double(row)) * 256 + 0.5)
         return weight == 256 ? (row + 1, 0) : (row, weight)
     }
 
-    /// Sets what is known of an upright image all of whose rows are alike: once for a frame.
-    mutating func findColumns() {
+    /// Sets what is known of an upright image all of whose rows or columns are alike: once for a frame.
+    mutating func findShifts() {
+        guard paint == .uprightImage else { return }
+        if (v.y - 1).magnitude < 1e-7, (v.y * 0.5 + v.z).magnitude < 1e6 {
+            let (row, weight) = Self.divided(v.y * 0.5 + v.z)
+            (rowShift, rowWeight) = (row, weight)
+        }
         let shift = u.x * 0.5 + u.z
         let whole = shift.rounded()
-        guard paint == .uprightImage, (u.x - 1).magnitude < 1e-7, (shift - whole).magnitude < 1.0 / 512,
-            shift.magnitude < 1e6
-        else { return }
+        guard (u.x - 1).magnitude < 1e-7, (shift - whole).magnitude < 1.0 / 512, shift.magnitude < 1e6 else { return }
         columnShift = Int(whole)
         isPage =
             isOpaque && image.texels != nil && Int(box.minX) + Int(whole) >= image.low_x

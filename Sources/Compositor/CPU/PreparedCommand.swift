@@ -35,6 +35,10 @@ struct PreparedCommand: BitwiseCopyable {
     /// For upright images: what is to be added to a column for that of its texel; nil where columns of the device and the
     /// image differ in width or by a part of a column.
     var columnShift: Int?
+    /// For upright images: what is to be added to a row for that of the texels above it, and how far these are on the way
+    /// to the next ones, in 1/256; nil where rows of the device and the image differ in height.
+    var rowShift: Int?
+    var rowWeight: UInt32 = 0
     /// No pixel outside is touched.
     var box: PixelRect
     /// Limits the command; in `PreparedPass.shapes`.

@@ -49,9 +49,9 @@ struct MeshPlane: BitwiseCopyable {
     /// As `Tint` takes them; beyond 100 there is nothing but the thinnest of triangles.
     @inline(__always)
     private static func fixed(_ color: SIMD4<Float>) -> SIMD4<Int32> {
-        let scaled = color.clamped(lowerBound: SIMD4(repeating: -100), upperBound: SIMD4(repeating: 100)) * 8_388_608
-        func part(_ value: Float) -> Int32 { value == value ? Int32(value) : 0 }
-        return SIMD4(part(scaled.x), part(scaled.y), part(scaled.z), part(scaled.w))
+        // What is no number counts as 100.
+        func part(_ value: Float) -> Int32 { Int32(max(-100, min(100, value)) * 8_388_608) }
+        return SIMD4(part(color.x), part(color.y), part(color.z), part(color.w))
     }
 
     /// Steps of a whole texel, or of none, are taken as such: over a chunk of pixels that is off by less than 1/64 texel.

@@ -1,0 +1,79 @@
+#include <math.h>
+
+#include "CKernels.h"
+
+/* The products are rounded before they are added, on every processor. */
+#pragma STDC FP_CONTRACT OFF
+
+/* Positions are computed some at a time, without branches, so that compilers make vectors of them. */
+enum { BLOCK = 64 };
+
+/* Pixels `first` to `first` + n - 1 in the gradient's space, along one axis. */
+static inline void positions(float *x, double u, double du, const ProjectiveRow *row, size_t first, size_t n)
+{
+    if (row->dw == 0) {
+        float start = (float)(u / row->w), step = (float)(du / row->w);
+        for (size_t i = 0; i < n; i++) x[i] = start + (float)(first + i) * step;
+    } else {
+        for (size_t i = 0; i < n; i++) {
+            double at = (double)(first + i);
+            x[i] = (float)((u + at * du) / (row->w + at * row->dw));
+        }
+    }
+}
+
+/* The colours at t; what is no number counts as 0. */
+static inline void colors(uint32_t *d, const uint32_t *ramp, int32_t count, const float *t, size_t n)
+{
+    float scale = (float)(count - 1), end = (float)count;
+    for (size_t i = 0; i < n; i++) {
+        float at = t[i] * scale + 0.5f;
+        d[i] = ramp[!(at > 0) ? 0 : at >= end ? count - 1 : (int32_t)at];
+    }
+}
+
+static inline size_t block(size_t first, size_t n) { return n - first < BLOCK ? n - first : BLOCK; }
+
+void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, const ProjectiveRow *row, size_t n)
+{
+    float t[BLOCK];
+    for (size_t i = 0; i < n; i += BLOCK) {
+        positions(t, row->u, row->du, row, i, block(i, n));
+        colors(d + i, ramp, count, t, block(i, n));
+    }
+}
+
+void gradient_radial(uint32_t *d, const uint32_t *ramp, int32_t count, const ProjectiveRow *row, size_t n)
+{
+    float x[BLOCK], y[BLOCK];
+    for (size_t i = 0; i < n; i += BLOCK) {
+        positions(x, row->u, row->du, row, i, block(i, n));
+        positions(y, row->v, row->dv, row, i, block(i, n));
+        for (size_t k = 0; k < block(i, n); k++) x[k] = __builtin_elementwise_sqrt(x[k] * x[k] + y[k] * y[k]);
+        colors(d + i, ramp, count, x, block(i, n));
+    }
+}
+
+/* The angle of (x, y), clockwise from the positive x axis, a full turn being 1; at most 1e-6 off. The polynomial is the
+ * arc tangent's between 0 and 1, of the least greatest error. */
+static inline float turn(float x, float y)
+{
+    float ax = fabsf(x), ay = fabsf(y), more = ax > ay ? ax : ay, less = ax > ay ? ay : ax;
+    float q = less / more, s = q * q, sum = s * -0.01172120f + 0.05265332f;
+    sum = s * (s * (s * (s * sum - 0.11643287f) + 0.19354346f) - 0.33262347f) + 0.99997726f;
+    float t = q * sum * 0.15915494f;
+    t = ay > ax ? 0.25f - t : t;
+    t = x < 0 ? 0.5f - t : t;
+    return y < 0 ? 1 - t : t;
+}
+
+void gradient_conic(uint32_t *d, const uint32_t *ramp, int32_t count, const ProjectiveRow *row, size_t n)
+{
+    float x[BLOCK], y[BLOCK];
+    for (size_t i = 0; i < n; i += BLOCK) {
+        positions(x, row->u, row->du, row, i, block(i, n));
+        positions(y, row->v, row->dv, row, i, block(i, n));
+        for (size_t k = 0; k < block(i, n); k++) x[k] = turn(x[k], y[k]);
+        colors(d + i, ramp, count, x, block(i, n));
+    }
+}
