@@ -2,8 +2,6 @@
 
 #include "CKernels.h"
 #include "pixel.h"
-#include "positions.h"
-#include "sides.h"
 
 /* A coordinate as a whole texel and 8 bits of fraction (256 stands for 1), held to the image so that no conversion overflows. */
 static inline int32_t whole(double v, int32_t low, int32_t high, uint32_t *fraction)
@@ -37,37 +35,4 @@ void sample_nearest(uint32_t *d, const SampledImage *image, const ProjectiveRow 
         int32_t x0 = whole(x, image->low_x, image->high_x, &unused), y0 = whole(y, image->low_y, image->high_y, &unused);
         d[i] = image->texels[y0 * image->stride + x0];
     }
-}
-
-void pixels_multiply_alpha(uint32_t *d, const uint32_t *s, size_t n)
-{
-    for (size_t i = 0; i < n; i++) d[i] = pixel_scale(d[i], s[i] >> 24);
-}
-
-void mask_multiply(uint8_t *a, const uint8_t *b, size_t n)
-{
-    for (size_t i = 0; i < n; i++) a[i] = (uint8_t)byte_scale(a[i], b[i]);
-}
-
-void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_odd)
-{
-    float sum = 0;
-    for (size_t i = 0; i < n; i++) {
-        sum += cells[i];
-        float a = fabsf(sum);
-        if (even_odd) {
-            a = fmodf(a, 2);
-            if (a > 1) a = 2 - a;
-        }
-        /* What is no number, where a path goes too far, counts as 1. */
-        mask[i] = (uint8_t)((a < 1 ? a : 1) * 255 + 0.5f);
-    }
-}
-
-void coverage_side(uint8_t *mask, float rest, float width, float per_width, int right, size_t n)
-{
-    float sign = right ? -255 : 255, start = right ? 255.5f : 0.5f;
-    for (size_t i = 0; i < n; i += 4)
-        for (size_t k = 0; k < 4; k++, rest--)
-            mask[i + k] = (uint8_t)level(start + sign * left_part(rest, width, per_width));
 }

@@ -244,4 +244,16 @@ import Testing
         for last in 5..<13 as Range<UInt32> { _ = topologies.topology(of: [0, 1, last]) }
         #expect(first !== topologies.topology(of: indices))
     }
+
+    /// Of the eight that are kept that one goes that was not used for longest.
+    @Test func theTopologyUsedLastStays() {
+        let topologies = MeshTopologies()
+        let kept = (5..<13 as Range<UInt32>).map { topologies.topology(of: [0, 1, $0]) }
+        #expect(kept[0] === topologies.topology(of: [0, 1, 5]))
+        _ = topologies.topology(of: [0, 1, 13])
+        for index in [0, 2, 3, 4, 5, 6, 7] {
+            #expect(kept[index] === topologies.topology(of: [0, 1, UInt32(5 + index)]))
+        }
+        #expect(kept[1] !== topologies.topology(of: [0, 1, 6]))
+    }
 }

@@ -55,7 +55,7 @@ extension BandPainter {
     private mutating func sample(
         _ picture: SampledMask, _ row: ProjectiveRow, _ n: Int, into mask: UnsafeMutablePointer<UInt8>
     ) {
-        var (row, stretched) = (row, Run(0, Double(n)))
+        var (row, stretched) = (row, PixelRun(0, Double(n)))
         stretched.limit(
             row.u, row.du, from: picture.split_x * row.w, to: (picture.split_x + picture.skip_x) * row.w)
         let (first, end) = row.dv == 0 && row.dw == 0 && row.w > 0 ? stretched.whole : (n, n)

@@ -21,7 +21,7 @@ struct TexelColumns {
         first = max(low, min(high, min(u, end))).wholeBelow
         last = min(max(low, min(high, max(u, end))).wholeBelow + 1, Int(high))
         (before, behind) = (u <= low ? Int(low) : Int(high), end <= low ? Int(low) : Int(high))
-        var run = Run(0, Double(count))
+        var run = PixelRun(0, Double(count))
         run.limit(u, du, from: low, to: high - 1.0 / 256)
         inside = run.whole.first..<run.whole.last
         let shift = command.pointee.columnShift ?? Int.max / 2
@@ -44,13 +44,4 @@ struct TexelColumns {
             at += count
         }
     }
-}
-
-/// A run of pixels whose fixed-point steps are counted from a column that does not depend on where the run starts.
-struct TexelPiece: BitwiseCopyable {
-    /// The first pixel, counted from that of the columns, and how many there are.
-    let start, count: Int
-    /// What `u` is counted from: a texel, counted from the first one of the columns.
-    let texel: Int
-    let u, du: Int32
 }

@@ -49,7 +49,7 @@ extension BandPainter {
     ) {
         let image = command.pointee.image
         let (at, step) = (plane.pointee.texel(x, y), (u: plane.pointee.ux, v: plane.pointee.vx))
-        var inside = Run(0, Double(n))
+        var inside = PixelRun(0, Double(n))
         inside.limit(at.u, step.u, from: Double(image.low_x) + 1.0 / 64, to: Double(image.high_x) - 1.0 / 64)
         inside.limit(at.v, step.v, from: Double(image.low_y) + 1.0 / 64, to: Double(image.high_y) - 1.0 / 64)
         var (first, last) = inside.whole

@@ -69,10 +69,9 @@ package final class MeshTopologies {
     /// That of a mesh with these `indices`: the same array, or equal ones, are recognised.
     package func topology(of indices: ContiguousArray<UInt32>) -> MeshTopology {
         if let index = kept.firstIndex(where: { $0.indices == indices }) {
-            let topology = kept[index]
             // The one used last stands at the end.
-            if index < kept.count - 1 { kept.swapAt(index, kept.count - 1) }
-            return topology
+            if index < kept.count - 1 { kept.append(kept.remove(at: index)) }
+            return kept[kept.count - 1]
         }
         if kept.count == Self.limit { kept.removeFirst() }
         let topology = MeshTopology(indices)

@@ -1,0 +1,24 @@
+/// A run of pixels, narrowed down to those whose source coordinate lies in a range.
+struct PixelRun {
+    private var low, high: Double
+
+    init(_ low: Double, _ high: Double) { (self.low, self.high) = (low, high) }
+
+    /// Leaves the pixels i at which `from` <= start + i · step < `to`.
+    mutating func limit(_ start: Double, _ step: Double, from: Double, to: Double) {
+        if step == 0 {
+            if !(start >= from && start < to) { high = low }
+            return
+        }
+        let (a, b) = ((from - start) / step, (to - start) / step)
+        low = max(low, min(a, b))
+        high = min(high, max(a, b))
+    }
+
+    /// The whole pixels strictly inside; empty runs lie at the end.
+    var whole: (first: Int, last: Int) {
+        guard low < high else { return (Int(max(high, 0)), Int(max(high, 0))) }
+        let (first, last) = (low.wholeAbove, high.wholeAbove)
+        return first < last ? (first, last) : (last, last)
+    }
+}
