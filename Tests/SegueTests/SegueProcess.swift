@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Glibc
 
@@ -43,6 +44,15 @@ struct SegueProcess {
         let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         return Result(status: process.terminationStatus, output: text, errors: complaint)
+    }
+
+    /// The same of what must end within so many seconds; else it is killed, which the status then says.
+    func finish(within seconds: Double) -> Result {
+        let id = process.processIdentifier
+        let end = DispatchWorkItem { Glibc.kill(id, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
+        defer { end.cancel() }
+        return finish()
     }
 
     /// Starts it and goes on.

@@ -48,12 +48,12 @@ import Testing
             try server.xdotool("mousemove", "\(pointer.x)", "\(pointer.y)")
         }
 
-        /// Presses Q, and gives what the program left; nil where it does not end.
-        func quit() throws -> SegueProcess.Result? {
+        /// Presses Q, which ends the program with nothing to complain about.
+        func quit() throws {
             try server.xdotool("key", "q")
-            let deadline = Date(timeIntervalSinceNow: 5)
-            while process.isRunning, Date() < deadline {}
-            return process.isRunning ? nil : process.finish()
+            let result = process.finish(within: 30)
+            #expect(result.status == 0)
+            #expect(result.errors == "")
         }
 
         func press() throws { try server.xdotool("mousedown", "1") }
@@ -168,14 +168,14 @@ import Testing
         try window.server.xdotool("click", "4", "click", "4")
         #expect(try window.waitForDifferences(from: window.rest, in: 100...2500))
         #expect(try window.differences(from: window.rest) == 0)
-        #expect(try window.quit()?.errors == "")
+        try window.quit()
     }
 
     @Test func theKeyQEndsTheProgram() throws {
         let window = try Window()
         _ = try window.differences(from: window.rest)
         try window.move(195, 422)
-        #expect(try window.quit()?.status == 0)
+        try window.quit()
     }
 
     @Test func spacePlaysAndEscapeTakesItBack() throws {
@@ -186,7 +186,7 @@ import Testing
         try window.server.xdotool(
             "key", "bracketleft", "bracketleft", "bracketleft", "space", "sleep", "0.3", "key", "Escape")
         #expect(try window.differences(from: window.rest, within: 10) == 0)
-        #expect(try window.quit()?.errors == "")
+        try window.quit()
     }
 
     /// What began after a rest was dated with the last frame before it, and reported as late while it still ran.
@@ -198,7 +198,7 @@ import Testing
         #expect(try window.differences(from: end, within: 2) > 0, "nothing plays yet")
         try window.server.xdotool("key", "space")
         #expect(try window.differences(from: end) <= Self.allowance)
-        #expect(try window.quit()?.errors == "")
+        try window.quit()
     }
 
     /// What the mouse does is seen a period later at most, and what the frame itself takes; with much to spare here, for
@@ -251,10 +251,7 @@ import Testing
         defer { process.stop() }
         let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: w1")
         try server.xdotool("windowfocus", "--sync", id, "key", "alt+F4")
-        let deadline = Date(timeIntervalSinceNow: 10)
-        while process.isRunning, Date() < deadline {}
-        try #require(!process.isRunning)
-        let result = process.finish()
+        let result = process.finish(within: 30)
         #expect(result.status == 2)
         #expect(result.errors.contains("bench w1: it was closed or interrupted before its last frame"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
