@@ -4,13 +4,14 @@ PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev fonts-inter fonts-deja
 TEST_PACKAGES := xvfb xdotool openbox $(BENCH_PACKAGES)
 # The peers are C; OpenGL draws in software where there is no graphics card.
 BENCH_PACKAGES := python3 gcc libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
+NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 
 # Hides one line of SwiftPM's: it leaves out `-pthread`, which a package beneath Pango asks for and nobody needs.
 BUILD := swift build -c release --product segue 2> >(grep -v '^warning: prohibited flag' >&2)
 SEGUE := .build/release/segue
 SHELL := /bin/bash
 
-.PHONY: run test bench clean
+.PHONY: run test kernels bench clean
 
 # Opens the window: `make run`, or `make run WHAT=magic-move`.
 run:
@@ -22,6 +23,11 @@ run:
 test:
 	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
 	@scripts/run-tests $(ARGS)
+
+# Compares all kernels with the scalar ones, here and on an emulated processor with NEON.
+kernels:
+	@scripts/install-packages $(NEON_PACKAGES)
+	@scripts/check-kernels
 
 # Measures beside the peers, in about four minutes: `make bench`, or a workload of them, or a transition without any:
 # `make bench WHAT=w1`. `make bench ARGS=--readme` also renews the table of the README.
