@@ -18,8 +18,12 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         case image
         /// Path `resource` filled with `color`; `flags` may name the even-odd rule.
         case path
+        /// The line of path `resource` in `color`, `parameters.x` wide, in points of node space; `flags` name other than butt
+        /// caps and mitered joins, `parameters.y` is the miter limit.
+        case stroke
         /// The shadow in `color` of `bounds` rounded by `cornerRadius`, of path `resource`, or of the alpha of image
         /// `resource` over `bounds`; moved by `parameters.x`, `.y`, blurred by radius `.z` (points; standard deviation).
+        /// With a `.w` it is that of the path's line, so wide, with `cornerRadius` for a miter limit and the flags of a stroke.
         case shadow
         /// Gradient `resource` over `bounds`, rounded by `cornerRadius`.
         case gradient
@@ -27,7 +31,8 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         case mesh
         /// What is below `bounds`, blurred by radius `parameters.x` (points), rounded by `cornerRadius`.
         case backdrop
-        /// The picture of fragment `resource`, its own bounds stretched over `bounds`.
+        /// The part `parameters` (x, y, width, height in unit coordinates) of the picture of fragment `resource`, stretched
+        /// over `bounds`.
         case fragment
         /// A group whose direct children keep their depth: sorted and projected together. Children are groups with
         /// `matrix` indices; the transform of this node is applied after the projection.
@@ -54,6 +59,11 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         package static let evenOdd = Flags(rawValue: 1 << 5)
         /// An image is magnified by repeating pixels instead of bilinear filtering.
         package static let nearest = Flags(rawValue: 1 << 6)
+        /// How a stroke ends, if not cut off at its end points; and how its corners look, if they are not pointed.
+        package static let roundCap = Flags(rawValue: 1 << 7)
+        package static let squareCap = Flags(rawValue: 1 << 8)
+        package static let roundJoin = Flags(rawValue: 1 << 9)
+        package static let bevelJoin = Flags(rawValue: 1 << 10)
     }
 
     package var kind: Kind
@@ -95,6 +105,10 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         resource = .none
         self.bounds = bounds
         color = SIMD4(0, 0, 0, 1)
-        parameters = kind == .image ? SIMD4(0, 0, 1, 1) : .zero
+        switch kind {
+        case .image, .fragment: parameters = SIMD4(0, 0, 1, 1)
+        case .stroke: parameters = SIMD4(1, 10, 0, 0)
+        default: parameters = .zero
+        }
     }
 }

@@ -32,6 +32,25 @@ import Testing
         #expect(Self.errorNames.count >= 20)
     }
 
+    @Test func strokesAndPartsReadBack() throws {
+        let text = """
+            tree 10 10
+            path r1 M 0 0 L 10 0.5
+            fragment r2 4 4
+              solid bounds=0,0,4,4
+            stroke roundCap bevelJoin path=r1 width=3 miter=4
+            stroke squareCap roundJoin path=r1 width=0.5 miter=10
+            shadow roundCap path=r1 radius=10 offset=1,2 blur=3 line=5
+            fragment fragment=r2 bounds=0,0,8,8 part=0.25,0,0.5,1
+
+            """
+        let store = ResourceStore()
+        let parsed = try RenderTree.parse(text, into: store)
+        #expect(parsed.tree.nodes[0].flags == [.roundCap, .bevelJoin])
+        #expect(parsed.tree.nodes[2].parameters == SIMD4(1, 2, 3, 5))
+        #expect(parsed.tree.text(resources: store) == text)
+    }
+
     private let sample = """
         tree 320 240.5
         image tiles checker 4 4 2 #204080 #ffffff80

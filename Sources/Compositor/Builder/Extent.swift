@@ -25,6 +25,16 @@ struct Extent {
         }
     }
 
+    /// Around what `pen` leaves along `path`: its points, control points included, and as much around as ends and corners
+    /// may need.
+    init(of path: CGPath, strokedWith pen: StrokePen) {
+        self.init(of: path)
+        var reach = pen.cap == .square ? 2.0.squareRoot() : 1
+        if pen.join == .miter { reach = max(reach, path.longestMiter(within: pen.miterLimit)) }
+        let margin = SIMD2<Float>(repeating: Float(reach * pen.width / 2))
+        (low, high) = (low - margin, high + margin)
+    }
+
     /// Around the vertices of `mesh`; one that is not finite makes the whole extent empty.
     init(of mesh: Mesh) {
         // Stays 0 for finite numbers only.
@@ -51,5 +61,42 @@ struct Extent {
     var bounds: SIMD4<Float> {
         let size = high - low
         return SIMD4(low.x, low.y, size.x, size.y)
+    }
+}
+
+extension CGPath {
+    /// How far the most pointed corner that is within `limit` sticks out, in half widths of the line; at least 1.
+    fileprivate func longestMiter(within limit: Double) -> Double {
+        var longest = 1.0
+        var (start, last) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var (first, incoming) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        func turn(to outgoing: SIMD2<Double>) {
+            let lengths = ((incoming * incoming).sum() * (outgoing * outgoing).sum()).squareRoot()
+            guard lengths > 0 else { return }
+            let half = max(0, (1 + (incoming * outgoing).sum() / lengths) / 2)
+            if half * limit * limit >= 1 { longest = max(longest, 1 / half.squareRoot()) }
+        }
+        func go(to end: SIMD2<Double>, by b: SIMD2<Double>, _ c: SIMD2<Double>) {
+            let outgoing = b != last ? b - last : c != last ? c - last : end - last
+            if outgoing == .zero { return }
+            turn(to: outgoing)
+            if first == .zero { first = outgoing }
+            incoming = c != end ? end - c : b != end ? end - b : outgoing
+            last = end
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                (start, last, first, incoming) = (SIMD2(point), SIMD2(point), .zero, .zero)
+            case .line(let end): go(to: SIMD2(end), by: SIMD2(end), last)
+            case .quadCurve(let control, let end): go(to: SIMD2(end), by: SIMD2(control), SIMD2(control))
+            case .curve(let b, let c, let end): go(to: SIMD2(end), by: SIMD2(b), SIMD2(c))
+            case .close:
+                go(to: start, by: start, last)
+                turn(to: first)
+                (first, incoming) = (.zero, .zero)
+            }
+        }
+        return longest
     }
 }

@@ -6,8 +6,8 @@ extension TreeWalk {
     /// Fragments inside fragments beyond this depth are not drawn.
     static let fragmentDepthLimit = 32
 
-    /// Draws a fragment, its own size stretched over the node's bounds and cut off there: as a picture where the cache
-    /// has or makes one, else node by node.
+    /// Draws a part of a fragment, stretched over the node's bounds and cut off there: as a picture where the cache has or
+    /// makes one, else node by node.
     mutating func drawFragment(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
         guard case .fragment(let fragment) = resources?[node.pointee.resource],
             fragmentDepth < Self.fragmentDepthLimit
@@ -16,6 +16,8 @@ extension TreeWalk {
         if isPatching { return giveUp() }
         let size = fragment.tree.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+        let part = node.pointee.parameters
+        guard part.z != 0, part.w != 0, (part.x + part.y + part.z + part.w).isFinite else { return }
         let opacity = frames[frames.count - 1].opacity * min(node.pointee.opacity, 1)
         guard opacity >= Self.leastAlpha else { return }
         if let picture = fragments?.picture(of: fragment, id: node.pointee.resource, scale: rootScale) {
@@ -25,10 +27,11 @@ extension TreeWalk {
         var frame = frames[frames.count - 1]
         (frame.role, frame.world, frame.layer, frame.isMarked, frame.isSame) = (.group, world, -1, false, false)
         guard clip(&frame, to: node.pointee.bounds, radius: 0) else { return }
-        let bounds = node.pointee.bounds
-        let (sx, sy) = (Double(bounds.z) / size.width, Double(bounds.w) / size.height)
+        let (bounds, share) = (SIMD4<Double>(node.pointee.bounds), SIMD4<Double>(part))
+        let scale = bounds.highHalf / (share.highHalf * SIMD2(size.width, size.height))
+        let origin = bounds.lowHalf - share.lowHalf * SIMD2(size.width, size.height) * scale
         frame.world = world.after(
-            CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: Double(bounds.x), ty: Double(bounds.y)))
+            CGAffineTransform(a: scale.x, b: 0, c: 0, d: scale.y, tx: origin.x, ty: origin.y))
         guard frame.world.isUsable else { return }
         if opacity < 1 { openLayer(&frame, alpha: opacity) } else { frame.opacity = opacity }
         fragmentDepth += 1
@@ -42,6 +45,7 @@ extension TreeWalk {
         var image = RenderNode(.image, bounds: node.pointee.bounds)
         image.opacity = node.pointee.opacity
         image.resource = picture
+        image.parameters = node.pointee.parameters
         guard let (quad, box) = place(image.bounds, radius: 0, under: world) else { return }
         withUnsafePointer(to: image) { drawQuad($0, quad, box) }
     }

@@ -66,23 +66,28 @@ extension TreeWalk {
         return (map.determinant.magnitude / max(w * w * w, Homography.nearestW)).squareRoot()
     }
 
-    /// Writes the command of a path or a mesh, whose bounds are those of its points.
+    /// Writes the command of a path, a stroke or a mesh, whose bounds are those of its points.
     mutating func drawOutline(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
         let frame = frames.count - 1
-        let isPath = node.pointee.kind == .path
-        let alpha = frames[frame].opacity * min(node.pointee.opacity, 1) * (isPath ? min(node.pointee.color.w, 1) : 1)
+        let isMesh = node.pointee.kind == .mesh
+        let alpha = frames[frame].opacity * min(node.pointee.opacity, 1) * (isMesh ? 1 : min(node.pointee.color.w, 1))
         guard alpha >= Self.leastAlpha, let resource = resources?[node.pointee.resource] else { return }
+        var command = DrawCommand(isMesh ? .mesh : .path, box: .empty)
         let extent: Extent
         switch resource {
-        case .path(let path) where isPath: extent = Extent(of: path)
-        case .mesh(let mesh) where !isPath: extent = Extent(of: mesh)
+        case .path(let path) where node.pointee.kind == .stroke:
+            guard let pen = StrokePen(node.pointee) else { return }
+            pen.describe(in: &command)
+            extent = Extent(of: path, strokedWith: pen)
+        case .path(let path) where !isMesh: extent = Extent(of: path)
+        case .mesh(let mesh) where isMesh: extent = Extent(of: mesh)
         default: return
         }
         guard let (placed, box) = place(extent.bounds, radius: 0, under: world) else { return }
         var quad = placed
         if let origin = place(SIMD4(0, 0, 1, 1), radius: 0, under: world) { quad = origin.quad }
         (quad.width, quad.height) = (0, 0)
-        var command = DrawCommand(isPath ? .path : .mesh, box: box.intersection(frames[frame].clipBox), quad: quad)
+        (command.box, command.quad) = (box.intersection(frames[frame].clipBox), quad)
         if command.box.isEmpty { return }
         command.alpha = alpha
         command.color = node.pointee.color.packed
@@ -99,11 +104,12 @@ extension TreeWalk {
         let parameters = node.pointee.parameters
         guard alpha >= Self.leastAlpha, parameters.z >= 0 else { return }
         var (bounds, flags) = (node.pointee.bounds, DrawCommand.Flags())
+        let pen = parameters.w > 0 ? StrokePen(node.pointee) : nil
         if !node.pointee.resource.isNone {
             switch resources?[node.pointee.resource] {
             case .path(let path):
                 flags = node.pointee.flags.contains(.evenOdd) ? [.ofPath, .evenOdd] : .ofPath
-                bounds = Extent(of: path).bounds
+                bounds = pen.map { Extent(of: path, strokedWith: $0) }?.bounds ?? Extent(of: path).bounds
             case .image: flags = .ofImage
             default: return
             }
@@ -123,6 +129,7 @@ extension TreeWalk {
         command.resource = node.pointee.resource
         command.parameters = SIMD4(parameters.x, parameters.y, parameters.z, 0)
         command.flags = flags
+        pen?.describe(in: &command)
         attach(frames[frame].clip, to: &command)
         list.commands.append(command)
     }
@@ -133,7 +140,7 @@ extension RenderNode.Kind {
     var fillsBounds: Bool {
         switch self {
         case .solid, .border, .image, .gradient, .backdrop: true
-        case .group, .path, .shadow, .mesh, .fragment, .context3D: false
+        case .group, .path, .stroke, .shadow, .mesh, .fragment, .context3D: false
         }
     }
 

@@ -152,7 +152,7 @@ import RenderTree
         case .group: return openGroup(node, world, index: index, next: next, source)
         case .context3D: return openContext3D(node, world, index: index, next: next, source)
         case .fragment: drawFragment(node, world)
-        case .path, .mesh: drawOutline(node, world)
+        case .path, .stroke, .mesh: drawOutline(node, world)
         case .shadow: drawShadow(node, world)
         case .solid, .border, .image, .gradient, .backdrop:
             if let (quad, box) = place(node.pointee.bounds, radius: node.pointee.cornerRadius, under: world) {

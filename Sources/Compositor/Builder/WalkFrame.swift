@@ -44,5 +44,5 @@ struct WalkFrame: BitwiseCopyable {
 struct DepthEntry: BitwiseCopyable {
     var node: Int
     var count: Int
-    var depth: Double
+    var quad: DepthQuad
 }

@@ -6,6 +6,39 @@ extension BandPainter {
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
+        let pitch = gatherCells(command, area, pass)
+        for y in Int(area.minY)..<Int(area.maxY) {
+            takeCoverage(y, of: command, area, pitch)
+            let limit = span(command, y, area, pass)
+            if !limit.isEmpty { fillMask(limit, y, area, command, into: surface) }
+        }
+    }
+
+    /// Leaves of what was drawn into a layer what the inside of a path covers.
+    mutating func maskByPath(
+        _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
+        _ surface: PixelRows
+    ) {
+        let pitch = gatherCells(command, area, pass)
+        for y in Int(area.minY)..<Int(area.maxY) {
+            takeCoverage(y, of: command, area, pitch)
+            surface.pixel(Int(area.minX), y).multiply(by: scratch.holeMask, command.pointee.alpha, count: area.width)
+        }
+    }
+
+    /// Sums up a row's cells as coverage in `scratch.holeMask`, and clears them.
+    private mutating func takeCoverage(
+        _ y: Int, of command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pitch: Int
+    ) {
+        let cells = pathCells.base + (y - Int(area.minY)) * pitch
+        coverage_accumulate(scratch.holeMask, cells, area.width, command.pointee.evenOdd ? 1 : 0)
+        cells.update(repeating: 0, count: pitch)
+    }
+
+    /// Adds up what the command's edges cover of the cells of `area`; returns how many make a row.
+    private mutating func gatherCells(
+        _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass
+    ) -> Int {
         let pitch = area.width + 8
         if pathCells.count < pitch * Self.rows { pathCells.reset(0, count: pitch * Self.rows) }
         let (top, bottom) = (Double(area.minY), Double(area.maxY))
@@ -14,13 +47,7 @@ extension BandPainter {
             let (from, to) = (max(edge.y0, top), min(edge.y1, bottom))
             if from < to { accumulate(edge, from, to, area, pitch) }
         }
-        for y in Int(area.minY)..<Int(area.maxY) {
-            let cells = pathCells.base + (y - Int(area.minY)) * pitch
-            coverage_accumulate(scratch.holeMask, cells, area.width, command.pointee.evenOdd ? 1 : 0)
-            cells.update(repeating: 0, count: pitch)
-            let limit = span(command, y, area, pass)
-            if !limit.isEmpty { fillMask(limit, y, area, command, into: surface) }
-        }
+        return pitch
     }
 
     /// Adds the part of `edge` between rows `from` and `to` to the rows' cells.

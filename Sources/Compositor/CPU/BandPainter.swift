@@ -73,6 +73,7 @@ struct BandPainter: ~Copyable {
         switch command.pointee.paint {
         case .color: paintColor(command, area, pass, into: surface)
         case .path: paintPath(command, area, pass, into: surface)
+        case .pathMask: maskByPath(command, area, pass, surface)
         case .ring: paintRing(command, area, pass, into: surface)
         case .shadow: paintShadow(command, area, pass, into: surface)
         case .mesh: paintMesh(command, area, pass, into: surface)

@@ -12,10 +12,24 @@ extension CPUBackend {
         while true {
             index = tiles.next(from: index, to: drawPass.end, in: list)
             if index >= drawPass.end { break }
+            if isPathMask(at: index, before: drawPass.end, of: list) {
+                preparePath(list.commands[index + 1], list, resources, asMask: list.commands[index].box)
+                index += 3
+                continue
+            }
             prepare(list.commands[index], at: index, list, resources)
             index += 1
         }
         pass.sort(into: list.bounds)
+    }
+
+    /// Whether the command at `index` begins a mask that is one path or stroke, whose coverage can be the mask itself.
+    private func isPathMask(at index: Int, before end: Int, of list: DrawList) -> Bool {
+        guard list.commands[index].kind == .beginMask, index + 2 < end, list.commands[index + 2].kind == .endMask else {
+            return false
+        }
+        let kind = list.commands[index + 1].kind
+        return (kind == .path || kind == .stroke) && list.commands[index + 1].clip == 0
     }
 
     private func prepare(_ command: DrawCommand, at index: Int, _ list: DrawList, _ resources: ResourceStore) {
@@ -28,7 +42,7 @@ extension CPUBackend {
         case .border: prepareBorder(command, list)
         case .image: prepareImage(command, list, resources)
         case .gradient: prepareGradient(command, list, resources)
-        case .path: preparePath(command, list, resources)
+        case .path, .stroke: preparePath(command, list, resources)
         case .mesh: prepareMesh(command, list, resources)
         case .shadow: prepareShadow(command, list, resources)
         case .backdrop: prepareBackdrop(command, at: index, list)
@@ -67,13 +81,23 @@ extension CPUBackend {
         append(prepared, command, list)
     }
 
-    private func preparePath(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {
-        guard case .path(let path) = resources[command.resource] else { return }
-        var prepared = PreparedCommand(.path, box: command.box)
+    /// Prepares a path that is drawn, or the mask of the layer `mask`, which shows nothing where there is no path.
+    private func preparePath(
+        _ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore, asMask mask: PixelRect? = nil
+    ) {
+        var prepared = PreparedCommand(mask == nil ? .path : .pathMask, box: mask ?? command.box)
         prepared.first = pass.edges.count
         prepared.evenOdd = command.flags.contains(.evenOdd)
-        let map = list.map(of: command.quad)
-        guard pass.appendEdges(of: path, under: map) else { return }
+        var isVisible = false
+        if case .path(let path) = resources[command.resource] {
+            let map = list.map(of: command.quad)
+            if let pen = StrokePen(command) {
+                isVisible = pass.appendEdges(of: path, strokedWith: pen, under: map)
+            } else {
+                isVisible = pass.appendEdges(of: path, under: map)
+            }
+        }
+        guard isVisible || mask != nil else { return }
         prepared.count = pass.edges.count - prepared.first
         append(prepared, command, list)
     }

@@ -66,6 +66,7 @@ struct ShadowSource {
     let scale: Double
     /// The box that a stretched mask is made for, in mask pixels; an axis that is not stretched is not looked at.
     let stretchedBox: (x: Double, y: Double)
+    private let pen: StrokePen?
 
     /// A blur of this deviation, in mask pixels, can be drawn larger without a difference.
     private static let enoughDeviation = 4.0
@@ -86,8 +87,11 @@ struct ShadowSource {
         )
         stretchedBox = (box, box)
         let isPath = command.flags.contains(.ofPath)
+        pen = StrokePen(command)
         key = ShadowMasks.Key(
             resource: command.resource, isPath: isPath, evenOdd: command.flags.contains(.evenOdd),
+            line: pen == nil ? 0 : command.parameters.w,
+            lineFlags: command.flags.intersection([.roundCap, .squareCap, .roundJoin, .bevelJoin]),
             width: stretchesX ? 0 : quad.width, height: stretchesY ? 0 : quad.height, radius: quad.radius,
             deviation: command.parameters.z, resolution: step)
     }
@@ -96,7 +100,7 @@ struct ShadowSource {
     @MainActor func extent(_ resources: ResourceStore) -> SIMD4<Float> {
         if key.isPath {
             guard case .path(let path) = resources[key.resource] else { return .zero }
-            return Extent(of: path).bounds
+            return pen.map { Extent(of: path, strokedWith: $0) }?.bounds ?? Extent(of: path).bounds
         }
         return SIMD4(
             0, 0, key.width == 0 ? Float(stretchedBox.x / scale) : key.width,
@@ -116,6 +120,7 @@ struct ShadowSource {
         drawn.resource = command.resource
         drawn.parameters = SIMD4(0, 0, 1, 1)
         if key.evenOdd { drawn.flags.insert(.evenOdd) }
+        pen?.describe(in: &drawn)
         list.commands.append(drawn)
         list.passes.append(DrawPass(start: 0, end: 1, readsTarget: false))
         return list

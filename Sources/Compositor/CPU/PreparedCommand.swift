@@ -17,6 +17,8 @@ struct PreparedCommand: BitwiseCopyable {
         case ring
         /// `color` through the coverage of edges.
         case path
+        /// What was drawn into the layer so far, through the coverage of edges.
+        case pathMask
         /// `color` through a blurred mask.
         case shadow
         case mesh

@@ -4,7 +4,7 @@ import RenderTree
 
 extension PreparedPass {
     /// How far straight lines may be off a path's curves, in pixels: the coverage then is off by less than 1/64.
-    private static let pathTolerance = 1.0 / 48
+    static let pathTolerance = 1.0 / 48
 
     /// Adds the outline of `path` under `map`; false, and nothing is added, where part of it lies behind the viewer.
     mutating func appendEdges(of path: CGPath, under map: Homography) -> Bool {

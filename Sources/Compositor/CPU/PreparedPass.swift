@@ -17,6 +17,7 @@ struct PreparedPass: ~Copyable {
     var clips = PlainBuffer<ClipShape>()
     /// The outlines of paths.
     var edges = PlainBuffer<Edge>()
+    var stroker = Stroker()
     /// The colours of gradients.
     var ramps = PlainBuffer<UInt32>()
     var meshes = MeshTable()

@@ -12,6 +12,9 @@ import RenderTree
         /// What throws the shadow; none for a rounded box.
         var resource: ResourceID
         var isPath, evenOdd: Bool
+        /// The width of the line that throws it, and how that is drawn; 0 where none does.
+        var line: Float
+        var lineFlags: DrawCommand.Flags
         /// In local units; 0 along an axis in which the mask is stretched.
         var width, height: Float
         var radius, deviation: Float

@@ -13,9 +13,13 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         case image
         /// Path `resource` under the map of `quad`, filled with `color` times `alpha`; the quad's size is unused.
         case path
+        /// The line of path `resource` under the map of `quad`, `parameters.x` wide with the miter limit `.y`, both in local
+        /// units, in `color` times `alpha`; the quad's size is unused.
+        case stroke
         /// The shadow in `color` times `alpha` of what `flags` name, moved by `parameters.x`, `.y`, blurred by `.z` (a standard
         /// deviation), all in local units: of `quad` itself, of image `resource` over `quad`, or of path `resource` under
-        /// the map of `quad`, whose size is then unused.
+        /// the map of `quad`, whose size is then unused. With a `.w` it is that of the path's line, so wide, with the miter limit
+        /// `quad.radius`.
         case shadow
         /// Gradient `resource` over `quad`, in unit coordinates of the quad, times `alpha`.
         case gradient
@@ -35,8 +39,8 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     }
 
     package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
-        package var rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package var rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
 
         /// Nothing shines through the inside of `quad`.
         package static let opaque = Flags(rawValue: 1 << 0)
@@ -50,12 +54,17 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         package static let ofPath = Flags(rawValue: 1 << 4)
         /// A shadow is that of the alpha of image `resource`.
         package static let ofImage = Flags(rawValue: 1 << 5)
+        /// A stroke's ends, if not cut off at the end points; its corners, if not pointed.
+        package static let roundCap = Flags(rawValue: 1 << 6)
+        package static let squareCap = Flags(rawValue: 1 << 7)
+        package static let roundJoin = Flags(rawValue: 1 << 8)
+        package static let bevelJoin = Flags(rawValue: 1 << 9)
     }
 
     package var kind: Kind
-    package var flags: Flags
     /// Fills the gap, so that commands can be compared as bytes.
-    private let padding: UInt16 = 0
+    private let padding: UInt8 = 0
+    package var flags: Flags
     /// An index into `DrawList.clips`; 0 where `box` alone limits the command.
     package var clip: UInt32
     /// No pixel outside is touched; never empty, and within the list's size.

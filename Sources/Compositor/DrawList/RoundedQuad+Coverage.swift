@@ -93,7 +93,7 @@ extension DrawCommand.Kind {
     var fillsQuad: Bool {
         switch self {
         case .solid, .image, .gradient, .backdrop: true
-        case .border, .path, .shadow, .mesh, .beginLayer, .endLayer, .beginMask, .endMask: false
+        case .border, .path, .stroke, .shadow, .mesh, .beginLayer, .endLayer, .beginMask, .endMask: false
         }
     }
 }

@@ -12,7 +12,8 @@ extension RenderNode.Flags {
     /// How the text form calls the flags that a line can name; that a map is projective is seen from the map.
     static let names: [(name: String, flag: RenderNode.Flags)] = [
         ("clips", .clips), ("flattens", .flattens), ("masked", .masked), ("singleSided", .singleSided),
-        ("evenOdd", .evenOdd), ("nearest", .nearest),
+        ("evenOdd", .evenOdd), ("nearest", .nearest), ("roundCap", .roundCap), ("squareCap", .squareCap),
+        ("roundJoin", .roundJoin), ("bevelJoin", .bevelJoin),
     ]
 
     init?(name: Substring) {

@@ -49,6 +49,8 @@ extension TreeParser {
             let n = try numbers(4)
             node.parameters = SIMD4(n[0], n[1], n[2], n[3])
         case "width": node.parameters.x = try numbers(1)[0]
+        case "line": node.parameters.w = try numbers(1)[0]
+        case "miter": node.parameters.y = try numbers(1)[0]
         case "offset":
             let n = try numbers(2)
             (node.parameters.x, node.parameters.y) = (n[0], n[1])

@@ -53,9 +53,12 @@ import Graphics
     private func parameters(of node: RenderNode) -> [String] {
         let p = node.parameters
         switch node.kind {
-        case .image: return p == SIMD4(0, 0, 1, 1) ? [] : ["part=" + list(p)]
+        case .image, .fragment: return p == SIMD4(0, 0, 1, 1) ? [] : ["part=" + list(p)]
         case .border: return ["width=" + number(p.x)]
-        case .shadow: return ["offset=\(number(p.x)),\(number(p.y))", "blur=" + number(p.z)]
+        case .stroke: return ["width=" + number(p.x), "miter=" + number(p.y)]
+        case .shadow:
+            return ["offset=\(number(p.x)),\(number(p.y))", "blur=" + number(p.z)]
+                + (p.w > 0 ? ["line=" + number(p.w)] : [])
         case .backdrop: return ["blur=" + number(p.x)]
         default: return []
         }
@@ -63,7 +66,7 @@ import Graphics
 
     private func key(for node: RenderNode) -> String {
         switch node.kind {
-        case .path: "path"
+        case .path, .stroke: "path"
         case .gradient: "gradient"
         case .mesh: "mesh"
         case .fragment: "fragment"

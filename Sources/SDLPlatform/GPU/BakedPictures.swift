@@ -14,7 +14,7 @@ import RenderTree
         var resource: ResourceID
         var size: SIMD2<Float>
         var radius: Float
-        var blur: Float
+        var blur, line: Float
         var scale: Double
     }
 
@@ -52,9 +52,10 @@ import RenderTree
         let scale = scale(of: command, shape: shape, under: map)
         guard scale.isFinite, scale > 0 else { return nil }
         let key = Key(
-            kind: command.kind, flags: command.flags.intersection([.evenOdd, .ofPath, .ofImage]),
+            kind: command.kind, flags: command.flags.subtracting([.opaque, .fillsClip, .nearest]),
             resource: command.resource, size: Self.quadSize(of: command), radius: command.quad.radius,
-            blur: command.kind == .shadow ? command.parameters.z : 0, scale: scale)
+            blur: command.kind == .shadow ? command.parameters.z : 0,
+            line: command.kind == .shadow ? command.parameters.w : 0, scale: scale)
         if let entry = entries[key] {
             entries[key]?.lastUse = frame
             return entry.picture
@@ -69,7 +70,8 @@ import RenderTree
         var shape = CGRect(x: 0, y: 0, width: Double(command.quad.width), height: Double(command.quad.height))
         if command.flags.contains(.ofPath) {
             guard case .path(let path) = resources[command.resource] else { return nil }
-            shape = path.boundingBoxOfPath
+            let reach = StrokePen(command).map { $0.width / 2 * $0.longestReach } ?? 0
+            shape = path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
         }
         guard !shape.isNull, !shape.isEmpty, (shape.minX + shape.minY + shape.width + shape.height).isFinite else {
             return nil

@@ -75,7 +75,7 @@ import RenderTree
         case .solid: try fill(command, under: map, with: images.white, color: command.components)
         case .image: try drawImage(command, under: map)
         case .gradient: try drawGradient(command, under: map)
-        case .path: try drawPath(command)
+        case .path, .stroke: try drawPath(command)
         case .shadow: try drawShadow(command, under: map)
         case .border: try drawBorder(command, under: map)
         case .mesh: try drawMesh(command, under: map)

@@ -56,9 +56,9 @@ import RenderTree
 
     private static func key(of command: DrawCommand, in list: DrawList) -> Key {
         let box = command.box
-        var alone = DrawCommand(.path, box: PixelRect(width: box.width, height: box.height), quad: command.quad)
-        alone.flags = command.flags.intersection(.evenOdd)
-        (alone.resource, alone.color) = (command.resource, 0xFF_FFFF)
+        var alone = DrawCommand(command.kind, box: PixelRect(width: box.width, height: box.height), quad: command.quad)
+        alone.flags = command.flags.subtracting([.opaque, .fillsClip])
+        (alone.resource, alone.color, alone.parameters) = (command.resource, 0xFF_FFFF, command.parameters)
         (alone.quad.width, alone.quad.height, alone.quad.radius) = (0, 0, 0)
         if command.quad.homography == 0 {
             alone.quad.tx = ((command.quad.tx - Float(box.minX)) * steps).rounded() / steps

@@ -1,0 +1,23 @@
+/// A straight piece of a line that is to be stroked.
+struct StrokeLeg: BitwiseCopyable {
+    /// Where it starts, and the direction in which it goes, a unit vector.
+    var start, direction: SIMD2<Double>
+    var length: Double
+    /// Whether it begins within a curve, which has no corner there.
+    var isSmooth: Bool
+
+    var end: SIMD2<Double> { start + direction * length }
+
+    /// The same piece, gone through the other way; `isSmooth` says how it then begins.
+    func reversed(isSmooth: Bool) -> StrokeLeg {
+        StrokeLeg(start: end, direction: -direction, length: length, isSmooth: isSmooth)
+    }
+}
+
+extension SIMD2<Double> {
+    /// Turned by a quarter from x towards y.
+    var normal: SIMD2<Double> { SIMD2(-y, x) }
+
+    /// Turned by an angle whose cosine and sine are those of `turn`.
+    func turned(by turn: SIMD2<Double>) -> SIMD2<Double> { SIMD2(x * turn.x - y * turn.y, x * turn.y + y * turn.x) }
+}

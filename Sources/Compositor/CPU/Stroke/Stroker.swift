@@ -1,0 +1,234 @@
+import Foundation
+import Graphics
+
+/// Turns the line of a path into the outline of what a pen leaves, in reused memory.
+///
+/// Every subpath gives one closed outline or, where it is closed itself, two that run against each other; all of it is
+/// to be filled by the non-zero rule. On the inner side of a corner that is too tight for the pen the outline goes
+/// through the corner itself, so that whatever the pen covers is inside.
+struct Stroker: ~Copyable {
+    /// The legs of one subpath, none of them without a length.
+    private var legs = PlainBuffer<StrokeLeg>()
+    private var outline = PlainBuffer<SIMD2<Double>>()
+    private var pen = StrokePen.hairline
+    private var radius = 0.0
+    /// The largest angle between two points of a round end.
+    private var stepAngle = Double.pi / 2
+    private var tolerance = 0.0
+    private var map = Homography.identity
+    private var isVisible = true
+
+    init() {}
+
+    /// Adds the outlines of the line of `path` to `edges`, which stand for what `map` makes of them; at most about
+    /// `tolerance` local units off. False where part of them lies behind the viewer.
+    mutating func appendOutline(
+        of path: CGPath, with pen: StrokePen, tolerance: Double, under map: Homography,
+        to edges: inout PlainBuffer<Edge>
+    ) -> Bool {
+        (self.pen, self.tolerance, radius) = (pen, max(tolerance, pen.width * 1e-5), pen.width / 2)
+        (self.map, isVisible) = (map, true)
+        chooseStep()
+        gatherLegs(of: path, &edges)
+        return isVisible
+    }
+
+    private mutating func chooseStep() {
+        let ratio = max(-1, min(1, 1 - self.tolerance / radius))
+        stepAngle = min(Double.pi / 4, max(2 * acos(ratio), Double.pi / 256))
+    }
+
+    private mutating func gatherLegs(of path: CGPath, _ edges: inout PlainBuffer<Edge>) {
+        legs.removeAll()
+        var (start, last, hasLine) = (SIMD2<Double>.zero, SIMD2<Double>.zero, false)
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                finish(at: start, isClosed: false, hasLine: hasLine, &edges)
+                (start, hasLine) = (SIMD2(point), false)
+                last = start
+            case .line(let end):
+                appendLeg(from: last, to: SIMD2(end), isSmooth: false)
+                (last, hasLine) = (SIMD2(end), true)
+            case .quadCurve(let control, let end):
+                appendCurve(.quadCurve(CGPoint(last), control, end), last, SIMD2(control), SIMD2(control), SIMD2(end))
+                (last, hasLine) = (SIMD2(end), true)
+            case .curve(let control1, let control2, let end):
+                appendCurve(
+                    .curve(CGPoint(last), control1, control2, end), last, SIMD2(control1), SIMD2(control2), SIMD2(end))
+                (last, hasLine) = (SIMD2(end), true)
+            case .close:
+                appendLeg(from: last, to: start, isSmooth: false)
+                finish(at: start, isClosed: true, hasLine: true, &edges)
+                (last, hasLine) = (start, false)
+            }
+        }
+        finish(at: start, isClosed: false, hasLine: hasLine, &edges)
+    }
+
+    private mutating func appendLeg(from start: SIMD2<Double>, to end: SIMD2<Double>, isSmooth: Bool) {
+        let way = end - start
+        let length = (way * way).sum().squareRoot()
+        guard length > pen.width * 1e-6, length.isFinite else { return }
+        legs.append(StrokeLeg(start: start, direction: way / length, length: length, isSmooth: isSmooth))
+    }
+
+    /// Divides a curve so finely that its own outline and both that the pen leaves are near enough.
+    private mutating func appendCurve(
+        _ segment: CGPath.Segment, _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>
+    ) {
+        let turn = Self.angle(b - a, c - b) + Self.angle(c - b, d - c)
+        let isQuadratic = if case .quadCurve = segment { true } else { false }
+        let bends = isQuadratic ? (a - 2 * b + d, SIMD2<Double>.zero) : (a - 2 * b + c, b - 2 * c + d)
+        let bend = max((bends.0 * bends.0).sum(), (bends.1 * bends.1).sum()).squareRoot() * (isQuadratic ? 0.25 : 0.75)
+        let wanted = max((bend / tolerance).squareRoot(), 1.5 * turn / stepAngle).rounded(.up)
+        let count = wanted.isNaN ? 1 : Int(min(max(wanted, 1), 1024))
+        var last = a
+        for index in 1...count {
+            let next = index == count ? d : SIMD2(segment.point(at: CGFloat(index) / CGFloat(count)))
+            let before = legs.count
+            appendLeg(from: last, to: next, isSmooth: index > 1)
+            if legs.count > before { last = next }
+        }
+    }
+
+    private static func angle(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
+        let (cross, dot) = (a.x * b.y - a.y * b.x, (a * b).sum())
+        return cross == 0 && dot >= 0 ? 0 : atan2(cross.magnitude, dot)
+    }
+
+    /// Shows the outlines of the subpath whose legs were gathered, and forgets it.
+    private mutating func finish(
+        at start: SIMD2<Double>, isClosed: Bool, hasLine: Bool, _ edges: inout PlainBuffer<Edge>
+    ) {
+        outline.removeAll()
+        if legs.count == 0 {
+            if hasLine { appendDot(at: start) }
+            return appendOutline(to: &edges)
+        }
+        let last = legs.count - 1
+        appendSide(isForward: true, isClosed: isClosed)
+        if isClosed {
+            appendOutline(to: &edges)
+            outline.removeAll()
+        } else {
+            appendCap(at: legs.base[last].end, direction: legs.base[last].direction)
+        }
+        appendSide(isForward: false, isClosed: isClosed)
+        if !isClosed { appendCap(at: legs.base[0].start, direction: -legs.base[0].direction) }
+        appendOutline(to: &edges)
+        legs.removeAll()
+    }
+
+    /// Adds the closed outline that was gathered.
+    private mutating func appendOutline(to edges: inout PlainBuffer<Edge>) {
+        guard isVisible, outline.count > 0 else { return }
+        var last = map.project(CGPoint(outline.base[outline.count - 1]))
+        for index in 0..<outline.count {
+            let next = map.project(CGPoint(outline.base[index]))
+            guard let p = last, let q = next else {
+                isVisible = false
+                return
+            }
+            if let edge = Edge(p.x, p.y, q.x, q.y) { edges.append(edge) }
+            last = next
+        }
+    }
+
+    /// What the pen leaves of a line without a length: as Core Graphics has it, something where ends are round or square.
+    private mutating func appendDot(at point: SIMD2<Double>) {
+        switch pen.cap {
+        case .butt: break
+        case .round:
+            appendArc(around: point, from: SIMD2(radius, 0), angle: 2 * .pi)
+        case .square:
+            for corner in [SIMD2(-1.0, -1.0), SIMD2(1, -1), SIMD2(1, 1), SIMD2(-1, 1)] {
+                outline.append(point + corner * radius)
+            }
+        }
+    }
+
+    /// Goes along all corners on one side of the subpath.
+    private mutating func appendSide(isForward: Bool, isClosed: Bool) {
+        let count = legs.count
+        for index in 0..<(isClosed ? count : count - 1) {
+            let next = index + 1 == count ? 0 : index + 1
+            if isForward {
+                appendCorner(legs.base[index], legs.base[next], isForward: true)
+            } else {
+                let (first, second) = (legs.base[count - 1 - index], count - 2 - index)
+                let other = legs.base[second < 0 ? count - 1 : second]
+                appendCorner(
+                    first.reversed(isSmooth: false), other.reversed(isSmooth: first.isSmooth), isForward: false)
+            }
+        }
+    }
+
+    /// Goes around the corner between two legs, on the side of their normals.
+    private mutating func appendCorner(_ a: StrokeLeg, _ b: StrokeLeg, isForward: Bool) {
+        let (n, m, corner) = (a.direction.normal, b.direction.normal, b.start)
+        let cross = a.direction.x * b.direction.y - a.direction.y * b.direction.x
+        let dot = (a.direction * b.direction).sum()
+        // The point in which both sides meet, in radii from the corner, and how far along the legs that is.
+        let meeting = dot > -0.999 ? (n + m) / (1 + dot) : .zero
+        let reach = dot > -0.999 ? radius * (cross / (1 + dot)).magnitude : .infinity
+        let fits = 2 * reach < min(a.length, b.length)
+        if b.isSmooth, dot > 0.7, fits { return append(corner + meeting * radius) }
+        let isOuter = isForward ? cross <= 0 : cross < 0
+        guard isOuter else {
+            if fits { return append(corner + meeting * radius) }
+            append(corner + n * radius)
+            append(corner)
+            return append(corner + m * radius)
+        }
+        if dot > 0.999_999 { return append(corner + m * radius) }
+        let join = b.isSmooth ? .round : pen.join
+        switch join {
+        case .miter where 2 <= pen.miterLimit * pen.miterLimit * (1 + dot): append(corner + meeting * radius)
+        case .miter, .bevel:
+            append(corner + n * radius)
+            append(corner + m * radius)
+        case .round: appendArc(around: corner, from: n * radius, angle: -acos(max(-1, min(1, dot))))
+        }
+    }
+
+    /// Goes around the end of a line that ends in `direction`.
+    private mutating func appendCap(at end: SIMD2<Double>, direction: SIMD2<Double>) {
+        let normal = direction.normal * radius
+        switch pen.cap {
+        case .butt:
+            append(end + normal)
+            append(end - normal)
+        case .square:
+            append(end + normal + direction * radius)
+            append(end - normal + direction * radius)
+        case .round: appendArc(around: end, from: normal, angle: -.pi)
+        }
+    }
+
+    /// Adds points on the circle from `center` + `start` on, by `angle`, both ends included; those between stand a little
+    /// outside, so that the polygon has the area of the arc.
+    private mutating func appendArc(around center: SIMD2<Double>, from start: SIMD2<Double>, angle: Double) {
+        let count = max(1, Int((angle.magnitude / stepAngle).rounded(.up)))
+        let piece = angle / Double(count)
+        let turn = SIMD2(cos(piece), sin(piece))
+        let swelling = piece == 0 ? 1 : (piece / sin(piece)).squareRoot()
+        append(center + start)
+        var arm = start
+        for _ in 1..<max(1, count) {
+            arm = arm.turned(by: turn)
+            append(center + arm * swelling)
+        }
+        append(center + start.turned(by: SIMD2(cos(angle), sin(angle))))
+    }
+
+    private mutating func append(_ point: SIMD2<Double>) { outline.append(point) }
+}
+
+extension SIMD2<Double> {
+    init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+}
+
+extension CGPoint {
+    init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+}
