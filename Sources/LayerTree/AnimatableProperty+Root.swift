@@ -1,24 +1,37 @@
 extension AnimatableProperty {
     /// A whole property that can be animated; the raw value is its key.
     package enum Root: String, Sendable, CaseIterable {
-        case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, contentsRect, cornerRadius
+        case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, contentsCenter, contentsRect
+        case cornerRadius
         case hidden, opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowRadius, sublayerTransform
         case transform, zPosition
+        // Of shape layers.
+        case fillColor, lineDashPhase, lineWidth, miterLimit, path, strokeColor, strokeEnd, strokeStart
+        // Of gradient layers.
+        case colors, endPoint, locations, startPoint
+        // Of replicator layers.
+        case instanceAlphaOffset, instanceBlueOffset, instanceColor, instanceDelay, instanceGreenOffset
+        case instanceRedOffset, instanceTransform
+        case shadowPath
 
         var kind: Kind {
             switch self {
-            case .anchorPoint, .position: .point
-            case .backgroundColor, .borderColor, .shadowColor: .color
-            case .bounds, .contentsRect: .rect
+            case .anchorPoint, .endPoint, .position, .startPoint: .point
+            case .backgroundColor, .borderColor, .fillColor, .instanceColor, .shadowColor, .strokeColor: .color
+            case .bounds, .contentsCenter, .contentsRect: .rect
             case .shadowOffset: .size
-            case .sublayerTransform, .transform: .transform
-            case .anchorPointZ, .borderWidth, .cornerRadius, .hidden, .opacity, .shadowOpacity, .shadowRadius,
-                .zPosition:
+            case .instanceTransform, .sublayerTransform, .transform: .transform
+            case .colors, .locations, .path, .shadowPath: .list
+            case .instanceAlphaOffset, .instanceBlueOffset, .instanceDelay, .instanceGreenOffset, .instanceRedOffset:
+                .number
+            case .anchorPointZ, .borderWidth, .cornerRadius, .hidden, .lineDashPhase, .lineWidth, .miterLimit, .opacity,
+                .shadowOpacity, .shadowRadius, .strokeEnd, .strokeStart, .zPosition:
                 .number
             }
         }
 
-        func value(in state: LayerState) -> AnimationValue {
+        /// The value in `state`; one of its kind, without a meaning, where the layer has no such property.
+        @MainActor func value(in state: LayerState) -> AnimationValue {
             switch self {
             case .anchorPoint: .pair(SIMD2(state.anchorPoint))
             case .anchorPointZ: .scalar(state.anchorPointZ)
@@ -26,6 +39,7 @@ extension AnimatableProperty {
             case .borderColor: .quad(SIMD4<Double>(state.borderColor))
             case .borderWidth: .scalar(state.borderWidth)
             case .bounds: .quad(SIMD4(state.bounds))
+            case .contentsCenter: .quad(SIMD4(state.contentsCenter))
             case .contentsRect: .quad(SIMD4(state.contentsRect))
             case .cornerRadius: .scalar(state.cornerRadius)
             case .hidden: .scalar(state.flags.contains(.hidden) ? 1 : 0)
@@ -38,11 +52,13 @@ extension AnimatableProperty {
             case .sublayerTransform: .transform(state.sublayerTransform)
             case .transform: .transform(state.transform)
             case .zPosition: .scalar(state.zPosition)
+            default: state.kindValues?.value(of: self) ?? kind.neutral
             }
         }
 
         /// Puts `value` into `state`; a value of another kind changes nothing.
-        func apply(_ value: AnimationValue, to state: inout LayerState) {
+        @MainActor func apply(_ value: AnimationValue, to state: inout LayerState) {
+            if state.flags.contains(.hasKind) { state.kindValues?.apply(value, to: self) }
             switch value {
             case .scalar(let scalar): apply(scalar: scalar, to: &state)
             case .pair(let pair): apply(pair: pair, to: &state)
@@ -86,6 +102,7 @@ extension AnimatableProperty {
             case .borderColor: state.borderColor = SIMD4<Float>(quad)
             case .shadowColor: state.shadowColor = SIMD4<Float>(quad)
             case .bounds: state.bounds = CGRect(quad)
+            case .contentsCenter: state.contentsCenter = CGRect(quad)
             case .contentsRect: state.contentsRect = CGRect(quad)
             default: break
             }

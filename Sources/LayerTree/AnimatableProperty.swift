@@ -28,6 +28,7 @@ package struct AnimatableProperty: Hashable, Sendable {
     package static var borderColor: Self { Self(.borderColor) }
     package static var borderWidth: Self { Self(.borderWidth) }
     package static var bounds: Self { Self(.bounds) }
+    package static var contentsCenter: Self { Self(.contentsCenter) }
     package static var contentsRect: Self { Self(.contentsRect) }
     package static var cornerRadius: Self { Self(.cornerRadius) }
     package static var opacity: Self { Self(.opacity) }
@@ -44,12 +45,12 @@ package struct AnimatableProperty: Hashable, Sendable {
     var clampsFraction: Bool { root == .opacity || root == .shadowOpacity }
 
     /// The value of this property in `state`.
-    package func value(in state: LayerState) -> AnimationValue {
+    @MainActor package func value(in state: LayerState) -> AnimationValue {
         part == .whole ? root.value(in: state) : part.value(of: root.value(in: state))
     }
 
     /// Puts `value` into `state`; a value of another kind changes nothing.
-    func apply(_ value: AnimationValue, to state: inout LayerState) {
+    @MainActor func apply(_ value: AnimationValue, to state: inout LayerState) {
         root.apply(part == .whole ? value : part.setting(value, in: root.value(in: state)), to: &state)
     }
 }
@@ -58,11 +59,23 @@ extension AnimatableProperty {
     /// What a property is made of, which says what parts it has.
     enum Kind: Sendable {
         case number, color, point, size, rect, transform
+        /// A path or a row of values, see `ListValue`.
+        case list
+
+        /// A value of this kind.
+        var neutral: AnimationValue {
+            switch self {
+            case .number, .list: .scalar(0)
+            case .point, .size: .pair(.zero)
+            case .color, .rect: .quad(.zero)
+            case .transform: .transform(CATransform3DIdentity)
+            }
+        }
 
         /// The parts by the key path that leads to them from the property.
         var parts: [String: Part] {
             switch self {
-            case .number, .color: [:]
+            case .number, .color, .list: [:]
             case .point: ["x": .x, "y": .y]
             case .size: ["width": .width, "height": .height]
             case .rect: Self.partsOfRect

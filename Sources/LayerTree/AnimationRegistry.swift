@@ -6,7 +6,8 @@
     private var hasNew = false
     private var hierarchyChanged = false
     private var hasStaleValues = false
-    private var time: CFTimeInterval = 0
+    /// The host's time of the last update.
+    private(set) var time: CFTimeInterval = 0
     /// The clock that animations added now follow; set while a transition is set up.
     package var clock: AnimationClock?
     /// The layer that was committed last; a layer that leaves its tree ends its animations.

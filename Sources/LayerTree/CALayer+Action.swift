@@ -19,15 +19,26 @@ extension CALayer {
 
     /// What a layer does by itself when property `event` changes, once it was committed.
     ///
-    /// Nothing for `hidden`, which has nothing between its values.
+    /// Nothing for `hidden`, which has nothing between its values, and for paths, as Core Animation has it.
     final func implicitAnimation(forKey event: String) -> CABasicAnimation? {
-        guard wasCommitted, let root = AnimatableProperty.Root(rawValue: event), root != .hidden else { return nil }
+        guard wasCommitted, let root = AnimatableProperty.Root(rawValue: event), root.animatesByItself else {
+            return nil
+        }
         let transaction = HostScope.current.layers.transactions.current
         guard transaction.duration > 0, !transaction.disablesActions else { return nil }
         let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = root.value(in: state.shown.pointee).object(for: AnimatableProperty(root))
+        let shown = state.shown
+        animation.fromValue =
+            root.kind == .list
+            ? shown.pointee.kindValues?.list(of: root)?.object
+            : root.value(in: shown.pointee).object(for: AnimatableProperty(root))
         animation.duration = transaction.duration
         animation.timingFunction = transaction.timingFunction ?? CAMediaTimingFunction(name: .default)
         return animation
     }
+}
+
+extension AnimatableProperty.Root {
+    /// Whether a change of the property animates where nobody has another action.
+    fileprivate var animatesByItself: Bool { self != .hidden && self != .path && self != .shadowPath }
 }

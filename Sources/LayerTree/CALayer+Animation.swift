@@ -78,6 +78,7 @@ extension CALayer {
             if attached.isEmpty {
                 state.pointee.presentation = nil
                 LayerStorage.giveBack(presentation)
+                shownKindValues = nil
             }
         }
         setNeedsCommit()
@@ -89,10 +90,13 @@ extension CALayer {
         let shown = state.pointee.presentation ?? LayerStorage.place(LayerState())
         state.pointee.presentation = nil
         shown.pointee = state.pointee
+        prepareShownKind(in: shown)
         let local = localTime(atHostTime: time)
         for animation in attached { animation.apply(to: &shown.pointee, at: local, hostTime: time) }
         shown.pointee.limitValues()
+        shownKindValues?.limitValues()
         shown.pointee.updateDerivedFlags()
+        noteDepth(of: shown)
         state.pointee.presentation = shown
     }
 
@@ -117,7 +121,8 @@ extension CALayer {
         (state.pointee.children, state.pointee.childCount, state.pointee.childCapacity) = (nil, 0, 0)
         (state.pointee.presentation, state.pointee.mask, state.pointee.transition) = (nil, nil, nil)
         (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)
-        (state.pointee.owner, state.pointee.flags) = (own.owner, own.flags)
+        (state.pointee.owner, state.pointee.flags, state.pointee.kind) = (own.owner, own.flags, own.kind)
+        if let kind = shown.kindValues { kindValues?.take(kind) }
         state.pointee.set(.hidden, shown.flags.contains(.hidden))
         state.pointee.updateDerivedFlags()
         if backgroundColorObject != nil || shown.flags.contains(.hasBackground) {

@@ -25,6 +25,17 @@ extension CALayer {
         set { change(.contentsRect, from: state.pointee.contentsRect, to: newValue) { $0.contentsRect = newValue } }
     }
 
+    /// The part of the contents that is stretched both ways, in unit coordinates of `contentsRect`; all of it by default.
+    ///
+    /// What lies beside it is stretched along its edge only, the corners keep their size in points. Where the layer is
+    /// smaller than two corners, these are made smaller.
+    public var contentsCenter: CGRect {
+        get { state.pointee.contentsCenter }
+        set {
+            change(.contentsCenter, from: state.pointee.contentsCenter, to: newValue) { $0.contentsCenter = newValue }
+        }
+    }
+
     /// Where the contents lie within the bounds.
     public var contentsGravity: CALayerContentsGravity {
         get { state.pointee.contentsGravity.name }

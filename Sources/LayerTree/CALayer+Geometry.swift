@@ -31,7 +31,10 @@ extension CALayer {
     /// The depth of the anchor point, in points.
     public var anchorPointZ: CGFloat {
         get { state.pointee.anchorPointZ }
-        set { change(.anchorPointZ, from: state.pointee.anchorPointZ, to: newValue) { $0.anchorPointZ = newValue } }
+        set {
+            change(.anchorPointZ, from: state.pointee.anchorPointZ, to: newValue) { $0.anchorPointZ = newValue }
+            noteDepth(of: state)
+        }
     }
 
     /// The order among siblings and the distance towards the viewer, in points; siblings of equal value keep their order.
@@ -46,7 +49,10 @@ extension CALayer {
     /// What is done to the layer about its anchor point, before it is placed.
     public var transform: CATransform3D {
         get { state.pointee.transform }
-        set { change(.transform, from: state.pointee.transform, to: newValue) { $0.transform = newValue } }
+        set {
+            change(.transform, from: state.pointee.transform, to: newValue) { $0.transform = newValue }
+            noteDepth(of: state)
+        }
     }
 
     /// What is done to all sublayers about this layer's anchor point; usually a perspective.
@@ -100,6 +106,13 @@ extension CALayer {
         var map = affineTransform()
         (map.tx, map.ty) = (0, 0)
         return map
+    }
+
+    /// Tells the superlayer where `state`, the layer's own or what it shows, leaves the plane.
+    final func noteDepth(of state: LayerPointer) {
+        if !state.pointee.flags.isDisjoint(with: [.projective, .keepsDepth]) {
+            parentLayer?.state.pointee.flags.insert(.sharesDepth)
+        }
     }
 
     /// Sets a property, and runs the action that belongs to the change; `property` nil for those that do not animate.

@@ -88,6 +88,7 @@ extension CALayer {
         let previous = childLayers.last?.state.pointee.siblingIndex ?? -1
         childLayers.insert(layer, at: index)
         layer.parentLayer = self
+        layer.noteDepth(of: layer.state)
         if isLast, previous < .max - 1 {
             state.appendChild(layer.state, siblingIndex: previous + 1)
         } else {

@@ -8,6 +8,15 @@ extension CALayer {
             case .borderColor: return borderColor
             case .shadowColor: return shadowColor
             case .hidden: return NSNumber(value: isHidden)
+            case .shadowPath: return shadowPath
+            case .fillColor: return (self as? CAShapeLayer)?.fillColor ?? keptValues?[path]
+            case .strokeColor: return (self as? CAShapeLayer)?.strokeColor ?? keptValues?[path]
+            case .instanceColor: return (self as? CAReplicatorLayer)?.instanceColor ?? keptValues?[path]
+            case _ where property.root.kind == .list:
+                return kindValues?.list(of: property.root)?.object ?? keptValues?[path]
+            case _ where property.root.isOfKind:
+                guard kindValues?.value(of: property.root) != nil else { return keptValues?[path] }
+                return property.value(in: state.pointee).boxed(for: property)
             default: return property.value(in: state.pointee).boxed(for: property)
             }
         }
@@ -21,7 +30,7 @@ extension CALayer {
 
     /// Sets the property, or the part of one, at `path`, or keeps `value` under that key.
     final func writeValue(_ value: Any?, at path: String) {
-        if let property = AnimatableProperty(keyPath: path) {
+        if let property = AnimatableProperty(keyPath: path), !property.root.isOfKind || has(property.root) {
             write(value, to: property)
         } else if let part = Self.part(ofFrame: path) {
             guard let value = AnimationValue(value) else { return }
@@ -47,6 +56,21 @@ extension CALayer {
         case .backgroundColor: if value == nil || value is CGColor { backgroundColor = value as? CGColor }
         case .borderColor: if value == nil || value is CGColor { borderColor = value as? CGColor }
         case .shadowColor: if value == nil || value is CGColor { shadowColor = value as? CGColor }
+        case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
+        case .fillColor, .strokeColor:
+            guard let shape = self as? CAShapeLayer, value == nil || value is CGColor else { return }
+            if property.root == .fillColor {
+                shape.fillColor = value as? CGColor
+            } else {
+                shape.strokeColor = value as? CGColor
+            }
+        case _ where property.root.kind == .list:
+            let list = ListValue(value, of: property.root)
+            if list != nil || value == nil { changeKind(property.root, to: list) }
+        case _ where property.root.isOfKind:
+            guard let value = AnimationValue(value), let whole = kindValues?.value(of: property.root) else { return }
+            changeKind(
+                property.root, to: property.part == .whole ? value : property.part.setting(value, in: whole))
         default:
             guard let value = AnimationValue(value) else { return }
             var changed = state.pointee
@@ -62,6 +86,7 @@ extension CALayer {
         case .anchorPointZ: anchorPointZ = values.anchorPointZ
         case .borderWidth: borderWidth = values.borderWidth
         case .bounds: bounds = values.bounds
+        case .contentsCenter: contentsCenter = values.contentsCenter
         case .contentsRect: contentsRect = values.contentsRect
         case .cornerRadius: cornerRadius = values.cornerRadius
         case .hidden: isHidden = values.flags.contains(.hidden)
@@ -73,13 +98,19 @@ extension CALayer {
         case .sublayerTransform: sublayerTransform = values.sublayerTransform
         case .transform: transform = values.transform
         case .zPosition: zPosition = values.zPosition
-        case .backgroundColor, .borderColor, .shadowColor: break
+        default: break
         }
+    }
+
+    /// Whether the layer's kind has the property `root`.
+    private func has(_ root: AnimatableProperty.Root) -> Bool {
+        guard let kindValues else { return false }
+        return root.kind == .list ? kindValues.hasList(root) : kindValues.value(of: root) != nil
     }
 
     /// A property that cannot be animated.
     private enum Setting: String {
-        case beginTime, contents, contentsGravity, contentsScale, doubleSided, mask, masksToBounds, name, shadowPath
+        case beginTime, contents, contentsGravity, contentsScale, doubleSided, mask, masksToBounds, name
         case speed, timeOffset
     }
 
@@ -93,7 +124,6 @@ extension CALayer {
         case .mask: mask
         case .masksToBounds: NSNumber(value: masksToBounds)
         case .name: name
-        case .shadowPath: shadowPath
         case .speed: NSNumber(value: speed)
         case .timeOffset: NSNumber(value: timeOffset)
         }
@@ -103,7 +133,6 @@ extension CALayer {
         switch setting {
         case .contents: contents = value
         case .mask: if value == nil || value is CALayer { mask = value as? CALayer }
-        case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
         case .name: if value == nil || value is String { name = value as? String }
         case .contentsGravity:
             if let gravity = value as? CALayerContentsGravity { contentsGravity = gravity }
@@ -114,6 +143,20 @@ extension CALayer {
         case .masksToBounds: if let number = value as? NSNumber { masksToBounds = number.boolValue }
         case .speed: if let number = value as? NSNumber { speed = number.floatValue }
         case .timeOffset: if let number = value as? NSNumber { timeOffset = number.doubleValue }
+        }
+    }
+}
+
+extension AnimatableProperty.Root {
+    /// Whether only one kind of layer has the property.
+    fileprivate var isOfKind: Bool {
+        switch self {
+        case .anchorPoint, .anchorPointZ, .backgroundColor, .borderColor, .borderWidth, .bounds, .contentsCenter,
+            .contentsRect, .cornerRadius, .hidden, .opacity, .position, .shadowColor, .shadowOffset, .shadowOpacity,
+            .shadowPath,
+            .shadowRadius, .sublayerTransform, .transform, .zPosition:
+            false
+        default: true
         }
     }
 }

@@ -22,6 +22,11 @@ import RenderTree
     final var borderColorObject: CGColor? = CGColor.black
     final var shadowColorObject: CGColor? = CGColor.black
     final var maskLayer: CALayer?
+    /// The values of the layer's kind, for kinds that have any: what was set, and what shows while the layer animates.
+    final var kindValues: KindValues?
+    final var shownKindValues: KindValues?
+    /// The outline of a layer whose corners are not all simply round.
+    final var cornerOutline: CornerOutline?
     /// The fragment that was cut out of commit `snapshotMark` and is still in use.
     final weak var snapshot: Fragment?
     final var snapshotMark = CommitMark.none
@@ -63,7 +68,8 @@ import RenderTree
         state.pointee.owner = Unmanaged.passUnretained(self)
     }
 
-    isolated deinit {
+    // Not `isolated`, which the compiler refuses where it sees a subclass before this file.
+    @MainActor deinit {
         contentsOwnership?.releaseAfterCommit()
         shadowPathOwnership?.releaseAfterCommit()
         state.dropChildren()
@@ -79,7 +85,8 @@ import RenderTree
         values.flags.subtract(.waiting)
         values.flags.formUnion([.uncommitted, .staleOnce, .staleTwice])
         (values.contents, values.shadowPath) = (.none, .none)
-        values.flags.subtract([.hasContents, .showsFragment])
+        values.flags.subtract([.hasContents, .showsFragment, .hasKind])
+        (values.kind, cornerOutline) = (nil, layer.cornerOutline)
         state.pointee = values
         timing = layer.timing
         contentsObject = layer.contentsObject

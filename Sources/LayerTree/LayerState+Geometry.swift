@@ -38,7 +38,7 @@ extension LayerPointer {
     }
 
     /// What this layer does to its children: `sublayerTransform` about its own anchor point.
-    private var matrixForSublayers: CATransform3D {
+    var matrixForSublayers: CATransform3D {
         let anchor = anchor
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
         let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)

@@ -47,9 +47,26 @@ package struct LayerState {
         static let showsTransition = Flags(rawValue: 1 << 24)
         /// The contents are an image that nothing shines through.
         static let hasOpaqueImage = Flags(rawValue: 1 << 25)
+        /// The layer is of a kind with values of its own, in `kind`.
+        static let hasKind = Flags(rawValue: 1 << 26)
+        /// The layer draws its sublayers only, in a space with depth.
+        static let keepsDepth = Flags(rawValue: 1 << 27)
+        /// A sublayer may leave the plane, or have done so once.
+        static let sharesDepth = Flags(rawValue: 1 << 28)
+        /// The layer shows its sublayers several times over.
+        static let replicates = Flags(rawValue: 1 << 29)
+        /// What sets sublayers apart from those that are drawn one above the other.
+        static let depth: Flags = [.keepsDepth, .sharesDepth, .replicates]
+        /// Not all of the contents is stretched.
+        static let hasCenter = Flags(rawValue: 1 << 30)
+        /// The corners are not all simply round: `outline` has their path.
+        static let hasOutline = Flags(rawValue: 1 << 31)
         static let stale: Flags = [.staleOnce, .staleTwice]
         /// What stands in the way of keeping the nodes that the tree has of the layer.
-        static let rewritten: Flags = [.staleOnce, .staleTwice, .projective, .hasShadow, .hasMask, .showsFragment]
+        static let rewritten: Flags = [
+            .staleOnce, .staleTwice, .projective, .hasShadow, .hasMask, .showsFragment, .hasKind, .keepsDepth,
+            .hasCenter, .hasOutline,
+        ]
         /// What a commit has to do for the layer before it can walk over it.
         static let waiting: Flags = [.needsLayout, .needsDisplay, .subtreeNeedsUpdate, .uncommitted]
     }
@@ -84,6 +101,8 @@ package struct LayerState {
     /// The corner radius of the shadow that a fragment throws.
     var contentsCornerRadius: Float = 0
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part that is stretched, in unit coordinates of `contentsRect`; all of it unless a flag says otherwise.
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = ContentsGravity.resize
     var anchorPointZ: CGFloat = 0
     var transform = CATransform3DIdentity
@@ -96,6 +115,10 @@ package struct LayerState {
     var shadowRadius: CGFloat = 3
     var shadowPath: ResourceID = .none
     var mask: LayerPointer?
+    /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
+    var kind: Unmanaged<KindValues>?
+    /// The outline, while a flag says that there is one; the layer owns it.
+    var outline: Unmanaged<CornerOutline>?
     /// The transition that shows, while a flag says that one does; whoever prepared it owns it.
     var transition: UnsafeMutablePointer<TransitionLook>?
 
@@ -107,6 +130,7 @@ package struct LayerState {
         set(.hasBorder, borderWidth > 0 && borderColor.w > 0)
         set(.hasShadow, shadowOpacity > 0 && shadowColor.w > 0)
         set(.hasBackground, backgroundColor.w > 0)
+        set(.hasCenter, contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
     /// Brings animated values into the ranges that the properties have; what is not a number becomes 0.

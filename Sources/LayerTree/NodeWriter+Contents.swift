@@ -4,6 +4,7 @@ import RenderTree
 extension NodeWriter {
     /// Whether one node as large as the bounds can show the contents, cut and rounded as the layer asks.
     func contentsFill(_ layer: LayerPointer) -> Bool {
+        if layer.pointee.flags.contains(.hasCenter), layer.pointee.contentsKind != .mesh { return false }
         let clips = layer.pointee.flags.contains(.masksToBounds)
         let (frame, bounds) = (layer.contentsFrame, layer.pointee.bounds)
         switch layer.pointee.contentsKind {
@@ -23,7 +24,8 @@ extension NodeWriter {
         case .fragment:
             node.pointee.bounds = SIMD4(clamping: frame)
             node.pointee.cornerRadius = 0
-            if part != .unit { showPart(part, ofFragment: node) }
+            node.pointee.parameters = SIMD4(clamping: part)
+            node.cropToPicture()
         default:
             if layer.pointee.flags.contains(.nearestFilter) { node.pointee.flags.insert(.nearest) }
             if isAlone, layer.pointee.flags.contains(.masksToBounds) {
@@ -36,19 +38,52 @@ extension NodeWriter {
         }
     }
 
-    /// A fragment node always shows all of its fragment: a part is all of it, moved and scaled in a group that clips.
-    private mutating func showPart(_ part: CGRect, ofFragment node: NodePointer) {
-        let (index, resource, window) = (count - 1, node.pointee.resource, node.pointee.bounds)
-        (node.pointee.kind, node.pointee.resource) = (.group, .none)
-        node.pointee.flags.insert(.clips)
-        let share = SIMD4<Float>(clamping: part)
-        if share.z > 0, share.w > 0 {
-            let (width, height) = (window.z / share.z, window.w / share.w)
-            let whole = append(.fragment)
-            whole.pointee.resource = resource
-            whole.pointee.bounds = SIMD4(window.x - share.x * width, window.y - share.y * height, width, height)
+    /// Writes the contents in nine parts: the corners outside of `contentsCenter` keep their size, the edges are stretched
+    /// along, the middle both ways.
+    ///
+    /// Where the layer is smaller than two corners, they share it in proportion, and nothing else shows.
+    mutating func writeParts(of layer: LayerPointer) {
+        let (frame, part, center) = (layer.contentsFrame, layer.pointee.contentsRect, layer.pointee.contentsCenter)
+        let scale =
+            layer.pointee.contentsKind == .fragment ? 1 : max(layer.pointee.contentsScale, .leastNormalMagnitude)
+        let size = layer.pointee.contentsSize
+        let columns = CenterSplit(
+            low: center.minX, high: center.maxX, natural: size.width * part.width / scale, length: frame.width)
+        let rows = CenterSplit(
+            low: center.minY, high: center.maxY, natural: size.height * part.height / scale, length: frame.height)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let (x, y) = (columns.place(column), rows.place(row))
+                let (u, v) = (columns.share(column), rows.share(row))
+                guard x.length > 0, y.length > 0, u.length > 0, v.length > 0 else { continue }
+                let node = append(layer.pointee.contentsKind)
+                node.pointee.resource = layer.pointee.contents
+                if layer.pointee.flags.contains(.nearestFilter) { node.pointee.flags.insert(.nearest) }
+                node.pointee.bounds = SIMD4(
+                    clamping: CGRect(
+                        x: frame.minX + x.start, y: frame.minY + y.start, width: x.length, height: y.length))
+                node.pointee.parameters = SIMD4(
+                    clamping: CGRect(
+                        x: part.minX + u.start * part.width, y: part.minY + v.start * part.height,
+                        width: u.length * part.width, height: v.length * part.height))
+                if layer.pointee.contentsKind == .fragment { node.cropToPicture() }
+            }
         }
-        close(index)
+    }
+}
+
+extension NodePointer {
+    /// Leaves of a fragment's node what shows of the picture: beyond the picture there is nothing.
+    fileprivate func cropToPicture() {
+        let (part, bounds) = (pointee.parameters, pointee.bounds)
+        let (low, high) = (part.lowHalf, part.lowHalf + part.highHalf)
+        if low.x >= 0, low.y >= 0, high.x <= 1, high.y <= 1 { return }
+        let (from, to) = (
+            low.clamped(lowerBound: .zero, upperBound: .one), high.clamped(lowerBound: .zero, upperBound: .one)
+        )
+        let scale = bounds.highHalf / part.highHalf
+        pointee.parameters = SIMD4(lowHalf: from, highHalf: to - from)
+        pointee.bounds = SIMD4(lowHalf: bounds.lowHalf + (from - low) * scale, highHalf: (to - from) * scale)
     }
 }
 

@@ -32,19 +32,11 @@ extension NodeWriter {
     private mutating func write(_ shadow: Shadow, thrownBy layer: LayerPointer, _ shown: LayerPointer) {
         let flags = shown.pointee.flags
         let isFilled = flags.contains(.hasBackground)
+        if !isFilled, let kind = shown.pointee.kindValues, kind.nodeCount > 0 { return write(shadow, of: kind, shown) }
         guard isFilled || (flags.contains(.hasContents) && shown.pointee.contentsKind != .mesh) else {
             return writeChildren(of: layer, throwing: shadow)
         }
-        let determinant = shadow.map.determinant
-        guard determinant != 0, determinant.isFinite else { return }
-        let offset = CGSize(width: CGFloat(shadow.shape.x), height: CGFloat(shadow.shape.y))
-            .applying(shadow.map.inverted())
-        let node = append(.shadow, of: shown)
-        (node.pointee.transform, node.pointee.color) = (shadow.map, shadow.color)
-        node.pointee.parameters = SIMD4(
-            clamping: CGRect(
-                x: offset.width, y: offset.height,
-                width: CGFloat(shadow.shape.z) / abs(determinant).squareRoot(), height: 0))
+        guard let node = append(shadow, of: shown) else { return }
         if isFilled {
             node.pointee.color.w *= min(1, shown.pointee.backgroundColor.w)
             return
@@ -54,6 +46,27 @@ extension NodeWriter {
         node.pointee.bounds = frame
         node.pointee.cornerRadius = isFragment ? min(shown.pointee.contentsCornerRadius, min(frame.z, frame.w) / 2) : 0
         if !isFragment { node.pointee.resource = shown.pointee.contents }
+    }
+
+    /// Writes the shadow of what only one kind of layer has.
+    private mutating func write(_ shadow: Shadow, of kind: KindValues, _ shown: LayerPointer) {
+        guard let node = append(shadow, of: shown) else { return }
+        kind.fillShadow(node)
+    }
+
+    /// The node of a shadow in the space of what throws it; nil where that is collapsed.
+    private mutating func append(_ shadow: Shadow, of shown: LayerPointer) -> NodePointer? {
+        let determinant = shadow.map.determinant
+        guard determinant != 0, determinant.isFinite else { return nil }
+        let offset = CGSize(width: CGFloat(shadow.shape.x), height: CGFloat(shadow.shape.y))
+            .applying(shadow.map.inverted())
+        let node = append(.shadow, of: shown)
+        (node.pointee.transform, node.pointee.color) = (shadow.map, shadow.color)
+        node.pointee.parameters = SIMD4(
+            clamping: CGRect(
+                x: offset.width, y: offset.height,
+                width: CGFloat(shadow.shape.z) / abs(determinant).squareRoot(), height: 0))
+        return node
     }
 
     private mutating func writeChildren(of layer: LayerPointer, throwing shadow: Shadow) {

@@ -34,6 +34,7 @@ extension NodeWriter {
         let origin = shown.pointee.bounds.origin
         let old = append(.fragment)
         old.pointee.resource = look.old
+        old.pointee.parameters = SIMD4(0, 0, 1, 1)
         old.pointee.opacity = opacity
         old.pointee.transform = shown.shift(look.oldShift)
         old.pointee.bounds = SIMD4(clamping: CGRect(origin: origin, size: look.oldSize))

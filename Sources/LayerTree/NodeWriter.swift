@@ -7,7 +7,7 @@ import RenderTree
 /// is not finite, is left out with all that it holds.
 ///
 /// Where the storage still has the nodes of a layer that did not change, at the place where they belong, they stay.
-struct NodeWriter {
+@MainActor struct NodeWriter {
     private let storage: UnsafeMutableBufferPointer<RenderNode>
     /// The layer whose first node each place of the storage holds; nil for further nodes. Empty where none are noted.
     private let owners: UnsafeMutableBufferPointer<LayerPointer?>
@@ -23,9 +23,13 @@ struct NodeWriter {
     var written: ContiguousArray<Int32> = []
     /// Whether a node that stayed stood elsewhere in the earlier tree, or a sub-tree is larger or smaller than there.
     private(set) var isShifted = false
+    /// Whether layers are written that were written before, which have no further place of their own.
+    var isReplica = false
 
     /// What a layer may show besides its sublayers.
-    private static let parts: LayerState.Flags = [.hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask]
+    private static let parts: LayerState.Flags = [
+        .hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask, .hasKind, .hasOutline,
+    ]
 
     /// A writer into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds, and compares with
     /// the `earlier` tree.
@@ -68,6 +72,14 @@ struct NodeWriter {
         }
         note(layer, isPlain: isPlain)
         node.pointee.opacity = min(1, shown.pointee.opacity)
+        if flags.contains(.keepsDepth) { return fillDepth(node, of: layer, shown, in: isPlain ? nil : parent) }
+        fill(node, of: layer, shown)
+    }
+
+    /// Makes `node`, which was written last and stands in its place, what `layer` shows.
+    @inline(__always)
+    mutating func fill(_ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer) {
+        let flags = shown.pointee.flags
         if flags.contains(.showsTransition), let transition = shown.pointee.transition {
             return fillTransition(node, of: layer, shown, transition.pointee)
         }
@@ -78,6 +90,10 @@ struct NodeWriter {
                 return
             case .hasContents where contentsFill(shown):
                 fillContents(node, of: shown, isAlone: true)
+                return
+            case .hasKind where !flags.contains(.masksToBounds):
+                guard let kind = shown.pointee.kindValues, kind.nodeCount == 1 else { break }
+                kind.fill(node, 0, of: shown)
                 return
             default: break
             }
@@ -94,21 +110,27 @@ struct NodeWriter {
         }
         let matrix = layer.matrix(in: parent)
         guard matrix.isFinite else { return false }
+        place(node, by: matrix, keepsDepth: false)
+        return true
+    }
+
+    /// Has `node` go where `matrix` says; without depth a map of the plane alone will do.
+    mutating func place(_ node: NodePointer, by matrix: CATransform3D, keepsDepth: Bool) {
         let plane = Homography(matrix)
-        if plane.isAffine {
+        let isFlat = matrix.m13 == 0 && matrix.m23 == 0 && matrix.m43 == 0
+        if plane.isAffine, isFlat || !keepsDepth {
             node.pointee.transform = plane.affine
         } else {
             node.pointee.flags.insert(.projective)
             node.pointee.matrix = UInt32(matrices.count)
             matrices.append(matrix)
         }
-        return true
     }
 
     /// Notes that the node written last is the first one of `layer`, and up to date.
-    private mutating func note(_ layer: LayerPointer, isPlain: Bool) {
+    mutating func note(_ layer: LayerPointer, isPlain: Bool) {
         let index = count - 1
-        guard index < owners.count || overflow.notesOwners else { return }
+        guard index < owners.count || overflow.notesOwners, !isReplica else { return }
         if index < owners.count { owners[index] = layer } else { overflow.owners[index - storage.count] = layer }
         if layer.pointee.nodeIndex != UInt32(index) { layer.pointee.nodeIndex = UInt32(index) }
         let flags = layer.pointee.flags
@@ -160,6 +182,9 @@ struct NodeWriter {
     /// Makes `node`, which was written last, the group of all parts.
     mutating func fillGroup(_ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer) {
         let flags = shown.pointee.flags
+        if flags.contains(.hasOutline), shown.pointee.cornerRadius > 0, let outline = shown.pointee.outline {
+            return fillOutlined(node, of: layer, shown, outline.takeUnretainedValue())
+        }
         let index = count - 1
         let mask = flags.contains(.hasMask) ? shown.pointee.mask : nil
         node.pointee.kind = .group
@@ -173,13 +198,28 @@ struct NodeWriter {
         if flags.contains(.hasBackground) {
             append(.solid, of: shown).pointee.color = shown.pointee.backgroundColor
         }
-        if flags.contains(.hasContents) { fillContents(append(.image, of: shown), of: shown, isAlone: false) }
-        writeChildren(of: layer, shown)
+        writeInside(of: layer, shown)
         if flags.contains(.hasBorder) { writeBorder(of: shown) }
         close(index)
     }
 
-    private mutating func writeMask(_ mask: LayerPointer) {
+    /// Writes what lies between the background and the border.
+    mutating func writeInside(of layer: LayerPointer, _ shown: LayerPointer) {
+        let flags = shown.pointee.flags
+        if flags.contains(.hasContents) {
+            if flags.contains(.hasCenter), shown.pointee.contentsKind != .mesh {
+                writeParts(of: shown)
+            } else {
+                fillContents(append(.image, of: shown), of: shown, isAlone: false)
+            }
+        }
+        if let kind = shown.pointee.kindValues {
+            for index in 0..<kind.nodeCount { kind.fill(append(.group, of: shown), index, of: shown) }
+        }
+        writeChildren(of: layer, shown)
+    }
+
+    mutating func writeMask(_ mask: LayerPointer) {
         let first = count
         write(mask, in: nil)
         // A mask that shows nothing lets nothing through; the node keeps its place.
@@ -187,6 +227,17 @@ struct NodeWriter {
     }
 
     private mutating func writeChildren(of layer: LayerPointer, _ shown: LayerPointer) {
+        if !layer.pointee.flags.isDisjoint(with: .depth) {
+            if let values = shown.pointee.kindValues as? ReplicaValues {
+                return writeReplicas(of: layer, shown, values)
+            }
+            if writeSharedDepth(of: layer, shown) { return }
+        }
+        writeOwnChildren(of: layer, shown)
+    }
+
+    /// Writes the sublayers one above the other.
+    mutating func writeOwnChildren(of layer: LayerPointer, _ shown: LayerPointer) {
         guard let children = layer.pointee.children else { return }
         if layer.pointee.flags.contains(.sortsEveryCommit) { layer.sortChildren() }
         let isPlain = !shown.pointee.flags.contains(.transformsSublayers)
@@ -221,6 +272,28 @@ struct NodeWriter {
         node.reset(to: kind)
         if let layer { node.cover(layer) }
         return node
+    }
+
+    /// Multiplies the colours of all nodes from `first` on; they are written anew in the next commit.
+    mutating func tintNodes(from first: Int, by tint: SIMD4<Float>) {
+        for index in first..<count {
+            if index < owners.count { owners[index] = nil }
+            let node =
+                index < storage.count ? storage.baseAddress.map { $0 + index } : overflow.place(index - storage.count)
+            switch node?.pointee.kind {
+            case .solid, .border, .path, .stroke:
+                node?.pointee.color *= SIMD4(tint.x, tint.y, tint.z, 1)
+            default: break
+            }
+        }
+    }
+
+    /// Makes node `index`, a shadow, that of path `path`.
+    mutating func useOutline(_ path: ResourceID, forNode index: Int) {
+        let node =
+            index < storage.count ? storage.baseAddress.map { $0 + index } : overflow.place(index - storage.count)
+        node?.pointee.resource = path
+        node?.pointee.cornerRadius = 0
     }
 
     /// Makes all nodes that were written since node `index` its sub-tree.

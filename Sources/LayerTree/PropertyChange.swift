@@ -4,6 +4,7 @@
         case interval(AnimationInterval)
         case keyframes(KeyframeTrack)
         case path(PathTrack)
+        case list(ListTrack)
     }
 
     let property: AnimatableProperty
@@ -20,13 +21,14 @@
         guard let animation = animation as? CAPropertyAnimation,
             let property = animation.keyPath.flatMap(AnimatableProperty.init(keyPath:))
         else { return nil }
-        let whole = property.value(in: LayerState())
+        let whole = property.root.kind == .list ? AnimationValue.scalar(0) : property.value(in: LayerState())
         let function = animation.valueFunction?.function
         if function != nil, !whole.isOfKind(of: .transform(CATransform3DIdentity)) { return nil }
         let kind = function?.neutral ?? whole
         guard
             let course = Self.course(
-                of: animation, kind: kind, { object in function.map { $0.input(object) } ?? AnimationValue(object) })
+                of: animation, property, kind: kind,
+                { object in function.map { $0.input(object) } ?? AnimationValue(object) })
         else { return nil }
         (self.property, self.course, self.function) = (property, course, function)
         pacing = Pacing(animation)
@@ -35,9 +37,11 @@
     }
 
     private static func course(
-        of animation: CAPropertyAnimation, kind: AnimationValue, _ parse: (Any?) -> AnimationValue?
+        of animation: CAPropertyAnimation, _ property: AnimatableProperty, kind: AnimationValue,
+        _ parse: (Any?) -> AnimationValue?
     ) -> Course? {
-        switch animation {
+        if property.root.kind == .list { return ListTrack(animation, root: property.root).map { .list($0) } }
+        return switch animation {
         case let basic as CABasicAnimation:
             AnimationInterval(basic, kind: kind, parse).map { .interval($0) }
         case let keyframes as CAKeyframeAnimation:
@@ -63,6 +67,9 @@
     /// A fraction that is not finite changes nothing.
     func apply(fraction: Double, after runs: (count: Double, end: Double)? = nil, to state: inout LayerState) {
         guard fraction.isFinite else { return }
+        if case .list(let track) = course {
+            return track.apply(fraction: limited(fraction), to: property.root, of: &state)
+        }
         let base = property.value(in: state)
         var value = self.value(at: fraction, over: base)
         if let runs { value = value.added(to: self.value(at: runs.end, over: base).multiplied(by: runs.count)) }
@@ -82,6 +89,7 @@
             value = interval.value(at: fraction, from: rest)
         case .keyframes(let track): value = track.value(at: fraction)
         case .path(let path): value = .pair(path.point(at: fraction))
+        case .list: value = base
         }
         return function?.output(of: value) ?? value
     }

@@ -7,7 +7,8 @@ import Testing
         "anchorPoint", "anchorPoint.x", "anchorPoint.y", "anchorPointZ", "backgroundColor", "borderColor",
         "borderWidth",
         "bounds", "bounds.origin", "bounds.size", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
-        "bounds.origin.y", "contentsRect", "contentsRect.origin", "contentsRect.size", "contentsRect.origin.x",
+        "bounds.origin.y", "contentsCenter", "contentsCenter.origin.x", "contentsRect", "contentsRect.origin",
+        "contentsRect.size", "contentsRect.origin.x",
         "contentsRect.origin.y", "contentsRect.size.width", "contentsRect.size.height", "cornerRadius", "hidden",
         "opacity", "position", "position.x", "position.y", "shadowColor", "shadowOffset", "shadowOffset.width",
         "shadowOffset.height", "shadowOpacity", "shadowRadius", "sublayerTransform", "sublayerTransform.rotation",
@@ -17,13 +18,22 @@ import Testing
         "transform.translation.x", "transform.translation.y", "transform.translation.z", "zPosition",
     ]
 
-    @Test(arguments: keyPaths) func everyKeyPathNamesAPropertyOfItsKey(keyPath: String) throws {
+    /// Those of one kind of layer, and those that are paths or rows of values.
+    nonisolated static let otherKeyPaths = [
+        "colors", "endPoint", "endPoint.x", "endPoint.y", "fillColor", "instanceAlphaOffset", "instanceBlueOffset",
+        "instanceColor", "instanceDelay", "instanceGreenOffset", "instanceRedOffset", "instanceTransform",
+        "instanceTransform.rotation", "lineDashPhase", "lineWidth", "locations", "miterLimit", "path", "shadowPath",
+        "startPoint", "startPoint.x", "startPoint.y", "strokeColor", "strokeEnd", "strokeStart",
+    ]
+
+    @Test(arguments: keyPaths + otherKeyPaths) func everyKeyPathNamesAPropertyOfItsKey(keyPath: String) throws {
         let property = try #require(AnimatableProperty(keyPath: keyPath))
         #expect(property.key == String(keyPath.prefix { $0 != "." }))
     }
 
     @Test func everyPropertyHasAKeyPath() {
-        #expect(AnimatableProperty.Root.allCases.allSatisfy { Self.keyPaths.contains($0.rawValue) })
+        #expect(
+            AnimatableProperty.Root.allCases.allSatisfy { (Self.keyPaths + Self.otherKeyPaths).contains($0.rawValue) })
     }
 
     @Test(arguments: [

@@ -30,7 +30,7 @@ private func line(of node: RenderNode) -> String {
     case .shadow:
         words.append("shade \(text(Double(node.color.w))) moved \(text(node.parameters))")
         if !node.resource.isNone { words.append("of resource") }
-    case .image: if node.parameters != SIMD4(0, 0, 1, 1) { words.append("part \(text(node.parameters))") }
+    case .image, .fragment: if node.parameters != SIMD4(0, 0, 1, 1) { words.append("part \(text(node.parameters))") }
     default: break
     }
     return words.joined(separator: " ")

@@ -11,6 +11,18 @@ extension UIView {
         SnapshotView(of: fragment(afterScreenUpdates: afterUpdates), size: bounds.size)
     }
 
+    /// A view that shows what this one looked like within `rect`, in this view's coordinates, as large as that.
+    ///
+    /// It is taken as `snapshotView(afterScreenUpdates:)` takes it; all such views of one frame share one picture. Where it
+    /// is made larger, the edges as wide as `capInsets` are not stretched across, and the corners not at all; insets that
+    /// leave nothing between them count as none. What of `rect` lies outside of this view's bounds is transparent.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        let part = rect.standardized.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        return SnapshotView(of: fragment(afterScreenUpdates: afterUpdates), part: part, insets: capInsets)
+    }
+
     /// Draws into the current context what `snapshotView(afterScreenUpdates:)` shows, stretched over `rect`.
     ///
     /// False, and nothing drawn, without a context, an area, or a picture.
@@ -18,25 +30,7 @@ extension UIView {
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), let fragment = fragment(afterScreenUpdates: afterUpdates)
         else { return false }
-        let size = fragment.tree.size
-        guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return false }
-        let map = context.ctm
-        let density = max(
-            hypot(map.a, map.b) * rect.width / size.width, hypot(map.c, map.d) * rect.height / size.height)
-        guard density.isFinite, let image = HostScope.current.rasterizer.rasterize(fragment, scale: density)
-        else { return false }
-        // The image ends at whole pixels, a little beyond the fragment.
-        let stretch = CGSize(
-            width: CGFloat(image.width) / (size.width * density),
-            height: CGFloat(image.height) / (size.height * density))
-        context.saveGState()
-        context.clip(to: rect)
-        context.drawUpright(
-            image,
-            in: CGRect(
-                x: rect.minX, y: rect.minY, width: rect.width * stretch.width, height: rect.height * stretch.height))
-        context.restoreGState()
-        return true
+        return context.draw(fragment, in: rect)
     }
 
     private func fragment(afterScreenUpdates afterUpdates: Bool) -> Fragment? {

@@ -1,0 +1,84 @@
+import RenderTree
+
+/// A layer whose bounds, rounded as its corners are, show colours that run into one another, above its background.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+    private let gradient: GradientValues
+
+    /// A layer without colours.
+    public override init() {
+        gradient = GradientValues()
+        super.init()
+        adoptKind(gradient)
+    }
+
+    /// A copy of `layer` for `presentation()`; see `CALayer`.
+    public required init(layer: Any) {
+        gradient = GradientValues()
+        if let other = layer as? CAGradientLayer { gradient.take(other.gradient) }
+        super.init(layer: layer)
+        adoptKind(gradient)
+    }
+
+    /// The colours from the start to the end, each a `CGColor`; nil, the default, for nothing.
+    ///
+    /// Anything else among them leaves the colours as they were.
+    public var colors: [Any]? {
+        get { gradient.colors.map { $0.map { CGColor(rgba: $0) } } }
+        set {
+            let list = ListValue(newValue, of: .colors)
+            if list != nil || newValue == nil { changeKind(.colors, to: list) }
+        }
+    }
+
+    /// Where each colour is reached, 0 at the start to 1 at the end, ascending; nil, the default, or another number of
+    /// them than of colours spreads them evenly.
+    public var locations: [NSNumber]? {
+        get { gradient.locations.map { $0.map { NSNumber(value: $0) } } }
+        set { changeKind(.locations, to: newValue.map { .numbers($0.map(\.doubleValue)) }) }
+    }
+
+    /// Where the first colour lies, in unit coordinates of the bounds: the start of the line, or the centre; (0.5, 0) by
+    /// default.
+    public var startPoint: CGPoint {
+        get { gradient.startPoint }
+        set { changeKind(.startPoint, to: .pair(SIMD2(newValue))) }
+    }
+
+    /// Where the last colour lies, in unit coordinates: the end of the line, the corner of the box around the ellipse, or
+    /// the direction of the first angle; (0.5, 1) by default.
+    public var endPoint: CGPoint {
+        get { gradient.endPoint }
+        set { changeKind(.endPoint, to: .pair(SIMD2(newValue))) }
+    }
+
+    /// How the colours are laid out; `axial` by default.
+    public var type: CAGradientLayerType {
+        get {
+            switch gradient.shape {
+            case .axial: .axial
+            case .radial: .radial
+            case .conic: .conic
+            }
+        }
+        set {
+            gradient.shape = newValue == .radial ? .radial : newValue == .conic ? .conic : .axial
+            setNeedsCommit()
+        }
+    }
+}
+
+/// How the colours of a gradient layer are laid out.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name in Core Animation's words.
+    public var rawValue: String
+
+    /// A layout of that name; unknown names behave as `axial`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Along the line from the start to the end point.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From the start point outwards, in ellipses up to the one that touches the box with its corner at the end point.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around the start point, clockwise from the direction of the end point.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}

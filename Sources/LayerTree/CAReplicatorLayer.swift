@@ -1,0 +1,95 @@
+import RenderTree
+
+/// A layer that shows its sublayers several times over, each time moved, delayed and tinted a little more.
+///
+/// Delayed instances show the animations that the sublayers have; those that are over, and taken away, are over for all.
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+    private let replica: ReplicaValues
+    private var instanceColorObject: CGColor?
+
+    /// A layer that shows its sublayers once.
+    public override init() {
+        (replica, instanceColorObject) = (ReplicaValues(), .white)
+        super.init()
+        adoptKind(replica)
+        state.pointee.flags.insert(.replicates)
+    }
+
+    /// A copy of `layer` for `presentation()`; see `CALayer`.
+    public required init(layer: Any) {
+        replica = ReplicaValues()
+        if let other = layer as? CAReplicatorLayer {
+            replica.take(other.replica)
+            instanceColorObject = other.instanceColorObject
+        }
+        super.init(layer: layer)
+        adoptKind(replica)
+        state.pointee.flags.insert(.replicates)
+    }
+
+    /// How often the sublayers show; 1 by default, none at 0, at most 10,000.
+    public var instanceCount: Int {
+        get { replica.count }
+        set {
+            replica.count = newValue
+            setNeedsCommit()
+        }
+    }
+
+    /// Whether the instances share one space with depth, as the sublayers of a transform layer do; false by default.
+    public var preservesDepth: Bool {
+        get { replica.preservesDepth }
+        set {
+            replica.preservesDepth = newValue
+            setNeedsCommit()
+        }
+    }
+
+    /// How many seconds each instance is behind the one before it in its sublayers' animations; 0 by default.
+    public var instanceDelay: CFTimeInterval {
+        get { replica.delay }
+        set { changeKind(.instanceDelay, to: .scalar(newValue)) }
+    }
+
+    /// What is done to each instance, about this layer's anchor point, after what was done to the one before it; nothing by
+    /// default.
+    public var instanceTransform: CATransform3D {
+        get { replica.transform }
+        set { changeKind(.instanceTransform, to: .transform(newValue)) }
+    }
+
+    /// What the first instance's colours are multiplied by; opaque white by default, which nil stands for as well.
+    ///
+    /// Colours of backgrounds, borders and shapes are tinted; images and gradients take on the alpha only.
+    public var instanceColor: CGColor? {
+        get { CGColor.showing(replica.color, as: instanceColorObject) }
+        set {
+            instanceColorObject = newValue
+            changeKind(.instanceColor, to: .quad(newValue == nil ? SIMD4(repeating: 1) : SIMD4(SIMD4<Float>(newValue))))
+        }
+    }
+
+    /// What is added to the red of the colour from one instance to the next; 0 by default.
+    public var instanceRedOffset: Float {
+        get { replica.offsets.x }
+        set { changeKind(.instanceRedOffset, to: .scalar(Double(newValue))) }
+    }
+
+    /// What is added to the green of the colour from one instance to the next; 0 by default.
+    public var instanceGreenOffset: Float {
+        get { replica.offsets.y }
+        set { changeKind(.instanceGreenOffset, to: .scalar(Double(newValue))) }
+    }
+
+    /// What is added to the blue of the colour from one instance to the next; 0 by default.
+    public var instanceBlueOffset: Float {
+        get { replica.offsets.z }
+        set { changeKind(.instanceBlueOffset, to: .scalar(Double(newValue))) }
+    }
+
+    /// What is added to the alpha of the colour from one instance to the next; 0 by default.
+    public var instanceAlphaOffset: Float {
+        get { replica.offsets.w }
+        set { changeKind(.instanceAlphaOffset, to: .scalar(Double(newValue))) }
+    }
+}

@@ -1,0 +1,137 @@
+import RenderTree
+
+/// A layer that fills and strokes a path, between its contents and its sublayers.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+    private let shape: ShapeValues
+    private var fillColorObject: CGColor?
+    private var strokeColorObject: CGColor?
+
+    /// A layer without a path.
+    public override init() {
+        (shape, fillColorObject) = (ShapeValues(), .black)
+        super.init()
+        adoptKind(shape)
+    }
+
+    /// A copy of `layer` for `presentation()`; see `CALayer`.
+    public required init(layer: Any) {
+        shape = ShapeValues()
+        if let other = layer as? CAShapeLayer {
+            shape.take(other.shape)
+            (fillColorObject, strokeColorObject) = (other.fillColorObject, other.strokeColorObject)
+        }
+        super.init(layer: layer)
+        adoptKind(shape)
+    }
+
+    /// What is drawn, in the layer's own coordinates, whatever the bounds are; nil for nothing.
+    ///
+    /// Animations move each point from one path to that of another one with the same steps; with other steps, the path
+    /// changes at once. A change of the property itself starts no animation.
+    public var path: CGPath? {
+        get { shape.path }
+        set { changeKind(.path, to: newValue.map { .path($0.copy() ?? $0) }) }
+    }
+
+    /// What fills the path; opaque black by default, nil for nothing.
+    public var fillColor: CGColor? {
+        get { CGColor.showing(shape.fillColor, as: fillColorObject) }
+        set {
+            fillColorObject = newValue
+            changeKind(.fillColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
+        }
+    }
+
+    /// How the path's inside is told from its outside; `nonZero` by default.
+    public var fillRule: CAShapeLayerFillRule {
+        get { shape.isEvenOdd ? .evenOdd : .nonZero }
+        set {
+            shape.isEvenOdd = newValue == .evenOdd
+            setNeedsCommit()
+        }
+    }
+
+    /// What strokes the path, above its filling; nil, the default, for nothing.
+    public var strokeColor: CGColor? {
+        get { CGColor.showing(shape.strokeColor, as: strokeColorObject) }
+        set {
+            strokeColorObject = newValue
+            changeKind(.strokeColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
+        }
+    }
+
+    /// The width of the line in points, half of it on each side of the path; 1 by default.
+    public var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set { changeKind(.lineWidth, to: .scalar(newValue)) }
+    }
+
+    /// How many half widths of the line a pointed corner may stick out; beyond that it is cut off. 10 by default.
+    public var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set { changeKind(.miterLimit, to: .scalar(newValue)) }
+    }
+
+    /// How the ends of the line, and of each dash, look; `butt` by default.
+    public var lineCap: CAShapeLayerLineCap {
+        get {
+            if shape.lineFlags.contains(.roundCap) { return .round }
+            return shape.lineFlags.contains(.squareCap) ? .square : .butt
+        }
+        set {
+            shape.lineFlags.subtract([.roundCap, .squareCap])
+            if newValue == .round { shape.lineFlags.insert(.roundCap) }
+            if newValue == .square { shape.lineFlags.insert(.squareCap) }
+            setNeedsCommit()
+        }
+    }
+
+    /// How the corners of the line look; `miter` by default.
+    public var lineJoin: CAShapeLayerLineJoin {
+        get {
+            if shape.lineFlags.contains(.roundJoin) { return .round }
+            return shape.lineFlags.contains(.bevelJoin) ? .bevel : .miter
+        }
+        set {
+            shape.lineFlags.subtract([.roundJoin, .bevelJoin])
+            if newValue == .round { shape.lineFlags.insert(.roundJoin) }
+            if newValue == .bevel { shape.lineFlags.insert(.bevelJoin) }
+            setNeedsCommit()
+        }
+    }
+
+    /// The lengths of dashes and gaps in turn, in points; nil, the default, for an unbroken line.
+    public var lineDashPattern: [NSNumber]? {
+        get { shape.dashLengths.isEmpty ? nil : shape.dashLengths.map { NSNumber(value: Double($0)) } }
+        set {
+            shape.dashLengths = newValue?.map { CGFloat($0.doubleValue) } ?? []
+            setNeedsCommit()
+        }
+    }
+
+    /// How far into the pattern the line starts, in points; 0 by default.
+    public var lineDashPhase: CGFloat {
+        get { shape.dashPhase }
+        set { changeKind(.lineDashPhase, to: .scalar(newValue)) }
+    }
+
+    /// Where the line begins, as a share of the length of the path, 0 (the default) to 1; values beyond are limited when
+    /// drawn. Dashes stay where they are.
+    public var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { changeKind(.strokeStart, to: .scalar(newValue)) }
+    }
+
+    /// Where the line ends, as a share of the length of the path; 1 by default. At or before `strokeStart` there is no line.
+    public var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { changeKind(.strokeEnd, to: .scalar(newValue)) }
+    }
+}
+
+extension CGColor {
+    /// `object` where it is that colour, and else another one; nil for none.
+    static func showing(_ rgba: SIMD4<Float>, as object: CGColor?) -> CGColor? {
+        SIMD4<Float>(object) == rgba ? object : CGColor(rgba: rgba)
+    }
+}

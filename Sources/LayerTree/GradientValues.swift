@@ -1,0 +1,131 @@
+import RenderTree
+
+/// The colours of a gradient layer, and where they lie.
+@MainActor final class GradientValues: KindValues {
+    var colors: [SIMD4<Float>]?
+    var locations: [Double]?
+    var startPoint = CGPoint(x: 0.5, y: 0)
+    var endPoint = CGPoint(x: 0.5, y: 1)
+    var shape = Gradient.Shape.axial
+
+    private var ownership: ResourceOwnership?
+    /// Gradients that were made last, the newest at `turn`: their memory is used again once nobody else has it.
+    private var made: [Gradient] = []
+    private var turn = 0
+
+    /// The tree that is drawn and the one before it each have one.
+    private static let poolSize = 3
+
+    isolated deinit { ownership?.releaseAfterCommit() }
+
+    override func copy() -> KindValues {
+        let copy = GradientValues()
+        copy.take(self)
+        return copy
+    }
+
+    override func take(_ other: KindValues) {
+        guard let other = other as? GradientValues else { return }
+        Self.take(&colors, other.colors)
+        Self.take(&locations, other.locations)
+        (startPoint, endPoint, shape) = (other.startPoint, other.endPoint, other.shape)
+    }
+
+    /// Takes elements over one by one, so that `row` keeps memory of its own.
+    private static func take<Element>(_ row: inout [Element]?, _ other: [Element]?) {
+        guard let other, row?.count == other.count else {
+            row = other
+            return
+        }
+        for index in other.indices { row?[index] = other[index] }
+    }
+
+    override func value(of root: AnimatableProperty.Root) -> AnimationValue? {
+        switch root {
+        case .startPoint: .pair(SIMD2(startPoint))
+        case .endPoint: .pair(SIMD2(endPoint))
+        default: nil
+        }
+    }
+
+    override func apply(_ value: AnimationValue, to root: AnimatableProperty.Root) {
+        switch (root, value) {
+        case (.startPoint, .pair(let pair)): startPoint = CGPoint(pair)
+        case (.endPoint, .pair(let pair)): endPoint = CGPoint(pair)
+        default: break
+        }
+    }
+
+    override func hasList(_ root: AnimatableProperty.Root) -> Bool { root == .colors || root == .locations }
+
+    override func list(of root: AnimatableProperty.Root) -> ListValue? {
+        switch root {
+        case .colors: colors.map { .colors($0) }
+        case .locations: locations.map { .numbers($0) }
+        default: nil
+        }
+    }
+
+    override func apply(_ list: ListValue?, to root: AnimatableProperty.Root) {
+        switch (root, list) {
+        case (.colors, .colors(let row)): colors = row
+        case (.locations, .numbers(let row)): locations = row
+        case (.colors, nil): colors = nil
+        case (.locations, nil): locations = nil
+        default: break
+        }
+    }
+
+    override func apply(
+        from start: ListValue, to end: ListValue, by fraction: Double, root: AnimatableProperty.Root
+    ) {
+        switch (root, start, end) {
+        case (.colors, .colors(let a), .colors(let b)):
+            if colors?.count != a.count { colors = a }
+            for index in a.indices { colors?[index] = a[index] + (b[index] - a[index]) * Float(fraction) }
+        case (.locations, .numbers(let a), .numbers(let b)):
+            if locations?.count != a.count { locations = a }
+            for index in a.indices { locations?[index] = a[index] + (b[index] - a[index]) * fraction }
+        default: break
+        }
+    }
+
+    override var nodeCount: Int { colors?.isEmpty == false ? 1 : 0 }
+
+    override func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer) {
+        updateResource()
+        node.pointee.kind = .gradient
+        node.pointee.resource = ownership?.id ?? .none
+    }
+
+    /// Brings the resource in line with the values.
+    private func updateResource() {
+        guard let colors else { return }
+        if made.isEmpty {
+            let empty = Gradient(shape: shape, start: startPoint, end: endPoint, stops: [])
+            made = Array(repeating: empty, count: Self.poolSize)
+        }
+        let next = (turn + 1) % Self.poolSize
+        (made[next].shape, made[next].start, made[next].end) = (shape, startPoint, endPoint)
+        if made[next].stops.count != colors.count {
+            made[next].stops = colors.map { Gradient.Stop(location: 0, color: $0) }
+        }
+        var least = -Float.infinity
+        for index in colors.indices {
+            made[next].stops[index].color = colors[index]
+            // What descends stays where the last colour is.
+            least = max(least, location(of: index, among: colors.count))
+            made[next].stops[index].location = least
+        }
+        if ownership != nil, made[next] == made[turn] { return }
+        turn = next
+        ownership?.releaseAfterCommit()
+        ownership = ResourceOwnership(.gradient(made[next]))
+    }
+
+    /// As given, or evenly spread where not as many are given as there are colours.
+    private func location(of index: Int, among count: Int) -> Float {
+        guard let locations, locations.count == count else { return count > 1 ? Float(index) / Float(count - 1) : 0 }
+        return locations[index].isFinite ? Float(locations[index]) : 0
+    }
+}

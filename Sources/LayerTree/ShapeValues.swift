@@ -1,0 +1,152 @@
+import RenderTree
+
+/// The path of a shape layer, and how it is filled and stroked.
+@MainActor final class ShapeValues: KindValues {
+    var path: CGPath?
+    var fillColor = SIMD4<Float>(0, 0, 0, 1)
+    var strokeColor = SIMD4<Float>.zero
+    var lineWidth: Double = 1
+    var miterLimit: Double = 10
+    var strokeStart: Double = 0
+    var strokeEnd: Double = 1
+    var dashLengths: [CGFloat] = []
+    var dashPhase: Double = 0
+    var isEvenOdd = false
+    /// How the ends and corners of the line look, as nodes say it.
+    var lineFlags = RenderNode.Flags()
+
+    private var fillOwnership: ResourceOwnership?
+    private var lineOwnership: ResourceOwnership?
+    /// What the resources were made from.
+    private var fillSource: CGPath?
+    private var lineSource: Line?
+    private var pool = PathPool()
+
+    /// What the line depends on besides its pen.
+    private struct Line: Equatable {
+        var start, end, phase: Double
+        var lengths: [CGFloat]
+    }
+
+    isolated deinit {
+        fillOwnership?.releaseAfterCommit()
+        lineOwnership?.releaseAfterCommit()
+    }
+
+    override func copy() -> KindValues {
+        let copy = ShapeValues()
+        copy.take(self)
+        return copy
+    }
+
+    override func take(_ other: KindValues) {
+        guard let other = other as? ShapeValues else { return }
+        (path, fillColor, strokeColor, lineWidth) = (other.path, other.fillColor, other.strokeColor, other.lineWidth)
+        (miterLimit, strokeStart, strokeEnd) = (other.miterLimit, other.strokeStart, other.strokeEnd)
+        (dashLengths, dashPhase, isEvenOdd, lineFlags) = (
+            other.dashLengths, other.dashPhase, other.isEvenOdd, other.lineFlags
+        )
+    }
+
+    override func value(of root: AnimatableProperty.Root) -> AnimationValue? {
+        switch root {
+        case .fillColor: .quad(SIMD4<Double>(fillColor))
+        case .strokeColor: .quad(SIMD4<Double>(strokeColor))
+        case .lineWidth: .scalar(lineWidth)
+        case .miterLimit: .scalar(miterLimit)
+        case .lineDashPhase: .scalar(dashPhase)
+        case .strokeStart: .scalar(strokeStart)
+        case .strokeEnd: .scalar(strokeEnd)
+        default: nil
+        }
+    }
+
+    override func apply(_ value: AnimationValue, to root: AnimatableProperty.Root) {
+        switch (root, value) {
+        case (.fillColor, .quad(let quad)): fillColor = SIMD4<Float>(quad)
+        case (.strokeColor, .quad(let quad)): strokeColor = SIMD4<Float>(quad)
+        case (.lineWidth, .scalar(let scalar)): lineWidth = scalar
+        case (.miterLimit, .scalar(let scalar)): miterLimit = scalar
+        case (.lineDashPhase, .scalar(let scalar)): dashPhase = scalar
+        case (.strokeStart, .scalar(let scalar)): strokeStart = scalar
+        case (.strokeEnd, .scalar(let scalar)): strokeEnd = scalar
+        default: break
+        }
+    }
+
+    override func hasList(_ root: AnimatableProperty.Root) -> Bool { root == .path }
+
+    override func list(of root: AnimatableProperty.Root) -> ListValue? {
+        root == .path ? path.map { .path($0) } : nil
+    }
+
+    override func apply(_ list: ListValue?, to root: AnimatableProperty.Root) {
+        switch list {
+        case .path(let path): self.path = path
+        case nil: path = nil
+        default: break
+        }
+    }
+
+    private var isFilled: Bool { fillColor.w > 0 && path?.isEmpty == false }
+
+    private var isStroked: Bool {
+        strokeColor.w > 0 && lineWidth > 0 && lineWidth.isFinite && path?.isEmpty == false && strokeStart < strokeEnd
+            && strokeStart < 1 && strokeEnd > 0
+    }
+
+    override var nodeCount: Int { (isFilled ? 1 : 0) + (isStroked ? 1 : 0) }
+
+    override func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer) {
+        updateResources()
+        node.pointee.cornerRadius = 0
+        if isFilled, index == 0 {
+            node.pointee.kind = .path
+            node.pointee.color = fillColor
+            node.pointee.resource = fillOwnership?.id ?? .none
+            if isEvenOdd { node.pointee.flags.insert(.evenOdd) }
+            return
+        }
+        node.pointee.kind = .stroke
+        node.pointee.color = strokeColor
+        node.pointee.resource = lineOwnership?.id ?? fillOwnership?.id ?? .none
+        node.pointee.parameters = SIMD4(Float(lineWidth), Float(max(1, miterLimit)), 0, 0)
+        node.pointee.flags.formUnion(lineFlags)
+    }
+
+    override func fillShadow(_ node: NodePointer) {
+        updateResources()
+        node.pointee.cornerRadius = 0
+        if isFilled {
+            node.pointee.color.w *= min(1, fillColor.w)
+            node.pointee.resource = fillOwnership?.id ?? .none
+            if isEvenOdd { node.pointee.flags.insert(.evenOdd) }
+            return
+        }
+        node.pointee.color.w *= min(1, strokeColor.w)
+        node.pointee.resource = lineOwnership?.id ?? fillOwnership?.id ?? .none
+        // A line that throws a shadow: its width, and the miter limit.
+        node.pointee.parameters.w = Float(lineWidth)
+        node.pointee.cornerRadius = Float(max(1, miterLimit))
+        node.pointee.flags.formUnion(lineFlags)
+    }
+
+    /// Brings the resources in line with the path and what is cut out of its line.
+    private func updateResources() {
+        if fillSource !== path {
+            fillOwnership?.releaseAfterCommit()
+            fillOwnership = path.map { ResourceOwnership(.path($0)) }
+            (fillSource, lineSource) = (path, nil)
+        }
+        let line = Line(start: strokeStart, end: strokeEnd, phase: dashPhase, lengths: dashLengths)
+        guard line != lineSource else { return }
+        lineSource = line
+        lineOwnership?.releaseAfterCommit()
+        lineOwnership = nil
+        guard let path, strokeStart > 0 || strokeEnd < 1 || !dashLengths.isEmpty else { return }
+        let cut = pool.takeEmpty()
+        LineCutter.append(
+            path, from: strokeStart, to: strokeEnd, dashes: LineDashes(lengths: dashLengths, phase: dashPhase), to: cut)
+        lineOwnership = ResourceOwnership(.path(cut))
+    }
+}
