@@ -8,7 +8,8 @@ struct FrameTimeChart {
     init(_ run: RecordedRun) { self.run = run }
 
     fileprivate struct Bar {
-        var seconds: Double
+        /// What the bar spans: from the end of one present to that of a later one.
+        var seconds: ClosedRange<Double>
         var milliseconds: Double
         var style: String
         var title: String
@@ -21,15 +22,15 @@ struct FrameTimeChart {
         // The few longest may leave the graph, so that the others can be told apart.
         let usual = sorted.isEmpty ? 1 : sorted[(sorted.count - 1) * 98 / 100]
         let top = max(min(sorted.last ?? 1, usual * 3), period * 1.2, 0.01)
-        let frame = ChartFrame(x: 0...max(bars.last?.seconds ?? 1, 0.01), y: 0...top)
+        let frame = ChartFrame(x: 0...max(bars.last?.seconds.upperBound ?? 1, 0.01), y: 0...top)
         frame.begin(
             label: "Milliseconds of each frame over the seconds of the run", ticks: ChartFrame.ticks(to: top),
             unit: " ms", to: &output)
-        let width = max(0.6, (frame.right - frame.left) / Double(max(bars.count, 1)) * 0.8)
         for bar in bars {
-            let (x, y) = (frame.horizontal(bar.seconds) - width, frame.vertical(bar.milliseconds))
+            let (x, y) = (frame.horizontal(bar.seconds.lowerBound), frame.vertical(bar.milliseconds))
+            let width = max(0.5, (frame.horizontal(bar.seconds.upperBound) - x) * 0.9)
             output.write(
-                "<rect class=\"\(bar.style)\" x=\"\(x.decimal(1))\" y=\"\(y.decimal(1))\" width=\"\(width.decimal(2))\" "
+                "<rect class=\"\(bar.style)\" x=\"\(x.decimal(2))\" y=\"\(y.decimal(1))\" width=\"\(width.decimal(2))\" "
                     + "height=\"\(max(0.5, frame.bottom - y).decimal(1))\"><title>\(bar.title)</title></rect>\n")
         }
         if period > 0 {
@@ -45,7 +46,13 @@ struct FrameTimeChart {
         let size = (all.count + Self.barLimit - 1) / Self.barLimit
         guard size > 1 else { return all }
         return stride(from: 0, to: all.count, by: size).compactMap { start in
-            all[start..<Swift.min(start + size, all.count)].max { $0.rank < $1.rank }
+            let part = all[start..<min(start + size, all.count)]
+            var longest = part.max { $0.rank < $1.rank }
+            if let first = part.first, let last = part.last {
+                let end = last.seconds.upperBound
+                longest?.seconds = min(first.seconds.lowerBound, end)...end
+            }
+            return longest
         }
     }
 
@@ -55,12 +62,17 @@ struct FrameTimeChart {
         let missed = interval?.missedRefreshes(period: run.conditions.refreshPeriod) ?? 0
         let longest = StageSlice.all(of: frame.stamps).max { $0.duration < $1.duration }
         let cause = longest.map { ", most in \($0.stage.rawValue)" } ?? ""
+        // Before a frame that stands apart there may have been a rest.
+        let begin = seconds(interval == nil ? frame.stamps.begin : previous.stamps.presentEnd)
+        let end = seconds(frame.stamps.presentEnd)
         return Bar(
-            seconds: Double(frame.stamps.presentEnd &- run.conditions.start) / 1e9, milliseconds: milliseconds,
+            seconds: min(begin, end)...end, milliseconds: milliseconds,
             style: interval == nil ? "apart" : missed > 0 ? "late" : "ok",
             title: "frame \(frame.index): \(milliseconds.decimal(3)) ms, \(frame.phase)\(cause)"
                 + (missed > 0 ? ", \(missed) refreshes missed" : ""))
     }
+
+    private func seconds(_ stamp: Nanoseconds) -> Double { Double(stamp &- run.conditions.start) / 1e9 }
 }
 
 extension FrameTimeChart.Bar {

@@ -15,7 +15,7 @@ struct ProgressChart {
         let fastest = max(velocity.map(\.magnitude).max() ?? 1, 0.01)
         let speeds = ChartFrame(x: 0...end, y: -fastest...fastest)
         frame.begin(
-            label: "Progress and velocity over the seconds of the run", ticks: [0, 0.25, 0.5, 0.75, 1], unit: "",
+            label: "Progress and velocity over the seconds of the run", ticks: [0, 0.5, 1], unit: "",
             to: &output)
         for speed in [-fastest, 0, fastest] {
             output.write(

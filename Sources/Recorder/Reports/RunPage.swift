@@ -103,7 +103,8 @@ package struct RunPage: RunReport {
         h1{font-size:24px;margin:0}h2{font-size:16px;margin:2em 0 .5em}.about,.key{color:var(--dim);margin:.3em 0}
         table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.5em 0}
         th,td{padding:.2em .8em;border-bottom:1px solid var(--line);text-align:right}
-        th{font-weight:500}tr>th:first-child,.words{text-align:left}.words{color:var(--dim)}
+        th{font-weight:500}tr>th:first-child,.words{text-align:left}td,tr>th:first-child{white-space:nowrap}\
+        td.words{white-space:normal}.words{color:var(--dim)}
         svg{width:100%;height:auto;display:block}svg text{font-size:11px;fill:var(--dim)}img{max-width:100%}
         .ok{fill:var(--ok)}.late{fill:var(--late)}.apart{fill:var(--apart)}
         .due{stroke:var(--due);stroke-dasharray:4 3;fill:none}.axis{stroke:var(--line)}
