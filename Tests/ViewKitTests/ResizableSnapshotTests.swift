@@ -118,6 +118,22 @@ import Testing
         #expect(new?.layer.fragment?.tree.nodes.contains { $0.color == SIMD4(0, 0, 1, 1) } == true)
     }
 
+    @Test func aLayerDrawsItselfInItsOwnCoordinates() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = host.run {
+            view.bounds.origin = CGPoint(x: 5, y: 5)
+            return UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80), format: format).image {
+                view.layer.render(in: $0.cgContext)
+                CALayer().render(in: $0.cgContext)
+            }
+        }
+        #expect(host.counting.requests.map(\.scale) == [1])
+        let pixels = try #require(image.cgImage).pixels
+        #expect(pixels[4, 4] == 0 && pixels[5, 5] == 0xFF80_8080)
+        #expect(pixels[44, 54] == 0xFF80_8080 && pixels[46, 54] == 0 && pixels[44, 56] == 0)
+    }
+
     @Test func masksOfViewsAreInTheirSnapshots() throws {
         let mask = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
         mask.backgroundColor = .black
