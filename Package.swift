@@ -61,7 +61,9 @@ let package = Package(
             // packages can use the libraries in spite of the flag.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-        .target(name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Graphics", "ViewKit"], path: "Tests/TestSupport", swiftSettings: strict
+        ),
         // iOS source as it is: UIKit's names, Swift 5 mode.
         .target(
             name: "iOSSamples", dependencies: ["ViewKit"], path: "Tests/iOSSamples",

@@ -1,24 +1,18 @@
-/// Numbers that look random and are the same in every run: SplitMix64.
+import TestSupport
+
+/// Rows of pixels and bytes that look random and are the same in every run.
 struct RandomRows {
-    private var state: UInt64
+    private var numbers: RepeatableNumbers
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { numbers = RepeatableNumbers(seed: seed) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    mutating func next() -> UInt64 { numbers.next() }
 
     /// From 0 to `limit` - 1.
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+    mutating func below(_ limit: Int) -> Int { numbers.below(limit) }
 
     /// From `low` to `high`.
-    mutating func number(_ low: Double, _ high: Double) -> Double {
-        low + (high - low) * Double(next() >> 11) / Double(1 << 53)
-    }
+    mutating func number(_ low: Double, _ high: Double) -> Double { numbers.number(in: low...high) }
 
     /// Premultiplied pixels; a third of them opaque, a third transparent, the others in between.
     mutating func pixels(_ count: Int) -> [UInt32] {

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct CGPathContainmentTests {
@@ -40,7 +41,7 @@ import Testing
         let circle = CGPath(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200), transform: nil)
         var numbers = RepeatableNumbers(seed: 7)
         for _ in 0..<2000 {
-            let point = CGPoint(x: numbers.next(in: -110...110), y: numbers.next(in: -110...110))
+            let point = CGPoint(x: numbers.number(in: -110...110), y: numbers.number(in: -110...110))
             let distance = hypot(point.x, point.y)
             // The curves bulge out by up to 0.03 %.
             if abs(distance - 100) > 0.03 { #expect(circle.contains(point) == (distance < 100)) }
@@ -61,7 +62,7 @@ import Testing
         }
         var numbers = RepeatableNumbers(seed: 3)
         for _ in 0..<2000 {
-            let point = CGPoint(x: numbers.next(in: -40...110), y: numbers.next(in: -50...80))
+            let point = CGPoint(x: numbers.number(in: -40...110), y: numbers.number(in: -50...80))
             for rule in [CGPathFillRule.winding, .evenOdd] {
                 #expect(path.contains(point, using: rule) == lines.contains(point, using: rule), "\(point)")
             }

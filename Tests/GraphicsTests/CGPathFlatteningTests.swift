@@ -1,12 +1,13 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct CGPathFlatteningTests {
     @Test(arguments: [1, 0.125, 0.01]) func linesStayWithinTheTolerance(_ tolerance: Double) {
         var numbers = RepeatableNumbers(seed: 11)
         for _ in 0..<50 {
-            let p = (0..<4).map { _ in CGPoint(x: numbers.next(in: 0...300), y: numbers.next(in: 0...300)) }
+            let p = (0..<4).map { _ in CGPoint(x: numbers.number(in: 0...300), y: numbers.number(in: 0...300)) }
             for curve in [CGPath.Segment.curve(p[0], p[1], p[2], p[3]), .quadCurve(p[0], p[1], p[2])] {
                 var lines: [(CGPoint, CGPoint)] = []
                 curve.flatten(tolerance: tolerance) { lines.append(($0, $1)) }

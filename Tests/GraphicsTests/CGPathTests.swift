@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct CGPathTests {
@@ -80,7 +81,7 @@ import Testing
 
     @Test(arguments: 0..<40) func boundsHoldEveryPointOfACurve(_ seed: Int) {
         var numbers = RepeatableNumbers(seed: UInt64(seed))
-        let p = (0..<4).map { _ in CGPoint(x: numbers.next(in: -100...100), y: numbers.next(in: -100...100)) }
+        let p = (0..<4).map { _ in CGPoint(x: numbers.number(in: -100...100), y: numbers.number(in: -100...100)) }
         let path = CGMutablePath()
         path.move(to: p[0])
         path.addCurve(to: p[3], control1: p[1], control2: p[2])

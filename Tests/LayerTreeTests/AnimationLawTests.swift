@@ -1,19 +1,10 @@
 import LayerTree
+import TestSupport
 import Testing
 
 /// What holds for animations of any values.
 @MainActor struct AnimationLawTests {
     private let host = TestHost()
-
-    /// Numbers in 0..<1, the same in every run (the generator of Numerical Recipes).
-    private struct Numbers {
-        var state: UInt32 = 1
-
-        mutating func next() -> Double {
-            state = state &* 1_664_525 &+ 1_013_904_223
-            return Double(state >> 8) / Double(1 << 24)
-        }
-    }
 
     private func shown(_ animations: [CAAnimation], at times: [Double]) throws -> [Double] {
         let layer = host.committedLayer()
@@ -25,10 +16,12 @@ import Testing
         }
     }
 
-    private func keyframes(_ count: Int, _ numbers: inout Numbers, ascending: Bool = false) -> CAKeyframeAnimation {
+    private func keyframes(_ count: Int, _ numbers: inout RepeatableNumbers, ascending: Bool = false)
+        -> CAKeyframeAnimation
+    {
         let animation = CAKeyframeAnimation(keyPath: "position.x")
-        let values = (0..<count).map { _ in numbers.next() * 200 - 100 }
-        let times = [0] + (0..<count - 2).map { _ in numbers.next() }.sorted() + [1]
+        let values = (0..<count).map { _ in numbers.unit() * 200 - 100 }
+        let times = [0] + (0..<count - 2).map { _ in numbers.unit() }.sorted() + [1]
         (animation.values, animation.duration) = (ascending ? values.sorted() : values, 1)
         animation.keyTimes = times.map { NSNumber(value: $0) }
         return animation
@@ -36,7 +29,7 @@ import Testing
 
     /// What several additive animations show is the sum of what each shows alone.
     @Test func additiveAnimationsSum() throws {
-        var numbers = Numbers()
+        var numbers = RepeatableNumbers(seed: 1)
         let modes = [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced]
         var animations: [CAAnimation] = modes.map { mode in
             let animation = keyframes(5, &numbers)
@@ -55,7 +48,7 @@ import Testing
 
     /// Values that ascend are passed in their order, whatever the times, and each is met at its own.
     @Test func ascendingValuesAscend() throws {
-        var numbers = Numbers()
+        var numbers = RepeatableNumbers(seed: 1)
         for count in [2, 3, 5, 17] {
             let animation = keyframes(count, &numbers, ascending: true)
             for mode in [CAAnimationCalculationMode.linear, .paced, .discrete] {
@@ -75,7 +68,7 @@ import Testing
 
     /// The way back of an animation that reverses mirrors the way there.
     @Test func reversingMirrors() throws {
-        var numbers = Numbers()
+        var numbers = RepeatableNumbers(seed: 1)
         for mode in [CAAnimationCalculationMode.linear, .paced, .cubic, .cubicPaced] {
             let animation = keyframes(6, &numbers)
             (animation.calculationMode, animation.autoreverses) = (mode, true)

@@ -1,40 +1,27 @@
 import LayerTree
 import RenderTree
+import TestSupport
 import Testing
 
 /// A commit keeps the nodes of layers that did not change. It must never show: after any changes, the tree is the one that
 /// a walk over everything makes.
 @MainActor struct KeptNodesTests {
-    /// Reproducible random numbers (Marsaglia's xorshift).
-    private struct Random {
-        private var state: UInt64
-
-        init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-        mutating func callAsFunction(_ bound: Int) -> Int {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return Int(state % UInt64(bound))
-        }
-    }
-
     @Test(arguments: 0..<200) func theTreeIsThatOfAWalkOverEverything(seed: Int) throws {
         let host = TestHost()
-        var random = Random(seed: seed)
+        var random = RepeatableNumbers(seed: UInt64(seed))
         var layers = (0..<25).map { _ in CALayer() }
         host.run {
             CATransaction.setDisableActions(true)
             for (index, layer) in layers.enumerated() {
                 layer.backgroundColor = CGColor.white
-                (index < 5 ? host.root : layers[random(index)]).addSublayer(layer)
+                (index < 5 ? host.root : layers[random.below(index)]).addSublayer(layer)
             }
         }
         var earlier = RenderTree()
         for frame in 0..<60 {
             host.run {
                 CATransaction.setDisableActions(true)
-                for _ in 0..<random(4) { change(&layers, &random, in: host) }
+                for _ in 0..<random.below(4) { change(&layers, &random, in: host) }
             }
             host.frame(at: Double(frame) / 10)
             let committed = host.committer.tree
@@ -70,16 +57,16 @@ import Testing
             && (a.color, a.parameters) == (b.color, b.parameters)
     }
 
-    private func change(_ layers: inout [CALayer], _ random: inout Random, in host: TestHost) {
-        let index = random(layers.count)
+    private func change(_ layers: inout [CALayer], _ random: inout RepeatableNumbers, in host: TestHost) {
+        let index = random.below(layers.count)
         let layer = layers[index]
-        let number = CGFloat(random(9))
-        switch random(20) {
+        let number = CGFloat(random.below(9))
+        switch random.below(20) {
         case 0: layer.isHidden.toggle()
         case 1: layer.opacity = Float(number) / 8
         case 2: layer.removeFromSuperlayer()
-        case 3: layers[random(layers.count)].addSublayer(layer)
-        case 4: layers[random(layers.count)].insertSublayer(layer, at: 0)
+        case 3: layers[random.below(layers.count)].addSublayer(layer)
+        case 4: layers[random.below(layers.count)].insertSublayer(layer, at: 0)
         case 5: layer.position.x = number < 1 ? .nan : number
         case 6: layer.transform = number < 4 ? CATransform3DIdentity : CATransform3DMakeRotation(number, 0, 0, 1)
         case 7: layer.transform.m34 = number < 4 ? 0 : -0.001 * number
@@ -88,7 +75,7 @@ import Testing
         case 10: layer.contents = number < 4 ? nil : CGImage.blank(2, 2)
         case 11: layer.borderWidth = number < 4 ? 0 : number
         case 12: layer.shadowOpacity = number < 5 ? 0 : 0.5
-        case 13: layer.mask = number < 5 ? nil : layers[random(layers.count)]
+        case 13: layer.mask = number < 5 ? nil : layers[random.below(layers.count)]
         case 14: layer.zPosition = number
         case 15: layer.backgroundColor = number < 4 ? nil : CGColor(gray: number / 8, alpha: 1)
         case 16:
@@ -106,9 +93,9 @@ import Testing
         }
     }
 
-    private func animate(_ layer: CALayer, _ random: inout Random) {
-        let duration = 0.1 * Double(1 + random(6))
-        switch random(5) {
+    private func animate(_ layer: CALayer, _ random: inout RepeatableNumbers) {
+        let duration = 0.1 * Double(1 + random.below(6))
+        switch random.below(5) {
         case 0: layer.add(CABasicAnimation("position.x", from: 0.0, to: 50.0, duration: duration), forKey: nil)
         case 1: layer.add(CABasicAnimation("zPosition", from: 0.0, to: 9.0, duration: duration), forKey: nil)
         case 2:

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import ViewKit
 
@@ -16,13 +17,13 @@ import Foundation
     /// Keeps touches, so that their identities stay theirs.
     private var touches: [UITouch] = []
     var onAction: (UIGestureRecognizer) -> Void = { _ in }
-    private var random: SeededNumbers
+    private var random: RepeatableNumbers
     /// Whether long presses and multiple taps take part, which frames that come late change.
     private let isTimed: Bool
     private var samples: [TouchSample] = []
 
     init(seed: UInt64, recognizers count: Int = 6, isTimed: Bool = true) {
-        (random, self.isTimed) = (SeededNumbers(seed: seed), isTimed)
+        (random, self.isTimed) = (RepeatableNumbers(seed: seed), isTimed)
         let outer = RecordingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let inner = RecordingView(frame: CGRect(x: 40, y: 40, width: 120, height: 120))
         let leaf = RecordingView(frame: CGRect(x: 30, y: 30, width: 60, height: 60))
@@ -31,22 +32,22 @@ import Foundation
         let views = [outer, inner, leaf]
         for view in views {
             view.rig = self
-            view.isMultipleTouchEnabled = random.next(2) == 0
-            view.isExclusiveTouch = random.next(6) == 0
+            view.isMultipleTouchEnabled = random.below(2) == 0
+            view.isExclusiveTouch = random.below(6) == 0
         }
         host.show(outer)
-        for index in 0..<count { add(index, to: views[random.next(views.count)]) }
+        for index in 0..<count { add(index, to: views[random.below(views.count)]) }
         for recognizer in recognizers { relate(recognizer) }
         makeSamples()
     }
 
     private func add(_ index: Int, to view: UIView) {
-        let (name, recognizer) = make(random.next(isTimed ? 8 : 5))
+        let (name, recognizer) = make(random.below(isTimed ? 8 : 5))
         recognizer.name = "\(name)\(index)"
         recognizer.delegate = self
-        recognizer.cancelsTouchesInView = random.next(4) > 0
-        recognizer.delaysTouchesBegan = random.next(4) == 0
-        recognizer.delaysTouchesEnded = random.next(4) > 0
+        recognizer.cancelsTouchesInView = random.below(4) > 0
+        recognizer.delaysTouchesBegan = random.below(4) == 0
+        recognizer.delaysTouchesEnded = random.below(4) > 0
         view.addGestureRecognizer(recognizer)
         recognizers.append(recognizer)
     }
@@ -55,7 +56,7 @@ import Foundation
         switch kind {
         case 0:
             let pan = UIPanGestureRecognizer(target: self, action: GestureRig.pan)
-            pan.minimumNumberOfTouches = 1 + random.next(2)
+            pan.minimumNumberOfTouches = 1 + random.below(2)
             return ("pan", pan)
         case 1:
             let edge = UIScreenEdgePanGestureRecognizer(target: self, action: GestureRig.edge)
@@ -65,7 +66,7 @@ import Foundation
         case 3: return ("turn", UIRotationGestureRecognizer(target: self, action: GestureRig.turn))
         case 4:
             let tap = UITapGestureRecognizer(target: self, action: GestureRig.tap)
-            tap.numberOfTouchesRequired = 1 + random.next(2)
+            tap.numberOfTouchesRequired = 1 + random.below(2)
             return ("tap", tap)
         case 5:
             let swipe = UISwipeGestureRecognizer(target: self, action: GestureRig.swipe)
@@ -73,7 +74,7 @@ import Foundation
             return ("swipe", swipe)
         case 6:
             let press = UILongPressGestureRecognizer(target: self, action: GestureRig.press)
-            press.minimumPressDuration = [0, 0.1, 0.5][random.next(3)]
+            press.minimumPressDuration = [0, 0.1, 0.5][random.below(3)]
             return ("press", press)
         default:
             let tap = UITapGestureRecognizer(target: self, action: GestureRig.tap)
@@ -83,9 +84,9 @@ import Foundation
     }
 
     private func relate(_ recognizer: UIGestureRecognizer) {
-        let other = recognizers[random.next(recognizers.count)]
+        let other = recognizers[random.below(recognizers.count)]
         guard other !== recognizer else { return }
-        switch random.next(3) {
+        switch random.below(3) {
         case 0:
             // Circles are left out here: one of a circle does not wait.
             guard requirements[ObjectIdentifier(other)] == nil else { return }
@@ -101,17 +102,17 @@ import Foundation
         var time = 0.0
         var places: [Int: SIMD2<Double>] = [:]
         for _ in 0..<80 {
-            time += [0.004, 0.016, 0.03, 0.2][random.next(4)]
-            let pointer = 1 + random.next(3)
+            time += [0.004, 0.016, 0.03, 0.2][random.below(4)]
+            let pointer = 1 + random.below(3)
             if let place = places[pointer] {
-                let ends = random.next(6)
-                let step = SIMD2(Double(random.next(41)) - 20, Double(random.next(41)) - 20)
+                let ends = random.below(6)
+                let step = SIMD2(Double(random.below(41)) - 20, Double(random.below(41)) - 20)
                 places[pointer] = ends < 2 ? nil : place + step
                 let phase: TouchSample.Phase =
-                    ends > 1 ? .moved : ends == 1 && random.next(3) == 0 ? .cancelled : .ended
+                    ends > 1 ? .moved : ends == 1 && random.below(3) == 0 ? .cancelled : .ended
                 add(phase, pointer, ends < 2 ? place : place + step, time)
             } else {
-                let place = SIMD2(Double(random.next(200)), Double(random.next(200)))
+                let place = SIMD2(Double(random.below(200)), Double(random.below(200)))
                 places[pointer] = place
                 add(.began, pointer, place, time)
             }
@@ -127,7 +128,7 @@ import Foundation
     func play(batch: Int? = nil) {
         var rest = samples[...]
         while !rest.isEmpty {
-            let part = rest.prefix(batch ?? 1 + random.next(4))
+            let part = rest.prefix(batch ?? 1 + random.below(4))
             rest = rest.dropFirst(part.count)
             host.layers.mediaTime = part.last?.timestamp ?? 0
             host.window.handle(Array(part))
@@ -183,17 +184,4 @@ private final class RecordingView: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rig?.note(.moved, touches) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rig?.note(.ended, touches) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rig?.note(.cancelled, touches) }
-}
-
-/// The same numbers for the same seed (a 64-bit linear congruential generator, Knuth's constants).
-struct SeededNumbers {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-    /// A number from 0 to below `bound`.
-    mutating func next(_ bound: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % bound
-    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LayerTree
 import SDLPlatform
+import TestSupport
 import Testing
 import ViewKit
 
@@ -10,19 +11,6 @@ import ViewKit
 @MainActor @Suite struct LoadingTests {
     private static let source = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Samples/FadeAnimator.swift")
-
-    /// Gives its pushes the animator that was loaded.
-    private final class Delegate: NSObject, UINavigationControllerDelegate {
-        let animator: any UIViewControllerAnimatedTransitioning
-
-        init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation,
-            from fromVC: UIViewController, to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-    }
 
     /// The animator that the shared object at `path` makes.
     private func animator(loadedFrom path: String) throws -> any UIViewControllerAnimatedTransitioning {
@@ -42,7 +30,7 @@ import ViewKit
         print("\(Self.source.lastPathComponent) compiled in \(object.compileTime)")
         let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
         let stage = Stage(Stage.Options(screen: screen), imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
-        let delegate = Delegate(try animator(loadedFrom: object.url.path))
+        let delegate = StackDelegate(try animator(loadedFrom: object.url.path))
         let (first, second) = stage.run { (UIViewController(), UIViewController()) }
         let root = stage.run { UINavigationController(rootViewController: first) }
         root.delegate = delegate

@@ -1,6 +1,7 @@
 import Foundation
 import LayerTree
 import SDLPlatform
+import TestSupport
 import Testing
 import ViewKit
 
@@ -9,18 +10,10 @@ import ViewKit
 
 /// The animator of the README does what the README says.
 @MainActor @Suite struct CoverAnimatorTests {
-    private final class Delegate: NSObject, UINavigationControllerDelegate {
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation,
-            from fromVC: UIViewController, to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { CoverAnimator() }
-    }
-
     private let stage: Stage
     private let root: UINavigationController
     private let (first, second): (UIViewController, UIViewController)
-    private let delegate = Delegate()
+    private let delegate = StackDelegate(CoverAnimator())
     private let driver = UIPercentDrivenInteractiveTransition()
     private let clock = ManualClock()
 

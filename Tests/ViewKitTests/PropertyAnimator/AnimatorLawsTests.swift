@@ -1,23 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViewKit
 
 /// What holds whatever is done to an animator.
 @MainActor @Suite struct AnimatorLawsTests {
-    /// A repeatable sequence of numbers (SplitMix64).
-    struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     private nonisolated static let curves = [
         "linear", "easeIn", "easeOut", "easeInOut", "ratio:1", "ratio:0.4", "ratio:0.7:3", "bezier:0.2:1.4:0.6:-0.3",
     ]
@@ -28,7 +16,7 @@ import Testing
     ]
 
     /// What a random operation is called in a script; `time` goes on with frames.
-    private func command(_ numbers: inout Numbers, time: inout Double) -> String {
+    private func command(_ numbers: inout RepeatableNumbers, time: inout Double) -> String {
         let name = Self.operations.randomElement(using: &numbers) ?? "pause"
         let number = Double.random(in: -0.2...1.2, using: &numbers)
         let flag = Bool.random(using: &numbers)
@@ -50,7 +38,7 @@ import Testing
     /// is left over.
     @Test(arguments: 0..<20) func randomOperationsEndWell(_ seed: Int) throws {
         for run in 0..<20 {
-            var numbers = Numbers(state: UInt64(seed * 1000 + run))
+            var numbers = RepeatableNumbers(seed: UInt64(seed * 1000 + run))
             let script = AnimatorScript()
             var time = 0.0
             try script.perform("new", ["0.3", Self.curves.randomElement(using: &numbers) ?? "linear"])
@@ -79,7 +67,7 @@ import Testing
 
     /// Pausing, turning, adding and going on never move anything by themselves.
     @Test(arguments: curves) func nothingJumps(_ curve: String) throws {
-        var numbers = Numbers(state: 7)
+        var numbers = RepeatableNumbers(seed: 7)
         for _ in 0..<60 {
             let script = AnimatorScript()
             _ = try script.play("new 1 \(curve)\nadd 1000\nstart\nframe 0")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -144,7 +145,7 @@ import Testing
     @Test func anInterruptibleTransitionIsTakenInFlight() {
         let rig = TransitionRig()
         let (animator, driver) = (InterruptibleSlideAnimator(), UIPercentDrivenInteractiveTransition())
-        let delegate = StackDelegate(animator, driver)
+        let delegate = StackDelegate(animator, interaction: driver)
         driver.wantsInteractiveStart = false
         rig.navigation.delegate = delegate
         rig.show()
@@ -173,7 +174,7 @@ import Testing
     @Test func whatRunsBesideAnInterruptedTransitionStaysWhereItIs() {
         let rig = TransitionRig()
         let (animator, driver) = (InterruptibleSlideAnimator(), UIPercentDrivenInteractiveTransition())
-        let delegate = StackDelegate(animator, driver)
+        let delegate = StackDelegate(animator, interaction: driver)
         driver.wantsInteractiveStart = false
         rig.navigation.delegate = delegate
         rig.show()
@@ -204,7 +205,7 @@ import Testing
     @Test func theSeedsMagicMoveIsRolledBackAndReported() {
         let rig = TransitionRig()
         let driver = UIPercentDrivenInteractiveTransition()
-        let delegate = StackDelegate(MagicMoveSeedAnimator(), driver)
+        let delegate = StackDelegate(MagicMoveSeedAnimator(), interaction: driver)
         let (lower, upper) = rig.host.run { (PictureScreen(), PictureScreen()) }
         upper.pictureFrame = CGRect(x: 0, y: 0, width: 200, height: 150)
         rig.host.run { rig.navigation.setViewControllers([lower], animated: false) }
@@ -226,26 +227,4 @@ import Testing
         #expect(rig.navigation.viewControllers == [lower, upper])
         #expect(!lower.imageView.isHidden && !upper.imageView.isHidden)
     }
-}
-
-/// Gives a stack one animator and what drives it.
-@MainActor private final class StackDelegate: NSObject, UINavigationControllerDelegate {
-    private let animator: any UIViewControllerAnimatedTransitioning
-    var interaction: (any UIViewControllerInteractiveTransitioning)?
-
-    init(
-        _ animator: any UIViewControllerAnimatedTransitioning,
-        _ interaction: (any UIViewControllerInteractiveTransitioning)?
-    ) { (self.animator, self.interaction) = (animator, interaction) }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }

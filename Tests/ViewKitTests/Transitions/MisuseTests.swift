@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -68,7 +69,7 @@ import Testing
         rig.show()
         rig.animator = nil
         let empty = EmptyAnimator(completes: completes)
-        let delegate = OneAnimator(empty)
+        let delegate = StackDelegate(empty)
         rig.navigation.delegate = delegate
         rig.push("B")
         rig.step(2)
@@ -81,7 +82,7 @@ import Testing
         let rig = TransitionRig()
         rig.show()
         let forgetful = ForgetfulAnimator()
-        let delegate = OneAnimator(forgetful)
+        let delegate = StackDelegate(forgetful)
         rig.navigation.delegate = delegate
         rig.push("B")
         rig.finish()

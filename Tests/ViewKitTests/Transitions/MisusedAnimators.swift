@@ -38,19 +38,6 @@
     }
 }
 
-/// Gives its animator for everything.
-@MainActor final class OneAnimator: NSObject, UINavigationControllerDelegate {
-    private let animator: any UIViewControllerAnimatedTransitioning
-
-    init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-}
-
 /// A context that some container of one's own made.
 @MainActor final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     let containerView = UIView()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -18,31 +19,15 @@ import Testing
 
 /// One course: pushes, pops, presentations and drags at random times.
 @MainActor private final class RandomCourse: NSObject {
-    private var random: Generator
+    private var random: RepeatableNumbers
     private let rig = TransitionRig()
     private let delegate: PresentingDelegate
     private var driver: UIPercentDrivenInteractiveTransition?
     private var count = 0
     private(set) var steps: [String] = []
 
-    private struct Generator {
-        var state: UInt64
-
-        /// SplitMix64.
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-
-        mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-        mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
-    }
-
     init(seed: UInt64) {
-        random = Generator(state: seed)
+        random = RepeatableNumbers(seed: seed)
         delegate = PresentingDelegate(log: rig.log)
         super.init()
         if random.below(3) == 0 { rig.host.run { TransitionRegistry.current.completion = .uikit } }

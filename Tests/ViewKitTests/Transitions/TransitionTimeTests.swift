@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -13,7 +14,7 @@ import Testing
     @Test(arguments: [true, false]) func aChainGoesOnAfterTheGesture(finishes: Bool) {
         let (view, chain) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), ChainAnimator())
         chain.view = view
-        let delegate = Delegate(animator: chain, interaction: driver)
+        let delegate = StackDelegate(chain, interaction: driver)
         rig.navigation.delegate = delegate
         rig.push("B")
         rig.step()
@@ -78,7 +79,7 @@ import Testing
     @Test func anHonestAnimatorIsNotCutShort() {
         rig.animator?.duration = 4
         let slow = SlowAnimator(inner: rig.animator)
-        let delegate = Delegate(animator: slow, interaction: nil)
+        let delegate = StackDelegate(slow)
         rig.navigation.delegate = delegate
         rig.push("B")
         rig.step(3.9)
@@ -112,28 +113,6 @@ import Testing
         rig.host.run { context.completeTransition(finishes) }
         #expect(beside.layer.animationKeys() == nil)
     }
-}
-
-/// Gives one animator and what drives it.
-@MainActor private final class Delegate: NSObject, UINavigationControllerDelegate {
-    private let animator: any UIViewControllerAnimatedTransitioning
-    private let interaction: (any UIViewControllerInteractiveTransitioning)?
-
-    init(
-        animator: any UIViewControllerAnimatedTransitioning,
-        interaction: (any UIViewControllerInteractiveTransitioning)?
-    ) { (self.animator, self.interaction) = (animator, interaction) }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
 /// Animates in two steps of half a second, one after the other.
