@@ -38,15 +38,15 @@ extension UINavigationController {
         // The callbacks may ask for the coordinator already.
         let context = change.animated ? makeContext(change, from: from, to: to) : nil
         activeTransition = context
-        from.beginAppearanceTransition(false, animated: change.animated)
-        to.beginAppearanceTransition(true, animated: change.animated)
-        delegate?.navigationController(self, willShow: to, animated: change.animated)
+        from.beginPlacedAppearance(false, animated: change.animated)
+        to.beginPlacedAppearance(true, animated: change.animated)
+        announce(to, animated: change.animated)
         guard let context else {
-            transitionView.place(to.view)
-            to.view.layoutIfNeeded()
+            transitionView.place(to.placedView)
+            to.placedView.layoutIfNeeded()
             return finish(change, from: from, to: to)
         }
-        transitionView.fit(to.view)
+        transitionView.fit(to.placedView)
         context.start()
     }
 
@@ -56,7 +56,10 @@ extension UINavigationController {
         _ change: StackChange, from: UIViewController, to: UIViewController
     ) -> TransitionContext {
         let operation = change.operation
-        let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+        // The swipe from the edge has asked already, and goes on only where there is none.
+        let animator =
+            popDrag.interaction == nil
+            ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
         let interaction =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
         return TransitionContext(
@@ -76,18 +79,29 @@ extension UINavigationController {
     private func replace(_ change: StackChange) {
         guard change.operation != .none || change.to == nil else { return settleParents(change) }
         let (from, to) = (change.from, change.to)
-        if showsScreens, to == nil { from?.beginAppearanceTransition(false, animated: false) }
-        from?.viewIfLoaded?.removeFromSuperview()
+        if showsScreens, to == nil { from?.beginPlacedAppearance(false, animated: false) }
+        from?.placedViewIfLoaded?.removeFromSuperview()
         // One that was on its way out with the stack itself has gone now.
-        if !showsScreens || to == nil { from?.endAppearanceTransition() }
+        if !showsScreens || to == nil { from?.endPlacedAppearance() }
         if let to {
-            if isViewLoaded { transitionView.place(to.view) }
-            if showsScreens {
-                to.beginAppearanceTransition(true, animated: false)
-                to.endAppearanceTransition()
-            }
+            if isViewLoaded { transitionView.place(to.placedView) }
+            if showsScreens { showFirst(to) }
         }
         settleParents(change)
+    }
+
+    /// Shows `screen` in a stack that shows and was empty.
+    private func showFirst(_ screen: UIViewController) {
+        screen.beginPlacedAppearance(true, animated: false)
+        announce(screen, animated: false)
+        screen.endPlacedAppearance()
+        delegate?.navigationController(self, didShow: screen, animated: false)
+    }
+
+    /// Tells the delegate that `screen` is about to show.
+    final func announce(_ screen: UIViewController, animated: Bool) {
+        (hasAnnounced, firstScreen) = (true, nil)
+        delegate?.navigationController(self, willShow: screen, animated: animated)
     }
 
     private func finish(_ change: StackChange, from: UIViewController, to: UIViewController) {

@@ -15,6 +15,10 @@
     final let transitionView = TransitionView()
     /// Gives the animations; not kept alive.
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// Whether the delegate has heard of a screen.
+    final var hasAnnounced = false
+    /// The screen with which the stack appears for the first time, until it has appeared.
+    final weak var firstScreen: UIViewController?
     final lazy var popDrag = NavigationPopDrag(self)
     private final lazy var popRecognizer = popDrag.makeRecognizer()
     /// Pops by a swipe from the left edge; it has no effect where the delegate gives an animator, whose gestures are its own.
@@ -100,6 +104,18 @@
     /// it stays on top.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(to: viewControllers, animated: animated)
+    }
+
+    override final func appearanceBegan(animated: Bool) {
+        guard !hasAnnounced, let top = stack.last else { return }
+        announce(top, animated: animated)
+        firstScreen = top
+    }
+
+    override final func appearanceEnded(animated: Bool) {
+        guard let screen = firstScreen else { return }
+        firstScreen = nil
+        delegate?.navigationController(self, didShow: screen, animated: animated)
     }
 
     override final var choosesShownChildren: Bool { true }

@@ -1,6 +1,7 @@
 /// Gives a navigation controller its animations, and hears of what it shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// The controller is about to show `viewController`; sent also for a transition that is cancelled later.
+    /// The controller is about to show `viewController`: the one with which it appears for the first time, or one to which
+    /// its stack changes; sent also for a transition that is cancelled later.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     /// The controller shows `viewController`.

@@ -25,9 +25,9 @@ extension UITabBarController {
 
     private func hideLast(_ controller: UIViewController) {
         shownTab = nil
-        if showsScreens { controller.beginAppearanceTransition(false, animated: false) }
-        controller.viewIfLoaded?.removeFromSuperview()
-        if showsScreens { controller.endAppearanceTransition() }
+        if showsScreens { controller.beginPlacedAppearance(false, animated: false) }
+        controller.placedViewIfLoaded?.removeFromSuperview()
+        if showsScreens { controller.endPlacedAppearance() }
     }
 
     final func select(_ to: UIViewController) {
@@ -39,27 +39,27 @@ extension UITabBarController {
         to.loadViewIfNeeded()
         let context = makeContext(from: from, to: to)
         activeTransition = context
-        to.beginAppearanceTransition(true, animated: context != nil)
-        from.beginAppearanceTransition(false, animated: context != nil)
+        to.beginPlacedAppearance(true, animated: context != nil)
+        from.beginPlacedAppearance(false, animated: context != nil)
         if let context {
-            transitionView.fit(to.view)
+            transitionView.fit(to.placedView)
             context.start()
         } else {
-            transitionView.place(to.view)
-            to.view.layoutIfNeeded()
+            transitionView.place(to.placedView)
+            to.placedView.layoutIfNeeded()
             endMovement(to: to, from: from, animated: false)
         }
     }
 
     /// Changes what is selected while nobody sees it, or shows the first screen.
     private func replace(_ from: UIViewController?, with to: UIViewController) {
-        from?.viewIfLoaded?.removeFromSuperview()
+        from?.placedViewIfLoaded?.removeFromSuperview()
         // One that was on its way out with the tabs themselves has gone now.
-        if !showsScreens { from?.endAppearanceTransition() }
+        if !showsScreens { from?.endPlacedAppearance() }
         guard isViewLoaded else { return }
-        if showsScreens { to.beginAppearanceTransition(true, animated: false) }
-        transitionView.place(to.view)
-        if showsScreens { to.endAppearanceTransition() }
+        if showsScreens { to.beginPlacedAppearance(true, animated: false) }
+        transitionView.place(to.placedView)
+        if showsScreens { to.endPlacedAppearance() }
     }
 
     /// Nil for a change at once.

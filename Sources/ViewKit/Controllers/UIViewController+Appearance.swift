@@ -9,8 +9,10 @@ extension UIViewController: ViewOwner {
         } else {
             viewWillDisappear(animated)
         }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        }
+        if isAppearing { appearanceBegan(animated: animated) }
     }
 
     final func finishAppearance() {
@@ -23,8 +25,10 @@ extension UIViewController: ViewOwner {
         // Children that move between each other end with their own transition, and those that the callback has sent the
         // other way with that movement.
         guard activeTransition == nil, appearance == reached else { return }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in shownChildren { child.endAppearanceTransition() }
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in shownChildren { child.endAppearanceTransition() }
+        }
+        if callback == .didAppear { appearanceEnded(animated: animated) }
     }
 
     /// The view is in place and about to be laid out: the moment at which it is appearing.
@@ -33,11 +37,11 @@ extension UIViewController: ViewOwner {
         if loadedView?.window != nil, appearance.layOut() { viewIsAppearing(animated) }
     }
 
-    /// The children whose views lie in this controller's view.
+    /// The children whose views lie in this controller's view, and what is presented over them there.
     private var shownChildren: [UIViewController] {
         childControllers.filter { child in
-            guard let own = loadedView, let view = child.loadedView else { return false }
+            guard let own = loadedView, let view = child.placedViewIfLoaded else { return false }
             return view.isDescendant(of: own)
-        }
+        }.flatMap(\.placedControllers)
     }
 }

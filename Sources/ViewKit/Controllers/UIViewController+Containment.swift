@@ -37,11 +37,11 @@ extension UIViewController {
         to screen: UIViewController, from other: UIViewController, in area: TransitionView, animated: Bool,
         isChosen: () -> Bool
     ) {
-        other.view.removeFromSuperview()
-        if screen.view.superview !== area { area.place(screen.view) }
+        other.placedView.removeFromSuperview()
+        if screen.placedView.superview !== area { area.place(screen.placedView) }
         // It may have turned round with the container itself in the meantime.
-        other.beginAppearanceTransition(false, animated: animated)
-        other.endAppearanceTransition()
+        other.beginPlacedAppearance(false, animated: animated)
+        other.endPlacedAppearance()
         guard activeTransition == nil, isChosen() else { return }
         settleAppearance(of: screen, animated: animated)
     }
@@ -50,11 +50,11 @@ extension UIViewController {
     /// it may have been covered or uncovered in the meantime.
     final func settleAppearance(of screen: UIViewController, animated: Bool) {
         switch appearance {
-        case .appeared, .appearing: screen.beginAppearanceTransition(true, animated: animated)
-        case .disappearing, .disappeared: screen.beginAppearanceTransition(false, animated: animated)
+        case .appeared, .appearing: screen.beginPlacedAppearance(true, animated: animated)
+        case .disappearing, .disappeared: screen.beginPlacedAppearance(false, animated: animated)
         }
         // While the container itself is on its way, its screen comes to the end together with it.
-        if appearance == .appeared || appearance == .disappeared { screen.endAppearanceTransition() }
+        if appearance == .appeared || appearance == .disappeared { screen.endPlacedAppearance() }
     }
 
     /// What this controller and the bar of its container cover of its view.

@@ -113,6 +113,12 @@
     /// The new view is added above the old one, which is removed at the end; both hear of it, and then `completion`. What
     /// `animations` changes takes `duration` seconds; `options` may name a transition of the superview. What are no children,
     /// or do not show, are left and reported.
+    /// The controller and its children are about to appear; for our own containers.
+    func appearanceBegan(animated: Bool) {}
+
+    /// The controller and its children have appeared; for our own containers.
+    func appearanceEnded(animated: Bool) {}
+
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -18,7 +18,8 @@ extension UIPresentationController {
         }
         if returns {
             presenter.view.frame = containerView.bounds
-            presenter.beginAppearanceTransition(true, animated: request.animated)
+            // The container may have gone with a tab that does not show.
+            if containerView.window != nil { presenter.beginAppearanceTransition(true, animated: request.animated) }
         }
         dismissalTransitionWillBegin()
         guard let transition else { return endDismissing(dismissal, completed: true) }
@@ -41,7 +42,7 @@ extension UIPresentationController {
 
     private func makeDismissingContext(_ dismissal: Dismissal, _ container: UIView) -> TransitionContext? {
         let (request, presented) = (dismissal.request, presentedViewController)
-        guard request.animated || presentationStyle == .custom else { return nil }
+        guard request.animated || presentationStyle == .custom, container.window != nil else { return nil }
         let delegate = presented.transitioningDelegate
         let own = delegate?.animationController(forDismissed: presented)
         guard own != nil || request.animated else { return nil }
@@ -79,11 +80,18 @@ extension UIPresentationController {
             presentation.separate(controller, from: controller.presenterController ?? presenter)
         }
         presenter.view.layoutIfNeeded()
-        if dismissal.returns { presenter.endAppearance(true) }
+        if dismissal.returns { settleReturned(presenter) }
         presented.endAppearance(false)
         for controller in dismissal.shown { controller.endAppearance(false) }
         if presented.presenterController == nil { presented.isLeavingPresentation = false }
         dismissal.request.completion?()
+    }
+
+    /// Ends the appearing of the presenter, whose view is back in its place; that may have gone in the meantime.
+    private func settleReturned(_ presenter: UIViewController) {
+        guard presenter.viewIfLoaded?.window == nil else { return presenter.endAppearance(true) }
+        presenter.beginAppearanceTransition(false, animated: false)
+        presenter.endAppearanceTransition()
     }
 
     /// The presenter's view stays in the container where the animator has left it there, as UIKit has it.

@@ -42,13 +42,46 @@ extension UIPresentationController {
 
     private func makeContainer(over presenter: UIViewController) -> PresentationContainerView? {
         guard let window = presenter.viewIfLoaded?.window else { return nil }
-        let area = shouldPresentInFullscreen ? window : presenter.view.superview ?? window
+        let area = shouldPresentInFullscreen ? window : context(of: presenter) ?? window
         let container = PresentationContainerView(
             frame: area === window ? window.bounds : presenter.view.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentationController = self
         area.addSubview(container)
         return container
+    }
+
+    /// The view around that of `presenter`, which the container covers.
+    private func context(of presenter: UIViewController) -> UIView? {
+        guard let view = presenter.view, let superview = view.superview else { return nil }
+        guard presenter.parentController?.choosesShownChildren == true else { return superview }
+        let context = UIView(frame: view.frame)
+        context.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        UIView.performWithoutAnimation {
+            superview.insertSubview(context, aboveSubview: view)
+            context.addSubview(view)
+            view.frame = context.bounds
+        }
+        contextView = context
+        return context
+    }
+
+    /// Puts the view of `presenter` in the place of the view that held it together with the container.
+    private func leaveContext(of presenter: UIViewController) {
+        guard let context = contextView else { return }
+        contextView = nil
+        guard let view = presenter.viewIfLoaded, view.superview === context else {
+            return context.removeFromSuperview()
+        }
+        UIView.performWithoutAnimation {
+            if let superview = context.superview {
+                view.frame = context.frame
+                superview.insertSubview(view, aboveSubview: context)
+            } else {
+                view.removeFromSuperview()
+            }
+            context.removeFromSuperview()
+        }
     }
 
     /// Nil where nothing is to be animated: only the style `.custom` asks an animator then, too.
@@ -125,5 +158,6 @@ extension UIPresentationController {
         (presented.presenterController, presented.ownPresentation) = (nil, nil)
         presented.isJoiningPresentation = false
         container = nil
+        leaveContext(of: presenter)
     }
 }

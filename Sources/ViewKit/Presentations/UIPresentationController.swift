@@ -17,6 +17,9 @@
     final var style = UIModalPresentationStyle.none
     /// The transition that runs.
     final var transition: TransitionContext?
+    /// What holds the presenter's view and the container in a navigation or tab bar controller, with whose screens both come
+    /// and go; nil elsewhere.
+    final var contextView: UIView?
     /// Where the presenter's view lay before it was taken away; nil while it stays.
     final var presenterPlace: PresenterPlace?
 

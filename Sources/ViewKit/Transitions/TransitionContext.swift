@@ -12,8 +12,8 @@
         /// Two screens of a container, each of which fills `frame` while it shows.
         @MainActor static func screens(from: UIViewController, to: UIViewController, in frame: CGRect) -> Ends {
             Ends(
-                from: .init(controller: from, view: from.view, initialFrame: frame, finalFrame: .zero),
-                to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: frame))
+                from: .init(controller: from, view: from.placedView, initialFrame: frame, finalFrame: .zero),
+                to: .init(controller: to, view: to.placedView, initialFrame: .zero, finalFrame: frame))
         }
     }
 

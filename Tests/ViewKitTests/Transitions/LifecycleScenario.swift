@@ -24,7 +24,7 @@ struct LifecycleScenario: Sendable {
         self.init(name: name, on: { TransitionRig() }, course)
     }
 
-    static let all = stack + stackChanges + presentations + tabs + nested
+    static let all = stack + stackChanges + presentations + tabs + tabContexts + nested
 
     private static let stack = [
         LifecycleScenario(name: "window-root") { $0.show() },

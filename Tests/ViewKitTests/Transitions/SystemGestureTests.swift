@@ -48,6 +48,49 @@ import Testing
     }
 
     @Test(arguments: [(150.0, 0.3, true), (40, 0.6, false)])
+    /// Whether the swipe may begin and what moves the screens is one question.
+    @Test func aSwipeAsksForAnAnimatorOnce() {
+        let rig = stack()
+        let delegate = StackDelegate(nil)
+        rig.navigation.delegate = delegate
+        swipe(rig, from: SIMD2(3, 100), by: SIMD2(160, 0), seconds: 0.3)
+        #expect(rig.finish() && rig.names == ["A"])
+        #expect(delegate.questions == 1)
+    }
+
+    /// What runs beside a sheet, or beside another transition of the system's, keeps step with it.
+    @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve], [true, false])
+    func whatRunsBesideKeepsStep(_ style: UIModalTransitionStyle, presents: Bool) throws {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let presented = rig.screen("B")
+        presented.modalTransitionStyle = style
+        rig.host.run { rig.root.present(presented, animated: true) }
+        if !presents {
+            rig.finish()
+            rig.dismiss()
+        }
+        let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        rig.host.run {
+            rig.host.window.addSubview(beside)
+            _ = presented.transitionCoordinator?.animate(alongsideTransition: { _ in beside.center.x = 105 })
+        }
+        let view = try #require(presented.view)
+        let (hidden, shown) = style == .coverVertical ? (295.0, 105.0) : (0, 1)
+        var moved = 0
+        while rig.isTransitioning {
+            rig.step()
+            guard rig.isTransitioning, let layer = view.layer.presentation() else { continue }
+            let value = style == .coverVertical ? layer.position.y : Double(layer.opacity)
+            let way = presents ? (value - hidden) / (shown - hidden) : (value - shown) / (hidden - shown)
+            let besideWay = ((beside.layer.presentation()?.position.x ?? .nan) - 5) / 100
+            #expect(abs(besideWay - way) < 1e-5)
+            if way > 0.01, way < 0.99 { moved += 1 }
+        }
+        #expect(moved > 10)
+    }
+
     func aSheetIsDraggedAway(_ way: Double, seconds: Double, goes: Bool) {
         let rig = PresentationRig()
         rig.givesAnimators = false

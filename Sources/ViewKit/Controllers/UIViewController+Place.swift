@@ -1,0 +1,29 @@
+/// What stands in a container for one of its screens: its view, and what is presented over its context there.
+extension UIViewController {
+    /// The screen's view, or what holds it together with the presentation over its context.
+    final var placedView: UIView! { contextView ?? view }
+
+    /// The same, unless the view was not made yet.
+    final var placedViewIfLoaded: UIView? { contextView ?? loadedView }
+
+    private var contextView: UIView? { presentedController?.ownPresentation?.contextView }
+
+    /// The controllers that show where the screen stands: the screen, unless a presentation over its context has taken its
+    /// view away, and what is presented there.
+    final var placedControllers: [UIViewController] {
+        guard let presented = presentedController, let presentation = presented.ownPresentation,
+            presentation.contextView != nil || presenterController != nil && !presentation.shouldPresentInFullscreen
+        else { return [self] }
+        return (presentation.presenterPlace == nil ? [self] : []) + presented.placedControllers
+    }
+
+    /// Starts the appearing or disappearing of all that stands in the screen's place.
+    final func beginPlacedAppearance(_ isAppearing: Bool, animated: Bool) {
+        for controller in placedControllers { controller.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Ends what `beginPlacedAppearance` has started.
+    final func endPlacedAppearance() {
+        for controller in placedControllers { controller.endAppearanceTransition() }
+    }
+}
