@@ -30,8 +30,13 @@ extension UITabBarController {
         if showsScreens { controller.endPlacedAppearance() }
     }
 
+    /// Shows `to`; while a transition runs, as soon as that is over, whichever way it ends.
     final func select(_ to: UIViewController) {
-        guard to !== shownTab, activeTransition == nil else { return }
+        guard activeTransition == nil else {
+            awaitedTab = to
+            return
+        }
+        guard to !== shownTab else { return }
         let from = shownTab
         shownTab = to
         tabBar.selectedItem = to.tabBarItem
@@ -66,7 +71,7 @@ extension UITabBarController {
     private func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext? {
         let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
         guard let animator else { return nil }
-        return TransitionContext(
+        let context = TransitionContext(
             container: transitionView, ends: .screens(from: from, to: to, in: transitionView.bounds),
             animator: animator,
             interaction: delegate?.tabBarController(self, interactionControllerFor: animator)
@@ -78,6 +83,15 @@ extension UITabBarController {
                 rollBack(from: from, to: to)
             }
         }
+        context.whenOver = { [weak self] in self?.selectAwaited() }
+        return context
+    }
+
+    /// Shows the tab that was selected while a transition ran.
+    private func selectAwaited() {
+        guard activeTransition == nil, let tab = awaitedTab else { return }
+        awaitedTab = nil
+        if tabs.contains(where: { $0 === tab }) { select(tab) }
     }
 
     private func rollBack(from: UIViewController, to: UIViewController) {

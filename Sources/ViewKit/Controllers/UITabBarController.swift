@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     final var tabs: [UIViewController] = []
     final var shownTab: UIViewController?
+    /// What is to show when the transition that runs is over.
+    final weak var awaitedTab: UIViewController?
     /// Holds the view of the selected screen; the container of every transition.
     final let transitionView = TransitionView()
     /// The bar; its items are those of the screens.
@@ -28,12 +30,14 @@
     }
 
     /// The screen that shows, or to which a transition goes; nil without screens.
+    ///
+    /// Set while a transition runs, it changes when that is over, finished or cancelled; of several the last one counts.
     open var selectedViewController: UIViewController? {
         get { shownTab }
         set { if let newValue, tabs.contains(where: { $0 === newValue }) { select(newValue) } }
     }
 
-    /// The place of that screen; `NSNotFound` without screens. Places beyond the ends are ignored.
+    /// The place of that screen; `NSNotFound` without screens. Set as that is; places beyond the ends are ignored.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === shownTab } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -67,12 +71,16 @@
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 
-    /// Shows the screen of `item`, if the delegate lets it.
+    /// Shows the screen of `item`, if the delegate lets it; of a navigation controller that shows already, its root.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let tab = tabs.first(where: { $0.tabBarItem === item }), activeTransition == nil,
             delegate?.tabBarController(self, shouldSelect: tab) ?? true
         else { return }
+        let isShown = tab === shownTab
         select(tab)
+        if isShown, let stack = tab as? UINavigationController, stack.activeTransition == nil {
+            stack.popToRootViewController(animated: true)
+        }
         delegate?.tabBarController(self, didSelect: tab)
     }
 }

@@ -28,6 +28,8 @@
     /// Which one it is of all that its registry ever ran, counted from 1; 0 before it begins.
     var number = 0
     /// Nil once it was told, or once nobody is there to hear it.
+    /// Called when all who take part have heard of the end.
+    var whenOver: (() -> Void)?
     private var completion: ((TransitionContext, Bool) -> Void)?
     private(set) var isOver = false
     private(set) var isInteractive = false
@@ -171,11 +173,13 @@
     /// Lets go of everybody: the host of this transition has gone.
     func abandon() {
         isOver = true
-        completion = nil
+        (completion, whenOver) = (nil, nil)
         coordinator = nil
     }
 
     /// Ends what a gesture holds, and lets time pass in the container as everywhere; what still runs goes on.
+        whenOver?()
+        whenOver = nil
     private func releaseClock() {
         let layers = HostScope.current.layers
         if clock.isScrubbed {

@@ -20,6 +20,48 @@ extension LifecycleScenario {
             rig.finish()
             rig.logState()
         },
+        LifecycleScenario(name: "tab-selected-during-a-transition-choice", on: { TabRig() }) { rig in
+            rig.givesAnimators = true
+            rig.show()
+            rig.log.add("-- B, then A, then C")
+            rig.select(1)
+            rig.step(0.1)
+            rig.select(0)
+            rig.select(2)
+            rig.logState()
+            rig.finish()
+            rig.logState()
+        },
+        LifecycleScenario(name: "tab-selected-during-a-gesture-choice", on: { TabRig() }) { rig in
+            rig.givesAnimators = true
+            let driver = UIPercentDrivenInteractiveTransition()
+            rig.interaction = driver
+            rig.show()
+            rig.log.add("-- B by a gesture, then C")
+            rig.select(1)
+            rig.step()
+            rig.select(2)
+            rig.interaction = nil
+            rig.log.add("-- cancel")
+            rig.host.run { driver.cancel() }
+            rig.finish()
+            rig.logState()
+        },
+        LifecycleScenario(name: "tab-tapped-again", on: { TabRig() }) { rig in
+            let stack = rig.host.run { UINavigationController(rootViewController: rig.screen("root")) }
+            rig.host.run {
+                rig.tabs.viewControllers = [stack] + rig.screens
+                rig.tabs.selectedIndex = 0
+            }
+            rig.show()
+            rig.host.run { stack.pushViewController(rig.screen("top"), animated: false) }
+            rig.log.add("-- tap")
+            rig.host.run { rig.tabs.tabBar(rig.tabs.tabBar, didSelect: stack.tabBarItem) }
+            rig.finish()
+            rig.log.add("-- tap at the root")
+            rig.host.run { rig.tabs.tabBar(rig.tabs.tabBar, didSelect: stack.tabBarItem) }
+            rig.log.add("screens: \(stack.viewControllers.count)")
+        },
         interactiveTabs("interactive-tabs-finished-choice", finishes: true),
         interactiveTabs("interactive-tabs-cancelled-choice", finishes: false),
         LifecycleScenario(name: "tabs-replaced-choice", on: { TabRig() }) { rig in
