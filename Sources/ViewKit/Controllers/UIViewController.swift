@@ -224,7 +224,8 @@
 
     /// Dismisses what this controller presents, with all that stands on it; where it presents nothing, itself.
     ///
-    /// `completion` runs when the view has disappeared; not where the transition is cancelled or nothing is presented.
+    /// `completion` runs when the view has disappeared; not where the transition is cancelled. Where nothing is presented
+    /// nothing happens; a completion that waits in vain is reported.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }

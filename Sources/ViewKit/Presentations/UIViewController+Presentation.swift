@@ -68,7 +68,11 @@ extension UIViewController {
     }
 
     final func startDismissing(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter = controllerToDismissFrom, let presented = presenter.presentedController else { return }
+        guard let presenter = controllerToDismissFrom, let presented = presenter.presentedController else {
+            // UIKit says nothing, and never calls it: public helpers call theirs themselves where nothing is presented.
+            if completion != nil { reportVainDismissal() }
+            return
+        }
         var chain: [UIPresentationController] = []
         var next: UIViewController? = presented
         while let controller = next {
@@ -83,6 +87,13 @@ extension UIViewController {
             )
         }
         top.end(.init(presenter: presenter, source: self, animated: animated, completion: completion), over: chain)
+    }
+
+    private func reportVainDismissal() {
+        TransitionRegistry.current.report(
+            self,
+            "it was asked to dismiss, but nothing is presented, so that the completion will not be called. Look at "
+                + "presentedViewController and presentingViewController first, and go on without dismissing.")
     }
 
     /// The controller whose presented one goes when this one is asked to dismiss: itself where it presents, otherwise the

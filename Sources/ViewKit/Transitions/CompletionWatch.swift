@@ -9,8 +9,12 @@
     private var furniture: [UIView] = []
     /// Seconds that an animator gets beyond its duration, once nothing moves any more.
     private static let grace = 1.0
-    /// Seconds after which what still moves is not waited for.
+    /// Seconds after which what still moves is not waited for, and what nobody moves is reported.
     private static let patience = 10.0
+    /// Holds the next look whether somebody drives the transition.
+    private var vigil: MainQueue.Token?
+    /// When somebody did last, in seconds of the host's clock.
+    private var lastHandTime: TimeInterval = 0
 
     init(_ context: TransitionContext) { self.context = context }
 
@@ -23,7 +27,39 @@
         look(after: delay + Self.grace)
     }
 
-    func cancel() { deadline = nil }
+    func cancel() { (deadline, vigil) = (nil, nil) }
+
+    /// Looks whether a finger is down, or the interaction controller called, at least every ten seconds; where nobody
+    /// does, the transition stands still for ever.
+    func expectHand() {
+        noteHand()
+        awaitHand(for: Self.patience)
+    }
+
+    /// Somebody brought the transition on.
+    func noteHand() { lastHandTime = CACurrentMediaTime() }
+
+    /// Nobody has to bring the transition on any more.
+    func expectNoHand() { vigil = nil }
+
+    private func awaitHand(for delay: TimeInterval) {
+        vigil = MainQueue.current.asyncAfter(delay) { [weak self] in
+            guard let self, !context.isOver, context.isInteractive else { return }
+            if context.containerView.window?.touches.current.isEmpty == false { noteHand() }
+            let rest = lastHandTime + Self.patience - CACurrentMediaTime()
+            if rest > 1e-6 { awaitHand(for: rest) } else { reportNoHand() }
+        }
+    }
+
+    private func reportNoHand() {
+        vigil = nil
+        guard let interaction = context.interaction else { return }
+        TransitionRegistry.current.report(
+            interaction,
+            "it was given as the interaction controller of \(type(of: context.animator)), but no finger is down, and nobody "
+                + "has called it for \(Int(Self.patience)) s, so that the transition stands still. Return nil from the "
+                + "delegate while no gesture runs; otherwise call update(_:), and then finish() or cancel().")
+    }
 
     private func look(after delay: TimeInterval) {
         deadline = MainQueue.current.asyncAfter(delay) { [weak self] in

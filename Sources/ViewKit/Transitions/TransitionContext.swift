@@ -21,15 +21,16 @@
     let isAnimated: Bool
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
+    private let isDrivenByTool: Bool
     /// What the animations of this transition follow.
     let clock: AnimationClock
     private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(context: self)
     let ends: Ends
     /// Which one it is of all that its registry ever ran, counted from 1; 0 before it begins.
     var number = 0
-    /// Nil once it was told, or once nobody is there to hear it.
     /// Called when all who take part have heard of the end.
     var whenOver: (() -> Void)?
+    /// Nil once it was told, or once nobody is there to hear it.
     private var completion: ((TransitionContext, Bool) -> Void)?
     private(set) var isOver = false
     private(set) var isInteractive = false
@@ -47,7 +48,8 @@
         completion: @escaping (TransitionContext, Bool) -> Void
     ) {
         (containerView, self.ends, self.animator, self.isAnimated) = (container, ends, animator, isAnimated)
-        self.interaction = TransitionRegistry.current.interactionOverride ?? interaction
+        let tool = TransitionRegistry.current.interactionOverride
+        (self.interaction, isDrivenByTool) = (tool ?? interaction, tool != nil)
         self.completion = completion
         clock = AnimationClock(layer: container.layer, start: nil, duration: 0)
         isInteractive = self.interaction?.wantsInteractiveStart ?? false
@@ -72,7 +74,12 @@
         let interruptible = interruptibleAnimator
         transitionView?.blocksTouches = interaction == nil && interruptible == nil
         if interaction == nil, interruptible?.state == .inactive { watch.reportOtherAnimator() }
-        if !isInteractive { watch.expectCompletion(after: clock.duration) }
+        if isInteractive { expectHand() } else { watch.expectCompletion(after: clock.duration) }
+    }
+
+    /// Sees to it that somebody drives the transition; a tool may take its time.
+    private func expectHand() {
+        if !isDrivenByTool { watch.expectHand() }
     }
 
     /// The container, where it is one of the system's own, as always outside of tests.
@@ -110,6 +117,7 @@
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite, !isOver else { return }
         reportedProgress = percentComplete
+        watch.noteHand()
         coordinator?.scrub(to: percentComplete)
     }
 
@@ -120,6 +128,7 @@
     func pauseInteractiveTransition() {
         guard !isOver, !isInteractive else { return }
         isInteractive = true
+        expectHand()
         coordinator?.interactionChanged()
     }
 
@@ -128,6 +137,7 @@
         transitionWasCancelled = cancelled
         guard isInteractive else { return }
         isInteractive = false
+        watch.expectNoHand()
         // What scrubs the clock sees to the end by itself, and expects the completion then.
         if !clock.isScrubbed { watch.expectCompletion(after: clock.duration) }
         coordinator?.runOn(cancelled: cancelled)
@@ -168,6 +178,8 @@
         coordinator?.transitionEnded()
         coordinator = nil
         animator.animationEnded(didComplete)
+        whenOver?()
+        whenOver = nil
     }
 
     /// Lets go of everybody: the host of this transition has gone.
@@ -178,8 +190,6 @@
     }
 
     /// Ends what a gesture holds, and lets time pass in the container as everywhere; what still runs goes on.
-        whenOver?()
-        whenOver = nil
     private func releaseClock() {
         let layers = HostScope.current.layers
         if clock.isScrubbed {

@@ -183,6 +183,44 @@ import Testing
         expectUsable(rig, ["A", "B"])
     }
 
+    @Test func aGestureThatNobodyMakes() throws {
+        let rig = TransitionRig()
+        rig.show()
+        let driver = UIPercentDrivenInteractiveTransition()
+        rig.interaction = driver
+        rig.push("B")
+        rig.step(9.9)
+        #expect(rig.reports.isEmpty)
+        rig.step(0.2)
+        expectReport(
+            rig.reports,
+            "UIPercentDrivenInteractiveTransition: it was given as the interaction controller of LoggingAnimator")
+        rig.step(20)
+        #expect(rig.reports.count == 1 && rig.isTransitioning)
+        rig.host.run { driver.cancel() }
+        rig.finish()
+        expectUsable(rig, ["A"])
+    }
+
+    /// A finger that rests, and a driver that is called now and then, are both somebody.
+    @Test(arguments: [true, false]) func aGestureThatTakesItsTime(withFinger: Bool) {
+        let rig = TransitionRig()
+        rig.show()
+        let driver = UIPercentDrivenInteractiveTransition()
+        rig.interaction = driver
+        if withFinger { rig.point(.began, y: 100) }
+        rig.push("B")
+        for _ in 0..<4 {
+            rig.step(9)
+            if !withFinger { rig.host.run { driver.update(0.2) } }
+        }
+        #expect(rig.reports.isEmpty)
+        rig.host.run { driver.finish() }
+        rig.step(12)
+        expectUsable(rig, ["A", "B"])
+        #expect(rig.reports.isEmpty)
+    }
+
     @Test func aContextOfOnesOwn() {
         let rig = TransitionRig()
         rig.show()
@@ -234,7 +272,8 @@ import Testing
         rig.host.run { rig.root.dismiss(animated: false) }
         rig.host.run { rig.root.dismiss(animated: false) { rig.log.add("nothing was presented") } }
         #expect(!rig.log.lines.contains("nothing was presented"))
-        #expect(rig.host.window.subviews.count == 1 && rig.reports.count == 1)
+        #expect(rig.host.window.subviews.count == 1 && rig.reports.count == 2)
+        #expect(rig.reports.last?.contains("nothing is presented, so that the completion will not be called") == true)
     }
 
     // MARK: What goes away in the middle
