@@ -39,6 +39,11 @@
         (picture.layer.transform, picture.layer.opacity) = (view.layer.transform, view.layer.opacity)
     }
 
+    /// The cover of a `view` that shows the new look, with `picture` as the old one.
+    init(of view: UIView, under picture: UIView, _ flip: Flip) {
+        (self.view, self.picture, self.flip) = (view, picture, flip)
+    }
+
     /// Turns the old look away and the new one in, for `block`, which ends both.
     func animate(for block: AnimationBlock) {
         place()

@@ -61,7 +61,7 @@ extension UIPresentationController {
             style: presentationStyle)
         return TransitionContext(
             container: container, ends: ends, isAnimated: request.animated,
-            animator: own ?? presented.modalTransitionStyle.animator(presents: false),
+            animator: own ?? ModalAnimator(presented.modalTransitionStyle, presents: false),
             interaction: interaction ?? (own == nil ? dragInteraction : nil)
         ) { [self] _, completed in endDismissing(dismissal, completed: completed) }
     }

@@ -98,7 +98,7 @@ extension UIPresentationController {
         let removes = ends.from.view != nil
         return TransitionContext(
             container: container, ends: ends, isAnimated: request.animated,
-            animator: own ?? presented.modalTransitionStyle.animator(presents: true), interaction: interaction
+            animator: own ?? ModalAnimator(presented.modalTransitionStyle, presents: true), interaction: interaction
         ) { [self] _, completed in endPresenting(request, removes: removes, completed: completed) }
     }
 

@@ -45,8 +45,11 @@
     }
 
     private func run(_ animation: Handler) {
+        let plan = AnimationPlan(
+            duration: context.clock.duration, delay: 0, options: [],
+            pacing: (context.animator as? ModalAnimator)?.pacing ?? .curve(.easeInOut))
         context.follow(alongside?.clock ?? context.clock) {
-            UIView.animate(withDuration: context.clock.duration) { animation(self) }
+            AnimationBlockStack.current.run(plan, { animation(self) }, completion: nil)
         }
     }
 

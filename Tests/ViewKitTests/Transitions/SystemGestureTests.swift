@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -47,7 +48,6 @@ import Testing
         #expect(!rig.isTransitioning && rig.names == ["A", "B"])
     }
 
-    @Test(arguments: [(150.0, 0.3, true), (40, 0.6, false)])
     /// Whether the swipe may begin and what moves the screens is one question.
     @Test func aSwipeAsksForAnAnimatorOnce() {
         let rig = stack()
@@ -91,6 +91,7 @@ import Testing
         #expect(moved > 10)
     }
 
+    @Test(arguments: [(150.0, 0.3, true), (40, 0.6, false)])
     func aSheetIsDraggedAway(_ way: Double, seconds: Double, goes: Bool) {
         let rig = PresentationRig()
         rig.givesAnimators = false
