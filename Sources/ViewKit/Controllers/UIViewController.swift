@@ -91,6 +91,14 @@
     /// The view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// The view is about to have the size `size`, in points, because the window's changes; overriders call super, which
+    /// tells the children and what is presented.
+    ///
+    /// What runs alongside by `coordinator` runs when the size has changed, without animation: a window follows the hand.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announceSize(size, coordinator)
+    }
+
     /// The controller is about to be put into `parent`, or out of its own where that is nil.
     open func willMove(toParent parent: UIViewController?) {}
     /// The controller was put into `parent`, or out of its own where that is nil.

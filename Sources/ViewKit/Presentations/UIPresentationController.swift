@@ -57,6 +57,17 @@
     /// The container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
+    /// The container is about to have the size `size`, in points; overriders call super, which tells the presented
+    /// controller of the size of its view where that keeps its distances to the container's edges.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let containerView, let view = presentedView else { return }
+        let old = containerView.bounds.size
+        let next = CGSize(
+            width: max(0, view.bounds.width + size.width - old.width),
+            height: max(0, view.bounds.height + size.height - old.height))
+        presentedViewController.viewWillTransition(to: next, with: coordinator)
+    }
+
     /// The presented view is about to come; views that belong to the presentation are added and animated here, alongside.
     open func presentationTransitionWillBegin() {}
 

@@ -33,6 +33,25 @@ extension UIView {
 
     /// Changes centre and bounds as the superview's size goes from `old` to `new`; transforms are left out of account.
     private func follow(from old: CGSize, to new: CGSize) {
+        let anchor = layer.anchorPoint
+        let (horizontal, vertical) = spans(following: old, to: new)
+        let newSize = CGSize(width: horizontal.length, height: vertical.length)
+        bounds = CGRect(origin: bounds.origin, size: newSize)
+        center = CGPoint(
+            x: horizontal.start + anchor.x * newSize.width, y: vertical.start + anchor.y * newSize.height)
+    }
+
+    /// The size that this view will have when that of `ancestor` is `size`, by the masks of the views from there on.
+    final func size(whenSizeOf ancestor: UIView, is size: CGSize) -> CGSize {
+        if self === ancestor { return size }
+        guard let parent, parent.autoresizesSubviews else { return bounds.size }
+        let (horizontal, vertical) = spans(
+            following: parent.bounds.size, to: parent.size(whenSizeOf: ancestor, is: size))
+        return CGSize(width: horizontal.length, height: vertical.length)
+    }
+
+    /// Where the view lies along each axis after the superview's size went from `old` to `new`.
+    private func spans(following old: CGSize, to new: CGSize) -> (horizontal: AxisSpan, vertical: AxisSpan) {
         let mask = autoresizingMask
         let (size, anchor) = (bounds.size, layer.anchorPoint)
         let corner = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
@@ -46,10 +65,7 @@ extension UIView {
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             ))
-        let newSize = CGSize(width: horizontal.length, height: vertical.length)
-        bounds = CGRect(origin: bounds.origin, size: newSize)
-        center = CGPoint(
-            x: horizontal.start + anchor.x * newSize.width, y: vertical.start + anchor.y * newSize.height)
+        return (horizontal, vertical)
     }
 }
 

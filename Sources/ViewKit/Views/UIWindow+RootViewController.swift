@@ -12,6 +12,19 @@ extension UIWindow {
         showRoot()
     }
 
+    /// Runs `change`, which gives the window the size `size`, and lets the root controller and all around it know.
+    final func announcingSize(_ size: CGSize, _ change: () -> Void) {
+        guard size != bounds.size, size.isFinite, !isHidden, let root = rootViewController,
+            root.viewIfLoaded != nil
+        else { return change() }
+        withHost {
+            let coordinator = ResizeCoordinator(self)
+            root.viewWillTransition(to: size, with: coordinator)
+            change()
+            coordinator.finish()
+        }
+    }
+
     /// Shows the root's view as soon as the window itself shows: it appears without animation, in one step.
     ///
     /// A hidden window's root disappears.

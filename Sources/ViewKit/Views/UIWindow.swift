@@ -45,6 +45,16 @@
         }
     }
 
+    open override var frame: CGRect {
+        get { super.frame }
+        set { announcingSize(newValue.size) { super.frame = newValue } }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { announcingSize(newValue.size) { super.bounds = newValue } }
+    }
+
     /// Shows the window above all others and makes it key.
     open func makeKeyAndVisible() {
         isHidden = false
