@@ -56,6 +56,9 @@
         self.plan = own
     }
 
+    /// Changes how what comes next in this block animates.
+    func adjust(_ change: (inout AnimationPlan) -> Void) { change(&plan) }
+
     /// Notes that an animation of this block was added to a layer.
     func start() { running += 1 }
 

@@ -1,6 +1,8 @@
 /// The animation blocks that run now on one host, one within the other.
 @MainActor final class AnimationBlockStack {
     private var blocks: [AnimationBlock] = []
+    /// Those of the blocks that a call has begun and another one ends.
+    private var begun: [AnimationBlock] = []
     /// Whether changes in blocks animate.
     var isEnabled = true
 
@@ -18,9 +20,30 @@
 
     /// Runs `changes` in `block`, and closes it.
     func run(_ block: AnimationBlock, _ changes: () -> Void) {
+        let depth = blocks.count
         blocks.append(block)
         changes()
+        while blocks.count > depth + 1 { commit() }
         block.layOut()
+        blocks.removeLast()
+        block.close()
+    }
+
+    /// Begins a block that lasts until `commit()`, or until the end of the block around it.
+    func begin(_ plan: AnimationPlan) {
+        let block = top?.inner(plan, completion: nil) ?? AnimationBlock(plan)
+        blocks.append(block)
+        begun.append(block)
+    }
+
+    /// The block that `begin` has begun, where it is the innermost one.
+    var begunBlock: AnimationBlock? { begun.last === top ? begun.last : nil }
+
+    /// Ends that block; without one it does nothing.
+    func commit() {
+        guard let block = begunBlock else { return }
+        block.layOut()
+        begun.removeLast()
         blocks.removeLast()
         block.close()
     }

@@ -113,6 +113,12 @@
     /// Whether this is a container that shows one of its children, and tells them of it itself.
     var choosesShownChildren: Bool { false }
 
+    /// The controller and its children are about to appear; for our own containers.
+    func appearanceBegan(animated: Bool) {}
+
+    /// The controller and its children have appeared; for our own containers.
+    func appearanceEnded(animated: Bool) {}
+
     /// Takes `child` out of what the container shows, and out of the container; false where that is not its business.
     func takeOut(_ child: UIViewController) -> Bool { false }
 
@@ -121,12 +127,6 @@
     /// The new view is added above the old one, which is removed at the end; both hear of it, and then `completion`. What
     /// `animations` changes takes `duration` seconds; `options` may name a transition of the superview. What are no children,
     /// or do not show, are left and reported.
-    /// The controller and its children are about to appear; for our own containers.
-    func appearanceBegan(animated: Bool) {}
-
-    /// The controller and its children have appeared; for our own containers.
-    func appearanceEnded(animated: Bool) {}
-
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -157,6 +157,9 @@
             activeTransition ?? ownPresentation?.transition ?? presentedController?.ownPresentation?.transition
         return transition?.coordinator ?? parentController?.transitionCoordinator
     }
+
+    /// The storyboard that the controller comes from; nil, as there are none here.
+    open var storyboard: UIStoryboard? { nil }
 
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? {
