@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ViewKit
+@testable import iOSSamples
 
 @MainActor @Suite struct GestureTests {
     @Test(arguments: try GestureLog.load()) func replaysToTheExpectedLog(_ file: GestureLog) throws {
@@ -112,6 +113,85 @@ import Testing
         tap.removeTarget(nil)
         press(host, at: SIMD2(10, 10))
         #expect(count == 10)
+    }
+
+    @Test func aDelegateMayRefuseAnEvent() {
+        final class Picky: UIGestureRecognizerDelegate {
+            var log: [String] = []
+            var takesEvents = false
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+                log.append("event of \(event.allTouches?.count ?? 0)")
+                return takesEvents
+            }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+                log.append("touch")
+                return true
+            }
+        }
+        var count = 0
+        let (listener, picky, host) = (Listener { count += 1 }, Picky(), TestHost())
+        let tap = UITapGestureRecognizer(target: listener, action: Listener.hear)
+        tap.delegate = picky
+        host.show()
+        host.window.addGestureRecognizer(tap)
+        press(host, at: SIMD2(10, 10))
+        #expect(count == 0 && picky.log == ["event of 1"])
+        picky.takesEvents = true
+        press(host, at: SIMD2(10, 10))
+        #expect(count == 1 && picky.log == ["event of 1", "event of 1", "touch"])
+    }
+
+    /// A finger covers what it points at, and trembles; a mouse does neither.
+    @Test(arguments: [(UITouch.TouchType.direct, 10.0), (.indirectPointer, 4)])
+    func aPanBeginsAfter(_ type: UITouch.TouchType, distance: Double) {
+        let host = TestHost()
+        let pan = UIPanGestureRecognizer()
+        host.show()
+        host.window.addGestureRecognizer(pan)
+        func move(_ phase: TouchSample.Phase, _ x: Double) {
+            host.window.handle([
+                TouchSample(phase: phase, location: SIMD2(50 + x, 50), timestamp: x / 100, type: type)
+            ])
+        }
+        move(.began, 0)
+        move(.moved, distance - 0.5)
+        #expect(pan.state == .possible)
+        move(.moved, distance)
+        #expect(pan.state == .began)
+    }
+
+    @Test func anActionForAnotherGestureIsReported() {
+        @MainActor final class Wrong {
+            func hear(_ sender: UIPinchGestureRecognizer) {}
+        }
+        let (host, wrong) = (TestHost(), Wrong())
+        var reports: [String] = []
+        host.run { TransitionRegistry.current.onReport = { reports.append($0) } }
+        host.show()
+        host.window.addGestureRecognizer(UITapGestureRecognizer(target: wrong, action: Wrong.hear))
+        press(host, at: SIMD2(10, 10))
+        #expect(reports.count == 1)
+        #expect(reports.first?.hasPrefix("UITapGestureRecognizer: its action of Wrong takes a UIPinch") == true)
+    }
+
+    @Test func recognizersOfOnesOwnAreWrittenAsOnAPhone() {
+        let (host, screen) = (TestHost(), UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
+        let log = RecognizerLog()
+        host.show(screen)
+        screen.addGestureRecognizer(
+            PanDirectionGestureRecognizer(direction: .horizontal, target: log, action: RecognizerLog.panned(_:)))
+        screen.addGestureRecognizer(ThresholdPanGesture(threshold: 30))
+        screen.addGestureRecognizer(LoudTapGestureRecognizer(target: log, action: RecognizerLog.tapped(_:)))
+        press(host, at: SIMD2(10, 10))
+        #expect(log.lines == ["tap 1"])
+        for (index, x) in [0.0, 20, 40, 60].enumerated() {
+            host.window.handle([
+                TouchSample(
+                    phase: index == 0 ? .began : index == 3 ? .ended : .moved, location: SIMD2(20 + x, 100),
+                    timestamp: 1 + Double(index) / 60)
+            ])
+        }
+        #expect(log.lines == ["tap 1", "pan horizontal", "pan horizontal", "pan horizontal"])
     }
 
     @Test func aRecognizerHasOneView() {

@@ -87,6 +87,8 @@ struct PointerTouches: Sendable {
 extension TouchSample {
     init(_ pointer: PointerEvent.ID, _ phase: Phase, at place: CGPoint, _ time: Double) {
         self.init(
-            pointer: Int(pointer.rawValue), phase: phase, location: SIMD2(place.x, place.y), timestamp: time)
+            pointer: Int(pointer.rawValue), phase: phase, location: SIMD2(place.x, place.y), timestamp: time,
+            // The mouse and what stands for fingers with it have numbers below 0.
+            type: pointer.rawValue < 0 ? .indirectPointer : .direct)
     }
 }

@@ -68,7 +68,7 @@
         } else {
             let event = UIEvent(timestamp: sample.timestamp, touches: active)
             touch.view = window.hitTest(touch.location(in: window), with: event)
-            touch.gestureRecognizers = recognizers(for: touch)
+            touch.gestureRecognizers = recognizers(for: touch, of: event)
             window.sendEvent(event)
         }
     }
@@ -112,11 +112,11 @@
     }
 
     /// The recognizers of the view and its ancestors in the window, the view's first, that want `touch`.
-    private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+    private func recognizers(for touch: UITouch, of event: UIEvent) -> [UIGestureRecognizer] {
         var result: [UIGestureRecognizer] = []
         var view = touch.view
         while let current = view {
-            result += current.recognizers.filter { $0.wants(touch) }
+            result += current.recognizers.filter { $0.wants(touch, of: event) }
             // What lies around a window within another one has its own touches.
             view = current === window ? nil : current.superview
         }

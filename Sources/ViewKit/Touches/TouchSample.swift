@@ -7,11 +7,17 @@ package struct TouchSample: Hashable, Sendable {
     package var phase: Phase
     /// In the window's coordinates, in points.
     package var location: SIMD2<Double>
+    /// What kind of pointer it is.
+    package var type: UITouch.TouchType
     /// When it happened, in seconds; never before the sample that came earlier.
     package var timestamp: TimeInterval
 
-    package init(pointer: Int = 0, phase: Phase, location: SIMD2<Double>, timestamp: TimeInterval) {
+    package init(
+        pointer: Int = 0, phase: Phase, location: SIMD2<Double>, timestamp: TimeInterval,
+        type: UITouch.TouchType = .indirectPointer
+    ) {
         (self.pointer, self.phase, self.location, self.timestamp) = (pointer, phase, location, timestamp)
+        self.type = type
     }
 
     /// Whether place and time are numbers.

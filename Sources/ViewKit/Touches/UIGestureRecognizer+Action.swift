@@ -1,51 +1,48 @@
 /// One target and what to call on it.
-struct GestureAction {
-    weak var target: AnyObject?
-    /// Calls the target's method; false where the target is gone.
-    var send: @MainActor (UIGestureRecognizer) -> Void
+@MainActor struct GestureAction {
+    private(set) weak var target: AnyObject?
+    /// Calls the target's method, unless the target is gone.
+    let send: @MainActor (UIGestureRecognizer) -> Void
+
+    init<Target: AnyObject>(_ target: Target, _ action: @escaping (Target) -> @MainActor () -> Void) {
+        self.target = target
+        send = { [weak target] _ in
+            if let target { action(target)() }
+        }
+    }
+
+    init<Target: AnyObject, Sender: UIGestureRecognizer>(
+        _ target: Target, _ action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.target = target
+        send = { [weak target] recognizer in
+            guard let target else { return }
+            if let sender = recognizer as? Sender { return action(target)(sender) }
+            TransitionRegistry.current.report(
+                recognizer,
+                "its action of \(Target.self) takes a \(Sender.self), so that it cannot be called. Let the method take a "
+                    + "\(type(of: recognizer)).")
+        }
+    }
 }
 
-// The initializers stand in an extension of a protocol, because only there a parameter can have the type `Self`: so the
-// handler of a pan takes a `UIPanGestureRecognizer`.
+// These stand in an extension of a protocol, because only there a parameter can have the type `Self`: so the compiler sees
+// to it that the handler of a pan takes a pan.
 extension NSObjectProtocol where Self: UIGestureRecognizer {
-    /// A recognizer that calls `action` of `target`, which it does not keep alive, whenever the gesture goes on.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
-        target: Target, action: @escaping (Target) -> @MainActor (Self) -> Void
-    ) {
-        self.init()
-        addTarget(target, action: action)
-    }
-
-    /// The same for a method without a sender.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
-        target: Target, action: @escaping (Target) -> @MainActor () -> Void
-    ) {
-        self.init()
-        addTarget(target, action: action)
-    }
-
     /// Calls `action` of `target`, which is not kept alive, whenever the gesture goes on.
     @preconcurrency @MainActor public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> @MainActor (Self) -> Void
     ) {
-        actions.append(
-            GestureAction(target: target) { [weak target] sender in
-                if let target, let sender = sender as? Self { action(target)(sender) }
-            })
-    }
-
-    /// The same for a method without a sender.
-    @preconcurrency @MainActor public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> @MainActor () -> Void
-    ) {
-        actions.append(
-            GestureAction(target: target) { [weak target] _ in
-                if let target { action(target)() }
-            })
+        actions.append(GestureAction(target, action))
     }
 }
 
 extension UIGestureRecognizer {
+    /// Calls `action` of `target`, which is not kept alive and takes no sender, whenever the gesture goes on.
+    public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> @MainActor () -> Void) {
+        actions.append(GestureAction(target, action))
+    }
+
     /// Forgets all actions of `target`; nil forgets all targets.
     ///
     /// Methods cannot be compared here, so that there is no way to forget a single one.

@@ -1,7 +1,11 @@
 /// Touches on their way into a recognizer.
 extension UIGestureRecognizer {
-    final func wants(_ touch: UITouch) -> Bool {
-        isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+    /// Whether to follow `touch`, which begins with `event`.
+    final func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+        guard isEnabled, shouldReceive(event) else { return false }
+        guard let delegate else { return true }
+        return delegate.gestureRecognizer(self, shouldReceive: event)
+            && delegate.gestureRecognizer(self, shouldReceive: touch)
     }
 
     /// Takes in what the touches that go to this recognizer did.

@@ -60,7 +60,26 @@
     private var enabled = true
 
     /// A recognizer without a target.
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// A recognizer without a target, for what UIKit's code passes nil on as; targets come with a method of theirs.
+    public init(target: Any?, action: Never?) { super.init() }
+
+    /// A recognizer that calls `action` of `target`, which it does not keep alive, whenever the gesture goes on.
+    ///
+    /// What the method takes has to be a class of this recognizer; otherwise it is not called, which is reported.
+    public init<Target: AnyObject, Sender: UIGestureRecognizer>(
+        target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        super.init()
+        actions.append(GestureAction(target, action))
+    }
+
+    /// The same for a method without a sender.
+    public init<Target: AnyObject>(target: Target, action: @escaping (Target) -> @MainActor () -> Void) {
+        super.init()
+        addTarget(target, action: action)
+    }
 
     /// Whether touches are looked at; switching it off cancels a gesture in progress.
     open var isEnabled: Bool {
@@ -107,6 +126,9 @@
 
     /// Forgets what was seen, before the recognizer becomes possible again; for subclasses, which call super.
     open func reset() {}
+
+    /// Whether the gesture may come of what begins with `event`; true by default.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     /// Whether this gesture, once recognised, keeps `preventedGestureRecognizer` from being recognised; true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether what was recognised may begin; otherwise it fails. True by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether the recognizer looks at what begins with `event`, asked before its touch; true by default.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
     /// Whether the recognizer looks at `touch`; true by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     /// Whether both may be recognised at the same time; false by default. One of the two delegates suffices.
@@ -24,6 +26,11 @@
 extension UIGestureRecognizerDelegate {
     /// True.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// True.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool { true }
 
     /// True.
     public func gestureRecognizer(

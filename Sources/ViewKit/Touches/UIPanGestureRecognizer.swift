@@ -1,18 +1,22 @@
 import Motion
 
-/// A drag: recognised after 4 points of travel, as a mouse is precise.
+/// A drag: recognised after 10 points of travel of a finger, and after 4 of a mouse, which is precise.
 ///
-/// The translation counts from the sample that completed those 4 points: it is zero when the gesture begins. It ends
-/// when fewer than `minimumNumberOfTouches` are left.
+/// The translation counts from the sample that completed those points: it is zero when the gesture begins. It ends when
+/// fewer than `minimumNumberOfTouches` are left.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the touches have to travel, in points.
-    package static let recognitionDistance = 4.0
-
     /// How few touches make the gesture; 1 by default.
     open var minimumNumberOfTouches = 1
     /// How many touches there may be; any number by default. More of them before it is recognised make it fail, later
     /// ones are ignored.
-    open var maximumNumberOfTouches = Int.max
+    open var maximumNumberOfTouches: Int {
+        get { touchLimit ?? defaultTouchLimit }
+        set { touchLimit = newValue }
+    }
+
+    private var touchLimit: Int?
+    /// How many touches there may be where nobody says so; for our own subclasses.
+    var defaultTouchLimit: Int { .max }
 
     /// How far the touches went since the first one went down, in window points; touches that come and go do not count.
     private var travel = SIMD2<Double>.zero
@@ -103,10 +107,13 @@ import Motion
 
     override final func judge() {
         guard state == .possible, tracked.count >= minimumNumberOfTouches,
-            (travel * travel).sum() >= Self.recognitionDistance * Self.recognitionDistance
+            (travel * travel).sum() >= recognitionDistance * recognitionDistance
         else { return }
         state = goesTheRightWay(travel) ? .began : .failed
     }
+
+    /// How far the touches have to travel, in points.
+    private var recognitionDistance: Double { tracked.contains { $0.type == .direct } ? 10 : 4 }
 
     private func take(_ sample: TouchSample, of touch: UITouch) {
         guard let last = lastLocations[touch] else { return }

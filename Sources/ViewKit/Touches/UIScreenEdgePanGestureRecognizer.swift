@@ -8,11 +8,7 @@
 
     private var origins: UIRectEdge = []
 
-    /// A recognizer for no edge.
-    public required init() {
-        super.init()
-        maximumNumberOfTouches = 1
-    }
+    override final var defaultTouchLimit: Int { 1 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)

@@ -16,6 +16,16 @@ import Motion
         case cancelled
     }
 
+    /// What a touch is made with.
+    public enum TouchType: Int, Sendable {
+        /// A finger on the screen.
+        case direct = 0
+        /// A mouse.
+        case indirectPointer = 3
+    }
+
+    /// What the touch is made with.
+    public let type: TouchType
     /// What the touch does at the moment.
     public internal(set) var phase = Phase.began
     /// How many times in a row this place was pressed, this time included.
@@ -63,6 +73,7 @@ import Motion
     init(_ sample: TouchSample, in window: UIWindow?) {
         (pointer, timestamp, windowLocation) = (sample.pointer, sample.timestamp, sample.location)
         (previousLocation, samples, self.window) = (sample.location, [sample], window)
+        type = sample.type
         super.init()
         estimator.add(sample.location, at: sample.timestamp)
     }

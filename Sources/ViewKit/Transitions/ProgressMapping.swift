@@ -37,6 +37,17 @@ struct ProgressMapping {
         return SIMD2(c * moment.x - xy * moment.y, a * moment.y - xy * moment.x) / determinant
     }
 
+    /// How far the newest place is from the furthest one that is kept, in points.
+    var reach: Double {
+        guard let newest = pairs.last else { return 0 }
+        var square = 0.0
+        for pair in pairs {
+            let step = pair.position - newest.position
+            square = max(square, (step * step).sum())
+        }
+        return square.squareRoot()
+    }
+
     /// Points of travel from progress 0 to 1; nil where that is not known.
     var travel: Double? {
         let slope = (gradient * gradient).sum().squareRoot()

@@ -22,7 +22,7 @@ import Motion
     var state = State.tracking
     /// The progress that shows.
     private(set) var progress = 0.0
-    private(set) var mapping = ProgressMapping()
+    private(set) var mapping = PointerMappings()
     private var link: CADisplayLink?
     /// The time for which a settling transition was shown last; nil before the first time.
     private var shownTime: CFTimeInterval?
@@ -77,7 +77,12 @@ import Motion
     func update(_ progress: Double) {
         guard case .tracking = state, context != nil else { return }
         show(min(1, progress))
-        if let pointer { mapping.add(pointer.windowLocation, progress: progress) }
+        guard let touches = context?.containerView.window?.touches else { return }
+        if !touches.current.isEmpty {
+            mapping.add(touches.current, progress: progress)
+        } else if let leader = touches.leader {
+            mapping.add([leader], progress: progress)
+        }
     }
 
     /// The gesture's code let go, or changed its mind while the transition was settling.
@@ -112,7 +117,16 @@ import Motion
     }
 
     /// The pointer that leads the gesture, even where it is up by now.
-    private var pointer: UITouch? { context?.containerView.window?.touches.leader }
+    private var pointer: UITouch? {
+        if case .tracking = state, let pointer = mapping.pointer { return pointer }
+        return context?.containerView.window?.touches.leader
+    }
+
+    /// When the pointers of the gesture did something last.
+    private var pointerTime: TimeInterval? {
+        if case .tracking = state, let time = mapping.time { return time }
+        return pointer?.timestamp
+    }
 
     /// How fast the transition goes now, in progress per second.
     var velocity: Double {
@@ -125,8 +139,8 @@ import Motion
 
     /// The pointer's velocity at its newest sample, in progress per second; zero where nothing is known of a pointer.
     func releaseVelocity() -> Double {
-        guard let pointer else { return 0 }
-        let velocity = (mapping.gradient * pointer.velocity(at: pointer.timestamp)).sum()
+        guard let pointer, let pointerTime else { return 0 }
+        let velocity = (mapping.gradient * pointer.velocity(at: pointerTime)).sum()
         guard velocity.isFinite else { return 0 }
         return min(max(velocity, -Self.velocityLimit), Self.velocityLimit)
     }
@@ -167,7 +181,7 @@ import Motion
     /// delay applied to the release makes the motion go on without a pause or a step.
     private var handOffTime: CFTimeInterval {
         let context = HostScope.current.layers
-        guard let released = pointer?.timestamp else { return context.mediaTime }
+        guard let released = pointerTime else { return context.mediaTime }
         let delay = context.mediaTime - context.frameTimestamp
         return min(context.mediaTime, max(context.frameTimestamp, released + delay))
     }

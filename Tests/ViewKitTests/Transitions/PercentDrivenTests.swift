@@ -62,6 +62,32 @@ import Testing
         #expect(rig.names == ["A", "B"])
     }
 
+    /// The finger that went down first rests, the other one drags: the middle goes half as fast as that.
+    @Test(arguments: [1, 2]) func theFingerThatMovesSaysHowFast(moving: Int) throws {
+        var release: TransitionRegistry.Release?
+        rig.host.run { TransitionRegistry.current.onRelease = { release = $0 } }
+        func fingers(_ phase: TouchSample.Phase, _ way: Double) {
+            rig.host.window.handle(
+                [1, 2].map { finger in
+                    TouchSample(
+                        pointer: finger, phase: phase,
+                        location: SIMD2(Double(finger) * 40, 20 + (finger == moving ? way : 0)), timestamp: rig.time)
+                })
+        }
+        fingers(.began, 0)
+        for index in 1...12 {
+            rig.step()
+            fingers(.moved, Double(index) * 10)
+            // The middle of both makes 200 points of the way.
+            rig.host.run { driver.update(Double(index) * 5 / 200) }
+        }
+        rig.host.run { driver.finish() }
+        // 10 points in a frame are 600 a second: 300 of the middle, 1.5 ways.
+        #expect(abs((try #require(release)).velocity - 1.5) < 0.02)
+        #expect(abs((try #require(release?.travel)) - 400) < 1)
+        rig.finish()
+    }
+
     /// Seconds from letting go at `progress` until the transition is over, to a frame.
     private func tail(from progress: Double, finishes: Bool) -> Double {
         rig.host.run { driver.update(progress) }
