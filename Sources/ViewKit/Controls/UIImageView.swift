@@ -25,14 +25,25 @@
 
     override class var mayDraw: Bool { false }
 
-    /// What is shown, fitted into the bounds as `contentMode` says.
+    /// What is shown, fitted into the bounds as `contentMode` says; a template in the view's tint colour.
     open var image: UIImage? {
         get { shownImage }
         set {
             shownImage = newValue
-            layer.contentsScale = newValue?.scale ?? 1
-            layer.contents = newValue?.cgImage
+            showImage()
         }
+    }
+
+    /// A template shows in the new colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    }
+
+    private func showImage() {
+        let isTemplate = shownImage?.renderingMode == .alwaysTemplate
+        layer.contentsScale = shownImage?.scale ?? 1
+        layer.contents = isTemplate ? shownImage?.withTintColor(tintColor).cgImage : shownImage?.cgImage
     }
 
     /// The image's size in points; without one, none is asked for.

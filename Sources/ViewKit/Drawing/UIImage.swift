@@ -6,15 +6,18 @@ public class UIImage: NSObject, @unchecked Sendable {
     public let cgImage: CGImage?
     /// Pixels per point.
     public let scale: CGFloat
+    /// Whether views show the colours of the image, or only its shape in their tint colour; `.automatic` for a new one.
+    public let renderingMode: RenderingMode
 
     /// An empty image.
     public override init() {
-        (cgImage, scale) = (nil, 1)
+        (cgImage, scale, renderingMode) = (nil, 1, .automatic)
         super.init()
     }
 
-    init(_ cgImage: CGImage?, scale: CGFloat) {
+    init(_ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
         (self.cgImage, self.scale) = (cgImage, scale > 0 && scale.isFinite ? scale : 1)
+        self.renderingMode = renderingMode
         super.init()
     }
 
