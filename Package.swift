@@ -92,7 +92,10 @@ let package = Package(
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
-            "Preview", [], exclude: ["Gestures/Faults", "MagicMove/Goldens", "Transitions/Goldens"],
+            "Preview", [],
+            exclude: [
+                "Gestures/Faults", "MagicMove/Goldens", "Transitions/Goldens", "Transitions/SystemGoldens",
+            ],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(
             name: "SegueTests", dependencies: ["segue", "Preview", "Graphics", "TestSupport", "iOSSamples"],

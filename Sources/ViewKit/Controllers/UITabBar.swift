@@ -1,4 +1,6 @@
 /// A bar of items at the bottom, one of which is selected; a tap selects another.
+///
+/// Pictures show their shape only, in the colour of the words, unless they are `.alwaysOriginal`.
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The items from left to right.
     open var items: [UITabBarItem]? {
@@ -10,7 +12,7 @@
     }
     /// Hears of taps; not kept alive.
     open weak var delegate: (any UITabBarDelegate)?
-    private final var labels: [UILabel] = []
+    private final var buttons: [TabBarButton] = []
     private final let hairline = UIView()
     /// The height above the safe area's edge, in points.
     static let height: CGFloat = 49
@@ -29,12 +31,10 @@
 
     private func rebuild(from old: [UITabBarItem]) {
         for item in old { item.whenChanged = nil }
-        for label in labels { label.removeFromSuperview() }
-        labels = (items ?? []).map { _ in UILabel() }
-        for (label, item) in zip(labels, items ?? []) {
-            label.textAlignment = .center
-            label.font = .systemFont(ofSize: 12)
-            addSubview(label)
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { _ in TabBarButton() }
+        for (button, item) in zip(buttons, items ?? []) {
+            addSubview(button)
             item.whenChanged = { [weak self] in self?.colour() }
         }
         colour()
@@ -42,9 +42,9 @@
     }
 
     private func colour() {
-        for (label, item) in zip(labels, items ?? []) {
-            label.text = item.title ?? ""
-            label.textColor = item === selectedItem ? tintColor : .secondaryLabel
+        for (button, item) in zip(buttons, items ?? []) {
+            let isSelected = item === selectedItem
+            button.show(item, isSelected: isSelected, in: isSelected ? tintColor : .secondaryLabel)
         }
     }
 
@@ -52,15 +52,16 @@
 
     open override func layoutSubviews() {
         hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
-        let width = bounds.width / CGFloat(max(1, labels.count))
-        for (index, label) in labels.enumerated() {
-            label.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+        let width = bounds.width / CGFloat(max(1, buttons.count))
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
         }
     }
 
     private func handleTap(_ tap: UITapGestureRecognizer) {
         let x = tap.location(in: self).x
-        guard let index = labels.firstIndex(where: { $0.frame.minX <= x && x < $0.frame.maxX }),
+        guard let index = buttons.firstIndex(where: { $0.frame.minX <= x && x < $0.frame.maxX }),
             let item = items?[index]
         else { return }
         delegate?.tabBar(self, didSelect: item)

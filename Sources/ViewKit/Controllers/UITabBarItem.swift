@@ -8,6 +8,10 @@
     open var image: UIImage? {
         didSet { whenChanged?() }
     }
+    /// The picture while the item is selected; `image` where it is nil.
+    open var selectedImage: UIImage? {
+        didSet { whenChanged?() }
+    }
     /// A number for the owner's use; 0 by default.
     open var tag = 0
     /// Has the bar shown anew.
@@ -20,5 +24,11 @@
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
+    }
+
+    /// An item with words and two pictures.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 }

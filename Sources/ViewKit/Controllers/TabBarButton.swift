@@ -1,0 +1,43 @@
+/// What shows one item of a tab bar: its picture above its words, or one of both alone.
+@MainActor final class TabBarButton: UIView {
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel()
+    /// Where the middle of a picture above words is, and where the words begin, in points from the top.
+    private static let (pictureMiddle, wordsTop): (CGFloat, CGFloat) = (19, 33)
+    private static let wordsHeight: CGFloat = 13
+
+    init() {
+        super.init(frame: .zero)
+        picture.contentMode = .center
+        label.textAlignment = .center
+        addSubview(picture)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { false }
+
+    /// Shows `item` in `color`.
+    func show(_ item: UITabBarItem, isSelected: Bool, in color: UIColor) {
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        picture.tintColor = color
+        picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        label.text = item.title ?? ""
+        label.textColor = color
+        label.font = .systemFont(ofSize: image == nil ? 12 : 10)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        let size = picture.image?.size ?? .zero
+        let hasWords = label.text?.isEmpty == false
+        let middle = hasWords ? Self.pictureMiddle : bounds.midY
+        picture.frame = CGRect(
+            x: ((bounds.width - size.width) / 2).rounded(), y: (middle - size.height / 2).rounded(), width: size.width,
+            height: size.height)
+        label.frame =
+            picture.image == nil
+            ? bounds : CGRect(x: 0, y: Self.wordsTop, width: bounds.width, height: Self.wordsHeight)
+    }
+}
