@@ -2,7 +2,8 @@ import ArgumentParser
 import Preview
 
 struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List what can be opened.")
+    static let configuration = CommandConfiguration(
+        abstract: "List what can be opened: built-in transitions, workloads and scenes, the gallery among them.")
 
     @Flag(help: "Print a JSON object.")
     var json = false

@@ -23,12 +23,12 @@ import Transitions
                 Entry(name: $0.name, summary: $0.summary, interactive: $0.isInteractive)
             },
             workloads: WorkloadKind.allCases.map { Entry(name: $0.name, summary: $0.summary) },
-            scenes: [])
+            scenes: [Entry(name: Subject.gallery.name, summary: "All built-in transitions, to choose from.")])
     }
 
     /// One name a line, with what it shows.
     package var text: String {
-        let entries = document.transitions + document.workloads
+        let entries = document.transitions + document.workloads + document.scenes
         let width = entries.map(\.name.count).max() ?? 0
         return entries.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary + "\n" }
             .joined()

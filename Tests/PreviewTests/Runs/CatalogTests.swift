@@ -24,8 +24,8 @@ import Transitions
         #expect(document.transitions.map(\.interactive) == BuiltInTransition.all.map(\.isInteractive))
         #expect(document.workloads.map(\.name) == ["w1", "w2", "w3", "w4", "w5"])
         #expect(document.workloads.allSatisfy { $0.interactive == nil })
-        #expect(document.scenes.isEmpty)
-        let entries = document.transitions + document.workloads
+        #expect(document.scenes.map(\.name) == ["gallery"])
+        let entries = document.transitions + document.workloads + document.scenes
         #expect(Set(entries.map(\.name)).count == entries.count)
         #expect(entries.allSatisfy { !$0.summary.isEmpty && !$0.summary.contains("\n") })
         #expect(json.hasSuffix("}\n"))
@@ -34,14 +34,14 @@ import Transitions
     /// What is listed can be opened, under that name.
     @Test func everyNameOpensWhatItNames() throws {
         let document = try JSONDecoder().decode(Document.self, from: Data(Catalog().json.utf8))
-        for entry in document.transitions + document.workloads {
+        for entry in document.transitions + document.workloads + document.scenes {
             #expect(try Subject(named: entry.name).name == entry.name)
         }
     }
 
     @Test func theTextHasALineForEach() throws {
         let lines = Catalog().text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == BuiltInTransition.all.count + 5 + 1 && lines.last == "")
+        #expect(lines.count == BuiltInTransition.all.count + 5 + 1 + 1 && lines.last == "")
         #expect(lines.first?.hasPrefix("magic-move  A picture flies") == true)
         let starts = lines.dropLast().map { $0.firstRange(of: #/ {2,}/#)?.upperBound.utf16Offset(in: $0) }
         #expect(Set(starts).count == 1, "the summaries stand below each other")
