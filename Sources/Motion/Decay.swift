@@ -57,4 +57,14 @@ package struct Decay: Hashable, Sendable, BitwiseCopyable {
         guard speed > 0 else { return .infinity }
         return max(0, log(velocity.magnitude / speed) / decayRate)
     }
+
+    /// When the movement that starts with `velocity` has gone `distance`, in seconds.
+    ///
+    /// 0 for no distance; nil where the movement rests before, or goes the other way.
+    package func time(from velocity: Double, toDistance distance: Double) -> Double? {
+        if distance == 0 { return 0 }
+        let share = distance / restingDistance(velocity: velocity)
+        guard share > 0, share < 1 else { return nil }
+        return -log1p(-share) / decayRate
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Motion
 import TestSupport
 import Testing
@@ -62,5 +63,20 @@ struct DecayVectors: Decodable, Sendable {
         #expect(Decay.normal.time(from: 5, toSpeed: 0) == .infinity)
         #expect(Decay.normal.time(from: .nan, toSpeed: 1) == 0)
         #expect(Decay.normal.time(from: 1, toSpeed: 2) == 0)
+    }
+
+    /// The way back from a distance to the time at which it has been gone.
+    @Test func aDistanceHasItsTime() throws {
+        for decay in [Decay.normal, .fast] {
+            for time in [0.001, 0.1, 0.7, 2] {
+                let distance = decay.state(velocity: -700, after: time).position
+                let found = try #require(decay.time(from: -700, toDistance: distance))
+                #expect(abs(found - time) < 1e-12 * exp(decay.decayRate * time) + 1e-12)
+            }
+            #expect(decay.time(from: 100, toDistance: 0) == 0)
+            #expect(decay.time(from: 100, toDistance: -1) == nil)
+            #expect(decay.time(from: 100, toDistance: decay.restingDistance(velocity: 100) + 1e-9) == nil)
+            #expect(decay.time(from: 0, toDistance: 1) == nil && decay.time(from: .nan, toDistance: 1) == nil)
+        }
     }
 }
