@@ -88,7 +88,7 @@ let package = Package(
             resources: [.copy("Tables"), .copy("Trees"), .copy("Vectors")]),
         tests(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
-            exclude: ["Animation/Tables", "PropertyAnimator/AnimatorScripts"],
+            exclude: ["Animation/Tables", "PropertyAnimator/AnimatorScripts", "Scrolling/Logs"],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(

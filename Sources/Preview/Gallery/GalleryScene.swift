@@ -52,10 +52,4 @@ import ViewKit
         }
         return true
     }
-
-    func scroll(by distance: Double) -> Bool {
-        guard opened == nil else { return false }
-        gallery.scroll(by: distance)
-        return true
-    }
 }

@@ -11,6 +11,7 @@ final class GalleryViewController: UIViewController {
     /// Told of the window that takes touches: that of the opened transition, or none.
     var whenFrontChanges: (UIWindow?) -> Void = { _ in }
     private let playback = GalleryPlayback()
+    private let grid = UIScrollView()
     private let content = UIView()
     private let heading = GalleryStyle.label("Segue", size: 34, weight: .bold, color: GalleryStyle.title)
     private let hint = GalleryStyle.label(
@@ -20,9 +21,6 @@ final class GalleryViewController: UIViewController {
     private let scrim = UIView()
     private let back = GalleryStyle.label("‹ Gallery", size: 16, weight: .medium, color: GalleryStyle.text)
     private var layout: GalleryLayout
-    /// How far the grid is scrolled, in points.
-    private var offset: CGFloat = 0
-    private var panOrigin: CGFloat = 0
 
     init(_ transitions: [BuiltInTransition], on stage: Stage) {
         let layout = GalleryLayout(count: transitions.count, size: stage.screen.size)
@@ -43,9 +41,11 @@ final class GalleryViewController: UIViewController {
         scrim.addSubview(back)
         back.frame = CGRect(x: 28, y: 24, width: 120, height: 24)
         for subview in [heading, hint, ring] + cells { content.addSubview(subview) }
-        view.addSubview(content)
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: GalleryViewController.handleTap(_:)))
-        view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: GalleryViewController.handlePan(_:)))
+        grid.indicatorStyle = .white
+        grid.addSubview(content)
+        view.addSubview(grid)
+        // A tap that stops the grid chooses nothing.
+        content.addGestureRecognizer(UITapGestureRecognizer(target: self, action: GalleryViewController.handleTap(_:)))
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -67,7 +67,10 @@ final class GalleryViewController: UIViewController {
         hint.frame = CGRect(
             x: layout.left, y: layout.top + 46, width: width, height: min(44, hint.sizeThatFits(room).height))
         for (index, cell) in cells.enumerated() { cell.place(layout, index: index, isOpen: cell === opened) }
-        scroll(to: offset)
+        content.frame = CGRect(
+            x: 0, y: 0, width: view.bounds.width, height: max(layout.contentHeight, view.bounds.height))
+        grid.frame = view.bounds
+        grid.contentSize = CGSize(width: view.bounds.width, height: layout.contentHeight)
         placeRing()
         if let opened { fillWindow(with: opened) }
     }
@@ -85,10 +88,10 @@ final class GalleryViewController: UIViewController {
         selection = min(max(0, index), cells.count - 1)
         let frame = layout.cell(selection)
         let (lowest, highest) = (frame.maxY + 20 - view.bounds.height, frame.minY - 20)
-        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
-            placeRing()
-            scroll(to: min(max(offset, lowest), highest))
-        }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { placeRing() }
+        let room = max(0, grid.contentSize.height - grid.bounds.height)
+        let offset = min(max(0, min(max(grid.contentOffset.y, lowest), highest)), room)
+        grid.setContentOffset(CGPoint(x: 0, y: offset), animated: true)
     }
 
     /// Selects the cell `rows` below the selected one, or above it, where there is one.
@@ -105,19 +108,6 @@ final class GalleryViewController: UIViewController {
         open()
     }
 
-    func handlePan(_ pan: UIPanGestureRecognizer) {
-        if pan.state == .began { panOrigin = offset }
-        if opened == nil { scroll(to: panOrigin - pan.translation(in: view).y) }
-    }
-
-    /// Scrolls the grid by `distance` points, within its ends.
-    func scroll(by distance: CGFloat) { scroll(to: offset + distance) }
-
-    private func scroll(to position: CGFloat) {
-        offset = min(max(0, position), max(0, layout.contentHeight - view.bounds.height))
-        content.frame = CGRect(x: 0, y: -offset, width: view.bounds.width, height: layout.contentHeight)
-    }
-
     // MARK: Opening
 
     /// Opens the selected transition: it grows until it fills the window.
@@ -125,6 +115,7 @@ final class GalleryViewController: UIViewController {
         guard opened == nil, cells.indices.contains(selection) else { return }
         let cell = cells[selection]
         opened = cell
+        grid.isScrollEnabled = false
         playback.stop()
         scrim.frame = content.convert(view.bounds, from: view)
         scrim.alpha = 0
@@ -148,6 +139,7 @@ final class GalleryViewController: UIViewController {
     func close() {
         guard let cell = opened, !cell.scene.isTransitioning else { return }
         opened = nil
+        grid.isScrollEnabled = true
         whenFrontChanges(nil)
         startPlayback()
         zoom {
@@ -172,7 +164,7 @@ final class GalleryViewController: UIViewController {
     /// Plays the cells that are in sight.
     private func startPlayback() {
         playback.start { [unowned self] in
-            cells.filter { $0.frame.offsetBy(dx: 0, dy: -offset).intersects(view.bounds) }
+            cells.filter { $0.frame.intersects(grid.bounds) }
         }
     }
 

@@ -19,15 +19,9 @@
     func advance()
     /// Does what `command` means here in place of what it means elsewhere; false where it means the same.
     func take(_ command: KeyCommand) -> Bool
-    /// Moves what does not fit into the window by `distance` points, positive towards its end; false where the wheel is
-    /// not for that.
-    func scroll(by distance: Double) -> Bool
 }
 
 extension ScrubbableScene {
     /// Nothing means something else by default.
     func take(_ command: KeyCommand) -> Bool { false }
-
-    /// Everything fits by default.
-    func scroll(by distance: Double) -> Bool { false }
 }

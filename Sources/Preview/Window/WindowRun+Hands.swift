@@ -24,11 +24,20 @@ extension WindowRun {
 
     func take(_ event: WheelEvent) {
         guard !pointers.isActive else { return }
-        if session.stage.run({ session.scene.scroll(by: -event.deltaY * Self.notch) }) { return }
+        if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }
         if !wheel.isActive { session.stage.run { session.scene.letGo() } }
         send(wheel.take(event, in: session.stage.screen.size))
         latestInput = event.timestamp
         showFingers()
+    }
+
+    /// Scrolls what lies at the pointer, sideways with Shift; false where nothing does.
+    private func scroll(_ event: WheelEvent) -> Bool {
+        var distance = CGPoint(x: event.deltaX * Self.notch, y: -event.deltaY * Self.notch)
+        if event.modifiers.contains(.shift), distance.x == 0 { distance = CGPoint(x: distance.y, y: 0) }
+        guard session.stage.turnWheel(by: distance, at: event.position) else { return false }
+        latestInput = event.timestamp
+        return true
     }
 
     /// Lets the fingers of the wheel come along until `time` of the machine's clock.

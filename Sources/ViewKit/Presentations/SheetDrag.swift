@@ -11,7 +11,7 @@
     }
 
     func attach(to view: UIView?) {
-        let recognizer = UIPanGestureRecognizer(target: self, action: SheetDrag.handlePan(_:))
+        let recognizer = SheetPanGestureRecognizer(target: self, action: SheetDrag.handlePan(_:))
         view?.addGestureRecognizer(recognizer)
         self.recognizer = recognizer
     }

@@ -8,6 +8,9 @@
     /// Whether `draw(_:)` may be overridden, so that it has to be called.
     class var mayDraw: Bool { self != UIView.self }
 
+    /// Stands for no action at all; one for all, as every change of every frame asks.
+    static let noAction = NSNull()
+
     /// What the view shows on the screen; its delegate is the view.
     public final let layer: CALayer
     /// A number for the owner's use; 0 by default.
@@ -31,6 +34,8 @@
     final var maskView: UIView?
     final var recognizers: [UIGestureRecognizer] = []
     final var ownTintColor: UIColor?
+    /// What `layoutMargins` adds to the safe area.
+    final var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     final var mode = ContentMode.scaleToFill
     /// What is told of layout and comes next in the responder chain: the view controller whose root view this is.
     final weak var owner: (any ViewOwner)?
@@ -106,8 +111,15 @@
     /// Whether the view and its subviews are left out, for the eye and for touches.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            parent?.childWasHiddenOrShown(self)
+        }
     }
+
+    /// Takes in that a subview was hidden or shown; for our own containers.
+    func childWasHiddenOrShown(_ child: UIView) {}
 
     /// What fills the bounds; nil, the default, for nothing.
     open var backgroundColor: UIColor? {
@@ -209,6 +221,9 @@
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
+    /// Tells that `layoutMargins` were set.
+    open func layoutMarginsDidChange() {}
+
     /// Tells that what the screen's edges cover of the window changed.
     open func safeAreaInsetsDidChange() {}
 
@@ -249,7 +264,7 @@
 
     /// The action for a change of the layer's `event`: an animation inside an animation block, otherwise none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        animationAction(forKey: event) ?? NSNull()
+        animationAction(forKey: event) ?? Self.noAction
     }
 
     /// Lays out the subviews, with the view controller told before and after.

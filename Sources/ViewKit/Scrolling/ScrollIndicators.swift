@@ -1,0 +1,81 @@
+/// The two bars of a scroll view, made when it scrolls for the first time.
+@MainActor final class ScrollIndicators {
+    private(set) var bars: [ScrollAxis: ScrollIndicator] = [:]
+    private(set) var areShown = false
+    /// Hides the bars when its time has come.
+    private var hiding: MainQueue.Token?
+    /// Seconds for which the bars stay, and in which they fade.
+    private static let rest = 0.3
+    static let fade = 0.25
+
+    func show(in layer: CALayer, color: CGColor) {
+        hiding = nil
+        guard !areShown else { return }
+        areShown = true
+        for axis in ScrollAxis.allCases {
+            let bar = bars[axis] ?? ScrollIndicator()
+            if bar.superlayer == nil { layer.addSublayer(bar) }
+            bar.backgroundColor = color
+            bar.removeAllAnimations()
+            bar.opacity = 1
+            bars[axis] = bar
+        }
+    }
+
+    func hide() {
+        guard areShown, hiding == nil else { return }
+        hiding = MainQueue.current.asyncAfter(Self.rest) { [weak self] in self?.fadeOut() }
+    }
+
+    private func fadeOut() {
+        (areShown, hiding) = (false, nil)
+        for bar in bars.values {
+            bar.opacity = 0
+            let animation = CABasicAnimation(keyPath: "opacity")
+            (animation.fromValue, animation.toValue, animation.duration) = (1.0, 0.0, Self.fade)
+            bar.add(animation, forKey: "opacity")
+        }
+    }
+}
+
+extension UIScrollView {
+    final func showIndicators() {
+        indicators.show(in: layer, color: indicatorStyle.color.cgColor)
+        placeIndicators()
+    }
+
+    final func hideIndicators() { indicators.hide() }
+
+    final func flashIndicators() {
+        showIndicators()
+        hideIndicators()
+    }
+
+    /// Puts the bars where the content offset says.
+    final func placeIndicators() {
+        guard indicators.areShown else { return }
+        for axis in ScrollAxis.allCases { place(indicators.bars[axis], axis) }
+    }
+
+    private func place(_ bar: ScrollIndicator?, _ axis: ScrollAxis) {
+        guard let bar else { return }
+        let isWanted = axis == .x ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
+        bar.isHidden = !(isWanted && hasRoom(axis))
+        guard !bar.isHidden else { return }
+        let own = axis == .x ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets
+        let insets = automaticallyAdjustsScrollIndicatorInsets ? own + safeInsets : own
+        let margin = ScrollIndicator.margin
+        let range = range(axis)
+        let visible = bounds.size[axis]
+        let track = visible - insets.start(axis) - insets.end(axis) - 2 * margin
+        let shown = ScrollIndicator.bar(
+            track: track, content: range.upperBound - range.lowerBound + visible, visible: visible,
+            position: contentOffset[axis] - range.lowerBound)
+        let across = bounds.size[axis.other] - insets.end(axis.other) - margin - ScrollIndicator.thickness
+        var rect = CGRect(x: 0, y: 0, width: ScrollIndicator.thickness, height: ScrollIndicator.thickness)
+        rect.size[axis] = shown.length
+        rect.origin[axis] = contentOffset[axis] + insets.start(axis) + margin + shown.start
+        rect.origin[axis.other] = contentOffset[axis.other] + across
+        bar.frame = rect
+    }
+}

@@ -1,0 +1,19 @@
+/// The drag of a scroll view, which hears of every finger that comes down in it.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        scrollView?.fingerCameDown()
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingersLeft()
+    }
+
+    /// A pinch and a drag of one scroll view go together.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.zoomRecognizer
+    }
+}

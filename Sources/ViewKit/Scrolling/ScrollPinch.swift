@@ -1,0 +1,7 @@
+/// What two fingers do to a scroll view.
+struct ScrollPinch {
+    /// The scale when the pinch began.
+    let scale: CGFloat
+    /// The point of the zoomed view, unscaled, that the fingers hold.
+    let anchor: CGPoint
+}

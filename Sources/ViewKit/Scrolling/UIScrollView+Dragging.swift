@@ -1,0 +1,179 @@
+import Motion
+
+/// What fingers do.
+extension UIScrollView {
+    /// Points per second below which a finger that leaves counts as still.
+    private static let stillness = 5.0
+
+    /// Whether the content can follow the drag that was recognised.
+    final var mayBeginDrag: Bool {
+        let way = dragRecognizer.translation(in: self)
+        let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .x : .y
+        guard pinch != nil || scrolls(axis) else { return false }
+        if dragRecognizer.isKeptByContent(of: self) { return false }
+        return !leavesDragToOuter(axis, forward: way[axis] < 0)
+    }
+
+    /// Whether the content is at its end and a scroll view around this one is not, or a sheet around it can be pulled down.
+    private func leavesDragToOuter(_ axis: ScrollAxis, forward: Bool) -> Bool {
+        guard !hasRoom(axis, forward: forward) else { return false }
+        var outer: UIView? = self
+        while let view = outer {
+            let scroll = view === self ? nil : view as? UIScrollView
+            if let scroll, scroll.isScrollEnabled, scroll.hasRoom(axis, forward: forward) { return true }
+            let pullsSheet = axis == .y && !forward
+            if pullsSheet, view.recognizers.contains(where: { $0 is SheetPanGestureRecognizer }) { return true }
+            outer = view.superview
+        }
+        return false
+    }
+
+    /// Whether the content can be scrolled towards its end, or its start, without bouncing.
+    final func hasRoom(_ axis: ScrollAxis, forward: Bool) -> Bool {
+        let (range, position) = (range(axis), Double(contentOffset[axis]))
+        return forward ? position < range.upperBound - 0.5 : position > range.lowerBound + 0.5
+    }
+
+    /// A finger stops what moves.
+    final func fingerCameDown() {
+        hasFingers = true
+        if motion != nil { stopMotion() }
+    }
+
+    /// The last finger has left; content that it held beyond an end goes back.
+    final func fingersLeft() {
+        hasFingers = false
+        guard drag == nil, motion == nil, pinch == nil, window != nil, limited(contentOffset) != contentOffset else {
+            return
+        }
+        release(velocity: .zero)
+    }
+
+    final func handlePan(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: beginDrag()
+        case .changed: continueDrag()
+        case .ended: endDrag(velocity: pan.velocity(in: self))
+        case .cancelled, .failed: endDrag(velocity: .zero)
+        case .possible: break
+        }
+    }
+
+    private func beginDrag() {
+        stopMotion()
+        let way = dragRecognizer.velocity(in: self)
+        var drag = ScrollDrag(origin: unresisted(contentOffset), shown: contentOffset)
+        // A drag in between goes both ways, as in UIKit.
+        if isDirectionalLockEnabled, max(abs(way.x), abs(way.y)) > 2 * min(abs(way.x), abs(way.y)) {
+            drag.locked = abs(way.x) > abs(way.y) ? .y : .x
+        }
+        self.drag = drag
+        ownDelegate?.scrollViewWillBeginDragging(self)
+        showIndicators()
+    }
+
+    private func continueDrag() {
+        guard var drag, pinch == nil else { return }
+        // Whoever set the offset meanwhile wins: the finger goes on from there.
+        drag.origin = drag.origin + (contentOffset - drag.shown)
+        let way = dragRecognizer.translation(in: self)
+        var offset = contentOffset
+        for axis in ScrollAxis.allCases where axis != drag.locked && scrolls(axis) {
+            offset[axis] = resisted(drag.origin[axis] - way[axis], axis)
+        }
+        drag.shown = rounded(offset)
+        self.drag = drag
+        contentOffset = drag.shown
+    }
+
+    /// Lets the drag go on from where the content is, as after a pinch.
+    final func restartDrag() {
+        guard let old = drag else { return }
+        dragRecognizer.setTranslation(.zero, in: self)
+        drag = ScrollDrag(origin: unresisted(contentOffset), shown: contentOffset, locked: old.locked)
+    }
+
+    private func endDrag(velocity finger: CGPoint) {
+        guard let drag else { return }
+        if dragRecognizer.state == .ended { continueDrag() }
+        var velocity = CGPoint.zero
+        for axis in ScrollAxis.allCases where axis != drag.locked && scrolls(axis) && pinch == nil {
+            let place = axis == .x ? unresisted(contentOffset).x : unresisted(contentOffset).y
+            velocity[axis] = -finger[axis] * band(axis).slope(at: place, clampedTo: range(axis))
+            if abs(velocity[axis]) < Self.stillness { velocity[axis] = 0 }
+        }
+        guard pinch == nil else {
+            (self.drag, hasFingers) = (nil, false)
+            ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return
+        }
+        release(velocity: velocity, asksDelegate: true)
+    }
+
+    /// Lets the content move on with `velocity`, in points per second; the delegate has its say after a
+    /// drag.
+    private func release(velocity: CGPoint, asksDelegate: Bool = false) {
+        let time = CACurrentMediaTime()
+        var motion = ScrollMotion(cause: .release, shown: contentOffset)
+        for axis in ScrollAxis.allCases { motion[axis] = course(axis, velocity: velocity[axis], at: time) }
+        if asksDelegate {
+            var target = rounded(motion.target)
+            let own = target
+            let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+            target = proposedTarget(target, velocity: perMillisecond)
+            ownDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+            for axis in ScrollAxis.allCases where target[axis] != own[axis] && target.isFinite {
+                motion[axis] = course(axis, velocity: velocity[axis], to: limited(target[axis], axis), at: time)
+            }
+            (drag, hasFingers) = (nil, false)
+            let decelerates = motion.endTime > time
+            ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+            // The delegate may have scrolled elsewhere, or taken the view away.
+            guard drag == nil, self.motion == nil, window != nil else { return }
+        }
+        guard motion.endTime > time else { return hideIndicators() }
+        play(motion)
+        ownDelegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    /// How the content moves on along `axis`; nil where it stays.
+    private func course(_ axis: ScrollAxis, velocity: Double, at time: Double) -> ScrollCourse? {
+        let state = MotionState(position: contentOffset[axis], velocity: velocity)
+        let (range, isOver) = (range(axis), limited(contentOffset[axis], axis) != contentOffset[axis])
+        if isPagingEnabled, !isOver {
+            return course(axis, velocity: velocity, to: page(near: state, range: range, axis), at: time)
+        }
+        guard velocity != 0 || isOver else { return nil }
+        return ScrollCourse(
+            releasing: state, at: time, decay: decelerationRate.decay, in: range, bounces: mayBounce(axis),
+            tolerance: tolerance)
+    }
+
+    private func course(_ axis: ScrollAxis, velocity: Double, to target: Double, at time: Double) -> ScrollCourse? {
+        let state = MotionState(position: contentOffset[axis], velocity: velocity)
+        guard velocity != 0 || target != state.position else { return nil }
+        return ScrollCourse(releasing: state, at: time, on: target, tolerance: tolerance)
+    }
+
+    /// The page that is nearest to the content, or the next one in the direction in which it is flicked.
+    private func page(near state: MotionState, range: ClosedRange<Double>, _ axis: ScrollAxis) -> Double {
+        let length = Double(bounds.size[axis])
+        guard length > 0 else { return state.position }
+        let number = state.position / length
+        let flick = 200.0
+        let page =
+            state.velocity > flick
+            ? number.rounded(.down) + 1 : state.velocity < -flick ? number.rounded(.up) - 1 : number.rounded()
+        return min(max(page * length, range.lowerBound), range.upperBound)
+    }
+}
+
+extension ScrollPanGestureRecognizer {
+    /// Whether a view in `scrollView` has the touch of the drag, and keeps it.
+    func isKeptByContent(of scrollView: UIScrollView) -> Bool {
+        attempted.contains { touch in
+            guard touch.viewShare == .told, let view = touch.view, view !== scrollView else { return false }
+            return !scrollView.canCancelContentTouches || !scrollView.touchesShouldCancel(in: view)
+        }
+    }
+}

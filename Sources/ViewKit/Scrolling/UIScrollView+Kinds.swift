@@ -1,0 +1,43 @@
+import Motion
+
+extension UIScrollView {
+    /// How fast content slows down after the finger has left it.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The share of the speed that is left after a millisecond, between 0 and 1; others count as `normal`.
+        public let rawValue: CGFloat
+
+        /// A rate of that share per millisecond.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// 0.998: a flick of 1,000 points per second goes 499.5 points.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99: a flick of 1,000 points per second goes 99.5 points.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+
+        var decay: Decay { Decay(decelerationRate: rawValue) ?? .normal }
+    }
+
+    /// The colour of scroll indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        /// Dark, to be seen on most content.
+        case `default`
+        /// Black.
+        case black
+        /// White.
+        case white
+
+        var color: UIColor { self == .white ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35) }
+    }
+
+    /// When the safe area is added to the content's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Along the axes that scroll, and at top and bottom also in a navigation or tab bar controller.
+        case automatic
+        /// Along the axes that scroll.
+        case scrollableAxes
+        /// Never.
+        case never
+        /// Always.
+        case always
+    }
+}

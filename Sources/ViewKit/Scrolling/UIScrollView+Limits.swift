@@ -1,0 +1,139 @@
+import Motion
+
+/// How far the content may be scrolled.
+extension UIScrollView {
+    /// The insets of both indicators; reading gives the vertical one's.
+    public var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    /// The offsets along `axis` at which the content covers the bounds as far as it can.
+    final func range(_ axis: ScrollAxis) -> ClosedRange<Double> { range(axis, insets: adjustedContentInset) }
+
+    private func range(_ axis: ScrollAxis, insets: UIEdgeInsets) -> ClosedRange<Double> {
+        let first = -insets.start(axis)
+        let last = contentSize[axis] - super.bounds.size[axis] + insets.end(axis)
+        guard first.isFinite, last.isFinite else { return 0...0 }
+        return Double(first)...Double(max(first, last))
+    }
+
+    final func hasRoom(_ axis: ScrollAxis) -> Bool {
+        let range = range(axis)
+        return range.upperBound > range.lowerBound
+    }
+
+    final func mayBounce(_ axis: ScrollAxis) -> Bool {
+        bounces && (hasRoom(axis) || (axis == .x ? alwaysBounceHorizontal : alwaysBounceVertical))
+    }
+
+    /// Whether a finger moves the content along `axis`.
+    final func scrolls(_ axis: ScrollAxis) -> Bool { hasRoom(axis) || mayBounce(axis) }
+
+    /// `offset` within the ends.
+    final func limited(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: limited(offset.x, .x), y: limited(offset.y, .y))
+    }
+
+    final func limited(_ position: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        let range = range(axis)
+        return min(max(position, range.lowerBound), range.upperBound)
+    }
+
+    /// Resistance beyond the ends of `axis`; rigid where the content does not bounce.
+    final func band(_ axis: ScrollAxis) -> RubberBand {
+        RubberBand(dimension: mayBounce(axis) ? super.bounds.size[axis] : 0)
+    }
+
+    /// The shown position of a finger's along `axis`, and back.
+    final func resisted(_ position: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        mayBounce(axis) ? band(axis).clamp(position, to: range(axis)) : limited(position, axis)
+    }
+
+    final func unresisted(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: mayBounce(.x) ? band(.x).unclamp(offset.x, to: range(.x)) : offset.x,
+            y: mayBounce(.y) ? band(.y).unclamp(offset.y, to: range(.y)) : offset.y)
+    }
+
+    /// A place on whole pixels.
+    final func rounded(_ offset: CGPoint) -> CGPoint {
+        let scale = max(1, contentScaleFactor)
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+
+    /// A quarter of a pixel, in points: nobody sees a step of that size.
+    final var tolerance: Double { 0.25 / max(1, contentScaleFactor) }
+
+    /// Takes in that the bounds changed from `old`.
+    final func boundsChanged(from old: CGRect) {
+        let new = super.bounds
+        guard new != old else { return }
+        if new.size != old.size {
+            adjustInsets()
+            limitsChanged(from: adjustedContentInset)
+        }
+        guard new.origin != old.origin else { return }
+        setNeedsLayout()
+        ownDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// Takes over what the safe area adds to the insets.
+    final func adjustInsets() {
+        guard window != nil else { return }
+        let area = safeAreaInsets
+        let (old, adds) = (safeInsets, (x: adjusts(.x), y: adjusts(.y)))
+        let new = UIEdgeInsets(
+            top: adds.y ? area.top : 0, left: adds.x ? area.left : 0, bottom: adds.y ? area.bottom : 0,
+            right: adds.x ? area.right : 0)
+        guard new != old else { return }
+        safeInsets = new
+        keepInRange(from: contentInset + old)
+        adjustedContentInsetDidChange()
+        ownDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    private func adjusts(_ axis: ScrollAxis) -> Bool {
+        switch contentInsetAdjustmentBehavior {
+        case .never: return false
+        case .always: return true
+        case .scrollableAxes: return scrollsBeforeAdjusting(axis)
+        case .automatic: return axis == .y && isInContainer || scrollsBeforeAdjusting(axis)
+        }
+    }
+
+    /// Whether the content scrolls along `axis` without the insets that this decides about.
+    private func scrollsBeforeAdjusting(_ axis: ScrollAxis) -> Bool {
+        let range = range(axis, insets: contentInset)
+        return range.upperBound > range.lowerBound || (axis == .x ? alwaysBounceHorizontal : alwaysBounceVertical)
+    }
+
+    private var isInContainer: Bool {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController {
+                return controller.navigationController != nil || controller.tabBarController != nil
+            }
+            responder = current.next
+        }
+        return false
+    }
+
+    /// Takes in that content size or insets changed.
+    final func limitsChanged(from insets: UIEdgeInsets) {
+        keepInRange(from: insets)
+        adjustInsets()
+        setNeedsLayout()
+    }
+
+    /// Content that lay at its start with the insets `old` stays there; content that nobody moves stays within its ends.
+    private func keepInRange(from old: UIEdgeInsets) {
+        guard drag == nil, motion == nil, pinch == nil else { return }
+        var offset = contentOffset
+        for axis in ScrollAxis.allCases {
+            if offset[axis] == -old.start(axis) { offset[axis] = -adjustedContentInset.start(axis) }
+            offset[axis] = limited(offset[axis], axis)
+        }
+        if offset != contentOffset { contentOffset = offset }
+    }
+}

@@ -1,0 +1,82 @@
+import Motion
+
+/// Content that moves by itself.
+extension UIScrollView: AnimationPlayer {
+    /// Seconds that scrolling to a place takes: a choice, as Apple's figure is not published.
+    static let scrollDuration = 0.3
+
+    package var isAdvancing: Bool { motion != nil }
+
+    package func advance(toHostTime time: CFTimeInterval) {
+        guard var motion else { return }
+        motion.follow(contentOffset)
+        let isOver = time >= motion.endTime
+        motion.shown = rounded(isOver ? motion.target : motion.offset(at: time))
+        self.motion = motion
+        let end = motion.endTime
+        contentOffset = motion.shown
+        // Whoever heard of it may have stopped it or set off something else.
+        if isOver, self.motion?.endTime == end { endMotion() }
+    }
+
+    package func drop() { motion = nil }
+
+    package func clockFinished(_ clock: AnimationClock) {}
+
+    /// Lets the content move on by itself.
+    final func play(_ motion: ScrollMotion) {
+        self.motion = motion
+        let registry = HostScope.current.layers.animations
+        registry.add(self)
+        self.registry = registry
+        showIndicators()
+    }
+
+    /// Ends what moves where it is; the delegate hears that it is over.
+    final func stopMotion() {
+        if motion != nil { endMotion() }
+    }
+
+    private func endMotion() {
+        guard let cause = motion?.cause else { return }
+        motion = nil
+        registry?.remove(self)
+        if drag == nil { hideIndicators() }
+        switch cause {
+        case .release: ownDelegate?.scrollViewDidEndDecelerating(self)
+        case .request: ownDelegate?.scrollViewDidEndScrollingAnimation(self)
+        case .wheel: break
+        }
+    }
+
+    final func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset.isFinite else { return }
+        stopMotion()
+        guard animated, offset != contentOffset, window != nil, UIView.areAnimationsEnabled else {
+            return contentOffset = offset
+        }
+        let (start, time) = (contentOffset, CACurrentMediaTime())
+        var motion = ScrollMotion(cause: .request, shown: start)
+        for axis in ScrollAxis.allCases where offset[axis] != start[axis] {
+            motion[axis] = ScrollCourse(from: start[axis], to: offset[axis], at: time, duration: Self.scrollDuration)
+        }
+        play(motion)
+    }
+
+    final func reveal(_ rect: CGRect, animated: Bool) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        var offset = contentOffset
+        for axis in ScrollAxis.allCases {
+            let (low, high) = axis == .x ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+            let first = offset[axis] + adjustedContentInset.start(axis)
+            let last = offset[axis] + bounds.size[axis] - adjustedContentInset.end(axis)
+            if low < first || high - low > last - first {
+                offset[axis] += low - first
+            } else if high > last {
+                offset[axis] += high - last
+            }
+            offset[axis] = limited(offset[axis], axis)
+        }
+        if offset != contentOffset { scroll(to: offset, animated: animated) }
+    }
+}

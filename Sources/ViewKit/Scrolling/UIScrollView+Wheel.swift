@@ -1,0 +1,55 @@
+import Motion
+
+/// What a wheel does.
+extension UIScrollView {
+    /// Scrolls by `distance` points within the ends: a spring takes the content to where the wheel has turned it in all.
+    ///
+    /// Gives false where nothing can move that way.
+    final func turnWheel(by distance: CGPoint) -> Bool {
+        guard isScrollEnabled, distance.isFinite, drag == nil, pinch == nil else { return false }
+        let old = motion?.cause == .wheel ? motion : nil
+        let time = CACurrentMediaTime()
+        var next = ScrollMotion(cause: .wheel, shown: contentOffset)
+        for axis in ScrollAxis.allCases {
+            let goal = old?[axis]?.target ?? Double(contentOffset[axis])
+            let target = Double(limited(goal + distance[axis], axis))
+            // What bounces goes on, and so does what cannot follow the wheel.
+            guard distance[axis] != 0, target != goal else {
+                next[axis] = old?[axis]
+                continue
+            }
+            var state = motion?[axis]?.state(at: time) ?? MotionState(position: contentOffset[axis])
+            state.position = contentOffset[axis]
+            next[axis] = ScrollCourse(
+                landingFrom: state, at: time, on: target, spring: .wheel, tolerance: tolerance)
+        }
+        let moves = ScrollAxis.allCases.contains { distance[$0] != 0 && next[$0]?.target != old?[$0]?.target }
+        guard moves else { return old != nil && next.endTime > time }
+        if old == nil { stopMotion() }
+        play(next)
+        return true
+    }
+}
+
+extension UIWindow {
+    /// Scrolls what lies at `point` of the window, by `distance` in points, positive towards the end of the content.
+    ///
+    /// The innermost view decides that scrolls that way or recognises pinches. Gives false where that is not a scroll view,
+    /// whose own pinch does not count; one that has come to its end keeps the wheel.
+    package final func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool {
+        withHost {
+            var (view, found) = (hitTest(point, with: nil), false)
+            while let current = view {
+                let scroll = current as? UIScrollView
+                if let scroll, scroll.turnWheel(by: distance) { return true }
+                found = found || scroll.map { $0.isScrollEnabled && $0.hasRoom(distance.y != 0 ? .y : .x) } == true
+                let pinches = current.recognizers.contains {
+                    $0 is UIPinchGestureRecognizer && $0.isEnabled && $0 !== scroll?.zoomRecognizer
+                }
+                if pinches { return found }
+                view = current.superview
+            }
+            return found
+        }
+    }
+}
