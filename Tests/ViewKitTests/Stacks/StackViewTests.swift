@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ViewKit
+
+@MainActor @Suite struct StackViewTests {
+    private let host = TestHost()
+
+    private func stack(
+        _ widths: [CGFloat], _ distribution: UIStackView.Distribution, spacing: CGFloat = 10,
+        _ configure: (UIStackView) -> Void = { _ in }
+    ) -> UIStackView {
+        host.run {
+            let views = widths.map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 20)) }
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+            (stack.distribution, stack.spacing) = (distribution, spacing)
+            configure(stack)
+            stack.layoutIfNeeded()
+            return stack
+        }
+    }
+
+    private func spans(_ stack: UIStackView) -> [[CGFloat]] {
+        stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
+    }
+
+    @Test func defaultsAreApples() {
+        let stack = host.run { UIStackView(frame: .zero) }
+        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+        #expect(stack.spacing == 0 && !stack.isLayoutMarginsRelativeArrangement)
+    }
+
+    @Test func fillGivesTheRestToThoseWithoutASizeOfTheirOwn() {
+        #expect(spans(stack([20, 40, 60], .fill)) == [[0, 40], [50, 60], [120, 80]])
+        #expect(spans(stack([100, 100, 60], .fill)) == [[0, 100], [110, 80], [200, 0]])
+    }
+
+    @Test func fillEquallyIgnoresSizes() {
+        #expect(spans(stack([20, 40, 60], .fillEqually)) == [[0, 60], [70, 60], [140, 60]])
+    }
+
+    @Test func fillProportionallyKeepsTheirRatio() {
+        #expect(spans(stack([20, 40, 60], .fillProportionally)) == [[0, 30], [40, 60], [110, 90]])
+        #expect(spans(stack([0, 0], .fillProportionally)) == [[0, 95], [105, 95]])
+    }
+
+    @Test func equalSpacingKeepsSizes() {
+        #expect(spans(stack([20, 40, 60], .equalSpacing)) == [[0, 20], [60, 40], [140, 60]])
+    }
+
+    @Test func equalCenteringPutsTheMiddlesAtEqualDistances() {
+        #expect(spans(stack([20, 40, 60], .equalCentering)) == [[0, 20], [70, 40], [140, 60]])
+        #expect(
+            spans(stack([10, 10, 120], .equalCentering)) == [[0, 10], [60, 10], [80, 120]], "spacing comes first")
+    }
+
+    @Test(arguments: [
+        (UIStackView.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.center, [15, 20]), (.trailing, [30, 20]),
+    ]) func alignmentIsAcross(_ alignment: UIStackView.Alignment, _ expected: [CGFloat]) {
+        let stack = stack([20], .fill) { $0.alignment = alignment }
+        #expect([stack.arrangedSubviews[0].frame.minY, stack.arrangedSubviews[0].frame.height] == expected)
+    }
+
+    @Test func customSpacingAndMargins() {
+        let stack = stack([20, 40, 60], .fillEqually) {
+            $0.setCustomSpacing(40, after: $0.arrangedSubviews[0])
+            $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 20)
+            $0.isLayoutMarginsRelativeArrangement = true
+        }
+        #expect(spans(stack) == [[10, 40], [90, 40], [140, 40]])
+        #expect(stack.arrangedSubviews[0].frame.minY == 5 && stack.arrangedSubviews[0].frame.height == 40)
+        #expect(stack.customSpacing(after: stack.arrangedSubviews[1]) == UIStackView.spacingUseDefault)
+    }
+
+    @Test func hiddenViewsTakeNoRoom() {
+        let stack = stack([20, 40, 60], .fillEqually)
+        stack.arrangedSubviews[1].isHidden = true
+        stack.layoutIfNeeded()
+        #expect(spans(stack) == [[0, 95], [95, 0], [105, 95]])
+        stack.arrangedSubviews[1].isHidden = false
+        stack.layoutIfNeeded()
+        #expect(spans(stack) == [[0, 60], [70, 60], [140, 60]])
+    }
+
+    @Test func hidingAnimates() {
+        let stack = stack([20, 40, 60], .fillEqually)
+        host.show(stack)
+        let (middle, last) = (stack.arrangedSubviews[1], stack.arrangedSubviews[2])
+        host.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true } }
+        host.frame(at: 1)
+        host.frame(at: 1.5)
+        #expect(middle.isHidden && middle.layer.presentation()?.isHidden == false)
+        #expect(abs((last.layer.presentation()?.frame.minX ?? 0) - 122.5) < 1)
+        host.frame(at: 2.2)
+        #expect(
+            middle.layer.presentation()?.isHidden != false && last.frame == CGRect(x: 105, y: 0, width: 95, height: 50))
+    }
+
+    @Test func membersComeAndGo() {
+        let stack = stack([20, 40], .fillEqually)
+        let (a, b) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
+        stack.insertArrangedSubview(b, at: 0)
+        #expect(stack.arrangedSubviews == [b, a])
+        stack.removeArrangedSubview(b)
+        #expect(stack.arrangedSubviews == [a] && b.superview === stack)
+        a.removeFromSuperview()
+        #expect(stack.arrangedSubviews.isEmpty)
+        let other = self.stack([], .fill)
+        stack.addArrangedSubview(a)
+        other.addArrangedSubview(a)
+        #expect(stack.arrangedSubviews.isEmpty && a.superview === other)
+    }
+
+    @Test func nestedStacksAskForWhatTheirViewsAskFor() {
+        let column = stack([20, 40], .fill) { $0.axis = .vertical }
+        #expect(column.sizeThatFits(.zero) == CGSize(width: 40, height: 50))
+        let row = host.run { UIStackView(arrangedSubviews: [column, UIView()]) }
+        row.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+        row.layoutIfNeeded()
+        #expect(column.frame == CGRect(x: 0, y: 0, width: 40, height: 80))
+    }
+
+    @Test func labelsBreakInAColumn() {
+        let label = host.run { UILabel() }
+        label.text = String(repeating: "word ", count: 30)
+        label.numberOfLines = 0
+        let stack = host.run { UIStackView(arrangedSubviews: [label, UIView()]) }
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 900)
+        stack.layoutIfNeeded()
+        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+        #expect(label.frame.height > 100)
+    }
+}
