@@ -1,0 +1,227 @@
+/// Puts what is in sight where it belongs.
+extension UITableView {
+    final func placeContent() {
+        guard !isPlacing else { return }
+        isPlacing = true
+        defer { isPlacing = false }
+        if hasGeometry, measuredWidth != bounds.width { widthChanged() }
+        loadIfNeeded()
+        placeEdges()
+        // Measuring rows moves others into sight; each pass measures at least one.
+        for _ in 0..<8 where placeRows() {}
+        placeSections()
+        dropHidden()
+    }
+
+    /// Rows are measured anew for another width.
+    private func widthChanged() {
+        measuredWidth = bounds.width
+        let old = geometry
+        geometry = makeGeometry()
+        for (path, cell) in cells where old.contains(path) { cell.setNeedsLayout() }
+        takeContentSize()
+    }
+
+    private func placeEdges() {
+        tableHeaderView.map { $0.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.header) }
+        tableFooterView.map {
+            $0.frame = CGRect(x: 0, y: geometry.sectionsEnd, width: bounds.width, height: geometry.footer)
+        }
+    }
+
+    /// Makes cells for the rows in sight and places them; whether a height turned out to be another one.
+    private func placeRows() -> Bool {
+        let (low, high) = (bounds.minY, bounds.maxY)
+        var firstChange: Int?
+        var shift: CGFloat = 0
+        for section in geometry.sections(from: low, to: high) {
+            for row in geometry.rows(of: section, from: low, to: high) {
+                let path = IndexPath(row: row, section: section)
+                let cell = cells[path] ?? makeCell(at: path)
+                guard geometry.sections[section].isEstimate[row] else { continue }
+                let old = geometry.span(of: path)
+                let height = max(0, cell.sizeThatFits(CGSize(width: rowWidth, height: 1e6)).height)
+                geometry.setHeight(height, of: path)
+                guard height != old.height else { continue }
+                firstChange = min(firstChange ?? section, section)
+                // What lies below a row that comes in from above stays where it is.
+                if old.top < low { shift += height - old.height }
+            }
+        }
+        if let firstChange {
+            geometry.place(from: firstChange)
+            takeContentSize()
+            if shift != 0 { contentOffset.y += shift }
+        }
+        for (path, cell) in cells where geometry.contains(path) { place(cell, at: path) }
+        return firstChange != nil
+    }
+
+    private var rowWidth: CGFloat { max(0, bounds.width - 2 * sectionMargin) }
+
+    final func rect(of path: IndexPath) -> CGRect {
+        loadIfNeeded()
+        guard geometry.contains(path) else { return .zero }
+        let span = geometry.span(of: path)
+        return CGRect(x: sectionMargin, y: span.top, width: rowWidth, height: span.height)
+    }
+
+    final func span(of section: Int, _ edges: (TableGeometry.Section) -> (CGFloat, CGFloat)) -> CGRect {
+        loadIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let (top, end) = edges(geometry.sections[section])
+        return CGRect(x: sectionMargin, y: top, width: rowWidth, height: end - top)
+    }
+
+    private func makeCell(at path: IndexPath) -> UITableViewCell {
+        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        cells[path] = cell
+        UIView.performWithoutAnimation {
+            if look == .insetGrouped { cell.backgroundColor = nil }
+            cell.setSelected(selection.contains(path), animated: false)
+            insertSubview(cell, at: cards.count)
+            place(cell, at: path)
+            placeSeparator(of: cell, at: path)
+        }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    /// Where a cell lies.
+    final func place(_ cell: UITableViewCell, at path: IndexPath) {
+        let frame = rect(of: path)
+        if cell.frame != frame { cell.frame = frame }
+    }
+
+    /// Gives the cells in sight their lines.
+    final func placeSeparators() {
+        for (path, cell) in cells where geometry.contains(path) { placeSeparator(of: cell, at: path) }
+    }
+
+    private func placeSeparator(of cell: UITableViewCell, at path: IndexPath) {
+        let isLast = path.row == geometry.sections[path.section].rows.count - 1
+        cell.separator.isHidden = separatorStyle == .none || isLast && look != .plain
+        cell.separator.backgroundColor = separatorColor
+    }
+
+    private func placeSections() {
+        for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
+            if look == .insetGrouped { placeCard(section) }
+            if geometry.sections[section].header > 0 {
+                let view = headers[section] ?? makeHeader(section)
+                headers[section] = view
+                view?.frame = headerFrame(section)
+            }
+            if geometry.sections[section].footer > 0 {
+                let view = footers[section] ?? makeFooter(section)
+                footers[section] = view
+                view?.frame = rectForFooter(inSection: section)
+            }
+        }
+    }
+
+    /// The header of a plain table's section stays in sight while its rows do.
+    private func headerFrame(_ section: Int) -> CGRect {
+        var frame = rectForHeader(inSection: section)
+        guard look == .plain else { return frame }
+        let top = bounds.minY + adjustedContentInset.top
+        let lowest = geometry.sections[section].rowsEnd - frame.height
+        frame.origin.y = max(frame.minY, min(top, lowest))
+        return frame
+    }
+
+    private func placeCard(_ section: Int) {
+        let rows = geometry.sections[section]
+        guard !rows.rows.isEmpty else { return }
+        let card = cards[section] ?? UIView()
+        if cards[section] == nil {
+            card.backgroundColor = .secondarySystemGroupedBackground
+            card.layer.cornerRadius = 10
+            card.isUserInteractionEnabled = false
+            cards[section] = card
+            insertSubview(card, at: 0)
+        }
+        card.frame = CGRect(
+            x: sectionMargin, y: rows.rowsStart, width: rowWidth, height: rows.rowsEnd - rows.rowsStart)
+    }
+
+    private func makeHeader(_ section: Int) -> UIView? {
+        if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return added(view) }
+        let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+        return title.map { added(titleView($0, isHeader: true)) }
+    }
+
+    private func makeFooter(_ section: Int) -> UIView? {
+        if let view = delegate?.tableView(self, viewForFooterInSection: section) { return added(view) }
+        let title = dataSource?.tableView(self, titleForFooterInSection: section)
+        return title.map { added(titleView($0, isHeader: false)) }
+    }
+
+    private func added(_ view: UIView) -> UIView {
+        addSubview(view)
+        return view
+    }
+
+    private func titleView(_ title: String, isHeader: Bool) -> UIView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = isHeader && look != .plain ? title.uppercased() : title
+        if look == .plain {
+            view.contentView.backgroundColor = .systemGray6
+            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+            view.textLabel?.textColor = .label
+        }
+        view.hasTitleAtBottom = isHeader && look != .plain
+        return view
+    }
+
+    /// Whether a row lies within the bounds; one without height counts where it would be seen.
+    private func isInSight(_ frame: CGRect) -> Bool {
+        frame.minY < bounds.maxY && (frame.maxY > bounds.minY || frame.height == 0 && frame.minY >= bounds.minY)
+    }
+
+    /// Takes away what is out of sight.
+    private func dropHidden() {
+        let sections = geometry.sections(from: bounds.minY, to: bounds.maxY)
+        for (path, cell) in cells where !geometry.contains(path) || movements == 0 && !isInSight(cell.frame) {
+            cells[path] = nil
+            recycle(cell, at: path)
+        }
+        for (section, view) in headers where !sections.contains(section) {
+            headers[section] = nil
+            recycle(view)
+        }
+        for (section, view) in footers where !sections.contains(section) {
+            footers[section] = nil
+            recycle(view)
+        }
+        for (section, card) in cards where !sections.contains(section) {
+            cards[section] = nil
+            card.removeFromSuperview()
+        }
+    }
+
+    final func row(at point: CGPoint) -> IndexPath? {
+        loadIfNeeded()
+        guard let section = geometry.sections(from: point.y, to: point.y.nextUp).first else { return nil }
+        return geometry.rows(of: section, from: point.y, to: point.y.nextUp).first.map {
+            IndexPath(row: $0, section: section)
+        }
+    }
+
+    final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        let rect = rect(of: path)
+        guard rect != .zero else { return }
+        let insets = adjustedContentInset
+        let room = bounds.height - insets.top - insets.bottom
+        var offset = contentOffset
+        switch position {
+        case .none: return reveal(rect, animated: animated)
+        case .top: offset.y = rect.minY - insets.top
+        case .middle: offset.y = rect.midY - room / 2 - insets.top
+        case .bottom: offset.y = rect.maxY - room - insets.top
+        }
+        offset = limited(offset)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+}

@@ -1,0 +1,263 @@
+/// Shows rows below each other, in sections; only those in sight have cells.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    final let look: Style
+    final var geometry = TableGeometry()
+    final var hasGeometry = false
+    /// The width for which rows were measured.
+    final var measuredWidth: CGFloat = 0
+    final var cells: [IndexPath: UITableViewCell] = [:]
+    final var headers: [Int: UIView] = [:]
+    final var footers: [Int: UIView] = [:]
+    /// The round backgrounds of inset sections.
+    final var cards: [Int: UIView] = [:]
+    final var cellPool = ReusePool<UITableViewCell>()
+    final var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    final var selection: Set<IndexPath> = []
+    /// The row that a finger is on.
+    final var touchedRow: IndexPath?
+    final var changes: ItemChanges?
+    final var changeDepth = 0
+    final var changeAnimations: [IndexPath: RowAnimation] = [:]
+    final var removalAnimations: [IndexPath: RowAnimation] = [:]
+    final var isPlacing = false
+    /// How many movements take rows out of sight, whose cells are needed until they are over.
+    final var movements = 0
+
+    /// A plain or grouped table of that frame.
+    public init(frame: CGRect, style: Style) {
+        look = style
+        super.init(frame: frame)
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// A plain table of that frame.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UITableView.self }
+
+    /// Stands for a height that the content decides.
+    public static let automaticDimension: CGFloat = -1
+
+    /// The look of the table.
+    open var style: Style { look }
+    /// Says what the table shows; not kept alive.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+    /// Hears of what is done with the table; not kept alive.
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            ownDelegate = delegate
+            setNeedsReload()
+        }
+    }
+
+    /// The height of rows in points; `automaticDimension`, the default, for what suits their cells.
+    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// A guess at the height of rows that were not in sight yet; `automaticDimension`, the default, for 44 points.
+    open var estimatedRowHeight = UITableView.automaticDimension
+    /// The height of headers; `automaticDimension`, the default, for what suits their titles.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// The height of footers; `automaticDimension`, the default, for what suits their titles.
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// Whether lines stand between rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placeSeparators() } }
+    /// The colour of the lines.
+    open var separatorColor: UIColor? = .separator { didSet { placeSeparators() } }
+    /// What lies above the first section; its height is its own.
+    open var tableHeaderView: UIView? { didSet { exchangeEdge(oldValue, for: tableHeaderView) } }
+    /// What lies below the last section; its height is its own.
+    open var tableFooterView: UIView? { didSet { exchangeEdge(oldValue, for: tableFooterView) } }
+    /// Whether a finger selects rows; true by default.
+    open var allowsSelection = true
+    /// Whether several rows may be selected; false by default.
+    open var allowsMultipleSelection = false
+
+    /// How many sections there are.
+    open var numberOfSections: Int {
+        loadIfNeeded()
+        return geometry.sections.count
+    }
+
+    /// How many rows `section` has; 0 in a section that there is not.
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadIfNeeded()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+    }
+
+    /// Asks the data source anew for everything; the selection is lost.
+    open func reloadData() {
+        dropAll()
+        loadIfNeeded()
+    }
+
+    /// The cell of a row that is in sight; nil for others.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// The cells that are in sight, from top to bottom.
+    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+
+    /// The rows that are in sight, from top to bottom.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layoutIfNeeded()
+        return cells.keys.filter { rectForRow(at: $0).overlaps(bounds) }.sorted()
+    }
+
+    /// The row that `cell` shows; nil where it shows none.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+    /// The row at `point` of the content; nil where there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+
+    /// Where a row lies in the content; zero where there is no such row.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
+
+    /// Where a section with header and footer lies; zero where there is no such section.
+    open func rect(forSection section: Int) -> CGRect {
+        span(of: section) { ($0.top, $0.end) }
+    }
+
+    /// Where the header of a section lies, when it does not float; zero where there is no such section.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        span(of: section) { ($0.top, $0.rowsStart) }
+    }
+
+    /// Where the footer of a section lies; zero where there is no such section.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        span(of: section) { ($0.rowsEnd, $0.end) }
+    }
+
+    /// The header of a section that is in sight.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section that is in sight.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// Scrolls so that a row lies where `scrollPosition` says; what is no row is left.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    /// Makes cells for `identifier` of a class of cells; nil forgets it.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerCells(cellClass, identifier)
+    }
+
+    /// Makes headers and footers for `identifier` of a class of them; nil forgets it.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaders(aClass, identifier)
+    }
+
+    /// A cell that is used again, or a new one where a class is registered; otherwise nil.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+
+    /// The same for a row; `identifier` must be registered or have been used.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        let cell = dequeueCell(identifier)
+        precondition(
+            cell != nil, "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:)")
+        return cell ?? UITableViewCell()
+    }
+
+    /// A header or footer that is used again, or a new one where a class is registered; otherwise nil.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueHeader(identifier)
+    }
+
+    /// The row that is selected, the first one of several.
+    open var indexPathForSelectedRow: IndexPath? { selection.min() }
+    /// The rows that are selected; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// Selects a row, and scrolls to it unless `scrollPosition` is `.none`; nil deselects all. The delegate is not told.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+
+    /// Deselects a row. The delegate is not told.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    /// Runs `updates`, whose insertions, deletions and moves animate together; `completion` hears when they are over.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endChanges(completion)
+    }
+
+    /// Collects the changes up to `endUpdates()`.
+    open func beginUpdates() { beginChanges() }
+
+    /// Makes the changes since `beginUpdates()`, animated.
+    open func endUpdates() { endChanges(nil) }
+
+    /// Shows rows that the data source has now.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { table in
+            table.changes?.inserted.formUnion(indexPaths)
+            for path in indexPaths { table.changeAnimations[path] = animation }
+        }
+    }
+
+    /// Takes away rows that the data source has no more.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { table in
+            table.changes?.deleted.formUnion(indexPaths)
+            for path in indexPaths { table.removalAnimations[path] = animation }
+        }
+    }
+
+    /// Makes the cells of rows anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.changes?.reloaded.formUnion(indexPaths) }
+    }
+
+    /// Moves a row to where the data source has it now.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.changes?.moved[indexPath] = newIndexPath }
+    }
+
+    /// Shows sections that the data source has now.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.changes?.insertedSections.formUnion(sections) }
+    }
+
+    /// Takes away sections that the data source has no more.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.changes?.deletedSections.formUnion(sections) }
+    }
+
+    /// Makes the cells of sections anew.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.changes?.reloadedSections.formUnion(sections) }
+    }
+
+    /// Makes cells for what came into sight, and takes away what went out of it.
+    open override func layoutSubviews() {
+        placeContent()
+        super.layoutSubviews()
+    }
+
+    /// Highlights the row under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlightRow(under: touches.first)
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// Selects the row that the finger was on.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        selectTouchedRow()
+        super.touchesEnded(touches, with: event)
+    }
+
+    /// Takes the highlight back.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        unhighlightRow()
+        super.touchesCancelled(touches, with: event)
+    }
+}

@@ -1,0 +1,134 @@
+/// A row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    final let kind: CellStyle
+    final var identifier: String?
+    final var selected = false
+    final var highlighted = false
+    final let separator = UIView()
+    final var accessoryMark: CellAccessoryMark?
+    /// Takes what the cell shows.
+    private let content = UIView()
+    private var text: UILabel?
+    private var detail: UILabel?
+    private var picture: UIImageView?
+
+    /// A cell of that style; cells with the same `reuseIdentifier` can stand for each other.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        (kind, identifier) = (style, reuseIdentifier)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        backgroundColor = .systemBackground
+        addSubview(content)
+        separator.backgroundColor = .separator
+        separator.isUserInteractionEnabled = false
+        addSubview(separator)
+    }
+
+    /// A cell of the default style. It is required so that a table can make cells of a class that was registered: the
+    /// initializer with a style is then that of the class.
+    public required convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UITableViewCell.self }
+
+    /// Cells with the same one can stand for each other; nil for those that cannot.
+    open var reuseIdentifier: String? { identifier }
+
+    /// Takes the cell's own subviews.
+    open var contentView: UIView { content }
+
+    /// The text; made when it is asked for.
+    open var textLabel: UILabel? {
+        if text == nil { text = makeLabel(size: 17, color: .label) }
+        return text
+    }
+
+    /// The second text of styles that have one.
+    open var detailTextLabel: UILabel? {
+        if detail == nil, kind != .default {
+            detail = makeLabel(size: kind == .subtitle ? 12 : 17, color: kind == .subtitle ? .label : .secondaryLabel)
+        }
+        return detail
+    }
+
+    /// The picture at the left edge; made when it is asked for.
+    open var imageView: UIImageView? {
+        if picture == nil {
+            let view = UIImageView(frame: .zero)
+            content.addSubview(view)
+            picture = view
+        }
+        return picture
+    }
+
+    private func makeLabel(size: CGFloat, color: UIColor) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.textColor = color
+        content.addSubview(label)
+        return label
+    }
+
+    /// What was made of texts and picture.
+    final var parts: (text: UILabel?, detail: UILabel?, picture: UIImageView?) { (text, detail, picture) }
+
+    /// What lies behind the content; nil by default.
+    open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView) } }
+    /// What lies behind the content, over the background, while the cell is selected or highlighted; grey by default.
+    open var selectedBackgroundView: UIView? { didSet { exchange(oldValue, for: selectedBackgroundView) } }
+    /// How a selected cell looks; as its `selectedBackgroundView` by default.
+    open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
+
+    /// What stands at the right edge; nothing by default.
+    open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
+    /// A view in place of the accessory's mark.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            accessoryChanged()
+        }
+    }
+
+    /// From the cell's edges to the line below it; only left and right count.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+
+    /// Whether the cell is selected; set it with the table's methods.
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// Whether a finger is on the cell.
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Selects or deselects the cell.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        self.selected = selected
+        showSelection(animated: animated)
+    }
+
+    /// Highlights the cell, or takes that back.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        self.highlighted = highlighted
+        showSelection(animated: animated)
+    }
+
+    /// Tells a cell that went out of sight that it is used again; overriders call super.
+    open func prepareForReuse() {
+        (highlighted, selected) = (false, false)
+        showSelection(animated: false)
+    }
+
+    /// The height that suits the texts and the picture, at least 44 points, at that width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+    /// Places content, accessory and line.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+}

@@ -1,0 +1,57 @@
+/// The header or footer of a table's section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    final var identifier: String?
+    private let content = UIView()
+    private var label: UILabel?
+    /// Whether the title stands at the bottom, as in headers apart from other rows.
+    final var hasTitleAtBottom = false
+
+    /// A view; those with the same `reuseIdentifier` can stand for each other.
+    public init(reuseIdentifier: String?) {
+        identifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(content)
+    }
+
+    /// A view that is not used again. It is required so that a table can make views of a class that was registered.
+    public required convenience init() { self.init(reuseIdentifier: nil) }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UITableViewHeaderFooterView.self }
+
+    /// Views with the same one can stand for each other; nil for those that cannot.
+    open var reuseIdentifier: String? { identifier }
+
+    /// Takes the view's own subviews.
+    open var contentView: UIView { content }
+
+    /// The title; made when it is asked for.
+    open var textLabel: UILabel? {
+        if label == nil {
+            let made = UILabel()
+            made.font = .systemFont(ofSize: 13)
+            made.textColor = .secondaryLabel
+            made.numberOfLines = 0
+            content.addSubview(made)
+            label = made
+        }
+        return label
+    }
+
+    /// Tells a view that went out of sight that it is used again.
+    open func prepareForReuse() {}
+
+    /// Places content and title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+        guard let label else { return }
+        let width = max(1, bounds.width - 32)
+        let height = min(label.sizeThatFits(CGSize(width: width, height: 1e6)).height, bounds.height)
+        let room = bounds.height - height
+        label.frame = CGRect(
+            x: 16, y: hasTitleAtBottom ? max(0, room - 7) : (room / 2).rounded(), width: width, height: height)
+    }
+}
