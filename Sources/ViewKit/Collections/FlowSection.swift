@@ -1,0 +1,103 @@
+/// Where the things in one section of a flow lie: header, lines of items, footer; along the direction of scrolling and
+/// across it, in points.
+struct FlowSection {
+    /// The lengths that decide, with `x` across and `y` along the direction of scrolling.
+    struct Measures {
+        var breadth: CGFloat
+        var insets: (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat)
+        var lineSpacing: CGFloat
+        var itemSpacing: CGFloat
+        var header: CGFloat
+        var footer: CGFloat
+    }
+
+    /// A row of items.
+    struct Line {
+        var items: Range<Int>
+        var start: CGFloat
+        var length: CGFloat
+    }
+
+    let start: CGFloat
+    private(set) var items: [CGRect] = []
+    private(set) var lines: [Line] = []
+    private(set) var end: CGFloat
+    let header: CGRect
+    private(set) var footer: CGRect
+
+    /// Lays out items of those sizes from `start` on.
+    init(sizes: [CGSize], from start: CGFloat, _ measures: Measures) {
+        self.start = start
+        header = CGRect(x: 0, y: start, width: measures.breadth, height: measures.header)
+        footer = .zero
+        end = start + measures.header + measures.insets.before
+        let room = measures.breadth - measures.insets.start - measures.insets.end
+        var first = 0
+        while first < sizes.count {
+            let last = Self.endOfLine(sizes, from: first, room, measures.itemSpacing)
+            if !lines.isEmpty { end += measures.lineSpacing }
+            place(sizes, first..<last, room, measures)
+            first = last
+        }
+        end += measures.insets.after
+        footer = CGRect(x: 0, y: end, width: measures.breadth, height: measures.footer)
+        end += measures.footer
+    }
+
+    /// The index after the last item that fits beside the one at `first`.
+    private static func endOfLine(
+        _ sizes: [CGSize], from first: Int, _ room: CGFloat, _ spacing: CGFloat
+    ) -> Int {
+        var (next, width) = (first + 1, sizes[first].width)
+        // Widths that are fractions of the room may miss it by rounding.
+        while next < sizes.count, width + spacing + sizes[next].width <= room + 1e-6 {
+            width += spacing + sizes[next].width
+            next += 1
+        }
+        return next
+    }
+
+    /// The distance of items in the last line, which is not spread unless it is full; it stands below the line before where
+    /// all are alike.
+    private func lastGap(
+        _ sizes: [CGSize], _ range: Range<Int>, _ room: CGFloat, _ measures: Measures
+    ) -> CGFloat {
+        let width = sizes[range.lowerBound].width
+        guard sizes.allSatisfy({ $0.width == width }) else { return measures.itemSpacing }
+        let count = lines.first?.items.count ?? range.count
+        let isFull = CGFloat(count + 1) * width + CGFloat(count) * measures.itemSpacing > room + 1e-6
+        guard count > 1, isFull else { return measures.itemSpacing }
+        return max(measures.itemSpacing, (room - width * CGFloat(count)) / CGFloat(count - 1))
+    }
+
+    private mutating func place(
+        _ sizes: [CGSize], _ range: Range<Int>, _ room: CGFloat, _ measures: Measures
+    ) {
+        let length = sizes[range].map(\.height).max() ?? 0
+        let width = sizes[range].map(\.width).reduce(0, +)
+        var gap =
+            range.count > 1 ? max(measures.itemSpacing, (room - width) / CGFloat(range.count - 1)) : 0
+        var x = measures.insets.start
+        if range.upperBound == sizes.count {
+            gap = lastGap(sizes, range, room, measures)
+        }
+        let fitsOne = sizes[range.lowerBound].width * 2 + measures.itemSpacing > room
+        if range.count == 1, fitsOne { x += max(0, (room - width) / 2) }
+        for index in range {
+            let size = sizes[index]
+            items.append(
+                CGRect(x: x, y: end + (length - size.height) / 2, width: size.width, height: size.height))
+            x += size.width + gap
+        }
+        lines.append(Line(items: range, start: end, length: length))
+        end += length
+    }
+
+    /// The items in lines that reach between two places.
+    func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+        let first = lines.partitioningIndex { $0.start + $0.length > low }
+        let last = lines.partitioningIndex { $0.start >= high }
+        guard first < last else { return 0..<0 }
+        return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
+    }
+}

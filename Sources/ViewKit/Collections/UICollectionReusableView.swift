@@ -1,0 +1,39 @@
+/// A header, a footer or the like of a collection.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    final var identifier: String?
+    /// The frame of the view that is made now.
+    static var nextFrame = CGRect.zero
+
+    /// A view of that frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A view that a collection makes of a class that was registered, of the size that its layout says; for that it is
+    /// required. The initializer with a frame is then that of the class.
+    public required convenience init() { self.init(frame: Self.nextFrame) }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UICollectionReusableView.self }
+
+    /// Views with the same one can stand for each other; nil for those that cannot.
+    open var reuseIdentifier: String? { identifier }
+
+    /// Tells a view that went out of sight that it is used again.
+    open func prepareForReuse() {}
+
+    /// Takes over attributes of the layout's own, before place and looks.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Takes over place and looks.
+    final func take(_ attributes: UICollectionViewLayoutAttributes) {
+        apply(attributes)
+        if bounds.size != attributes.size {
+            bounds = CGRect(origin: bounds.origin, size: attributes.size)
+        }
+        center = attributes.center
+        transform3D = attributes.transform3D
+        (alpha, isHidden) = (attributes.alpha, attributes.isHidden)
+        layer.zPosition = CGFloat(attributes.zIndex)
+    }
+}

@@ -1,0 +1,61 @@
+/// Items that fingers and code choose.
+extension UICollectionView {
+    final func highlightItem(under touch: UITouch?) {
+        guard allowsSelection, let view = touch?.view else { return }
+        let found = views.first { $0.value is UICollectionViewCell && view.isDescendant(of: $0.value) }
+        guard let (key, _) = found,
+            delegate?.collectionView(self, shouldHighlightItemAt: key.path) ?? true
+        else {
+            return
+        }
+        touchedItem = key.path
+        cellForItem(at: key.path)?.isHighlighted = true
+    }
+
+    final func unhighlightItem() {
+        if let path = touchedItem { cellForItem(at: path)?.isHighlighted = false }
+        touchedItem = nil
+    }
+
+    final func selectTouchedItem() {
+        guard let path = touchedItem else { return }
+        unhighlightItem()
+        if selection.contains(path) {
+            guard allowsMultipleSelection,
+                delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+            else {
+                return
+            }
+            deselect(path)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for other in selection {
+                deselect(other)
+                delegate?.collectionView(self, didDeselectItemAt: other)
+            }
+        }
+        selection.insert(path)
+        cellForItem(at: path)?.isSelected = true
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    final func deselect(_ path: IndexPath) {
+        guard selection.remove(path) != nil else { return }
+        cellForItem(at: path)?.isSelected = false
+    }
+
+    final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+        if path == nil || !allowsMultipleSelection {
+            for other in selection where other != path { deselect(other) }
+        }
+        guard let path, path.count == 2,
+            (0..<numberOfItems(inSection: path.section)).contains(path.item)
+        else { return }
+        selection.insert(path)
+        cellForItem(at: path)?.isSelected = true
+        if !position.isEmpty { scroll(to: path, position, animated: animated) }
+    }
+}

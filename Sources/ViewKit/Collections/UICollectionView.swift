@@ -1,0 +1,248 @@
+/// Shows items as a layout arranges them; only those in sight have cells.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    final var plan: UICollectionViewLayout
+    /// How many items each section has; nil until the data source was asked.
+    final var counts: [Int]?
+    final var views: [ElementKey: UICollectionReusableView] = [:]
+    /// The attributes of what lies in and around the bounds.
+    final var attributes: [UICollectionViewLayoutAttributes] = []
+    /// The part of the content that `attributes` are of.
+    final var attributedArea = CGRect.null
+    /// The bounds for which the layout was asked last.
+    final var placedBounds = CGRect.null
+    final var pool = ReusePool<UICollectionReusableView>()
+    final var selection: Set<IndexPath> = []
+    final var touchedItem: IndexPath?
+    final var changes: ItemChanges?
+    final var changeDepth = 0
+    final var isPlacing = false
+    /// How many movements take items out of sight, whose cells are needed until they are over.
+    final var movements = 0
+
+    /// A collection of that frame, arranged by `layout`.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        plan = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+        backgroundColor = .systemBackground
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UICollectionView.self }
+
+    /// The kind of a section's header.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a section's footer.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// Arranges the items; setting it changes the arrangement at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { plan }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// Changes the arrangement; `completion` hears when everything is in its place.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { exchangeLayout(for: layout, animated: animated, completion) }
+
+    /// Says what the collection shows; not kept alive.
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
+    /// Hears of what is done with the collection; not kept alive.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            ownDelegate = delegate
+            setNeedsReload()
+        }
+    }
+
+    /// What lies behind the items and does not scroll; nil by default.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether a finger selects items; true by default.
+    open var allowsSelection = true
+    /// Whether several items may be selected; false by default.
+    open var allowsMultipleSelection = false
+
+    /// How many sections there are.
+    open var numberOfSections: Int { loadedCounts.count }
+
+    /// How many items `section` has; 0 in a section that there is not.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = loadedCounts
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// Asks the data source anew for everything; the selection is lost.
+    open func reloadData() { setNeedsReload() }
+
+    /// The cells that are in sight, in no order.
+    open var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap(cellForItem(at:))
+    }
+
+    /// The items that are in sight, in no order.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        layoutIfNeeded()
+        return views.keys.filter { $0.kind == nil }.map(\.path)
+    }
+
+    /// The cell of an item that is in sight; nil for others.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        views[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell
+    }
+
+    /// The item that `cell` shows; nil where it shows none.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        views.first { $0.value === cell }?.key.path
+    }
+
+    /// The item at `point` of the content; nil where there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+    /// A supplementary view that is in sight; nil for others.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { views[ElementKey(kind: elementKind, path: indexPath)] }
+
+    /// Where the layout puts an item; nil where there is none.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        plan.prepareIfNeeded()
+        return plan.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Where the layout puts a supplementary view; nil where there is none.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        plan.prepareIfNeeded()
+        return plan.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// Scrolls so that an item lies where `scrollPosition` says; what is no item is left.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    /// Makes cells for `identifier` of a class of cells; nil forgets it.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, kind: nil, identifier)
+    }
+
+    /// Makes supplementary views for `identifier` of a class of them; nil forgets it.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { register(viewClass, kind: elementKind, identifier) }
+
+    /// A cell that is used again, or a new one; `identifier` must be registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = dequeue(identifier, kind: nil, at: indexPath) as? UICollectionViewCell
+        precondition(
+            cell != nil,
+            "no cell is registered for \"\(identifier)\"; call register(_:forCellWithReuseIdentifier:)")
+        return cell ?? UICollectionViewCell(frame: .zero)
+    }
+
+    /// A supplementary view that is used again, or a new one; `identifier` must be registered.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = dequeue(identifier, kind: elementKind, at: indexPath)
+        precondition(
+            view != nil,
+            "no view of kind \"\(elementKind)\" is registered for \"\(identifier)\"; register one")
+        return view ?? UICollectionReusableView(frame: .zero)
+    }
+
+    /// The items that are selected; nil for none.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// Selects an item, and scrolls to it where `scrollPosition` says; nil deselects all. The delegate is not told.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+
+    /// Deselects an item. The delegate is not told.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    /// Runs `updates`, whose insertions, deletions and moves animate together; `completion` hears when they are over.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginChanges()
+        updates?()
+        endChanges(completion)
+    }
+
+    /// Shows items that the data source has now.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        change { $0.changes?.inserted.formUnion(indexPaths) }
+    }
+
+    /// Takes away items that the data source has no more.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        change { $0.changes?.deleted.formUnion(indexPaths) }
+    }
+
+    /// Makes the cells of items anew.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        change { $0.changes?.reloaded.formUnion(indexPaths) }
+    }
+
+    /// Moves an item to where the data source has it now.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.changes?.moved[indexPath] = newIndexPath }
+    }
+
+    /// Shows sections that the data source has now.
+    open func insertSections(_ sections: IndexSet) {
+        change { $0.changes?.insertedSections.formUnion(sections) }
+    }
+
+    /// Takes away sections that the data source has no more.
+    open func deleteSections(_ sections: IndexSet) {
+        change { $0.changes?.deletedSections.formUnion(sections) }
+    }
+
+    /// Makes the cells of sections anew.
+    open func reloadSections(_ sections: IndexSet) {
+        change { $0.changes?.reloadedSections.formUnion(sections) }
+    }
+
+    /// Makes cells for what came into sight, and takes away what went out of it.
+    open override func layoutSubviews() {
+        placeContent()
+        super.layoutSubviews()
+    }
+
+    override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        plan.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+
+    /// Highlights the item under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlightItem(under: touches.first)
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// Selects the item that the finger was on.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        selectTouchedItem()
+        super.touchesEnded(touches, with: event)
+    }
+
+    /// Takes the highlight back.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        unhighlightItem()
+        super.touchesCancelled(touches, with: event)
+    }
+}

@@ -1,0 +1,44 @@
+/// An item of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    private let content = UIView()
+
+    /// A cell of that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UICollectionViewCell.self }
+
+    /// Takes the cell's own subviews.
+    open var contentView: UIView { content }
+
+    /// What lies behind the content; nil by default.
+    open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
+    /// What lies behind the content, over the background, while the cell is selected or highlighted; nil by default.
+    open var selectedBackgroundView: UIView? {
+        didSet { exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
+    }
+
+    /// Whether the cell is selected; set it with the collection's methods.
+    open var isSelected = false { didSet { showSelection() } }
+    /// Whether a finger is on the cell.
+    open var isHighlighted = false { didSet { showSelection() } }
+
+    private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new {
+            new.frame = bounds
+            new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(new, at: index)
+        }
+        showSelection()
+    }
+
+    private func showSelection() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+}

@@ -1,0 +1,85 @@
+/// Where one thing in a collection lies, and how it looks.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+    /// What the attributes are of; set by the initializers.
+    open var indexPath: IndexPath
+    /// Whether it is a cell or something beside the cells.
+    public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// The kind of what is no cell; nil for cells.
+    public private(set) final var representedElementKind: String?
+    /// The middle, in the content's coordinates.
+    open var center = CGPoint.zero
+    /// The size in points.
+    open var size = CGSize.zero
+    /// What is done about the middle, with depth.
+    open var transform3D = CATransform3DIdentity
+    /// How much shows, 0 to 1; 1 by default.
+    open var alpha: CGFloat = 1
+    /// What lies higher where things overlap; 0 by default.
+    open var zIndex = 0
+    /// Whether it is left out; false by default.
+    open var isHidden = false
+
+    /// The attributes of nothing in particular.
+    public required override init() { indexPath = IndexPath(item: 0, section: 0) }
+
+    /// The attributes of the cell at `indexPath`.
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    /// The attributes of a supplementary view.
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+    }
+
+    /// The rectangle without the transform, in the content's coordinates.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height)
+        }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    /// From zero to the size; setting it sets the size.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+
+    /// What is done about the middle; the identity where `transform3D` is not affine.
+    open var transform: CGAffineTransform {
+        get {
+            CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity
+        }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    /// The same for what lies at `path` now.
+    final func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
+        let result = type(of: self).init()
+        (result.indexPath, result.center, result.size) = (path, center, size)
+        (result.transform3D, result.alpha, result.zIndex, result.isHidden) = (
+            transform3D, alpha, zIndex, isHidden
+        )
+        result.representedElementCategory = representedElementCategory
+        result.representedElementKind = representedElementKind
+        return result
+    }
+
+    /// What names it among all that a collection shows.
+    final var key: ElementKey { ElementKey(kind: representedElementKind, path: indexPath) }
+}
+
+/// What names a cell, whose kind is nil, or a supplementary view of a collection.
+struct ElementKey: Hashable {
+    var kind: String?
+    var path: IndexPath
+}
