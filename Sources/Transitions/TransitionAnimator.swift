@@ -9,12 +9,17 @@ import ViewKit
 /// A subclass says what happens on the canvas. By itself it lets one screen appear over the other, and so does every
 /// subclass where motion is to be reduced.
 class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Shows how things are at a part of the way: 0 at the start, 1 at the end.
+    typealias Show = (CGFloat) -> Void
+
     private let duration: TimeInterval
+    /// How many keyframes the way is made of: 1 for what goes straight, more for what turns or bends.
+    private let steps: Int
     private static let reducedDuration: TimeInterval = 0.2
 
     /// An animator that takes `duration` seconds, less where motion is to be reduced.
-    init(duration: TimeInterval) {
-        self.duration = duration
+    init(duration: TimeInterval, steps: Int = 1) {
+        (self.duration, self.steps) = (duration, steps)
         super.init()
     }
 
@@ -38,20 +43,42 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         run(show, on: canvas, in: transitionContext)
     }
 
-    /// Puts snapshots on `canvas`, and gives what shows them as they are at the start (false) and at the end (true).
-    func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> (Bool) -> Void {
+    /// Puts snapshots on `canvas`, and gives what shows them at each part of the way.
+    func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
         Self.crossFade(from: from, to: to, on: canvas)
     }
 
-    /// Animates from the start that `show` shows to its end; then removes the canvas, calls `cleanUp` and completes.
+    /// Animates from what `show` shows at 0 to what it shows at 1.
+    func animate(
+        _ show: @escaping Show, in context: any UIViewControllerContextTransitioning,
+        completion: @escaping (Bool) -> Void
+    ) {
+        let duration = transitionDuration(using: context)
+        guard steps > 1, !UIAccessibility.isReduceMotionEnabled else {
+            return UIView.animate(withDuration: duration, animations: { show(1) }, completion: completion)
+        }
+        UIView.animateKeyframes(
+            withDuration: duration, delay: 0, options: .calculationModeCubic,
+            animations: { [steps] in Self.addKeyframes(steps, show) }, completion: completion)
+    }
+
+    /// Adds `count` keyframes, as long as each other, each of which leads to what `show` shows at its end.
+    static func addKeyframes(_ count: Int, _ show: Show) {
+        let part = 1 / Double(count)
+        for step in 1...count {
+            UIView.addKeyframe(withRelativeStartTime: Double(step - 1) * part, relativeDuration: part) {
+                show(CGFloat(step) / CGFloat(count))
+            }
+        }
+    }
+
+    /// Animates all the way of `show`; then removes the canvas, calls `cleanUp` and completes.
     final func run(
-        _ show: @escaping (Bool) -> Void, on canvas: UIView, in context: any UIViewControllerContextTransitioning,
+        _ show: @escaping Show, on canvas: UIView, in context: any UIViewControllerContextTransitioning,
         cleanUp: @escaping () -> Void = {}
     ) {
-        show(false)
-        UIView.animate(withDuration: transitionDuration(using: context)) {
-            show(true)
-        } completion: { _ in
+        show(0)
+        animate(show, in: context) { _ in
             canvas.removeFromSuperview()
             cleanUp()
             context.completeTransition(!context.transitionWasCancelled)
@@ -61,10 +88,8 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Nothing; here for subclasses, as what they alone declare of the protocol is not called everywhere.
     func animationEnded(_ transitionCompleted: Bool) {}
 
-    private static func crossFade(
-        from: UIViewController, to: UIViewController, on canvas: UIView
-    ) -> (Bool) -> Void {
+    private static func crossFade(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
         let screens = canvas.snapshotViews([from.view, to.view], afterUpdates: true)
-        return { isAtEnd in screens[1].alpha = isAtEnd ? 1 : 0 }
+        return { screens[1].alpha = $0 }
     }
 }

@@ -6,7 +6,9 @@ import ViewKit
 
 /// What there is to say about a place, on a card.
 final class CardViewController: UIViewController {
-    private let transition = CardTransition()
+    private let transition = PanelTransition(
+        presentation: CardPresentationController.init(presentedViewController:presenting:),
+        animator: CardAnimator.init(presents:))
     private let grabber = UIView()
     private let words: [UILabel]
     private let pictures: [UIImageView]

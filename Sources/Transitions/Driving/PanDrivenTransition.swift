@@ -8,7 +8,7 @@ import ViewKit
 /// while `isDriving`.
 ///
 /// Progress is the travel since the drag was recognised, as a part of the way that the screen names.
-final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
+final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, GestureDriver, UIGestureRecognizerDelegate {
     /// What a drag in a direction, pressed at a point of the view, starts; nil where it is not for this transition.
     typealias Start = (DragDirection, CGPoint) -> (() -> Void)?
 
@@ -21,7 +21,6 @@ final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, UIGesture
     /// Seconds of the finger's velocity that count as already travelled: what `UIScrollView` would still slide.
     private static let lookahead: CGFloat = 0.499
 
-    /// Whether the drag drives the transition that starts now.
     var isDriving: Bool { direction != nil }
 
     /// A drag of `recognizer` along `axis` on `view`, where that is nil on the view of `owner`, which keeps this object.

@@ -9,14 +9,13 @@ import ViewKit
 ///
 /// Progress is how far the fingers have come from their distance at the start to the one at which the transition is
 /// over, so that what shrinks by as much stays between them.
-final class PinchDrivenTransition: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
+final class PinchDrivenTransition: UIPercentDrivenInteractiveTransition, GestureDriver, UIGestureRecognizerDelegate {
     private unowned let owner: UIViewController
     private let endScale: () -> CGFloat
     private let start: () -> Void
     /// Seconds of the fingers' velocity that count as already travelled, as for a drag.
     private static let lookahead: CGFloat = 0.499
 
-    /// Whether the pinch drives the transition that starts now.
     private(set) var isDriving = false
 
     /// A pinch on the view of `owner`, which keeps this object; it calls `start`, and the transition is over at the scale

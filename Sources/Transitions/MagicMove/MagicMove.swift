@@ -4,46 +4,48 @@ import UIKit
 import ViewKit
 #endif
 
-/// The snapshots of one magic move, and where they are at its two ends.
+/// The snapshots of one magic move, and where they are at each part of it.
 @MainActor struct MagicMove {
     private let backdrop: UIView
-    private let picture: UIView
+    private let elements: [MagicMoveElement]
     private let rest: [UIView]
-    private let lowerFrame: CGRect
-    private let upperFrame: CGRect
     private let restCenters: [CGPoint]
     private let travel: CGFloat
 
-    /// Puts snapshots of both screens on `canvas`; nil where they have no picture in common.
+    /// Puts snapshots of both screens on `canvas`; nil where they have nothing in common.
     init?(from lower: UIViewController, to upper: UIViewController, on canvas: UIView) {
-        guard let lowerPicture = (lower as? any MagicMoveScreen)?.pictureView,
-            let upperPicture = (upper as? any MagicMoveScreen)?.pictureView
+        guard let lowerViews = (lower as? any MagicMoveScreen)?.movingViews,
+            let upperViews = (upper as? any MagicMoveScreen)?.movingViews
         else { return nil }
-        lowerFrame = canvas.convert(lowerPicture.bounds, from: lowerPicture)
-        upperFrame = canvas.convert(upperPicture.bounds, from: upperPicture)
+        let pairs = lowerViews.compactMap { name, view in
+            upperViews.first { $0.key == name }.map { (lower: view, upper: $0.value) }
+        }
+        guard !pairs.isEmpty else { return nil }
         travel = canvas.bounds.height
 
-        // The lower screen, with a patch of its own colour where the picture was: a point larger, as the picture's smooth
-        // edges would shine through the patch's own.
+        // The lower screen, with patches of its own colour where the moving views were: a point larger, as smooth edges
+        // would shine through the patch's own.
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
-        let patch = UIView(frame: lowerFrame.insetBy(dx: -1, dy: -1))
-        patch.backgroundColor = lower.view.backgroundColor
-        canvas.addSubview(patch)
-
+        for pair in pairs {
+            let patch = UIView(frame: canvas.convert(pair.lower.bounds, from: pair.lower).insetBy(dx: -1, dy: -1))
+            patch.backgroundColor = lower.view.backgroundColor
+            canvas.addSubview(patch)
+        }
         backdrop = UIView(frame: canvas.bounds)
         backdrop.backgroundColor = upper.view.backgroundColor
         canvas.addSubview(backdrop)
-        rest = canvas.snapshotViews(upper.view.subviews.filter { $0 !== upperPicture }, afterUpdates: true)
+        rest = canvas.snapshotViews(
+            upper.view.subviews.filter { view in !pairs.contains { $0.upper === view } }, afterUpdates: true)
         restCenters = rest.map(\.center)
-        picture = canvas.snapshotView(lowerPicture, afterUpdates: true)
+        elements = pairs.map { MagicMoveElement($0.lower, $0.upper, on: canvas) }
     }
 
-    /// Puts everything where it is before the move (false) or after it (true).
-    func show(upperIsShown: Bool) {
-        backdrop.alpha = upperIsShown ? 1 : 0
-        picture.frame = upperIsShown ? upperFrame : lowerFrame
+    /// Puts everything where it is once `part` of the way to the upper screen is done.
+    func show(_ part: CGFloat) {
+        backdrop.alpha = part
+        for element in elements { element.show(part) }
         for (view, center) in zip(rest, restCenters) {
-            view.center = upperIsShown ? center : CGPoint(x: center.x, y: center.y + travel)
+            view.center = CGPoint(x: center.x, y: center.y + travel * (1 - part))
         }
     }
 }

@@ -4,10 +4,11 @@ import UIKit
 import ViewKit
 #endif
 
-/// A screen that shows the picture that both ends of a magic move have in common, and owns the move and its drag.
+/// A screen that shows what both ends of a magic move have in common, and owns the move and its drag.
 @MainActor protocol MagicMoveScreen: UIViewController {
-    /// The view that shows it here; nil while it is not on this screen.
-    var pictureView: UIView? { get }
+    /// The views that move, the lowest first, each under a name that is the same on both screens; a view of the other
+    /// screen without a counterpart here stays where it is.
+    var movingViews: KeyValuePairs<String, UIView> { get }
 }
 
 extension MagicMoveScreen {

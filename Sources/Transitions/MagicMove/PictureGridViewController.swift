@@ -5,40 +5,43 @@ import ViewKit
 #endif
 
 /// Pictures in three columns; a tap or a drag upwards opens one.
-final class PictureGridViewController: UIViewController, MagicMoveScreen, UINavigationControllerDelegate {
+final class PictureGridViewController: StackScreen, MagicMoveScreen {
     private let pictures: [String]
-    private var cells: [UIImageView] = []
+    private let cells: [UIImageView]
+    private let names: [UILabel]
     private let heading = UILabel()
     private var selection: Int?
-    private var drag: PanDrivenTransition?
     private static let columns = 3
     private static let margin: CGFloat = 20
     private static let gap: CGFloat = 12
+    /// From one row of pictures to the next: the names are in between.
+    private static let rowGap: CGFloat = 34
 
     init(pictures: [String]) {
         self.pictures = pictures
-        super.init(nibName: nil, bundle: nil)
+        cells = pictures.map { UIImageView(picture: $0) }
+        names = pictures.map {
+            UILabel($0.capitalized, size: 14, weight: .semibold, color: UIColor(white: 0.3, alpha: 1))
+        }
+        super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    var pictureView: UIView? { selection.map { cells[$0] } }
+    var movingViews: KeyValuePairs<String, UIView> {
+        guard let selection else { return [:] }
+        return ["name": names[selection], "picture": cells[selection]]
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0.97, alpha: 1)
         heading.text = "Pictures"
         heading.font = .systemFont(ofSize: 34, weight: .bold)
-        view.addSubview(heading)
-        cells = pictures.map { name in
-            let cell = UIImageView(image: UIImage(named: name))
-            cell.contentMode = .scaleAspectFill
-            cell.clipsToBounds = true
-            view.addSubview(cell)
-            return cell
-        }
+        for name in names { name.numberOfLines = 1 }
+        for subview in [heading] + cells + names { view.addSubview(subview) }
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PictureGridViewController.handleTap(_:)))
-        drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
+        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
             [unowned self] direction, place in
             direction == .up && selectPicture(at: place) ? { [unowned self] in openSelectedPicture() } : nil
         }
@@ -53,9 +56,13 @@ final class PictureGridViewController: UIViewController, MagicMoveScreen, UINavi
         for (index, cell) in cells.enumerated() {
             let (row, column) = (CGFloat(index / Self.columns), CGFloat(index % Self.columns))
             cell.frame = CGRect(
-                x: Self.margin + column * (side + Self.gap), y: 128 + row * (side + Self.gap), width: side,
+                x: Self.margin + column * (side + Self.gap), y: 128 + row * (side + Self.rowGap), width: side,
                 height: side)
             cell.layer.cornerRadius = side * PictureViewController.cornerProportion
+            let name = names[index]
+            name.frame = CGRect(
+                origin: CGPoint(x: cell.frame.minX + 4, y: cell.frame.maxY + 5),
+                size: name.sizeThatFits(CGSize(width: side, height: Self.rowGap)))
         }
     }
 
@@ -71,26 +78,14 @@ final class PictureGridViewController: UIViewController, MagicMoveScreen, UINavi
         guard !pictures.isEmpty else { return }
         let index = selection ?? 0
         selection = index
-        let screen = PictureViewController(picture: pictures[index])
-        navigationController?.pushViewController(screen, animated: true)
+        open(PictureViewController(picture: pictures[index]))
     }
 
     func handleTap(_ tap: UITapGestureRecognizer) {
         if selectPicture(at: tap.location(in: view)) { openSelectedPicture() }
     }
 
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
         MagicMoveAnimator(operation: operation)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        drag?.isDriving == true ? drag : nil
     }
 }

@@ -5,24 +5,23 @@ import ViewKit
 #endif
 
 /// One picture, large, with what there is to say about it; a tap or a drag downwards closes it.
-final class PictureViewController: UIViewController, MagicMoveScreen, UINavigationControllerDelegate {
+final class PictureViewController: StackScreen, MagicMoveScreen {
     private let picture: String
     private let imageView = UIImageView()
     private let heading = UILabel()
     private let text = UILabel()
-    private var drag: PanDrivenTransition?
     private static let margin: CGFloat = 20
     /// The radius of a picture's corners as a part of its width: the same on every screen, so that it can fly.
     static let cornerProportion: CGFloat = 0.11
 
     init(picture: String) {
         self.picture = picture
-        super.init(nibName: nil, bundle: nil)
+        super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    var pictureView: UIView? { imageView }
+    var movingViews: KeyValuePairs<String, UIView> { ["name": heading, "picture": imageView] }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -41,7 +40,7 @@ final class PictureViewController: UIViewController, MagicMoveScreen, UINavigati
         text.numberOfLines = 0
         for subview in [imageView, heading, text] { view.addSubview(subview) }
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PictureViewController.handleTap(_:)))
-        drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
+        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
             [unowned self] direction, _ in
             direction == .down ? { [unowned self] in close() } : nil
         }
@@ -53,27 +52,16 @@ final class PictureViewController: UIViewController, MagicMoveScreen, UINavigati
         let side = min(width, view.bounds.height * 0.6)
         imageView.frame = CGRect(x: (view.bounds.width - side) / 2, y: 72, width: side, height: side)
         imageView.layer.cornerRadius = side * Self.cornerProportion
-        heading.frame = CGRect(x: Self.margin, y: imageView.frame.maxY + 28, width: width, height: 40)
+        heading.frame = CGRect(
+            origin: CGPoint(x: Self.margin, y: imageView.frame.maxY + 30),
+            size: heading.sizeThatFits(CGSize(width: width, height: 40)))
         let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        text.frame = CGRect(x: Self.margin, y: heading.frame.maxY + 8, width: width, height: size.height)
+        text.frame = CGRect(x: Self.margin, y: imageView.frame.maxY + 76, width: width, height: size.height)
     }
 
     func handleTap(_ tap: UITapGestureRecognizer) { close() }
 
-    private func close() { navigationController?.popViewController(animated: true) }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
         MagicMoveAnimator(operation: operation)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        drag?.isDriving == true ? drag : nil
     }
 }

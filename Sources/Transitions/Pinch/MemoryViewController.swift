@@ -5,12 +5,11 @@ import ViewKit
 #endif
 
 /// A picture that fills the screen; a pinch shrinks it back to the tile that it was opened from, a tap closes it.
-final class MemoryViewController: UIViewController, UINavigationControllerDelegate {
+final class MemoryViewController: StackScreen {
     private let scaleOfTile: CGFloat
     private let picture: UIImageView
     private let panel = UIView()
     private let words: [UILabel]
-    private var pinch: PinchDrivenTransition?
     private static let margin: CGFloat = 20
 
     init(_ place: Place, scaleOfTile: CGFloat) {
@@ -22,7 +21,7 @@ final class MemoryViewController: UIViewController, UINavigationControllerDelega
                 "Pinch to put it back. With a mouse: hold Ctrl and drag, or turn the wheel.", size: 15,
                 color: UIColor(white: 1, alpha: 0.8)),
         ]
-        super.init(nibName: nil, bundle: nil)
+        super.init()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -35,7 +34,7 @@ final class MemoryViewController: UIViewController, UINavigationControllerDelega
         for label in words { panel.addSubview(label) }
         for subview in [picture, panel] { view.addSubview(subview) }
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: MemoryViewController.handleTap(_:)))
-        pinch = PinchDrivenTransition(in: self, endScale: { [unowned self] in scaleOfTile }) { [unowned self] in
+        driver = PinchDrivenTransition(in: self, endScale: { [unowned self] in scaleOfTile }) { [unowned self] in
             close()
         }
     }
@@ -51,20 +50,7 @@ final class MemoryViewController: UIViewController, UINavigationControllerDelega
 
     func handleTap(_ tap: UITapGestureRecognizer) { close() }
 
-    private func close() { navigationController?.popViewController(animated: true) }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
         PinchAnimator(operation: operation)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        pinch?.isDriving == true ? pinch : nil
     }
 }

@@ -14,10 +14,10 @@ final class PinchAnimator: TransitionAnimator {
         super.init(duration: 0.5)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> (Bool) -> Void {
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
         let pushes = operation == .push
         let (lower, upper) = pushes ? (from, to) : (to, from)
-        guard let tile = (lower as? any TileScreen)?.openTile else {
+        guard let tile = (lower as? any PictureScreen)?.pictureView else {
             return super.stage(from: from, to: to, on: canvas)
         }
         let (full, small) = (canvas.bounds, canvas.convert(tile.bounds, from: tile))
@@ -33,15 +33,15 @@ final class PinchAnimator: TransitionAnimator {
         for view in [patch, shade, frame] { canvas.addSubview(view) }
         let screen = frame.snapshotView(upper.view, afterUpdates: true)
         let picture = canvas.snapshotView(tile, afterUpdates: true)
-        return { isAtEnd in
-            let upperIsShown = isAtEnd == pushes
+        return { part in
+            let shown = pushes ? part : 1 - part
             // Out of sight behind the tile at first, edges included.
-            frame.frame = upperIsShown ? full : small.insetBy(dx: 1, dy: 1)
-            frame.layer.cornerRadius = upperIsShown ? 0 : cornerRadius
+            frame.frame = small.insetBy(dx: 1, dy: 1).moved(to: full, by: shown)
+            frame.layer.cornerRadius = cornerRadius * (1 - shown)
             screen.frame = frame.bounds
-            picture.frame = upperIsShown ? full : small
-            picture.alpha = upperIsShown ? 0 : 1
-            shade.alpha = upperIsShown ? Self.dimming : 0
+            picture.frame = small.moved(to: full, by: shown)
+            picture.alpha = 1 - shown
+            shade.alpha = Self.dimming * shown
         }
     }
 }

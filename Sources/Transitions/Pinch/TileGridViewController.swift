@@ -5,7 +5,7 @@ import ViewKit
 #endif
 
 /// Tiles in two columns, each in the proportions of the screen that a tap on it opens.
-final class TileGridViewController: UIViewController, TileScreen, UINavigationControllerDelegate {
+final class TileGridViewController: StackScreen, PictureScreen {
     private let places: [Place]
     private let heading = UILabel("Memories", size: 34, weight: .bold, color: .white)
     private let tiles: [UIImageView]
@@ -17,12 +17,12 @@ final class TileGridViewController: UIViewController, TileScreen, UINavigationCo
     init(_ places: [Place]) {
         self.places = places
         tiles = places.map { UIImageView(picture: $0.picture, cornerRadius: 22) }
-        super.init(nibName: nil, bundle: nil)
+        super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    var openTile: UIView? { selection.map { tiles[$0] } }
+    var pictureView: UIView? { selection.map { tiles[$0] } }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -56,15 +56,10 @@ final class TileGridViewController: UIViewController, TileScreen, UINavigationCo
     func open(_ index: Int) {
         guard places.indices.contains(index) else { return }
         selection = index
-        let screen = MemoryViewController(places[index], scaleOfTile: tiles[index].bounds.width / view.bounds.width)
-        navigationController?.pushViewController(screen, animated: true)
+        open(MemoryViewController(places[index], scaleOfTile: tiles[index].bounds.width / view.bounds.width))
     }
 
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
         PinchAnimator(operation: operation)
     }
 }

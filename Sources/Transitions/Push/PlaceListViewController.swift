@@ -5,7 +5,7 @@ import ViewKit
 #endif
 
 /// A list of places; a tap pushes the screen of one.
-final class PlaceListViewController: UIViewController, UINavigationControllerDelegate {
+final class PlaceListViewController: StackScreen {
     private let heading = UILabel("Places", size: 34, weight: .bold)
     private let rows = Place.all.map { PlaceRow($0) }
     private static let margin: CGFloat = 20
@@ -35,14 +35,10 @@ final class PlaceListViewController: UIViewController, UINavigationControllerDel
 
     /// Pushes the screen of `place`.
     func open(_ place: Place) {
-        navigationController?.pushViewController(PlaceViewController(place), animated: true)
+        open(PlaceViewController(place))
     }
 
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
         PushAnimator(operation: operation)
     }
 }

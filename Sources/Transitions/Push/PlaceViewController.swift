@@ -5,12 +5,11 @@ import ViewKit
 #endif
 
 /// What there is to say about a place, beneath its picture; a swipe from the left edge goes back.
-final class PlaceViewController: UIViewController, UINavigationControllerDelegate {
+final class PlaceViewController: StackScreen {
     private let place: Place
     private let picture: UIImageView
     private let back = UILabel("‹", size: 30, weight: .medium, color: .white)
     private let words: [UILabel]
-    private var backSwipe: PanDrivenTransition?
     private static let margin: CGFloat = 20
 
     init(_ place: Place) {
@@ -23,7 +22,7 @@ final class PlaceViewController: UIViewController, UINavigationControllerDelegat
             UILabel(
                 "Swipe in from the left edge to go back, as slowly as you like.", size: 15, color: .systemBlue),
         ]
-        super.init(nibName: nil, bundle: nil)
+        super.init()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,9 +38,9 @@ final class PlaceViewController: UIViewController, UINavigationControllerDelegat
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PlaceViewController.handleTap(_:)))
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
-        backSwipe = PanDrivenTransition(.horizontal, in: self, by: edge, travel: { $0.width }) {
+        driver = PanDrivenTransition(.horizontal, in: self, by: edge, travel: { $0.width }) {
             [unowned self] direction, _ in
-            direction == .right ? { [unowned self] in goBack() } : nil
+            direction == .right ? { [unowned self] in close() } : nil
         }
     }
 
@@ -55,23 +54,10 @@ final class PlaceViewController: UIViewController, UINavigationControllerDelegat
     }
 
     func handleTap(_ tap: UITapGestureRecognizer) {
-        if back.frame.insetBy(dx: -10, dy: -10).contains(tap.location(in: view)) { goBack() }
+        if back.frame.insetBy(dx: -10, dy: -10).contains(tap.location(in: view)) { close() }
     }
 
-    private func goBack() { navigationController?.popViewController(animated: true) }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
         PushAnimator(operation: operation)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        backSwipe?.isDriving == true ? backSwipe : nil
     }
 }

@@ -15,7 +15,7 @@ final class PushAnimator: TransitionAnimator {
         super.init(duration: 0.45)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> (Bool) -> Void {
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
         let pushes = operation == .push
         let (lower, upper) = pushes ? (from, to) : (to, from)
         let below = canvas.snapshotView(lower.view, afterUpdates: true)
@@ -25,12 +25,12 @@ final class PushAnimator: TransitionAnimator {
         for view in [dimmer, edge] { canvas.addSubview(view) }
         let above = canvas.snapshotView(upper.view, afterUpdates: true)
         let (middle, width) = (canvas.bounds.midX, canvas.bounds.width)
-        return { isAtEnd in
-            let upperIsShown = isAtEnd == pushes
-            below.center.x = upperIsShown ? middle - width * Self.parallax : middle
-            dimmer.alpha = upperIsShown ? Self.dimming : 0
-            edge.alpha = upperIsShown ? 1 : 0
-            for view in [edge, above] { view.center.x = upperIsShown ? middle : middle + width }
+        return { part in
+            let shown = pushes ? part : 1 - part
+            below.center.x = middle - width * Self.parallax * shown
+            dimmer.alpha = Self.dimming * shown
+            edge.alpha = shown
+            for view in [edge, above] { view.center.x = middle + width * (1 - shown) }
         }
     }
 

@@ -14,15 +14,15 @@ final class TabSlideAnimator: TransitionAnimator {
         super.init(duration: 0.4)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> (Bool) -> Void {
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
         // Between two edges that share a pixel it would shine through.
         canvas.backgroundColor = from.view.backgroundColor
         let screens = canvas.snapshotViews([from.view, to.view], afterUpdates: true)
         let middle = canvas.bounds.midX
         let way = goesRight ? canvas.bounds.width : -canvas.bounds.width
-        return { isAtEnd in
-            screens[0].center.x = isAtEnd ? middle - way : middle
-            screens[1].center.x = isAtEnd ? middle : middle + way
+        return { part in
+            screens[0].center.x = middle - way * part
+            screens[1].center.x = middle + way * (1 - part)
         }
     }
 }

@@ -46,9 +46,9 @@ import ViewKit
         guard let detail = rig.root?.topViewController?.view,
             let picture = detail.subviews.first(where: { $0 is UIImageView })
         else { return nil }
-        // Three columns in 390 points with margins of 20 and gaps of 12; the first row starts at 128.
+        // Three columns in 390 points with margins of 20 and gaps of 12; the first row starts at 128, and there are 34 to the next one.
         let side = 326.0 / 3
-        let from = CGPoint(x: 195, y: 140 + side * 1.5)
+        let from = CGPoint(x: 195, y: 162 + side * 1.5)
         return (from, picture.center)
     }
 

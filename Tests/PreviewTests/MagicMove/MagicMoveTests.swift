@@ -46,6 +46,26 @@ import ViewKit
         }
     }
 
+    /// The picture in the corner goes sideways first; half-way each of the two looks of its name shows as much.
+    @Test func thePictureFliesOnAnArcAndItsNameTurnsIntoTheTitle() throws {
+        let rig = try TransitionRig()
+        func elements(at progress: Double) throws -> (names: [[Double]], picture: [Double]) {
+            rig.run { rig.scene.show(progress) }
+            rig.step()
+            let shown = try canvas(rig).suffix(3)
+            return (Array(shown.prefix(2)), try #require(shown.last))
+        }
+        let (start, half, end) = (try elements(at: 0), try elements(at: 0.5), try elements(at: 1))
+        #expect(half.names[0].dropLast() == half.names[1].dropLast(), "at the same place")
+        #expect([start, half, end].map { $0.names.map { $0[4] } } == [[1, 0], [0.5, 0.5], [0, 1]])
+        let middle = zip(start.picture, end.picture).map { ($0 + $1) / 2 }
+        let arc = (x: half.picture[0] - middle[0], y: half.picture[1] - middle[1])
+        #expect(arc.x > 5 && arc.y < -5)
+        let way = (x: end.picture[0] - start.picture[0], y: end.picture[1] - start.picture[1])
+        #expect(abs(arc.x * way.x + arc.y * way.y) < 1e-6, "at right angles to the straight way")
+        #expect(abs(half.picture[2] - middle[2]) < 1e-6)
+    }
+
     @Test func reducedMotionIsACrossFadeOfAFifthOfASecond() throws {
         let rig = try TransitionRig(reducesMotion: true)
         rig.run { rig.scene.play() }

@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// One thing that both screens of a magic move show: what it looks like on each, and its way from one to the other.
+@MainActor struct MagicMoveElement {
+    let lower: UIView
+    let upper: UIView
+    private let (start, end): (CGRect, CGRect)
+    private let (picture, counterpart): (UIView, UIView?)
+    /// From the straight way to the arc, half-way; at right angles, so that the arc takes no more time anywhere.
+    private let arc: CGVector
+    /// How far the arc goes out towards the corner at which it would have gone sideways first.
+    private static let bend: CGFloat = 0.4
+
+    /// Puts snapshots of `lower` and, where that looks different, of `upper` on `canvas`.
+    init(_ lower: UIView, _ upper: UIView, on canvas: UIView) {
+        (self.lower, self.upper) = (lower, upper)
+        (start, end) = (canvas.convert(lower.bounds, from: lower), canvas.convert(upper.bounds, from: upper))
+        arc = Self.arc(from: start.center, to: end.center)
+        picture = canvas.snapshotView(lower, afterUpdates: true)
+        counterpart = Self.looksAlike(lower, upper) ? nil : canvas.snapshotView(upper, afterUpdates: true)
+    }
+
+    /// Puts it where it is once `part` of its way to the upper screen is done.
+    func show(_ part: CGFloat) {
+        let straight = start.center.moved(to: end.center, by: part)
+        let height = 4 * part * (1 - part)
+        let center = CGPoint(x: straight.x + arc.dx * height, y: straight.y + arc.dy * height)
+        for view in [picture, counterpart] {
+            view?.bounds.size = start.moved(to: end, by: part).size
+            view?.center = center
+        }
+        counterpart?.alpha = part
+        if counterpart != nil { picture.alpha = 1 - part }
+    }
+
+    private static func arc(from start: CGPoint, to end: CGPoint) -> CGVector {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let square = x * x + y * y
+        guard square > 0 else { return .zero }
+        // The corner's distance from the way, |xy| / √square, along the way's normal.
+        return CGVector(dx: x * y * y / square * bend, dy: -x * x * y / square * bend)
+    }
+
+    /// Whether both show the same image.
+    private static func looksAlike(_ one: UIView, _ other: UIView) -> Bool {
+        guard let image = (one as? UIImageView)?.image?.cgImage else { return false }
+        return image === (other as? UIImageView)?.image?.cgImage
+    }
+}
+
+extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// Has a controller presented on a panel; the controller keeps it, and names it as its `transitioningDelegate`.
+final class PanelTransition: NSObject, UIViewControllerTransitioningDelegate {
+    private let makePresentation: @MainActor (UIViewController, UIViewController?) -> PanelPresentationController
+    private let makeAnimator: @MainActor (Bool) -> PanelAnimator
+    private weak var presentation: PanelPresentationController?
+
+    /// A panel by `presentation`, for the controller to present and the one that presents it, which comes (true) and goes
+    /// (false) by `animator`.
+    init(
+        presentation: @escaping @MainActor (UIViewController, UIViewController?) -> PanelPresentationController,
+        animator: @escaping @MainActor (Bool) -> PanelAnimator
+    ) {
+        (makePresentation, makeAnimator) = (presentation, animator)
+        super.init()
+    }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        let controller = makePresentation(presented, presenting)
+        presentation = controller
+        return controller
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        makeAnimator(true)
+    }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        makeAnimator(false)
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        presentation?.drag?.isDriving == true ? presentation?.drag : nil
+    }
+}
