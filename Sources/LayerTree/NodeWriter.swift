@@ -191,7 +191,9 @@ import RenderTree
         if flags.contains(.masksToBounds) { node.pointee.flags.insert(.clips) }
         if flags.contains(.allowsGroupOpacity) { node.pointee.flags.insert(.flattens) }
         if let mask {
-            node.pointee.flags.insert([.masked, .flattens])
+            // One by one: a literal of several is made on the heap.
+            node.pointee.flags.insert(.masked)
+            node.pointee.flags.insert(.flattens)
             writeMask(mask)
         }
         if flags.contains(.hasShadow), !flags.contains(.masksToBounds) { writeShadow(of: layer, shown) }

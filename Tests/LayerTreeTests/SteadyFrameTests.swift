@@ -75,6 +75,21 @@ import Testing
         #expect(host.committer.tree.matrices.count == 50)
     }
 
+    @Test(.enabled(if: AllocationCounter.isAvailable)) func aMaskThatMovesAllocatesNothing() throws {
+        let host = TestHost()
+        let layers = grid(of: 50, on: host)
+        host.run {
+            for layer in layers {
+                let mask = CALayer()
+                mask.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+                (mask.backgroundColor, mask.cornerRadius) = (.white, 4)
+                layer.mask = mask
+                mask.add(CABasicAnimation("transform.scale", from: 0.1, to: 1.0, duration: 100), forKey: nil)
+            }
+        }
+        #expect(try allocations(of: host, frames: 4..<60) == 0)
+    }
+
     @Test(.enabled(if: AllocationCounter.isAvailable)) func movingLayersDirectlyAllocatesNothing() throws {
         let host = TestHost()
         let layers = grid(of: 500, on: host)
