@@ -33,6 +33,23 @@ struct Sample: Sendable {
         Sample(name: "Bounce", course: .stack) { _ in BounceAnimator() },
         Sample(name: "Parallax", course: .stack) { ParallaxAnimator(isPush: $0) },
         Sample(name: "Former names", course: .stack) { _ in OldNamesAnimator() },
+        Sample(name: "Circle reveal", course: .stack) { _ in CircleRevealAnimator() },
+        Sample(name: "Stripes", course: .stack) { _ in StripesAnimator() },
+        Sample(name: "Circle mask", course: .stack) { _ in CircleMaskAnimator() },
+        Sample(name: "Cube", course: .stack) { CubeNavigationAnimator(direction: $0 ? .left : .right) },
+        Sample(name: "Keyframes", course: .stack) { _ in KeyframeAnimator() },
+        Sample(name: "Blinds", course: .stack) { _ in BlindsAnimator() },
+        Sample(name: "Doors", course: .stack) { _ in DoorsAnimator() },
+        Sample(name: "Shared elements", course: .stack) { _ in SharedElementsAnimator() },
+        Sample(name: "Layer transition", course: .stack) { _ in LayerTransitionAnimator() },
+        Sample(name: "Layer delegate", course: .stack) { _ in LayerDelegateAnimator() },
+        Sample(name: "Objective style", course: .stack) { _ in XYZScaleFadeTransition() },
+        Sample(name: "Former layer names", course: .stack) { _ in FormerLayerNamesAnimator() },
+        Sample(name: "Path", course: .stack) { _ in PathAnimator() },
+        Sample(name: "Staggered", course: .stack) { _ in StaggeredAnimator() },
+        Sample(name: "Spring drawer", course: .stack) { _ in SpringDrawerAnimator() },
+        Sample(name: "Explode", course: .stack) { _ in ExplodeAnimator() },
+        Sample(name: "View transition", course: .stack) { _ in ViewTransitionAnimator() },
     ]
 
     private static let presentations: [Sample] = [
@@ -50,6 +67,12 @@ struct Sample: Sendable {
             FlipPresentAnimationController(originFrame: CGRect(x: 50, y: 50, width: 100, height: 100))
         },
         Sample(name: "Bounce, full screen", course: .presentation(.fullScreen)) { _ in BounceAnimator() },
+        Sample(name: "Bubble", course: .presentation(.custom)) {
+            let animator = BubbleAnimator()
+            animator.mode = $0 ? .present : .dismiss
+            return animator
+        },
+        Sample(name: "Nested containers", course: .presentation(.fullScreen)) { _ in NestedContainersAnimator() },
         Sample(name: "Slide in", course: .presentation(.custom)) {
             SlideInPresentationAnimator(direction: .bottom, isPresentation: $0)
         },
@@ -57,6 +80,7 @@ struct Sample: Sendable {
 
     private static let tabs: [Sample] = [
         Sample(name: "Closures, tabs", course: .tabs) { _ in ClosureAnimator.scale },
+        Sample(name: "Cube, tabs", course: .tabs) { CubeNavigationAnimator(direction: $0 ? .left : .right) },
         Sample(name: "Scrolling tabs", course: .tabs) { ScrollingTabAnimator(forwards: $0) },
     ]
 }
