@@ -16,7 +16,9 @@ import ViewKit
     package let toggle: (UIViewController) -> Void
 
     /// Every built-in transition, in the order of the gallery.
-    package static let all = [magicMove, push, card, tabSlide, pinch]
+    package static let all = [
+        magicMove, push, card, tabSlide, pinch, bottomSheet, circularReveal, cube, flip, fold, zoom, dissolve, elastic,
+    ]
 
     /// The transition of that name; nil where there is none.
     package static func named(_ name: String) -> BuiltInTransition? { all.first { $0.name == name } }

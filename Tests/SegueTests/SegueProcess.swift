@@ -31,6 +31,12 @@ struct SegueProcess {
         process.standardError = errors
     }
 
+    /// The names that `segue list` prints, in its order.
+    static func listedNames() throws -> [String] {
+        try SegueProcess(["list"], in: FileManager.default.temporaryDirectory).run().output
+            .split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
+
     /// Runs to the end.
     func run() throws -> Result {
         try process.run()

@@ -73,4 +73,33 @@ import ViewKit
         }
         #expect(rig.screens.count == 1, "the first tap was on the card")
     }
+
+    /// Press, way and how long it takes in frames, and the height at which the sheet rests; nil where it goes away.
+    nonisolated static let sheetDrags: [(ways: [(from: Double, to: Double, frames: Int)], rests: Double?)] = [
+        ([(600, 250, 20)], 0.92), ([(600, 560, 20)], 0.5), ([(600, 100, 4)], 0.92),
+        ([(600, 250, 20), (150, 480, 30)], 0.5),
+        ([(600, 250, 20), (150, 200, 20)], 0.92), ([(600, 840, 20)], nil), ([(600, 250, 20), (150, 800, 20)], nil),
+        ([(600, 620, 20)], 0.5),
+    ]
+
+    @Test(arguments: sheetDrags) func aSheetRestsAtTheHeightToWhichItIsDragged(
+        ways: [(from: Double, to: Double, frames: Int)], rests: Double?
+    ) throws {
+        let rig = try TransitionRig("bottom-sheet")
+        rig.play()
+        for way in ways {
+            rig.touch(.began, [SIMD2(195, way.from)])
+            for frame in 1...way.frames {
+                let part = Double(frame) / Double(way.frames)
+                rig.touch(.moved, [SIMD2(195, way.from + (way.to - way.from) * part)])
+            }
+            rig.touch(.ended, [SIMD2(195, way.to)])
+            for _ in 0..<60 { rig.step() }
+        }
+        #expect(!rig.isTransitioning && rig.reports.isEmpty)
+        #expect(rig.screens.count == (rests == nil ? 1 : 2))
+        guard let rests else { return }
+        let panel = try #require(rig.run { rig.screens.last?.presentationController?.presentedView })
+        #expect(abs(panel.frame.minY - (844 - (844 * rests).rounded())) < 1e-9)
+    }
 }

@@ -19,7 +19,10 @@ import Transitions
         var testDescription: String { picture }
     }
 
-    nonisolated static let names = ["push", "card", "tab-slide", "pinch"]
+    nonisolated static let names = [
+        "push", "card", "tab-slide", "pinch", "bottom-sheet", "circular-reveal", "cube", "flip", "fold", "zoom",
+        "dissolve", "elastic",
+    ]
     nonisolated static let moments = names.flatMap { name in
         [0, 25, 50, 75, 100].map { Moment(transition: name, progress: $0) }
             + [Moment(transition: name, progress: 50, reducesMotion: true)]

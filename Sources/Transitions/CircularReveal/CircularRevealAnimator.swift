@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// The upper screen shows through a circle that grows from a point of the lower one until it covers the screen.
+final class CircularRevealAnimator: TransitionAnimator {
+    private let operation: UINavigationController.Operation
+    private let origin: CGPoint
+
+    /// A reveal from `origin`, a point of the lower screen's view.
+    init(operation: UINavigationController.Operation, origin: CGPoint) {
+        (self.operation, self.origin) = (operation, origin)
+        super.init(duration: 0.55)
+    }
+
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
+        let reveals = operation == .push
+        let (lower, upper) = reveals ? (from, to) : (to, from)
+        _ = canvas.snapshotView(lower.view, afterUpdates: true)
+        let picture = canvas.snapshotView(upper.view, afterUpdates: true)
+        let center = picture.convert(origin, from: lower.view)
+        // Beyond the farthest corner, whose pixels it has to cover whole.
+        let radius =
+            hypot(
+                max(center.x, picture.bounds.width - center.x), max(center.y, picture.bounds.height - center.y)) + 2
+        let circle = UIView(
+            frame: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        circle.backgroundColor = .black
+        circle.layer.cornerRadius = radius
+        picture.mask = circle
+        return { part in
+            let scale = max(0.0001, reveals ? part : 1 - part)
+            circle.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+    }
+}

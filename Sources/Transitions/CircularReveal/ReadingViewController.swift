@@ -1,0 +1,90 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// A page to read by day or by night; the button, or a drag upwards, lets night fall from where it is touched.
+final class ReadingViewController: StackScreen {
+    private let place: Place
+    private let isNight: Bool
+    /// Where the circle grows from, in the view by day.
+    private var origin: CGPoint
+    private let picture: UIImageView
+    private let words: [UILabel]
+    private let button = UIView()
+    private let moon = UIView()
+    private let shadowOfMoon = UIView()
+    private static let margin: CGFloat = 24
+
+    /// The page about `place`; that by night came out of `origin`.
+    init(_ place: Place, isNight: Bool = false, from origin: CGPoint = .zero) {
+        (self.place, self.isNight, self.origin) = (place, isNight, origin)
+        picture = UIImageView(picture: isNight ? "night" : place.picture, cornerRadius: 24)
+        let ink = isNight ? UIColor(white: 0.94, alpha: 1) : UIColor(red: 0.16, green: 0.14, blue: 0.12, alpha: 1)
+        let pale = ink.withAlphaComponent(0.62)
+        words = [
+            UILabel(isNight ? "BY NIGHT" : "BY DAY", size: 13, weight: .semibold, color: pale),
+            UILabel(place.title, size: 34, weight: .bold, color: ink),
+            UILabel(place.text, size: 18, color: ink),
+            UILabel(
+                isNight ? "Drag down, and day returns." : "Touch the moon, or drag up from anywhere.", size: 15,
+                color: pale),
+        ]
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor =
+            isNight
+            ? UIColor(red: 0.07, green: 0.08, blue: 0.16, alpha: 1)
+            : UIColor(red: 0.99, green: 0.96, blue: 0.9, alpha: 1)
+        button.backgroundColor =
+            isNight
+            ? UIColor(red: 0.98, green: 0.83, blue: 0.42, alpha: 1)
+            : UIColor(red: 0.13, green: 0.15, blue: 0.32, alpha: 1)
+        button.layer.cornerRadius = 30
+        moon.backgroundColor = isNight ? .white : UIColor(red: 0.98, green: 0.88, blue: 0.6, alpha: 1)
+        shadowOfMoon.backgroundColor = button.backgroundColor
+        shadowOfMoon.isHidden = isNight
+        for subview in [moon, shadowOfMoon] { button.addSubview(subview) }
+        for subview in [picture, button] + words { view.addSubview(subview) }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: ReadingViewController.handleTap(_:)))
+        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.6 }) {
+            [unowned self] direction, place in
+            if isNight { return direction == .down ? { [unowned self] in close() } : nil }
+            return direction == .up ? { [unowned self] in reveal(from: place) } : nil
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 2 * Self.margin
+        picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, view.bounds.height * 0.4))
+        UIView.placeColumn(
+            Array(zip(words, [26, 2, 10, 22])), x: Self.margin, y: picture.frame.maxY, width: width)
+        button.frame = CGRect(x: view.bounds.width - 84, y: view.bounds.height - 104, width: 60, height: 60)
+        moon.frame = CGRect(x: 18, y: 18, width: 24, height: 24)
+        shadowOfMoon.frame = CGRect(x: 26, y: 13, width: 22, height: 22)
+        moon.layer.cornerRadius = 12
+        shadowOfMoon.layer.cornerRadius = 11
+    }
+
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
+        CircularRevealAnimator(operation: operation, origin: origin)
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) {
+        guard button.frame.contains(tap.location(in: view)) else { return }
+        if isNight { close() } else { reveal() }
+    }
+
+    /// Lets night fall, from `point`, where that is nil from the button.
+    func reveal(from point: CGPoint? = nil) {
+        origin = point ?? button.center
+        open(ReadingViewController(place, isNight: true, from: origin))
+    }
+}

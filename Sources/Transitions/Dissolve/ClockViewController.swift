@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// The time over a picture of that time of day; a tap or a drag to the left lets hours pass, one to the right returns.
+final class ClockViewController: StackScreen {
+    /// A time of day.
+    struct Hour {
+        var picture: String
+        var time: String
+        var day: String
+        var note: String
+    }
+
+    private let hours: [Hour]
+    private let index: Int
+    private let picture: UIImageView
+    private let shade = ShadeView(from: UIColor(white: 0, alpha: 0.35), to: UIColor(white: 0, alpha: 0))
+    private let words: [UILabel]
+
+    /// The hour at `index` of `hours`.
+    init(_ hours: [Hour], at index: Int = 0) {
+        (self.hours, self.index) = (hours, index)
+        let hour = hours[index]
+        picture = UIImageView(picture: hour.picture)
+        words = [
+            UILabel(hour.day, size: 19, weight: .medium, color: UIColor(white: 1, alpha: 0.9)),
+            UILabel(hour.time, size: 92, weight: .bold, color: .white),
+            UILabel(hour.note, size: 17, weight: .medium, color: UIColor(white: 1, alpha: 0.85)),
+        ]
+        for label in words { label.textAlignment = .center }
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        for subview in [picture, shade] + words { view.addSubview(subview) }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: ClockViewController.handleTap(_:)))
+        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.8 }) { [unowned self] direction, _ in
+            if direction == .left { return hasLater ? { [unowned self] in goOn() } : nil }
+            return canClose ? { [unowned self] in close() } : nil
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        picture.frame = view.bounds
+        shade.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height * 0.45)
+        // By turns above and below, so that what dissolves does not dissolve into its like.
+        let y = index.isMultiple(of: 2) ? 96 : view.bounds.height * 0.66
+        UIView.placeColumn(Array(zip(words.prefix(2), [0, -8])), x: 0, y: y, width: view.bounds.width)
+        words[2].frame = CGRect(x: 24, y: view.bounds.height - 92, width: view.bounds.width - 48, height: 24)
+    }
+
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
+        DissolveAnimator(operation: operation)
+    }
+
+    private var hasLater: Bool { index + 1 < hours.count }
+
+    func handleTap(_ tap: UITapGestureRecognizer) { if hasLater { goOn() } else { close() } }
+
+    /// Goes on to the next hour.
+    func goOn() { if hasLater { open(ClockViewController(hours, at: index + 1)) } }
+}

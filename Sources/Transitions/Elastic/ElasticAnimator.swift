@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// The upper screen is a rubber sheet that is pulled down over the lower one: its edge bulges and what is on it
+/// stretches, the lower screen gives way below it, and let go it springs into place.
+final class ElasticAnimator: TransitionAnimator {
+    private let operation: UINavigationController.Operation
+    private static let steps = 16
+    /// How far the edge bulges half-way, as a part of the screen's height.
+    private static let bulge: CGFloat = 0.1
+    private static let stretch: CGFloat = 0.1
+    private static let squeeze: CGFloat = 0.08
+
+    init(operation: UINavigationController.Operation) {
+        self.operation = operation
+        super.init(duration: 0.9, steps: Self.steps)
+    }
+
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
+        let pulls = operation == .push
+        let (lower, upper) = pulls ? (from, to) : (to, from)
+        canvas.backgroundColor = lower.view.backgroundColor
+        let below = canvas.snapshotView(lower.view, afterUpdates: true)
+        below.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        below.center = CGPoint(x: canvas.bounds.midX, y: canvas.bounds.maxY)
+        let sheet = Sheet(of: upper.view, on: canvas)
+        return { part in
+            let shown = pulls ? part : 1 - part
+            let tension = 4 * shown * (1 - shown)
+            below.transform = CGAffineTransform(scaleX: 1, y: 1 - Self.squeeze * tension)
+            sheet.lower(to: shown)
+            sheet.bend(tension, bulge: Self.bulge, stretch: Self.stretch)
+        }
+    }
+
+    /// Under a finger the sheet goes as far as that; by itself it swings.
+    override func animate(
+        _ show: @escaping Show, in context: any UIViewControllerContextTransitioning,
+        completion: @escaping (Bool) -> Void
+    ) {
+        guard !context.isInteractive, !UIAccessibility.isReduceMotionEnabled else {
+            return super.animate(show, in: context, completion: completion)
+        }
+        let evenly = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+        UIView.animateKeyframes(
+            withDuration: transitionDuration(using: context), delay: 0, options: [.calculationModeCubic, evenly],
+            animations: { Self.addKeyframes(2 * Self.steps) { show($0 == 1 ? 1 : Self.swing($0)) } },
+            completion: completion)
+    }
+
+    /// Where a spring is after `time` of its duration: it swings once too far, by a twelfth of the way, and comes back.
+    private static func swing(_ time: CGFloat) -> CGFloat {
+        let (decay, turns) = (CGFloat(7), CGFloat(9))
+        return 1 - exp(-decay * time) * (cos(turns * time) + decay / turns * sin(turns * time))
+    }
+
+    /// The upper screen with an edge that bulges: its own colour goes on above and below it.
+    @MainActor private struct Sheet {
+        private let view: UIView
+        private let picture: UIView
+        private let edge: UIView
+        private let height: CGFloat
+        /// Points of the sheet above the screen, for when it swings too far.
+        private static let reserve: CGFloat = 160
+        /// Of the disk, in widths of the screen.
+        private static let width: CGFloat = 1.7
+
+        init(of screen: UIView, on canvas: UIView) {
+            let bounds = canvas.bounds
+            height = bounds.height
+            view = UIView(
+                frame: CGRect(x: 0, y: -Self.reserve, width: bounds.width, height: height + 2 * Self.reserve))
+            view.backgroundColor = screen.backgroundColor
+            canvas.addSubview(view)
+            picture = canvas.snapshotView(screen, afterUpdates: true)
+            view.addSubview(picture)
+            picture.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+            picture.center = CGPoint(x: bounds.midX, y: Self.reserve)
+            // A box with a flat disk at its lower edge, wider than the screen: how high it is makes the bulge.
+            let shape = UIView(frame: view.bounds)
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: Self.reserve + height))
+            let side = bounds.width * Self.width
+            edge = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+            edge.center = CGPoint(x: bounds.midX, y: box.frame.maxY)
+            edge.layer.cornerRadius = side / 2
+            for part in [box, edge] {
+                part.backgroundColor = .black
+                shape.addSubview(part)
+            }
+            view.mask = shape
+        }
+
+        /// Puts the sheet's edge at a part of the screen's height.
+        func lower(to part: CGFloat) {
+            view.center.y = height / 2 - height * (1 - part)
+        }
+
+        func bend(_ tension: CGFloat, bulge: CGFloat, stretch: CGFloat) {
+            // The disk's outline passes through the lower corners of the box.
+            let corner = (1 - 1 / (Self.width * Self.width)).squareRoot()
+            let radius = bulge * height * max(0, tension) / (1 - corner)
+            edge.transform = CGAffineTransform(scaleX: 1, y: max(1e-6, 2 * radius / edge.bounds.height))
+            edge.center.y = Self.reserve + height - corner * radius
+            picture.transform = CGAffineTransform(scaleX: 1, y: 1 + stretch * tension)
+        }
+    }
+}

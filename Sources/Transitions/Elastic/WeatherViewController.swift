@@ -1,0 +1,72 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// Today's weather; a tap or a drag upwards lets it snap back.
+final class WeatherViewController: StackScreen {
+    private let sun = UIView()
+    private let glow = UIView()
+    private let words = [
+        UILabel("Mirror Lake", size: 28, weight: .medium, color: .white),
+        UILabel("21°", size: 104, weight: .bold, color: .white),
+        UILabel(
+            "Sunny until the evening, then a light wind from the west.", size: 17, color: UIColor(white: 1, alpha: 0.9)),
+    ]
+    private let panel = UIView()
+    private let hours: [[UILabel]]
+    private static let margin: CGFloat = 24
+
+    override init() {
+        let forecast = [("9", "16°"), ("12", "20°"), ("15", "21°"), ("18", "19°"), ("21", "14°")]
+        hours = forecast.map { hour, warmth in
+            [
+                UILabel(hour, size: 15, weight: .medium, color: UIColor(white: 1, alpha: 0.8)),
+                UILabel(warmth, size: 20, weight: .semibold, color: .white),
+            ]
+        }
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 0.95, green: 0.45, blue: 0.27, alpha: 1)
+        glow.backgroundColor = UIColor(red: 1, green: 0.82, blue: 0.4, alpha: 0.28)
+        sun.backgroundColor = UIColor(red: 1, green: 0.84, blue: 0.45, alpha: 1)
+        panel.backgroundColor = UIColor(white: 1, alpha: 0.16)
+        panel.layer.cornerRadius = 22
+        for label in hours.joined() {
+            label.textAlignment = .center
+            panel.addSubview(label)
+        }
+        for subview in [glow, sun, panel] + words { view.addSubview(subview) }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: WeatherViewController.handleTap(_:)))
+        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
+            direction == .up ? { [unowned self] in close() } : nil
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 2 * Self.margin
+        for (disk, side) in [(glow, CGFloat(190)), (sun, 116)] {
+            disk.frame = CGRect(x: view.bounds.width - 60 - side / 2 - 40, y: 190 - side / 2, width: side, height: side)
+            disk.layer.cornerRadius = side / 2
+        }
+        let end = UIView.placeColumn(Array(zip(words, [0, 0, 6])), x: Self.margin, y: 240, width: width)
+        panel.frame = CGRect(x: Self.margin, y: end + 36, width: width, height: 96)
+        let column = width / CGFloat(hours.count)
+        for (index, labels) in hours.enumerated() {
+            UIView.placeColumn(Array(zip(labels, [0, 6])), x: CGFloat(index) * column, y: 20, width: column)
+        }
+    }
+
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
+        ElasticAnimator(operation: operation)
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) { close() }
+}

@@ -1,0 +1,95 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// The card on a screen turns over; what else is there fades into what is there on its other side.
+final class FlipAnimator: TransitionAnimator {
+    private let operation: UINavigationController.Operation
+    /// The viewer's distance in widths of the card.
+    private static let distance: CGFloat = 3
+    private static let thickness: CGFloat = 6
+    private static let shading: CGFloat = 0.45
+
+    init(operation: UINavigationController.Operation) {
+        self.operation = operation
+        super.init(duration: 0.7, steps: 24)
+    }
+
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
+        guard let front = (from as? any CardFaceScreen)?.face, let back = (to as? any CardFaceScreen)?.face else {
+            return super.stage(from: from, to: to, on: canvas)
+        }
+        canvas.backgroundColor = from.view.backgroundColor
+        let old = canvas.snapshotViews(
+            from.view.subviews.filter { !($0 is CardShadow) && $0 !== front }, afterUpdates: true)
+        let new = canvas.snapshotViews(
+            to.view.subviews.filter { !($0 is CardShadow) && $0 !== back }, afterUpdates: true)
+        let place = canvas.convert(front.bounds, from: front)
+        let shadow = CardShadow(frame: place)
+        let table = UIView(frame: place)
+        table.layer.sublayerTransform.m34 = -1 / (Self.distance * place.width)
+        for view in [shadow, table] { canvas.addSubview(view) }
+        let sides = Self.sides(front, back, on: table)
+        let direction: CGFloat = operation == .push ? -1 : 1
+        return { part in
+            for side in sides { side.turn(by: direction * part * .pi, shading: Self.shading) }
+            for view in old { view.alpha = max(0, 1 - 2 * part) }
+            for view in new { view.alpha = max(0, 2 * part - 1) }
+            let lift = sin(part * .pi)
+            shadow.transform = CGAffineTransform(translationX: 0, y: 26 * lift)
+                .scaledBy(x: max(0.08, abs(cos(part * .pi))), y: 1 - 0.06 * lift)
+            shadow.alpha = 1 - 0.4 * lift
+            table.transform = CGAffineTransform(scaleX: 1 - 0.1 * lift, y: 1 - 0.1 * lift)
+        }
+    }
+
+    /// Front, back and the two edges between them.
+    private static func sides(_ front: UIView, _ back: UIView, on table: UIView) -> [Side] {
+        let bounds = table.bounds
+        let edge = CGRect(x: bounds.midX - thickness / 2, y: 0, width: thickness, height: bounds.height)
+            .insetBy(dx: 0, dy: CardShadow.cornerRadius)
+        var sides = [0, CGFloat.pi].map { Side(frame: bounds, from: thickness / 2, at: $0, on: table) }
+        for (side, face) in zip(sides, [front, back]) { side.show(face) }
+        for angle in [CGFloat.pi / 2, -.pi / 2] {
+            let side = Side(frame: edge, from: bounds.width / 2, at: angle, on: table)
+            side.view.backgroundColor = UIColor(white: 0.98, alpha: 1)
+            sides.append(side)
+        }
+        return sides
+    }
+
+    /// One side of the card: it turns about the card's middle, and shows from outside only.
+    @MainActor private struct Side {
+        let view: UIView
+        private let shade: UIView
+        private let angle: CGFloat
+        private let depth: CGFloat
+
+        /// A side `depth` points in front of the middle once the card is turned by `-angle`.
+        init(frame: CGRect, from depth: CGFloat, at angle: CGFloat, on table: UIView) {
+            (self.angle, self.depth) = (angle, depth)
+            view = UIView(frame: frame)
+            view.layer.isDoubleSided = false
+            shade = UIView(frame: view.bounds)
+            shade.backgroundColor = .black
+            view.addSubview(shade)
+            table.addSubview(view)
+        }
+
+        func show(_ face: UIView) {
+            let picture = face.snapshotView(afterScreenUpdates: true) ?? UIView()
+            picture.frame = view.bounds
+            view.insertSubview(picture, belowSubview: shade)
+            shade.layer.cornerRadius = CardShadow.cornerRadius
+        }
+
+        func turn(by turn: CGFloat, shading: CGFloat) {
+            let middle = CATransform3DMakeTranslation(0, 0, -FlipAnimator.thickness / 2)
+            let turned = CATransform3DRotate(middle, turn + angle, 0, 1, 0)
+            view.layer.transform = CATransform3DTranslate(turned, 0, 0, depth)
+            shade.alpha = min(1, shading * (1 - cos(turn + angle)))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// A postcard on a table, from its front or its back; a tap or a drag to either side turns it over.
+final class PostcardViewController: StackScreen, CardFaceScreen {
+    let face: UIView
+    private let place: Place
+    private let showsBack: Bool
+    private let shadow = CardShadow(frame: .zero)
+    private let heading: UILabel
+    private let hint: UILabel
+    private static let proportion: CGFloat = 1.46
+
+    init(_ place: Place, showsBack: Bool = false) {
+        (self.place, self.showsBack) = (place, showsBack)
+        face = showsBack ? PostcardBack(place) : UIImageView(picture: place.picture)
+        let ink = UIColor(red: 0.25, green: 0.19, blue: 0.14, alpha: 1)
+        heading = UILabel(showsBack ? "The letter" : "A postcard", size: 30, weight: .bold, color: ink)
+        hint = UILabel(
+            showsBack ? "Drag it back to the picture." : "Drag the card, and see what is on its back.", size: 15,
+            color: UIColor(red: 0.25, green: 0.19, blue: 0.14, alpha: 0.65))
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 0.87, green: 0.8, blue: 0.71, alpha: 1)
+        face.layer.cornerRadius = CardShadow.cornerRadius
+        face.clipsToBounds = true
+        for label in [heading, hint] { label.textAlignment = .center }
+        for subview in [heading, hint, shadow, face] { view.addSubview(subview) }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PostcardViewController.handleTap(_:)))
+        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.9 }) { [unowned self] direction, _ in
+            (direction == .right) == showsBack ? { [unowned self] in turnOver() } : nil
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        // Whole points, so that a picture of the card shows the same pixels.
+        let width = min(size.width - 64, (size.height - 280) / Self.proportion).rounded(.down)
+        let height = (width * Self.proportion).rounded()
+        face.frame = CGRect(
+            x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width,
+            height: height)
+        shadow.frame = face.frame
+        heading.frame = CGRect(x: 20, y: face.frame.minY - 84, width: size.width - 40, height: 40)
+        hint.frame = CGRect(x: 20, y: face.frame.maxY + 40, width: size.width - 40, height: 40)
+    }
+
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
+        FlipAnimator(operation: operation)
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) { turnOver() }
+
+    /// Goes to the card's other side.
+    func turnOver() { if showsBack { close() } else { open(PostcardViewController(place, showsBack: true)) } }
+}

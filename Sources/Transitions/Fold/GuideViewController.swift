@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// Walks to choose from; a tap or a drag to the right unfolds the map.
+final class GuideViewController: StackScreen {
+    private let heading = UILabel("Walks", size: 34, weight: .bold, color: .white)
+    private let pictures: [UIImageView]
+    private let labels: [(title: UILabel, length: UILabel)]
+    private static let margin: CGFloat = 20
+    private static let gap: CGFloat = 14
+
+    init(_ places: [Place]) {
+        pictures = places.map { UIImageView(picture: $0.picture, cornerRadius: 20) }
+        labels = zip(places, ["2.4 km", "5 km", "8.1 km", "11 km"]).map { place, length in
+            (
+                UILabel(place.title, size: 22, weight: .bold, color: .white),
+                UILabel("\(length) · \(place.region)", size: 15, weight: .medium, color: UIColor(white: 1, alpha: 0.85))
+            )
+        }
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 0.13, green: 0.3, blue: 0.27, alpha: 1)
+        for subview in [heading] + pictures { view.addSubview(subview) }
+        for label in labels { for view in [label.title, label.length] { self.view.addSubview(view) } }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: GuideViewController.handleTap(_:)))
+        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
+            direction == .right ? { [unowned self] in unfold() } : nil
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let (width, top) = (view.bounds.width - 2 * Self.margin, CGFloat(124))
+        heading.frame = CGRect(x: Self.margin, y: 64, width: width, height: 44)
+        let height = (view.bounds.height - top - 30 + Self.gap) / CGFloat(max(1, pictures.count)) - Self.gap
+        for (index, picture) in pictures.enumerated() {
+            picture.frame = CGRect(
+                x: Self.margin, y: top + CGFloat(index) * (height + Self.gap), width: width, height: height)
+            let label = labels[index]
+            UIView.placeColumn(
+                [(label.title, 0), (label.length, 1)], x: Self.margin + 18, y: picture.frame.maxY - 68,
+                width: width - 36)
+        }
+    }
+
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
+        FoldAnimator(operation: operation)
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) { unfold() }
+
+    /// Opens the map.
+    func unfold() { open(MapViewController()) }
+}

@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// One picture, as wide as the screen, on black; a tap or a drag downwards goes back to all of them.
+final class PhotoViewController: StackScreen, PictureScreen {
+    private let picture: UIImageView
+    private let words: [UILabel]
+
+    init(_ place: Place) {
+        picture = UIImageView(picture: place.picture)
+        words = [
+            UILabel(place.title, size: 17, weight: .semibold, color: .white),
+            UILabel(place.region, size: 14, color: UIColor(white: 1, alpha: 0.6)),
+            UILabel("Drag down to step back", size: 15, color: UIColor(white: 1, alpha: 0.6)),
+        ]
+        for label in words { label.textAlignment = .center }
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var pictureView: UIView? { picture }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        for subview in [picture] + words { view.addSubview(subview) }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PhotoViewController.handleTap(_:)))
+        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.5 }) { [unowned self] direction, _ in
+            direction == .down ? { [unowned self] in close() } : nil
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        let side = min(size.width, size.height * 0.7)
+        picture.frame = CGRect(
+            x: (size.width - side) / 2, y: ((size.height - side) / 2).rounded(), width: side, height: side)
+        UIView.placeColumn(Array(zip(words.prefix(2), [0, 2])), x: 20, y: 62, width: size.width - 40)
+        words[2].frame = CGRect(x: 20, y: size.height - 72, width: size.width - 40, height: 22)
+    }
+
+    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
+        ZoomAnimator(operation: operation)
+    }
+
+    func handleTap(_ tap: UITapGestureRecognizer) { close() }
+}

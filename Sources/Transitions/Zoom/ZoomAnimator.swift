@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import ViewKit
+#endif
+
+/// A camera goes closer to one picture of the lower screen, until the picture is as large as on the upper one; the
+/// pictures around it grow past the edges.
+final class ZoomAnimator: TransitionAnimator {
+    private let operation: UINavigationController.Operation
+
+    init(operation: UINavigationController.Operation) {
+        self.operation = operation
+        super.init(duration: 0.55, steps: 6)
+    }
+
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
+        let pushes = operation == .push
+        let (lower, upper) = pushes ? (from, to) : (to, from)
+        guard let thumbnail = (lower as? any PictureScreen)?.pictureView,
+            let picture = (upper as? any PictureScreen)?.pictureView
+        else { return super.stage(from: from, to: to, on: canvas) }
+        let small = canvas.convert(thumbnail.bounds, from: thumbnail)
+        let large = canvas.convert(picture.bounds, from: picture)
+        canvas.backgroundColor = lower.view.backgroundColor
+        let wall = canvas.snapshotView(lower.view, afterUpdates: true)
+        let backdrop = UIView(frame: canvas.bounds)
+        backdrop.backgroundColor = upper.view.backgroundColor
+        canvas.addSubview(backdrop)
+        let print = canvas.snapshotView(picture, afterUpdates: true)
+        let rest = canvas.snapshotViews(upper.view.subviews.filter { $0 !== picture }, afterUpdates: true)
+        let middle = wall.center
+        return { part in
+            let shown = pushes ? part : 1 - part
+            let frame = small.moved(to: large, by: shown)
+            let scale = frame.width / max(1, small.width)
+            wall.transform = CGAffineTransform(scaleX: scale, y: scale)
+            wall.center = CGPoint(
+                x: frame.midX + (middle.x - small.midX) * scale, y: frame.midY + (middle.y - small.midY) * scale)
+            print.frame = frame
+            print.alpha = min(1, 3 * shown)
+            backdrop.alpha = shown * shown
+            for view in rest { view.alpha = max(0, 2 * shown - 1) }
+        }
+    }
+}
