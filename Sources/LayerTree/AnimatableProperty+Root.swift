@@ -13,6 +13,8 @@ extension AnimatableProperty {
         case instanceAlphaOffset, instanceBlueOffset, instanceColor, instanceDelay, instanceGreenOffset
         case instanceRedOffset, instanceTransform
         case shadowPath
+        // Of pages that turn.
+        case pageTurn
 
         var kind: Kind {
             switch self {
@@ -25,7 +27,7 @@ extension AnimatableProperty {
             case .instanceAlphaOffset, .instanceBlueOffset, .instanceDelay, .instanceGreenOffset, .instanceRedOffset:
                 .number
             case .anchorPointZ, .borderWidth, .cornerRadius, .hidden, .lineDashPhase, .lineWidth, .miterLimit, .opacity,
-                .shadowOpacity, .shadowRadius, .strokeEnd, .strokeStart, .zPosition:
+                .pageTurn, .shadowOpacity, .shadowRadius, .strokeEnd, .strokeStart, .zPosition:
                 .number
             }
         }
@@ -44,6 +46,7 @@ extension AnimatableProperty {
             case .cornerRadius: .scalar(state.cornerRadius)
             case .hidden: .scalar(state.flags.contains(.hidden) ? 1 : 0)
             case .opacity: .scalar(Double(state.opacity))
+            case .pageTurn: .scalar(state.pageTurn)
             case .position: .pair(SIMD2(state.position))
             case .shadowColor: .quad(SIMD4<Double>(state.shadowColor))
             case .shadowOffset: .pair(SIMD2(state.shadowOffset))
@@ -80,6 +83,7 @@ extension AnimatableProperty {
             // Something in between counts as the nearer one.
             case .hidden: state.set(.hidden, scalar >= 0.5)
             case .opacity: state.opacity = Float(scalar)
+            case .pageTurn: state.pageTurn = scalar
             case .shadowOpacity: state.shadowOpacity = Float(scalar)
             case .shadowRadius: state.shadowRadius = scalar
             case .zPosition: state.zPosition = scalar

@@ -32,6 +32,7 @@ package struct AnimatableProperty: Hashable, Sendable {
     package static var contentsRect: Self { Self(.contentsRect) }
     package static var cornerRadius: Self { Self(.cornerRadius) }
     package static var opacity: Self { Self(.opacity) }
+    package static var pageTurn: Self { Self(.pageTurn) }
     package static var position: Self { Self(.position) }
     package static var shadowColor: Self { Self(.shadowColor) }
     package static var shadowOffset: Self { Self(.shadowOffset) }

@@ -79,6 +79,7 @@ extension CALayer {
                 state.pointee.presentation = nil
                 LayerStorage.giveBack(presentation)
                 shownKindValues = nil
+                shownDidChange()
             }
         }
         setNeedsCommit()
@@ -98,6 +99,7 @@ extension CALayer {
         shown.pointee.updateDerivedFlags()
         noteDepth(of: shown)
         state.pointee.presentation = shown
+        shownDidChange()
     }
 
     /// A copy of the layer with the values that show now; nil for a layer that was never committed.

@@ -91,6 +91,7 @@ extension CALayer {
         case .cornerRadius: cornerRadius = values.cornerRadius
         case .hidden: isHidden = values.flags.contains(.hidden)
         case .opacity: opacity = values.opacity
+        case .pageTurn: pageTurn = values.pageTurn
         case .position: position = values.position
         case .shadowOffset: shadowOffset = values.shadowOffset
         case .shadowOpacity: shadowOpacity = values.shadowOpacity

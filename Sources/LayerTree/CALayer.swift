@@ -102,6 +102,9 @@ import RenderTree
         drawContents()
     }
 
+    /// Animations changed what shows, or ceased to.
+    func shownDidChange() {}
+
     /// Draws the contents in the layer's coordinates; the delegate's `draw(_:in:)` by default.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 

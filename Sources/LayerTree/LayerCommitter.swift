@@ -94,6 +94,7 @@ import RenderTree
     private func pendingFragment(of layer: CALayer) -> Fragment {
         layer.updateTree()
         context.animations.refreshValues()
+        layer.updateTree()
         let changes = LayerContext.changeCount
         if layer.pendingChanges == changes, let fragment = layer.pendingSnapshot { return fragment }
         let bounds = SIMD4<Float>(clamping: layer.state.shown.pointee.bounds)

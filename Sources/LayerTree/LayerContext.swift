@@ -47,6 +47,8 @@ import RenderTree
         transactions.commitImplicit()
         root.updateTree(commits: true)
         animations.refresh()
+        // What is drawn as it shows waits for the values.
+        root.updateTree(commits: true)
     }
 
     /// Prepares a commit of the layer that was committed last.

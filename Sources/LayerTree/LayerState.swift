@@ -114,6 +114,8 @@ package struct LayerState {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var shadowPath: ResourceID = .none
+    /// How far a `PageTurnLayer` has turned, from 0 to 1.
+    var pageTurn = 0.0
     var mask: LayerPointer?
     /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
     var kind: Unmanaged<KindValues>?

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Keeps what nodes name by id alive for as long as somebody owns it.
 ///
 /// Owners count: `insert` gives the first ownership, `retain` one more, `release` takes one away, and the last release
@@ -77,6 +79,9 @@
     }
 
     package subscript(id: ResourceID) -> Resource? { isAlive(id) ? slots[id.slot].resource : nil }
+
+    /// The id under which the store has `image`; nil where it has none.
+    package func id(of image: CGImage) -> ResourceID? { ids[ObjectIdentifier(image)] }
 
     package func contains(_ id: ResourceID) -> Bool { isAlive(id) }
 

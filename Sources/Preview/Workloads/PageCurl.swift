@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import LayerTree
 import RenderTree
 
 /// A page that curls over a slanting cylinder, which rolls from the right edge beyond the left one.
@@ -45,10 +46,9 @@ struct PageCurl {
 
     /// Where a point lies that passed the axis by `distance`, and how bright it is, 0...255.
     private func bend(_ x: Double, distance: Double) -> (x: Double, shade: Int) {
-        guard distance > 0 else { return (x, 255) }
-        let angle = distance / radius
-        guard angle < .pi else { return (x - distance - (distance - .pi * radius), 225) }
-        return (x - distance + radius * sin(angle), Int(255 - 110 * sin(angle)))
+        let bend = PageBend(radius: radius)
+        let (angle, place) = (bend.angle(at: distance), x - distance + bend.place(of: distance))
+        return (place, angle == 0 ? 255 : angle < .pi ? Int(255 - 110 * sin(angle)) : 225)
     }
 
     /// The strip of shadow that the cylinder casts on what is to its right: its corners from the top left on.

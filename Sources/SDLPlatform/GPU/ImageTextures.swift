@@ -51,12 +51,16 @@ import RenderTree
     func texture(
         for id: ResourceID, in resources: ResourceStore, texelsPerPixel: (SIMD2<Double>) -> Double = { _ in 1 }
     ) throws(PlatformError) -> Match? {
-        let image: CGImage? =
-            switch resources[id] {
-            case .image(let image): image
-            case .mesh(let mesh): mesh.image
-            default: nil
-            }
+        var id = id
+        let image: CGImage?
+        switch resources[id] {
+        case .image(let known): image = known
+        case .mesh(let mesh):
+            image = mesh.image
+            // A mesh that moves is another one in every frame, and its image the same.
+            if let image { id = resources.id(of: image) ?? id }
+        default: image = nil
+        }
         guard let image, image.width > 0, image.height > 0 else { return nil }
         let density = texelsPerPixel(SIMD2(Double(image.width), Double(image.height)))
         // Bilinear sampling sees two texels along a side, which is enough for two to the pixel.

@@ -1,0 +1,31 @@
+import Foundation
+import RenderTree
+
+/// The pictures on the two sides of a page.
+struct PagePicture {
+    let front: CGImage
+    /// Paper, through which the front shows faintly.
+    let back: CGImage
+    /// How much of the images the page takes up, from the upper left corner on.
+    let share: SIMD2<Double>
+
+    /// How much of the front the paper hides, 0 to 1.
+    private static let density = 0.82
+
+    /// What `fragment` shows, at `scale` pixels to the point; nil where it cannot be drawn.
+    @MainActor init?(of fragment: Fragment, scale: CGFloat, by rasterizer: any FrameRasterizer) {
+        let size = fragment.tree.size
+        guard size.width > 0, size.height > 0, let front = rasterizer.rasterize(fragment, scale: scale),
+            let context = CGContext(width: front.width, height: front.height)
+        else { return nil }
+        let area = CGRect(x: 0, y: 0, width: front.width, height: front.height)
+        context.drawUpright(front, in: area)
+        context.setBlendMode(.sourceAtop)
+        context.setFillColor(CGColor(gray: 1, alpha: Self.density))
+        context.fill(area)
+        guard let back = context.makeImage() else { return nil }
+        (self.front, self.back) = (front, back)
+        share = SIMD2(
+            Double(size.width * scale) / Double(front.width), Double(size.height * scale) / Double(front.height))
+    }
+}
