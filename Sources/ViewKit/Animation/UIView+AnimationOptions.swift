@@ -41,12 +41,20 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// In a transition, a turn about the vertical axis, the right edge towards the viewer.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// In a transition, the old state is a page that curls up from its lower right corner, and away from the new one.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// In a transition, the new state is a page that comes down over the old one: a curl up, backwards.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// In a transition, the new state fades in over the old one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// In a transition, a turn about the horizontal axis, the top edge towards the viewer.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// In a transition, a turn about the horizontal axis, the bottom edge towards the viewer.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// A wish for about 60 frames per second; the display decides, and every frame is drawn.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// A wish for about 30 frames per second; the display decides, and every frame is drawn.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The curve that the options name.
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 7)) ?? .easeInOut }

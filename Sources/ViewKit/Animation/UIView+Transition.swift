@@ -5,7 +5,8 @@ extension UIView {
     ///
     /// The changes themselves animate only with `.allowAnimatedContent`. Without a transition in `options`, a duration above
     /// 0, or a window, everything changes at once, and `completion` runs in the next frame. A flip turns the whole `view`,
-    /// with perspective; the picture of its old state lies above it meanwhile, without being a subview of anything.
+    /// with perspective; the picture of its old state lies above it meanwhile, without being a subview of anything. In the
+    /// same way a curl shows pictures, of the old state or, for a page that comes down, of both.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -13,8 +14,10 @@ extension UIView {
         let stack = AnimationBlockStack.current
         let plan = AnimationPlan(duration: duration, delay: 0, options: options, pacing: .curve(options.curve))
         let cover = TransitionCover.Flip(options).flatMap { TransitionCover(of: view, $0) }
+        let page = PageCover(of: view, options)
         let end = { (finished: Bool) in
             cover?.remove()
+            page?.remove()
             completion?(finished)
         }
         let block = stack.top?.inner(plan, completion: end) ?? AnimationBlock(plan, completion: end)
@@ -27,6 +30,7 @@ extension UIView {
             stack.withoutAnimation(view.layoutIfNeeded)
             guard stack.isEnabled, block.plan.animates, view.displayWindow != nil else { return }
             cover?.animate(for: block)
+            page?.animate(for: block)
             if options.transition == .transitionCrossDissolve { block.add(CATransition(), to: view) }
         }
     }

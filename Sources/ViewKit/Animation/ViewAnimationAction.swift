@@ -10,7 +10,9 @@
     /// Properties that animation blocks animate by adding the difference.
     static let additive: Set<AnimatableProperty> = [.bounds, .position, .transform, .cornerRadius]
     /// Properties that animation blocks animate from the old value to the new one.
-    private static let replacing: Set<AnimatableProperty> = [.opacity, .backgroundColor, .anchorPoint, .shadowOpacity]
+    private static let replacing: Set<AnimatableProperty> = [
+        .opacity, .backgroundColor, .anchorPoint, .shadowOpacity, .pageTurn,
+    ]
 
     /// The action for a change of `event`; nil for properties that do not animate in blocks.
     init?(_ view: UIView, event: String, block: AnimationBlock) {

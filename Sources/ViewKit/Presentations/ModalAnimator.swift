@@ -3,7 +3,7 @@ import Motion
 /// The animator of the modal transition styles, for presenting or for dismissing.
 @MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
-    private let presents: Bool
+    let presents: Bool
 
     init(_ style: UIModalTransitionStyle, presents: Bool) {
         (self.style, self.presents) = (style, presents)
@@ -16,6 +16,7 @@ import Motion
         case .coverVertical: 0.5
         case .crossDissolve: 0.35
         case .flipHorizontal: 0.75
+        case .partialCurl: 0.6
         }
     }
 
@@ -23,7 +24,7 @@ import Motion
     var pacing: AnimationPlan.Pacing {
         switch style {
         case .coverVertical: .spring(Spring.settling(in: duration, dampingRatio: 1), velocity: 0)
-        case .crossDissolve, .flipHorizontal: .curve(.easeInOut)
+        case .crossDissolve, .flipHorizontal, .partialCurl: .curve(.easeInOut)
         }
     }
 
@@ -32,6 +33,7 @@ import Motion
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        if style == .partialCurl { return curl(transitionContext) }
         let container = transitionContext.containerView
         guard let moving = transitionContext.view(forKey: presents ? .to : .from),
             let controller = transitionContext.viewController(forKey: presents ? .to : .from)
@@ -46,11 +48,12 @@ import Motion
         case .coverVertical: slide(moving, transitionContext)
         case .crossDissolve: fade(moving, transitionContext)
         case .flipHorizontal: flip(transitionContext)
+        case .partialCurl: break
         }
     }
 
     /// Runs `changes`, and then `restore`, before the transition is complete.
-    private func animate(
+    func animate(
         _ context: any UIViewControllerContextTransitioning, _ changes: () -> Void, restore: @escaping () -> Void
     ) {
         let plan = AnimationPlan(duration: duration, delay: 0, options: [], pacing: pacing)

@@ -6,4 +6,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case flipHorizontal
     /// It fades in.
     case crossDissolve
+    /// The presenter's page curls up from its corner, part of the way, and shows what is presented beneath; a tap on the
+    /// page turns it back. Only for the presentation style `fullScreen`.
+    case partialCurl
 }

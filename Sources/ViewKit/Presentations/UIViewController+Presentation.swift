@@ -24,6 +24,8 @@ extension UIViewController {
             return own ?? UIPresentationController(presentedViewController: self, presenting: presenting)
         case .automatic, .pageSheet, .formSheet, .popover:
             return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        case .fullScreen where modalTransitionStyle == .partialCurl:
+            return PartialCurlPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
             return FullScreenPresentationController(presentedViewController: self, presenting: presenting)
         }
@@ -60,6 +62,10 @@ extension UIViewController {
         }
         if controller.presenterController != nil || isPresented(over: controller) {
             return "\(name) is on the screen already and cannot be presented again. Dismiss it first."
+        }
+        if controller.modalTransitionStyle == .partialCurl, controller.modalPresentationStyle != .fullScreen {
+            return "\(name) has the transition style .partialCurl, which only a page over the whole screen can have. "
+                + "Set its modalPresentationStyle to .fullScreen."
         }
         if viewIfLoaded?.window == nil {
             return "its view is in no window, so it cannot present \(name). Present from viewDidAppear(_:) or later."

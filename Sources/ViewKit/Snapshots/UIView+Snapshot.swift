@@ -33,7 +33,7 @@ extension UIView {
         return context.draw(fragment, in: rect)
     }
 
-    private func fragment(afterScreenUpdates afterUpdates: Bool) -> Fragment? {
+    func fragment(afterScreenUpdates afterUpdates: Bool) -> Fragment? {
         let context = HostScope.current.layers
         guard afterUpdates else { return context.committer?.fragment(of: layer, afterUpdates: false) }
         layoutIfNeeded()

@@ -94,8 +94,78 @@ import Testing
         #expect(log.lines == ["done true"] && container.layer.animationKeys() == nil)
     }
 
-    @Test func windowsDissolveAndFlipToo() {
-        for options in [UIView.AnimationOptions.transitionCrossDissolve, .transitionFlipFromRight] {
+    /// The page that lies over the container, and what lies between.
+    private func cover() throws -> (page: PageTurnLayer, others: [CALayer]) {
+        let layers = try #require(container.superview?.layer.sublayers)
+        let index = try #require(layers.firstIndex { $0 === container.layer })
+        return (try #require(layers.last as? PageTurnLayer), Array(layers[(index + 1)...].dropLast()))
+    }
+
+    private func turned(_ page: PageTurnLayer) -> Double { (page.presentation() ?? page).pageTurn }
+
+    @Test func theOldLookCurlsUp() throws {
+        flip([.transitionCurlUp, .curveLinear])
+        let (page, others) = try cover()
+        #expect(others.isEmpty && page.bounds == container.bounds && page.position == container.layer.position)
+        #expect(host.counting.requests.count == 1, "one picture")
+        #expect(container.layer.animationKeys() == nil, "the new look lies beneath, as it is")
+        for time in [0, 0.25, 0.5] {
+            host.frame(at: time)
+            #expect(abs(turned(page) - time) < 1e-9)
+        }
+        host.frame(at: 1)
+        #expect(log.lines == ["done true"] && page.superlayer == nil)
+        #expect(host.counting.requests.count == 1)
+    }
+
+    @Test func theNewLookComesDownOverTheOldOne() throws {
+        flip([.transitionCurlDown, .curveLinear])
+        let (page, others) = try cover()
+        #expect(others.count == 1 && others.first?.fragment != nil, "the old look")
+        for time in [0, 0.25, 0.5] {
+            host.frame(at: time)
+            #expect(abs(turned(page) - (1 - time)) < 1e-9 && shown.opacity == 0)
+        }
+        host.frame(at: 1)
+        #expect(log.lines == ["done true"] && page.superlayer == nil && others.allSatisfy { $0.superlayer == nil })
+        #expect(container.alpha == 1 && container.layer.animationKeys() == nil)
+    }
+
+    /// What was not on the screen yet is a page all the same: an animator fills its canvas and turns it at once.
+    @Test func whatIsNewOnTheScreenCurls() throws {
+        let canvas = UIView(frame: container.bounds)
+        host.run {
+            canvas.addSubview(second)
+            container.addSubview(canvas)
+            UIView.transition(with: canvas, duration: 1, options: .transitionCurlUp) { second.removeFromSuperview() }
+        }
+        let fragment = try #require(host.counting.requests.first?.fragment)
+        #expect(fragment.tree.nodes.contains { $0.kind == .solid }, "with the view that was in it")
+    }
+
+    @Test func anAnimatorScrubsAndTakesBackACurl() throws {
+        let animator = host.run {
+            UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [container] in
+                UIView.transition(with: container, duration: 9, options: .transitionCurlUp) {
+                    container.backgroundColor = .blue
+                }
+            }
+        }
+        for fraction in [0.25, 0.75, 0.1] {
+            host.run { animator.fractionComplete = fraction }
+            host.frame(at: fraction)
+            #expect(abs(turned(try cover().page) - fraction) < 1e-9)
+        }
+        host.run { animator.stopAnimation(true) }
+        host.frame(at: 1)
+        #expect(container.superview?.layer.sublayers == [container.layer])
+    }
+
+    @Test func windowsDissolveFlipAndCurlToo() {
+        for options in [
+            UIView.AnimationOptions.transitionCrossDissolve, .transitionFlipFromRight, .transitionCurlUp,
+            .transitionCurlDown,
+        ] {
             host.run {
                 UIView.transition(with: host.window, duration: 1, options: options) {
                     host.window.addSubview(UIView(frame: host.window.bounds))
@@ -106,8 +176,8 @@ import Testing
             let time = host.layers.mediaTime
             for step in 0...4 { host.frame(at: time + Double(step) / 4) }
         }
-        #expect(log.lines == ["done true", "done true"])
-        #expect(host.window.layer.sublayers?.count == 3)
+        #expect(log.lines == Array(repeating: "done true", count: 4))
+        #expect(host.window.layer.sublayers?.count == 5)
     }
 
     @Test func fromOneViewToAnother() {
@@ -153,13 +223,15 @@ import Testing
         #expect(log.lines == ["done true", "loose true", "short true", "nowhere true"])
     }
 
-    @Test func plainBlocksIgnoreTransitions() {
+    @Test(arguments: [UIView.AnimationOptions.transitionFlipFromLeft, .transitionCurlUp, .transitionCurlDown])
+    func plainBlocksIgnoreTransitions(_ transition: UIView.AnimationOptions) {
         host.run {
-            UIView.animate(withDuration: 1, delay: 0, options: [.transitionFlipFromLeft, .curveLinear]) {
+            UIView.animate(withDuration: 1, delay: 0, options: [transition, .curveLinear]) {
                 container.center.x = 150
             }
         }
         #expect(container.layer.animationKeys() == ["position"])
+        #expect(container.superview?.layer.sublayers == [container.layer])
         host.frame(at: 0)
         host.frame(at: 0.5)
         #expect(abs(shown.position.x - 125) < 1e-9 && CATransform3DIsIdentity(shown.transform))

@@ -1,0 +1,33 @@
+import LayerTree
+import RenderTree
+
+/// A snapshot as a page that can turn over.
+@MainActor final class PageView: UIView {
+    private var page: PageTurnLayer? { layer as? PageTurnLayer }
+
+    /// A page of the size `size` that shows `fragment`, and lies flat.
+    init(of fragment: Fragment?, size: CGSize) {
+        super.init(frame: CGRect(origin: .zero, size: size))
+        if let fragment { page?.show(fragment, for: HostScope.current) }
+    }
+
+    /// Shows what `view` looks like now.
+    func show(_ view: UIView) {
+        if let fragment = view.fragment(afterScreenUpdates: true) { page?.show(fragment, for: HostScope.current) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override class var layerClass: AnyClass { PageTurnLayer.self }
+
+    override class var mayDraw: Bool { false }
+
+    /// How far the page has turned, 0 for flat to 1 for gone; animates.
+    var turn: Double {
+        get { layer.pageTurn }
+        set { layer.pageTurn = newValue }
+    }
+
+    /// Only on what is left of the page.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
+}
