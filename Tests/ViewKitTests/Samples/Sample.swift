@@ -66,6 +66,10 @@ struct Sample: Sendable {
         Sample(name: "Flip", course: .presentation(.fullScreen)) { _ in
             FlipPresentAnimationController(originFrame: CGRect(x: 50, y: 50, width: 100, height: 100))
         },
+        Sample(name: "Page curl", course: .presentation(.custom)) { PageCurlTransitioning(isPresenting: $0) },
+        Sample(name: "Page curl, full screen", course: .presentation(.fullScreen)) {
+            PageCurlTransitioning(isPresenting: $0)
+        },
         Sample(name: "Bounce, full screen", course: .presentation(.fullScreen)) { _ in BounceAnimator() },
         Sample(name: "Bubble", course: .presentation(.custom)) {
             let animator = BubbleAnimator()

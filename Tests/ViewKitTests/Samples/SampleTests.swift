@@ -201,6 +201,34 @@ import Testing
         #expect(rig.navigation.viewControllers.count == 2 && badge.layer.animationKeys() == nil && rig.reports == [])
     }
 
+    /// The published page curl asks `animate` for a curl, which minds no transitions, and forgets to complete.
+    @Test func theSeedsPageCurlDoesNotCurlAndIsReportedOnce() throws {
+        let rig = PresentationRig()
+        rig.show()
+        let (presented, delegate) = (rig.screen("B"), MyTransitioningDelegate())
+        rig.host.run {
+            presented.modalPresentationStyle = .custom
+            presented.transitioningDelegate = delegate
+            rig.root.present(presented, animated: true) { rig.log.add("presented") }
+        }
+        rig.step()
+        let container = try #require(presented.presentationController?.containerView)
+        #expect(container.layer.sublayers?.contains { $0 is PageTurnLayer } == false, "the option is ignored")
+        rig.step(0.3)
+        #expect(rig.isTransitioning, "it waits for the completion that does not come")
+        #expect(!presented.view.isHidden && container.subviews == [presented.view])
+        rig.finish()
+        #expect(rig.reports.count == 1)
+        #expect(
+            rig.reports.first?.hasPrefix("PageCurlAnimatedTransitioning: completeTransition(_:) was not called") == true
+        )
+        #expect(rig.log.lines.contains("presented") && rig.root.presentedViewController === presented)
+        // The window is not locked: what is presented can be dismissed.
+        rig.host.run { presented.dismiss(animated: true) }
+        rig.finish()
+        #expect(rig.root.presentedViewController == nil && rig.reports.count == 1)
+    }
+
     /// The published magic move completes with what its animation says, which is true also after a cancel.
     @Test func theSeedsMagicMoveIsRolledBackAndReported() {
         let rig = TransitionRig()
