@@ -17,7 +17,8 @@ import ViewKit
 
     /// Every built-in transition, in the order of the gallery.
     package static let all = [
-        magicMove, push, card, tabSlide, pinch, bottomSheet, circularReveal, cube, flip, fold, zoom, dissolve, elastic,
+        magicMove, push, pageCurl, card, tabSlide, pinch, bottomSheet, circularReveal, cube, flip, fold, zoom, dissolve,
+        elastic,
     ]
 
     /// The transition of that name; nil where there is none.

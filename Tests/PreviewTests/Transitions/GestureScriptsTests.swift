@@ -16,7 +16,7 @@ import ViewKit
         ("magic-move", [true]), ("push", [true]), ("card", [true]), ("tab-slide", [true, true, false]),
         ("pinch", [true]), ("bottom-sheet", [true]), ("circular-reveal", [true, false]), ("cube", [true, false, true]),
         ("flip", [true, false]), ("fold", [true, false]), ("zoom", [true]), ("dissolve", [true, false]),
-        ("elastic", [true, false]),
+        ("elastic", [true, false]), ("page-curl", [true, false]),
     ]
 
     @Test(arguments: releases) func eachDrivesItsTransition(_ name: String, finishes: [Bool]) throws {

@@ -21,7 +21,7 @@ import Transitions
 
     nonisolated static let names = [
         "push", "card", "tab-slide", "pinch", "bottom-sheet", "circular-reveal", "cube", "flip", "fold", "zoom",
-        "dissolve", "elastic",
+        "dissolve", "elastic", "page-curl",
     ]
     nonisolated static let moments = names.flatMap { name in
         [0, 25, 50, 75, 100].map { Moment(transition: name, progress: $0) }
