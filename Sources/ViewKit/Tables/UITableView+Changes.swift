@@ -69,7 +69,7 @@ extension UITableView {
         let staying = Set(cells.values.map(ObjectIdentifier.init))
         UIView.performWithoutAnimation {
             placeContent()
-            placeSeparators()
+            placeCellEdges()
         }
         UIView.performWithoutAnimation {
             for (place, cell) in cells where !staying.contains(ObjectIdentifier(cell)) {
@@ -106,7 +106,6 @@ extension UITableView {
     private func move(_ leaving: [(cell: UITableViewCell, path: IndexPath)], _ completion: ((Bool) -> Void)?) {
         let removals = removalAnimations
         for item in leaving { sendSubviewToBack(item.cell) }
-        for card in cards.values { sendSubviewToBack(card) }
         UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
             for (path, cell) in cells {
                 place(cell, at: path)
@@ -128,8 +127,7 @@ extension UITableView {
     private func dropSectionViews() {
         for view in headers.values { recycle(view) }
         for view in footers.values { recycle(view) }
-        for card in cards.values { card.removeFromSuperview() }
-        (headers, footers, cards) = ([:], [:], [:])
+        (headers, footers) = ([:], [:])
     }
 }
 

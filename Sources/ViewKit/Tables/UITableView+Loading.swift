@@ -18,8 +18,7 @@ extension UITableView {
         for (path, cell) in cells { recycle(cell, at: path) }
         for view in headers.values { recycle(view) }
         for view in footers.values { recycle(view) }
-        for card in cards.values { card.removeFromSuperview() }
-        (cells, headers, footers, cards) = ([:], [:], [:], [:])
+        (cells, headers, footers) = ([:], [:], [:])
         setNeedsLayout()
     }
 

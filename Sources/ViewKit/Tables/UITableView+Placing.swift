@@ -77,11 +77,10 @@ extension UITableView {
         let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
         cells[path] = cell
         UIView.performWithoutAnimation {
-            if look == .insetGrouped { cell.backgroundColor = nil }
             cell.setSelected(selection.contains(path), animated: false)
-            insertSubview(cell, at: cards.count)
+            insertSubview(cell, at: 0)
             place(cell, at: path)
-            placeSeparator(of: cell, at: path)
+            placeEdges(of: cell, at: path)
         }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
@@ -93,20 +92,26 @@ extension UITableView {
         if cell.frame != frame { cell.frame = frame }
     }
 
-    /// Gives the cells in sight their lines.
-    final func placeSeparators() {
-        for (path, cell) in cells where geometry.contains(path) { placeSeparator(of: cell, at: path) }
+    /// Gives the cells in sight their lines and corners.
+    final func placeCellEdges() {
+        for (path, cell) in cells where geometry.contains(path) { placeEdges(of: cell, at: path) }
     }
 
-    private func placeSeparator(of cell: UITableViewCell, at path: IndexPath) {
+    private func placeEdges(of cell: UITableViewCell, at path: IndexPath) {
         let isLast = path.row == geometry.sections[path.section].rows.count - 1
         cell.separator.isHidden = separatorStyle == .none || isLast && look != .plain
         cell.separator.backgroundColor = separatorColor
+        guard look == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.maskedCorners = corners
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.clipsToBounds = !corners.isEmpty
     }
 
     private func placeSections() {
         for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
-            if look == .insetGrouped { placeCard(section) }
             if geometry.sections[section].header > 0 {
                 let view = headers[section] ?? makeHeader(section)
                 headers[section] = view
@@ -128,21 +133,6 @@ extension UITableView {
         let lowest = geometry.sections[section].rowsEnd - frame.height
         frame.origin.y = max(frame.minY, min(top, lowest))
         return frame
-    }
-
-    private func placeCard(_ section: Int) {
-        let rows = geometry.sections[section]
-        guard !rows.rows.isEmpty else { return }
-        let card = cards[section] ?? UIView()
-        if cards[section] == nil {
-            card.backgroundColor = .secondarySystemGroupedBackground
-            card.layer.cornerRadius = 10
-            card.isUserInteractionEnabled = false
-            cards[section] = card
-            insertSubview(card, at: 0)
-        }
-        card.frame = CGRect(
-            x: sectionMargin, y: rows.rowsStart, width: rowWidth, height: rows.rowsEnd - rows.rowsStart)
     }
 
     private func makeHeader(_ section: Int) -> UIView? {
@@ -193,10 +183,6 @@ extension UITableView {
         for (section, view) in footers where !sections.contains(section) {
             footers[section] = nil
             recycle(view)
-        }
-        for (section, card) in cards where !sections.contains(section) {
-            cards[section] = nil
-            card.removeFromSuperview()
         }
     }
 

@@ -8,8 +8,6 @@
     final var cells: [IndexPath: UITableViewCell] = [:]
     final var headers: [Int: UIView] = [:]
     final var footers: [Int: UIView] = [:]
-    /// The round backgrounds of inset sections.
-    final var cards: [Int: UIView] = [:]
     final var cellPool = ReusePool<UITableViewCell>()
     final var headerPool = ReusePool<UITableViewHeaderFooterView>()
     final var selection: Set<IndexPath> = []
@@ -63,9 +61,9 @@
     /// The height of footers; `automaticDimension`, the default, for what suits their titles.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
     /// Whether lines stand between rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placeSeparators() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placeCellEdges() } }
     /// The colour of the lines.
-    open var separatorColor: UIColor? = .separator { didSet { placeSeparators() } }
+    open var separatorColor: UIColor? = .separator { didSet { placeCellEdges() } }
     /// What lies above the first section; its height is its own.
     open var tableHeaderView: UIView? { didSet { exchangeEdge(oldValue, for: tableHeaderView) } }
     /// What lies below the last section; its height is its own.
