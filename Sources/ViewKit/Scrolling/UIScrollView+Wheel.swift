@@ -35,21 +35,26 @@ extension UIWindow {
     /// Scrolls what lies at `point` of the window, by `distance` in points, positive towards the end of the content.
     ///
     /// The innermost view decides that scrolls that way or recognises pinches. Gives false where that is not a scroll view,
-    /// whose own pinch does not count; one that has come to its end keeps the wheel.
+    /// whose own pinch does not count. One that has come to its end keeps the wheel, and so does one whose content fits
+    /// where nothing around it pinches.
     package final func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool {
         withHost {
-            var (view, found) = (hitTest(point, with: nil), false)
+            var (view, hasRoom, isFound) = (hitTest(point, with: nil), false, false)
             while let current = view {
-                let scroll = current as? UIScrollView
-                if let scroll, scroll.turnWheel(by: distance) { return true }
-                found = found || scroll.map { $0.isScrollEnabled && $0.hasRoom(distance.y != 0 ? .y : .x) } == true
-                let pinches = current.recognizers.contains {
-                    $0 is UIPinchGestureRecognizer && $0.isEnabled && $0 !== scroll?.zoomRecognizer
+                let scroll = (current as? UIScrollView).flatMap { $0.isScrollEnabled ? $0 : nil }
+                if let scroll {
+                    if scroll.turnWheel(by: distance) { return true }
+                    isFound = true
+                    hasRoom = hasRoom || scroll.hasRoom(distance.y != 0 ? .y : .x)
                 }
-                if pinches { return found }
+                let ownPinch = (current as? UIScrollView)?.zoomRecognizer
+                let pinches = current.recognizers.contains {
+                    $0 is UIPinchGestureRecognizer && $0.isEnabled && $0 !== ownPinch
+                }
+                if pinches { return hasRoom }
                 view = current.superview
             }
-            return found
+            return isFound
         }
     }
 }

@@ -144,7 +144,14 @@ import Testing
         #expect(rig.y == 0)
         #expect(turn(-60), "at its end it keeps the wheel, and does nothing")
         #expect(rig.scroll.motion == nil)
-        #expect(!rig.host.window.turnWheel(by: CGPoint(x: 60, y: 0), at: CGPoint(x: 100, y: 100)))
+        #expect(
+            rig.host.window.turnWheel(by: CGPoint(x: 60, y: 0), at: CGPoint(x: 100, y: 100)), "and so it does sideways")
+        rig.host.run { rig.host.window.addGestureRecognizer(UIPinchGestureRecognizer()) }
+        #expect(
+            !rig.host.window.turnWheel(by: CGPoint(x: 60, y: 0), at: CGPoint(x: 100, y: 100)), "unless it may pinch")
+        #expect(turn(60), "what scrolls lies further in")
+        rig.scroll.isScrollEnabled = false
+        #expect(!turn(60))
     }
 
     @Test func stillContentWantsNoFrames() {
