@@ -6,7 +6,7 @@ final class ScrollTouchDelay: UIGestureRecognizer {
     static let delay = 0.15
     private var token: MainQueue.Token?
 
-    required init() {
+    override init() {
         super.init()
         (delaysTouchesBegan, delaysTouchesEnded) = (true, false)
     }
