@@ -106,7 +106,7 @@ import TestSupport
             let pointer = 1 + random.below(3)
             if let place = places[pointer] {
                 let ends = random.below(6)
-                let step = SIMD2(Double(random.below(41)) - 20, Double(random.below(41)) - 20)
+                let step = SIMD2(Double(random.below(61)) - 30, Double(random.below(61)) - 30)
                 places[pointer] = ends < 2 ? nil : place + step
                 let phase: TouchSample.Phase =
                     ends > 1 ? .moved : ends == 1 && random.below(3) == 0 ? .cancelled : .ended

@@ -17,7 +17,7 @@ final class OldBlockView: UIView {
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationRepeatCount(2)
         UIView.setAnimationRepeatAutoreverses(true)
-        alpha = 0.5
+        alpha = 1
         UIView.commitAnimations()
     }
 

@@ -55,8 +55,8 @@ import Testing
         #expect(
             rig.log.lines == [
                 "root 200x200 -> 320x100", "child 200x50 -> 320x50", "sheet 200x190 -> 320x90",
-                "root alongside 320x100", "child alongside 320x50", "sheet alongside 200x190", "root done",
-                "child done", "sheet done",
+                "child alongside 320x50", "sheet alongside 320x90", "root alongside 320x100", "child done",
+                "sheet done", "root done",
             ])
         #expect(sheet.view.bounds.size == CGSize(width: 320, height: 90))
     }
