@@ -279,7 +279,11 @@ import RenderTree
     /// Multiplies the colours of all nodes from `first` on; they are written anew in the next commit.
     mutating func tintNodes(from first: Int, by tint: SIMD4<Float>) {
         for index in first..<count {
-            if index < owners.count { owners[index] = nil }
+            if index < owners.count {
+                owners[index] = nil
+            } else if overflow.notesOwners {
+                overflow.owners[index - storage.count] = nil
+            }
             let node =
                 index < storage.count ? storage.baseAddress.map { $0 + index } : overflow.place(index - storage.count)
             switch node?.pointee.kind {

@@ -86,12 +86,15 @@ extension PageTurn {
         _ along: Double, _ side: Side, _ share: SIMD2<Double>, to vertices: inout ContiguousArray<Mesh.Vertex>
     ) {
         let shade = side.brightness(at: bend.angle(at: along - contact))
-        let ends = ends(of: along)
-        for point in [ends.0, ends.1] {
+        let color = SIMD4(shade, shade, shade, 1)
+        func append(_ point: SIMD2<Double>) {
             vertices.append(
                 Mesh.Vertex(
                     position: SIMD2<Float>(place(of: point)), textureCoordinate: SIMD2<Float>(point / size * share),
-                    color: SIMD4(shade, shade, shade, 1)))
+                    color: color))
         }
+        let ends = ends(of: along)
+        append(ends.0)
+        append(ends.1)
     }
 }

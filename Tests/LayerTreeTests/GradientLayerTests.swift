@@ -73,7 +73,7 @@ import Testing
             layer.startPoint = CGPoint(x: 0, y: 0)
             layer.endPoint = CGPoint(x: 1, y: 1)
         }
-        #expect(Set(layer.animationKeys() ?? []) == ["colors", "startPoint", "endPoint"])
+        #expect(Set(layer.animationKeys() ?? []) == ["colors", "locations", "startPoint", "endPoint"])
         let move = CABasicAnimation("locations", duration: 2)
         (move.fromValue, move.toValue) = ([0.0, 0.5] as [NSNumber], [0.5, 1.0] as [NSNumber])
         let fade = CABasicAnimation("colors", duration: 2)

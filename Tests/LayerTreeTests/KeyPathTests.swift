@@ -10,7 +10,7 @@ import Testing
         "bounds.origin.y", "contentsCenter", "contentsCenter.origin.x", "contentsRect", "contentsRect.origin",
         "contentsRect.size", "contentsRect.origin.x",
         "contentsRect.origin.y", "contentsRect.size.width", "contentsRect.size.height", "cornerRadius", "hidden",
-        "opacity", "pageTurn", "position", "position.x", "position.y", "shadowColor", "shadowOffset",
+        "opacity", "position", "position.x", "position.y", "shadowColor", "shadowOffset",
         "shadowOffset.width",
         "shadowOffset.height", "shadowOpacity", "shadowRadius", "sublayerTransform", "sublayerTransform.rotation",
         "sublayerTransform.scale", "sublayerTransform.translation", "transform", "transform.rotation",
@@ -23,7 +23,8 @@ import Testing
     nonisolated static let otherKeyPaths = [
         "colors", "endPoint", "endPoint.x", "endPoint.y", "fillColor", "instanceAlphaOffset", "instanceBlueOffset",
         "instanceColor", "instanceDelay", "instanceGreenOffset", "instanceRedOffset", "instanceTransform",
-        "instanceTransform.rotation", "lineDashPhase", "lineWidth", "locations", "miterLimit", "path", "shadowPath",
+        "instanceTransform.rotation", "lineDashPhase", "lineWidth", "locations", "miterLimit", "pageTurn", "path",
+        "shadowPath",
         "startPoint", "startPoint.x", "startPoint.y", "strokeColor", "strokeEnd", "strokeStart",
     ]
 

@@ -13,10 +13,11 @@ import ViewKit
 
     /// How each gesture lets go: true where it finishes.
     nonisolated static let releases: [(name: String, finishes: [Bool])] = [
-        ("magic-move", [true]), ("push", [true]), ("card", [true]), ("tab-slide", [true, true, false]),
+        ("magic-move", [true]), ("push", [true]), ("page-curl", [true, false]), ("card", [true]),
+        ("tab-slide", [true, true, false]),
         ("pinch", [true]), ("bottom-sheet", [true]), ("circular-reveal", [true, false]), ("cube", [true, false, true]),
         ("flip", [true, false]), ("fold", [true, false]), ("zoom", [true]), ("dissolve", [true, false]),
-        ("elastic", [true, false]), ("page-curl", [true, false]),
+        ("elastic", [true, false]),
     ]
 
     @Test(arguments: releases) func eachDrivesItsTransition(_ name: String, finishes: [Bool]) throws {

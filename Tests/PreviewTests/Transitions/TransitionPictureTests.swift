@@ -20,8 +20,9 @@ import Transitions
     }
 
     nonisolated static let names = [
-        "push", "card", "tab-slide", "pinch", "bottom-sheet", "circular-reveal", "cube", "flip", "fold", "zoom",
-        "dissolve", "elastic", "page-curl",
+        "push", "page-curl", "card", "tab-slide", "pinch", "bottom-sheet", "circular-reveal", "cube", "flip", "fold",
+        "zoom",
+        "dissolve", "elastic",
     ]
     nonisolated static let moments = names.flatMap { name in
         [0, 25, 50, 75, 100].map { Moment(transition: name, progress: $0) }

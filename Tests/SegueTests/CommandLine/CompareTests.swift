@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: [
         ("missing.json", "there is no such file or folder"), ("empty.json", "no JSON, or cut off"),
         ("cut.json", "no JSON, or cut off"), ("other.json", "its schemaVersion is 99"),
-        ("text.json", "no JSON, or cut off"), ("object.json", "no \"scenario\""), ("folder", "summary.json"),
+        ("text.json", "no JSON, or cut off"), ("object.json", "no \"scenario\""), ("folder", "run.json"),
     ])
     func aBadFileIsOneMessage(file: String, problem: String) throws {
         let folder = try TemporaryFolder()
