@@ -173,7 +173,7 @@ import Testing
         let count = AllocationCounter.allocationsOnThisThread {
             for frame in 2..<60 { rig.host.frame(at: 1 + Double(frame) / 100) }
         }
-        #expect(rig.y > start + 100)
+        #expect(rig.y > start + 50)
         #expect(try #require(count) == 0)
     }
     #endif
