@@ -41,7 +41,8 @@
     /// The point of the content at the view's top left corner. Setting it stops nothing: what moves goes on from there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { if newValue.isFinite { bounds.origin = newValue } }
+        // As a whole: changing the origin in place takes memory for each access.
+        set { if newValue.isFinite { bounds = CGRect(origin: newValue, size: bounds.size) } }
     }
 
     /// The size of the content, in points; zero by default.

@@ -87,7 +87,7 @@ import ViewKit
     }
 
     @Test(.enabled(if: AllocationCounter.isAvailable)) func steadyFramesAllocateAndUploadNothing() throws {
-        for index in 0..<4 { try frame(0.2 + Double(index) / 100) }
+        for index in 0..<14 { try frame(0.21 + Double(index) / 100) }
         var (uploads, most) = (0, 0)
         let count = try AllocationCounter.allocationsOnThisThread {
             for index in 0..<10 {
