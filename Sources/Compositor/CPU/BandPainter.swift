@@ -27,11 +27,21 @@ struct BandPainter: ~Copyable {
     mutating func paint(_ pass: borrowing PreparedPass, isFirst: Bool, into target: PixelRows) {
         if target.rect.width > scratch.width { scratch = RowScratch(width: target.rect.width) }
         layers.removeAll()
-        var surface = target
         let members = pass.members(of: Int(target.rect.minY) / Self.rows)
         let opaque = pass.lastOpaque(of: members, over: target.rect)
         if opaque == nil, isFirst { target.clear() }
-        var member = opaque ?? members.lowerBound
+        let seen = (opaque ?? members.lowerBound)..<members.upperBound
+        if let cover = pass.lastCover(of: seen, over: target.rect) {
+            if !cover.rest.isEmpty { paint(seen.lowerBound..<cover.place, pass, into: target.part(cover.rest)) }
+            paint(cover.place..<seen.upperBound, pass, into: target)
+        } else {
+            paint(seen, pass, into: target)
+        }
+    }
+
+    /// Draws some members of a strip, with all of the layers that they begin.
+    private mutating func paint(_ members: Range<Int>, _ pass: borrowing PreparedPass, into target: PixelRows) {
+        var (surface, member) = (target, members.lowerBound)
         while member < members.upperBound {
             let command = pass.commands.base + Int(pass.members.base[member])
             if command.pointee.isPage,

@@ -24,6 +24,13 @@ struct MeshOutline: BitwiseCopyable {
     var isCovered: Bool
 }
 
+/// A horizontal edge of the same kind, which covers nothing of any pixel's width.
+struct MeshLevel: BitwiseCopyable {
+    var y, low, high: Double
+    /// See `MeshPlane.side`.
+    var side: Int8
+}
+
 /// What a mesh command draws: its rows, and the parts of the table's lists that are its own.
 struct MeshRecord: BitwiseCopyable {
     /// The row whose head is span `firstHead`; the heads of the other rows follow.
@@ -32,6 +39,8 @@ struct MeshRecord: BitwiseCopyable {
     var firstHead: Int
     var firstOutline: Int
     var outlineCount = 0
+    var firstLevel: Int
+    var levelCount = 0
 }
 
 /// An edge of a triangle, followed from row to row; x in 32.32 fixed-point numbers.

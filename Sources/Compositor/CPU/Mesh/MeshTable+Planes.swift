@@ -61,7 +61,11 @@ extension MeshTable {
             let (p, q) = (vertices.base + Int(ids[edge]), vertices.base + Int(ids[edge == 2 ? 0 : edge + 1]))
             let direction: Float = isClockwise ? -1 : 1
             guard let edgeLine = Edge(p.pointee.x, p.pointee.y, q.pointee.x, q.pointee.y, direction: direction)
-            else { continue }
+            else {
+                let (low, high) = (min(p.pointee.x, q.pointee.x), max(p.pointee.x, q.pointee.x))
+                levels.append(MeshLevel(y: p.pointee.y, low: low, high: high, side: side))
+                continue
+            }
             let other = Int(triangles.neighbors[3 * index + edge])
             let isCovered = other > index && sides.base[other] == -side
             outlines.append(MeshOutline(edge: edgeLine, side: side, isCovered: isCovered))

@@ -11,6 +11,7 @@ struct MeshTable: ~Copyable {
     var spans = PlainBuffer<MeshSpan>()
     var planes = PlainBuffer<MeshPlane>()
     var outlines = PlainBuffer<MeshOutline>()
+    var levels = PlainBuffer<MeshLevel>()
 
     // What only counts while a mesh is added.
     var vertices = PlainBuffer<MeshVertex>()
@@ -32,6 +33,7 @@ struct MeshTable: ~Copyable {
         spans.removeAll()
         planes.removeAll()
         outlines.removeAll()
+        levels.removeAll()
     }
 
     /// Adds `mesh` under `map`, as far as it lies within `box`; returns the index of its record.
@@ -40,12 +42,14 @@ struct MeshTable: ~Copyable {
         findSides(topology, vertexCount: mesh.vertices.count)
         let rows = max(0, box.height)
         let record = MeshRecord(
-            firstRow: Int(box.minY), rowCount: rows, firstHead: spans.count, firstOutline: outlines.count)
+            firstRow: Int(box.minY), rowCount: rows, firstHead: spans.count, firstOutline: outlines.count,
+            firstLevel: levels.count)
         tails.reset(0, count: rows)
         for row in 0..<rows { tails.base[row] = Int32(spans.append(.head)) }
         addTriangles(topology, box)
         let index = records.append(record)
         records.base[index].outlineCount = outlines.count - record.firstOutline
+        records.base[index].levelCount = levels.count - record.firstLevel
         return index
     }
 

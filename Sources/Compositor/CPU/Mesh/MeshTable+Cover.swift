@@ -1,0 +1,66 @@
+/// Where a mesh hides what was drawn before it.
+extension MeshTable {
+    /// The columns at the left or the right side of `band` whose pixels mesh `record` covers whole; empty where there are
+    /// none, or the mesh was prepared for a part of the band only.
+    ///
+    /// Where no outline of a side of the mesh passes and one pixel lies inside, all of them do.
+    func solidColumns(_ record: MeshRecord, of band: PixelRect) -> Range<Int> {
+        let (minX, maxX) = (Int(band.minX), Int(band.maxX))
+        guard Int(band.minY) >= record.firstRow, Int(band.maxY) <= record.firstRow + record.rowCount else {
+            return minX..<minX
+        }
+        var widest = minX..<minX
+        for side in [1, -1] as [Int8] {
+            let clear = clearColumns(record, side, band)
+            let (left, right) = (minX..<max(minX, clear.leftEnd), min(maxX, clear.rightStart)..<maxX)
+            if left.count > widest.count, isInside(record, side, left.lowerBound, band) { widest = left }
+            if right.count > widest.count, isInside(record, side, right.lowerBound, band) { widest = right }
+        }
+        return widest
+    }
+
+    /// Up to which column from the left, and from which column to the right, no outline of `side` touches a pixel of `band`.
+    private func clearColumns(
+        _ record: MeshRecord, _ side: Int8, _ band: PixelRect
+    ) -> (leftEnd: Int, rightStart: Int) {
+        let (left, right) = (Double(band.minX), Double(band.maxX))
+        let (top, bottom) = (Double(band.minY), Double(band.maxY))
+        var (leftEnd, rightStart) = (right, left)
+        func pass(_ low: Double, _ high: Double) {
+            if high > left { leftEnd = min(leftEnd, low) }
+            if low < right { rightStart = max(rightStart, high) }
+        }
+        for index in record.firstOutline..<(record.firstOutline + record.outlineCount) {
+            let outline = outlines.base + index
+            let (from, to) = (max(outline.pointee.edge.y0, top), min(outline.pointee.edge.y1, bottom))
+            if outline.pointee.side != side || from >= to { continue }
+            let (a, b) = (outline.pointee.edge.x(at: from), outline.pointee.edge.x(at: to))
+            pass(min(a, b), max(a, b))
+        }
+        for index in record.firstLevel..<(record.firstLevel + record.levelCount) {
+            let level = levels.base + index
+            if level.pointee.side == side, level.pointee.y > top, level.pointee.y < bottom {
+                pass(level.pointee.low, level.pointee.high)
+            }
+        }
+        // What rounding errors move is left out.
+        let margin = 1.0 / 256
+        return (
+            max(left, min(right, leftEnd - (leftEnd < right ? margin : 0))).wholeBelow,
+            max(left, min(right, rightStart + (rightStart > left ? margin : 0))).wholeAbove
+        )
+    }
+
+    /// Whether the centre of the pixel in the first row of `band` and `column` lies in a triangle of `side`.
+    private func isInside(_ record: MeshRecord, _ side: Int8, _ column: Int, _ band: PixelRect) -> Bool {
+        var next = spans.base[record.firstHead + Int(band.minY) - record.firstRow].next
+        while next >= 0 {
+            let span = spans.base + Int(next)
+            if span.pointee.side == side, Int(span.pointee.start) <= column, column < Int(span.pointee.end) {
+                return true
+            }
+            next = span.pointee.next
+        }
+        return false
+    }
+}
