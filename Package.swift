@@ -49,7 +49,7 @@ let package = Package(
         module("SDLPlatform", ["CSDL2", "Compositor"]),
         module("Recorder", ["CAllocationCounter"]),
         .target(
-            name: "Assets", path: "assets", exclude: ["README.md", "readme"],
+            name: "Assets", path: "assets", exclude: ["README.md", "readme", "workflows"],
             resources: [.copy("pictures"), .copy("gestures")],
             swiftSettings: strict),
         module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Assets"]),
