@@ -39,7 +39,7 @@ internal struct LineBreaker {
         let allowed = paragraph.maximumLineCount > 0 ? min(paragraph.maximumLineCount, lines.count) : lines.count
         var bottom: CGFloat = 0
         for (index, line) in lines.prefix(allowed).enumerated() {
-            bottom += line.height
+            bottom += paragraph.height(of: line)
             // Sums of heights that were themselves measured may miss by rounding.
             if bottom > height + 0.001 { return max(1, index) }
             bottom += paragraph.usableSpacing

@@ -28,8 +28,8 @@ internal final class PangoText {
         var x: CGFloat
         var width: CGFloat
 
-        /// The lines under and through the text, `x` and `baseline` of this run given.
-        func strokes(x: CGFloat, baseline: CGFloat) -> [CGRect] {
+        /// The lines under and through the text with their colours, `x` and `baseline` of this run given.
+        func strokes(x: CGFloat, baseline: CGFloat) -> [(bar: CGRect, color: SIMD4<Float>)] {
             guard style.isUnderlined || style.isStruckThrough else { return [] }
             let metrics = FontMetrics(of: font, size: style.font.size)
             func bar(_ top: CGFloat, _ thickness: CGFloat) -> CGRect {
@@ -37,7 +37,8 @@ internal final class PangoText {
             }
             let under = bar(metrics.underlinePosition, metrics.underlineThickness)
             let through = bar(metrics.strikethroughPosition, metrics.strikethroughThickness)
-            return (style.isUnderlined ? [under] : []) + (style.isStruckThrough ? [through] : [])
+            return (style.isUnderlined ? [(under, style.underlineColor ?? style.color)] : [])
+                + (style.isStruckThrough ? [(through, style.strikethroughColor ?? style.color)] : [])
         }
     }
 
@@ -93,6 +94,8 @@ internal final class PangoText {
             if kern != 0, kern.isFinite {
                 insert(pango_attr_letter_spacing_new(Int32(max(-1e6, min(1e6, kern)) * 1024)))
             }
+            let offset = span.style.baselineOffset
+            if offset != 0, offset.isFinite { insert(pango_attr_rise_new(Int32(max(-1e6, min(1e6, offset)) * 1024))) }
             // Lines that end within a word show no hyphen, as in UIKit.
             insert(pango_attr_insert_hyphens_new(0))
             // A colour per style makes Pango part runs where styles part; the drawn colour is looked up by offset.

@@ -30,6 +30,11 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var maximumLineCount: Int
     /// Points between lines; not finite or negative counts as 0.
     package var lineSpacing: CGFloat
+    /// What the height of a line is multiplied by; 0 for nothing, as what is not finite or negative.
+    package var lineHeightMultiple: CGFloat = 0
+    /// The least height of a line in points, and the greatest; 0 for none.
+    package var minimumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
 
     package init(
         alignment: Alignment = .natural, lineBreak: LineBreak = .wordWrap, maximumLineCount: Int = 0,

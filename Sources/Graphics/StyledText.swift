@@ -10,6 +10,14 @@ package struct StyledText: Hashable, Sendable {
         package var kern: CGFloat
         package var isUnderlined: Bool
         package var isStruckThrough: Bool
+        /// What lies under the letters, over the height of the line; nil for nothing.
+        package var background: SIMD4<Float>?
+        /// The colours of the two lines; nil for that of the letters.
+        package var underlineColor, strikethroughColor: SIMD4<Float>?
+        /// How far the letters stand above the baseline of their line, in points.
+        package var baselineOffset: CGFloat = 0
+        /// The shadow of letters and lines; nil for none.
+        package var shadow: Shadow?
 
         package init(
             font: FontDescription, color: SIMD4<Float> = SIMD4(0, 0, 0, 1), kern: CGFloat = 0,
@@ -17,6 +25,19 @@ package struct StyledText: Hashable, Sendable {
         ) {
             (self.font, self.color, self.kern) = (font, color, kern)
             (self.isUnderlined, self.isStruckThrough) = (isUnderlined, isStruckThrough)
+        }
+    }
+
+    /// A shadow of letters.
+    package struct Shadow: Hashable, Sendable {
+        /// In points.
+        package var offset: CGSize
+        /// How far it is blurred, as `CGContext.setShadow` has it.
+        package var blur: CGFloat
+        package var color: SIMD4<Float>
+
+        package init(offset: CGSize, blur: CGFloat, color: SIMD4<Float>) {
+            (self.offset, self.blur, self.color) = (offset, blur, color)
         }
     }
 

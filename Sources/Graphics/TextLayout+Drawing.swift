@@ -11,15 +11,27 @@ extension TextLayout {
         if clips { context.clip(to: CGRect(x: origin.x, y: origin.y, width: measure, height: size.height)) }
         context.translateBy(x: origin.x, y: origin.y)
         guard context.state.isDrawable else { return }
+        drawBackgrounds(in: context)
         var stretch: [PlacedRun] = []
         for run in placedRuns {
-            if let color = stretch.last?.run.style.color, color != run.run.style.color {
+            if let style = stretch.last?.run.style, !style.looksLike(run.run.style) {
                 draw(stretch, in: context)
                 stretch = []
             }
             stretch.append(run)
         }
         draw(stretch, in: context)
+    }
+
+    private func drawBackgrounds(in context: CGContext) {
+        for line in lines {
+            for run in line.runs {
+                guard let color = run.style.background else { continue }
+                context.setFillColor(CGColor(rgba: color))
+                context.fill(
+                    CGRect(x: run.x + line.shift, y: line.frame.minY, width: run.width, height: line.frame.height))
+            }
+        }
     }
 
     private struct PlacedRun {
@@ -30,13 +42,22 @@ extension TextLayout {
 
     private var placedRuns: [PlacedRun] {
         lines.flatMap { line in
-            line.runs.map { PlacedRun(run: $0, x: $0.x + line.shift, baseline: line.baseline) }
+            line.runs.map { PlacedRun(run: $0, x: $0.x + line.shift, baseline: line.baseline - $0.style.usableOffset) }
         }
     }
 
-    /// Draws runs of one colour as one shape.
+    /// Draws runs of one colour and shadow as one shape, and the lines under and through them.
     private func draw(_ runs: [PlacedRun], in context: CGContext) {
-        guard let color = runs.first?.run.style.color else { return }
+        guard let style = runs.first?.run.style else { return }
+        if let shadow = style.shadow {
+            context.saveGState()
+            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
+        }
+        draw(runs, color: style.color, in: context)
+        if style.shadow != nil { context.restoreGState() }
+    }
+
+    private func draw(_ runs: [PlacedRun], color: SIMD4<Float>, in context: CGContext) {
         var bounds = CGRect.null
         for line in lines {
             // Letters may reach beyond their line, but not by more than its height.
@@ -54,10 +75,22 @@ extension TextLayout {
             cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
             cairo_fill(cairo)
             // Apart from the letters, whose outlines may wind the other way and would be cut out.
-            for bar in runs.flatMap({ $0.run.strokes(x: $0.x, baseline: $0.baseline) }) {
+            for stroke in runs.flatMap({ $0.run.strokes(x: $0.x, baseline: $0.baseline) }) where stroke.color == color {
+                let bar = stroke.bar
                 cairo_rectangle(cairo, bar.minX, bar.minY, bar.width, bar.height)
             }
             cairo_fill(cairo)
         }
+        for stroke in runs.flatMap({ $0.run.strokes(x: $0.x, baseline: $0.baseline) }) where stroke.color != color {
+            context.setFillColor(CGColor(rgba: stroke.color))
+            context.fill(stroke.bar)
+        }
     }
+}
+
+extension StyledText.Style {
+    /// Whether letters of both can be drawn as one shape.
+    fileprivate func looksLike(_ other: StyledText.Style) -> Bool { color == other.color && shadow == other.shadow }
+
+    fileprivate var usableOffset: CGFloat { baselineOffset.isFinite ? max(-1e6, min(1e6, baselineOffset)) : 0 }
 }

@@ -71,10 +71,13 @@ package final class TextLayout {
         let spacing = paragraph.usableSpacing
         var top: CGFloat = 0
         let lines = broken.map { line in
-            defer { top += line.height + spacing }
+            let height = paragraph.height(of: line)
+            defer { top += height + spacing }
             let x = paragraph.left(of: line, in: measure)
             return Line(
-                frame: CGRect(x: x, y: top, width: line.width, height: line.height), baseline: top + line.ascent,
+                frame: CGRect(x: x, y: top, width: line.width, height: height),
+                // What a line is higher than its letters need is above them.
+                baseline: top + line.ascent + height - line.height,
                 runs: line.runs, shift: x - line.left)
         }
         return (lines, CGSize(width: limit, height: lines.isEmpty ? 0 : top - spacing))
@@ -83,6 +86,15 @@ package final class TextLayout {
 
 extension ParagraphStyle {
     internal var usableSpacing: CGFloat { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
+
+    /// How high `line` is with what the style asks for.
+    internal func height(of line: PangoText.Line) -> CGFloat {
+        var height = line.height
+        if lineHeightMultiple > 0, lineHeightMultiple.isFinite { height *= lineHeightMultiple }
+        if minimumLineHeight > 0, minimumLineHeight.isFinite { height = max(height, minimumLineHeight) }
+        if maximumLineHeight > 0, maximumLineHeight.isFinite { height = min(height, maximumLineHeight) }
+        return height
+    }
 
     fileprivate func left(of line: PangoText.Line, in measure: CGFloat) -> CGFloat {
         switch alignment {

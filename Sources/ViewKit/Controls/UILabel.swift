@@ -78,6 +78,41 @@
     /// The width at which `intrinsicContentSize` breaks several lines, in points; 0, the default, for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
+    /// The colour of a shadow of the text; nil, the default, for none.
+    open var shadowColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// How far that shadow lies from the text, in points; one point up by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The colour of text without attributes while the label is highlighted; nil, the default, for the same.
+    open var highlightedTextColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether the label is highlighted; false by default.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the text is not drawn pale; true by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the text of a single line is made smaller where it does not fit; false by default.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// How small it may become, as a share of its size, 0 to 1; 0, the default, for as small as it takes.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { setNeedsDisplay() }
+    }
+
     /// Where within `bounds` the text would stand, at its top, with at most `numberOfLines` lines.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = layout(within: bounds.size, lines: numberOfLines).size
@@ -114,16 +149,44 @@
     }
 
     private func layout(within size: CGSize, lines: Int) -> TextLayout {
-        let style = StyledText.Style(font: fontOfText, color: colorOfText)
-        let styled =
-            switch content {
-            case .plain(let text): StyledText(text ?? "", style)
-            case .attributed(let string): StyledText(string, otherwise: style)
-            }
-        let paragraph = ParagraphStyle(
+        var styled = styledText
+        var paragraph = ParagraphStyle(
             alignment: textAlignment.paragraphAlignment, lineBreak: lineBreakMode.lineBreak,
             maximumLineCount: max(0, lines))
+        if case .attributed(let string) = content, string.length > 0,
+            let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        {
+            paragraph.take(style)
+        }
+        if adjustsFontSizeToFitWidth, lines == 1, size.width.isFinite, !styled.isEmpty {
+            styled = shrunk(styled, to: size.width, paragraph)
+        }
         return TextLayout(styled, paragraph: paragraph, within: size)
+    }
+
+    private var styledText: StyledText {
+        var style = StyledText.Style(
+            font: fontOfText, color: isHighlighted ? highlightedTextColor ?? colorOfText : colorOfText)
+        if !isEnabled { style.color.w *= 0.5 }
+        if let shadowColor {
+            style.shadow = StyledText.Shadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor.rgba)
+        }
+        return switch content {
+        case .plain(let text): StyledText(text ?? "", style)
+        case .attributed(let string): StyledText(string, otherwise: style)
+        }
+    }
+
+    /// `text` in smaller letters, so that it fits into `width`, but none smaller than `minimumScaleFactor` says.
+    private func shrunk(_ text: StyledText, to width: CGFloat, _ paragraph: ParagraphStyle) -> StyledText {
+        let natural = TextLayout(text, paragraph: paragraph).size.width
+        guard natural > width, width > 0 else { return text }
+        let least = minimumScaleFactor.isNaN ? 0 : min(1, max(0, minimumScaleFactor))
+        // A little less than exact: widths of letters do not shrink quite in proportion.
+        let factor = max(least, width / natural * 0.995)
+        var text = text
+        for index in text.runs.indices { text.runs[index].style.font.size *= factor }
+        return text
     }
 
     private func roundedUp(_ size: CGSize) -> CGSize {

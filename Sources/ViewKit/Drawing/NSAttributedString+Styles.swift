@@ -10,6 +10,18 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// An `NSUnderlineStyle`'s raw value: a line through the text where it is not 0.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// A `UIColor` behind the letters, over the height of the line.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// A `UIColor` for the line below; that of the letters without it.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// A `UIColor` for the line through the text; that of the letters without it.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// Points by which the letters stand above the baseline, a number.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// An `NSParagraphStyle`; that of the first character counts for all of the text.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
 /// The kind of a line below or through text.
@@ -35,6 +47,11 @@ extension StyledText.Style {
         if let kern = (attributes[.kern] as? NSNumber)?.doubleValue, kern.isFinite { style.kern = kern }
         if let line = attributes[.underlineStyle] as? Int { style.isUnderlined = line != 0 }
         if let line = attributes[.strikethroughStyle] as? Int { style.isStruckThrough = line != 0 }
+        style.background = (attributes[.backgroundColor] as? UIColor)?.cgColor.rgba
+        style.underlineColor = (attributes[.underlineColor] as? UIColor)?.cgColor.rgba
+        style.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.cgColor.rgba
+        if let offset = (attributes[.baselineOffset] as? NSNumber)?.doubleValue { style.baselineOffset = offset }
+        style.shadow = (attributes[.shadow] as? NSShadow)?.ofText
         return style
     }
 }
@@ -48,5 +65,15 @@ extension StyledText {
             runs.append(StyledText.Run(text, style.applying(attributes)))
         }
         self.init(runs)
+    }
+}
+
+extension ParagraphStyle {
+    /// Takes over what `style` says.
+    mutating func take(_ style: NSParagraphStyle) {
+        alignment = style.alignment.paragraphAlignment
+        lineBreak = style.lineBreakMode.lineBreak
+        (lineSpacing, lineHeightMultiple) = (style.lineSpacing, style.lineHeightMultiple)
+        (minimumLineHeight, maximumLineHeight) = (style.minimumLineHeight, style.maximumLineHeight)
     }
 }
