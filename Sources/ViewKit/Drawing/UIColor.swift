@@ -1,14 +1,30 @@
-/// A colour, in sRGB or on its grey axis.
+/// A colour, in sRGB or on its grey axis, or one that differs with the traits of where it is shown.
 ///
 /// `@unchecked Sendable`: nothing in it changes after it was made.
 public class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    /// The colour as Core Graphics has it.
-    public let cgColor: CGColor
+    /// What says the colour; nil where it is always the same.
+    private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+    private let fixed: CGColor
 
     /// The colour of Core Graphics.
     public init(cgColor: CGColor) {
-        self.cgColor = cgColor
+        (fixed, provider) = (cgColor, nil)
         super.init()
+    }
+
+    /// A colour that `dynamicProvider` says for the traits of where it is shown, every time that it is asked for.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        (fixed, provider) = (.clear, dynamicProvider)
+        super.init()
+    }
+
+    /// The colour as Core Graphics has it; of a dynamic one that for the current traits.
+    public var cgColor: CGColor { provider.map { _ in resolvedColor(with: .current).fixed } ?? fixed }
+
+    /// The colour that a dynamic one is for `traitCollection`; others are the same for all.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard let provider else { return self }
+        return traitCollection.asCurrent { provider(traitCollection).resolvedColor(with: traitCollection) }
     }
 
     /// A grey from black (0) to white (1).
@@ -36,9 +52,12 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Follows from the components.
     public override var hash: Int { cgColor.hashValue }
 
-    /// The same colour with another alpha.
+    /// The same colour with another alpha; of a dynamic colour it is dynamic, too.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
+        if provider != nil {
+            return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+        }
+        return cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
     }
 
     /// Writes red, green, blue and alpha, each 0 to 1, where there is somewhere to write; always possible here.

@@ -1,0 +1,104 @@
+extension UIFont {
+    /// What text is there for.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// A style of that name; unknown ones count as `body`.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The largest titles.
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// Titles of the first level.
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// Titles of the second level.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// Titles of the third level.
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// Headings.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// Running text.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// What is called out.
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// Headings under headings.
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Notes.
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// Words under pictures.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// Smaller words under pictures.
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// The size in points for text of the usual size.
+        fileprivate var size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            default: 17
+            }
+        }
+    }
+
+    /// The system's font for text of `style`, at the usual size of text.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+    }
+
+    /// The font that `descriptor` describes, at `pointSize`; 0 for its own size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init((pointSize > 0 ? descriptor.withSize(pointSize) : descriptor).fontDescription)
+    }
+
+    /// What describes the font.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription) }
+
+    /// The families that can be named.
+    public class var familyNames: [String] { ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter"] }
+
+    /// The font of a family, or of one and a style as in `Inter-SemiBoldItalic`; nil for families that are not there.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
+        guard let first = parts.first,
+            let family = Self.familyNames.first(where: { $0 == first || $0.filter { $0 != " " } == first })
+        else { return nil }
+        var style = parts.count > 1 ? parts[1] : "Regular"
+        let isItalic = ["Italic", "Oblique"].contains { style.hasSuffix($0) }
+        for ending in ["Italic", "Oblique"] where style.hasSuffix(ending) { style.removeLast(ending.count) }
+        let weight = style.isEmpty ? 400 : Self.weights.first { $0.key == style }?.value
+        guard let weight else { return nil }
+        self.init(FontDescription(.named(family), size: fontSize, weight: weight, isItalic: isItalic))
+    }
+
+    private static var weights: [String: Int] {
+        [
+            "Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
+            "ExtraBold": 800, "Black": 900,
+        ]
+    }
+
+    /// The name of the family.
+    public var familyName: String {
+        switch fontDescription.family {
+        case .system: "Inter"
+        case .monospaced: "DejaVu Sans Mono"
+        case .named(let name): name
+        }
+    }
+
+    /// The name of family and style, which makes the font again.
+    public var fontName: String {
+        let number = max(100, min(900, (fontDescription.weight + 50) / 100 * 100))
+        let weight = Self.weights.first { $0.value == number }?.key ?? "Regular"
+        let isItalic = fontDescription.isItalic
+        let style = isItalic && weight == "Regular" ? "Italic" : weight + (isItalic ? "Italic" : "")
+        return familyName.filter { $0 != " " } + "-" + style
+    }
+}
