@@ -15,6 +15,12 @@
         self.image = image
     }
 
+    /// A view of the size of `image`, which shows `highlightedImage` while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
     private func setUp() {
         isUserInteractionEnabled = false
         hasOwnScale = true
@@ -25,25 +31,37 @@
 
     override class var mayDraw: Bool { false }
 
-    /// What is shown, fitted into the bounds as `contentMode` says; a template in the view's tint colour.
+    /// What is shown, fitted into the bounds as `contentMode` says; a template in the tint colour.
     open var image: UIImage? {
         get { shownImage }
         set {
             shownImage = newValue
-            showImage()
+            show()
         }
     }
 
-    /// A template shows in the new colour.
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    /// What is shown while the view is highlighted; nil, the default, for the same.
+    open var highlightedImage: UIImage? {
+        didSet { show() }
     }
 
-    private func showImage() {
-        let isTemplate = shownImage?.renderingMode == .alwaysTemplate
-        layer.contentsScale = shownImage?.scale ?? 1
-        layer.contents = isTemplate ? shownImage?.withTintColor(tintColor).cgImage : shownImage?.cgImage
+    /// Whether the highlighted image is shown; false by default.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { show() } }
+    }
+
+    private func show() {
+        let image = isHighlighted ? highlightedImage ?? shownImage : shownImage
+        let isTemplate = image?.renderingMode == .alwaysTemplate
+        let pixels = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
+        layer.contentsScale = image?.scale ?? 1
+        layer.contents = pixels
+        layer.contentsCenter = image?.middle ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownImage?.renderingMode == .alwaysTemplate { show() }
     }
 
     /// The image's size in points; without one, none is asked for.

@@ -1,65 +1,126 @@
-/// A picture: pixels and how many of them make a point.
+/// A picture: pixels, how many of them make a point, and how they are to be shown.
 ///
 /// `@unchecked Sendable`: nothing in it changes after it was made.
 public class UIImage: NSObject, @unchecked Sendable {
+    /// What has to be done to the pixels so that they stand as they should.
+    public enum Orientation: Int, Sendable, CaseIterable {
+        /// Nothing.
+        case up
+        /// Half a turn.
+        case down
+        /// A quarter turn against the clock.
+        case left
+        /// A quarter turn with the clock.
+        case right
+        /// Left and right exchanged.
+        case upMirrored
+        /// Top and bottom exchanged.
+        case downMirrored
+        /// Rows and columns exchanged.
+        case leftMirrored
+        /// Rows and columns exchanged, then half a turn.
+        case rightMirrored
+    }
+
+    /// Whether the colours count.
+    public enum RenderingMode: Int, Sendable {
+        /// As the place where the image is shown has it.
+        case automatic
+        /// They do.
+        case alwaysOriginal
+        /// Only the alpha does; the colour is the tint colour of who shows the image.
+        case alwaysTemplate
+    }
+
+    /// What becomes of the middle of an image that is shown larger.
+    public enum ResizingMode: Int, Sendable {
+        /// It is repeated.
+        case tile
+        /// It is stretched.
+        case stretch
+    }
+
     /// The pixels; nil for an empty image.
     public let cgImage: CGImage?
+    /// The pixels as they stand when they are shown.
+    final let upright: CGImage?
+    final let traits: ImageTraits
     /// Pixels per point.
-    public let scale: CGFloat
-    /// Whether views show the colours of the image, or only its shape in their tint colour; `.automatic` for a new one.
-    public let renderingMode: RenderingMode
+    public var scale: CGFloat { traits.scale }
+    /// What has to be done to the pixels so that they stand as they should.
+    public var imageOrientation: Orientation { traits.orientation }
+    /// Whether the colours count.
+    public var renderingMode: RenderingMode { traits.renderingMode }
+    /// How wide the edges are that keep their size when the image is shown larger, in points.
+    public var capInsets: UIEdgeInsets { traits.capInsets }
+    /// What becomes of what lies between those edges.
+    public var resizingMode: ResizingMode { traits.resizingMode }
 
     /// An empty image.
     public override init() {
-        (cgImage, scale, renderingMode) = (nil, 1, .automatic)
+        (cgImage, upright, traits) = (nil, nil, ImageTraits())
         super.init()
     }
 
-    init(_ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
-        (self.cgImage, self.scale) = (cgImage, scale > 0 && scale.isFinite ? scale : 1)
-        self.renderingMode = renderingMode
+    init(_ cgImage: CGImage?, _ traits: ImageTraits, upright: CGImage? = nil) {
+        self.cgImage = cgImage
+        self.traits = traits
+        self.upright = upright ?? cgImage?.turned(traits.orientation)
         super.init()
     }
+
+    convenience init(_ cgImage: CGImage?, scale: CGFloat) { self.init(cgImage, ImageTraits(scale: scale)) }
 
     /// An image of `cgImage`, one pixel to a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
+
+    /// An image of `cgImage`, `scale` pixels to a point, to be turned as `orientation` says.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(cgImage, ImageTraits(scale: scale, orientation: orientation))
+    }
 
     /// The image that the host finds under `name`; nil where there is none, or it cannot be read.
     ///
     /// It is read once. A file name that ends in `@2x` or `@3x` says how many pixels make a point.
     @preconcurrency @MainActor public convenience init?(named name: String) {
-        guard let path = HostScope.current.imagePath(named: name), let image = ImageCache.current.image(at: path)
+        guard let path = HostScope.current.imagePath(named: name), let file = ImageCache.current.image(at: path)
         else { return nil }
-        self.init(image, scale: Self.scale(ofFile: path))
+        self.init(file.image, ImageTraits(scale: Self.scale(ofFile: path), orientation: file.orientation))
     }
 
-    /// The image in the file at `path`; nil where it cannot be read.
+    /// The image in the file at `path`, turned as that says; nil where it cannot be read.
     @preconcurrency @MainActor public convenience init?(contentsOfFile path: String) {
-        guard let image = try? HostScope.current.imageDecoder.decode(contentsOf: path) else { return nil }
-        self.init(image, scale: Self.scale(ofFile: path))
+        guard let file = ImageFile(path) else { return nil }
+        self.init(file.image, ImageTraits(scale: Self.scale(ofFile: path), orientation: file.orientation))
     }
 
-    /// The image in `data`; nil where that is no image.
+    /// The image in `data`, turned as that says; nil where that is no image.
     @preconcurrency @MainActor public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in `data`, `scale` pixels to a point; nil where that is no image.
+    /// The image in `data`, `scale` pixels to a point, turned as that says; nil where that is no image.
     @preconcurrency @MainActor public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? HostScope.current.imageDecoder.decode(data) else { return nil }
-        self.init(image, scale: scale)
+        self.init(image, ImageTraits(scale: scale, orientation: ExifOrientation.of(data)))
     }
 
-    /// The size in points.
+    /// The size in points, as the image is shown.
     public var size: CGSize {
-        CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+        CGSize(width: CGFloat(upright?.width ?? 0) / scale, height: CGFloat(upright?.height ?? 0) / scale)
     }
 
-    /// The image as a PNG file; nil for an empty one.
-    public func pngData() -> Data? { try? cgImage?.pngData() }
+    /// The image, upright, as a PNG file; nil for an empty one.
+    public func pngData() -> Data? { try? upright?.pngData() }
 
-    /// Draws the image into the current context, stretched over `rect`.
+    /// Draws the image into the current context, stretched over `rect`; edges that keep their size keep it.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
-        guard let cgImage else { return }
-        UIGraphicsGetCurrentContext()?.drawUpright(cgImage, in: rect)
+        guard let upright, let context = UIGraphicsGetCurrentContext() else { return }
+        guard capInsets != .zero else { return context.drawUpright(upright, in: rect) }
+        for part in NinePart.parts(of: size, insets: capInsets, in: rect) {
+            context.saveGState()
+            context.clip(to: part.place)
+            context.drawUpright(upright, in: part.whole)
+            context.restoreGState()
+        }
     }
 
     /// Draws the image into the current context at its own size, its top left corner at `point`.
@@ -68,20 +129,5 @@ public class UIImage: NSObject, @unchecked Sendable {
     private static func scale(ofFile path: String) -> CGFloat {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
-    }
-}
-
-/// The named images that one host has read.
-@MainActor private final class ImageCache {
-    private var images: [String: CGImage] = [:]
-
-    static var current: ImageCache { HostScope.current.layers.attachments.value { ImageCache() } }
-
-    /// The image in the file at `path`; nil where it cannot be read, which is tried anew every time.
-    func image(at path: String) -> CGImage? {
-        if let image = images[path] { return image }
-        let image = try? HostScope.current.imageDecoder.decode(contentsOf: path)
-        images[path] = image
-        return image
     }
 }

@@ -70,12 +70,14 @@ extension UIView {
         guard !isDescendant(of: view) else { return }
         if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
         let (oldWindow, newWindow) = (view.window, window)
+        let oldTint = view.givenTintColor
         if oldWindow !== newWindow { view.announce(window: newWindow) }
         view.willMove(toSuperview: self)
         view.parent?.willRemoveSubview(view)
         view.unlink()
         link(view, at: index)
         if oldWindow !== newWindow { view.finishMove(from: oldWindow) }
+        if view.givenTintColor !== oldTint { view.announceTintColor() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()

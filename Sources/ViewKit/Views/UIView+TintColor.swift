@@ -4,8 +4,18 @@ extension UIView {
         announceTintColor()
     }
 
+    /// The tint colour that was set here or in the nearest view around; nil where none was.
+    final var givenTintColor: UIColor? {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.ownTintColor { return color }
+            view = current.parent
+        }
+        return nil
+    }
+
     /// Tells this view, and those below it that have no tint colour of their own.
-    private func announceTintColor() {
+    final func announceTintColor() {
         tintColorDidChange()
         for child in children where child.ownTintColor == nil { child.announceTintColor() }
     }

@@ -1,0 +1,54 @@
+/// The orientation that a JPEG file gives in its Exif segment (Exif 2.32, tag 0x0112).
+enum ExifOrientation {
+    /// What `data` says, or its beginning; up where it is no JPEG file, says nothing or is damaged.
+    static func of(_ data: Data) -> UIImage.Orientation {
+        let bytes = Bytes(data: Array(data.prefix(1 << 16)))
+        guard bytes.number(at: 0, size: 2, isLittle: false) == 0xFFD8 else { return .up }
+        var place = 2
+        // Segments: a marker, then their length with its own two bytes.
+        while let marker = bytes.number(at: place, size: 2, isLittle: false), marker >> 8 == 0xFF,
+            let length = bytes.number(at: place + 2, size: 2, isLittle: false), length >= 2, marker != 0xFFDA
+        {
+            if marker == 0xFFE1, bytes.starts(with: "Exif\0\0", at: place + 4) {
+                return orientation(in: bytes, header: place + 10)
+            }
+            place += 2 + length
+        }
+        return .up
+    }
+
+    private static func orientation(in bytes: Bytes, header: Int) -> UIImage.Orientation {
+        let isLittle = bytes.starts(with: "II", at: header)
+        guard isLittle || bytes.starts(with: "MM", at: header),
+            let offset = bytes.number(at: header + 4, size: 4, isLittle: isLittle),
+            let count = bytes.number(at: header + offset, size: 2, isLittle: isLittle)
+        else { return .up }
+        for index in 0..<count {
+            let entry = header + offset + 2 + index * 12
+            guard let tag = bytes.number(at: entry, size: 2, isLittle: isLittle) else { return .up }
+            if tag == 0x0112 {
+                let value = bytes.number(at: entry + 8, size: 2, isLittle: isLittle) ?? 1
+                let order: [UIImage.Orientation] = [
+                    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+                ]
+                return (1...8).contains(value) ? order[value - 1] : .up
+            }
+        }
+        return .up
+    }
+
+    private struct Bytes {
+        var data: [UInt8]
+
+        /// The number of `size` bytes at `place`; nil where the data ends before.
+        func number(at place: Int, size: Int, isLittle: Bool) -> Int? {
+            guard place >= 0, place + size <= data.count else { return nil }
+            let part = data[place..<place + size]
+            return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+        }
+
+        func starts(with text: String, at place: Int) -> Bool {
+            place >= 0 && place <= data.count && data[place...].starts(with: text.utf8)
+        }
+    }
+}

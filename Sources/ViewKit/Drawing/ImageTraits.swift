@@ -1,0 +1,15 @@
+/// How the pixels of an image are to be shown.
+struct ImageTraits: Sendable {
+    /// Pixels per point.
+    var scale: CGFloat
+    var orientation: UIImage.Orientation
+    var renderingMode = UIImage.RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+
+    /// A scale that is no positive number counts as 1.
+    init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.orientation = orientation
+    }
+}
