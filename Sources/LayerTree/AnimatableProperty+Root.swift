@@ -1,7 +1,8 @@
 extension AnimatableProperty {
     /// A whole property that can be animated; the raw value is its key.
     package enum Root: String, Sendable, CaseIterable {
-        case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, contentsCenter, contentsRect
+        case anchorPoint, anchorPointZ, backgroundColor, blurRadius, borderColor, borderWidth, bounds, contentsCenter
+        case contentsRect
         case cornerRadius
         case hidden, opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowRadius, sublayerTransform
         case transform, zPosition
@@ -26,8 +27,8 @@ extension AnimatableProperty {
             case .colors, .locations, .path, .shadowPath: .list
             case .instanceAlphaOffset, .instanceBlueOffset, .instanceDelay, .instanceGreenOffset, .instanceRedOffset:
                 .number
-            case .anchorPointZ, .borderWidth, .cornerRadius, .hidden, .lineDashPhase, .lineWidth, .miterLimit, .opacity,
-                .pageTurn, .shadowOpacity, .shadowRadius, .strokeEnd, .strokeStart, .zPosition:
+            case .anchorPointZ, .blurRadius, .borderWidth, .cornerRadius, .hidden, .lineDashPhase, .lineWidth,
+                .miterLimit, .opacity, .pageTurn, .shadowOpacity, .shadowRadius, .strokeEnd, .strokeStart, .zPosition:
                 .number
             }
         }
@@ -38,6 +39,7 @@ extension AnimatableProperty {
             case .anchorPoint: .pair(SIMD2(state.anchorPoint))
             case .anchorPointZ: .scalar(state.anchorPointZ)
             case .backgroundColor: .quad(SIMD4<Double>(state.backgroundColor))
+            case .blurRadius: .scalar(state.blurRadius)
             case .borderColor: .quad(SIMD4<Double>(state.borderColor))
             case .borderWidth: .scalar(state.borderWidth)
             case .bounds: .quad(SIMD4(state.bounds))
@@ -78,6 +80,7 @@ extension AnimatableProperty {
         private func apply(scalar: Double, to state: inout LayerState) {
             switch self {
             case .anchorPointZ: state.anchorPointZ = scalar
+            case .blurRadius: state.blurRadius = scalar
             case .borderWidth: state.borderWidth = scalar
             case .cornerRadius: state.cornerRadius = scalar
             // Something in between counts as the nearer one.

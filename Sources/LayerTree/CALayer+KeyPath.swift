@@ -84,6 +84,7 @@ extension CALayer {
         switch root {
         case .anchorPoint: anchorPoint = values.anchorPoint
         case .anchorPointZ: anchorPointZ = values.anchorPointZ
+        case .blurRadius: blurRadius = values.blurRadius
         case .borderWidth: borderWidth = values.borderWidth
         case .bounds: bounds = values.bounds
         case .contentsCenter: contentsCenter = values.contentsCenter

@@ -116,6 +116,8 @@ package struct LayerState {
     var shadowPath: ResourceID = .none
     /// How far a `PageTurnLayer` has turned, from 0 to 1.
     var pageTurn = 0.0
+    /// How far what is below is blurred, where that is what the layer shows.
+    var blurRadius: CGFloat = 0
     var mask: LayerPointer?
     /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
     var kind: Unmanaged<KindValues>?
@@ -142,6 +144,7 @@ package struct LayerState {
         cornerRadius = max(0, cornerRadius)
         borderWidth = max(0, borderWidth)
         shadowRadius = max(0, shadowRadius)
+        blurRadius = max(0, blurRadius)
         bounds.size.width = max(0, bounds.size.width)
         bounds.size.height = max(0, bounds.size.height)
     }

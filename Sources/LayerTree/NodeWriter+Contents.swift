@@ -9,6 +9,7 @@ extension NodeWriter {
         let (frame, bounds) = (layer.contentsFrame, layer.pointee.bounds)
         switch layer.pointee.contentsKind {
         case .mesh: return !clips
+        case .backdrop: return true
         case .fragment: return frame == bounds && !(clips && layer.pointee.cornerRadius > 0)
         default: return clips ? frame.contains(bounds) : frame == bounds
         }
@@ -21,6 +22,7 @@ extension NodeWriter {
         node.pointee.resource = layer.pointee.contents
         switch layer.pointee.contentsKind {
         case .mesh: break
+        case .backdrop: fillBackdrop(node, of: layer, isAlone: isAlone)
         case .fragment:
             node.pointee.bounds = SIMD4(clamping: frame)
             node.pointee.cornerRadius = 0
@@ -35,6 +37,18 @@ extension NodeWriter {
                 node.pointee.cornerRadius = 0
                 node.pointee.parameters = SIMD4(clamping: part)
             }
+        }
+    }
+
+    /// Without a blur, what is below is left alone.
+    private func fillBackdrop(_ node: NodePointer, of layer: LayerPointer, isAlone: Bool) {
+        if !isAlone { node.pointee.cornerRadius = 0 }
+        let radius = layer.pointee.blurRadius
+        if radius > 0 {
+            node.pointee.parameters.x = Float(min(radius, CALayer.maximumBlurRadius))
+        } else {
+            node.pointee.kind = .solid
+            node.pointee.color = SIMD4(0, 0, 0, 0)
         }
     }
 
@@ -91,7 +105,9 @@ extension LayerPointer {
     /// Where the contents lie, in the layer's own coordinates.
     var contentsFrame: CGRect {
         let (bounds, kind) = (pointee.bounds, pointee.contentsKind)
-        if pointee.contentsGravity == .resize || kind == .mesh { return bounds }
+        if pointee.contentsGravity == .resize || kind == .mesh || kind == .backdrop {
+            return bounds
+        }
         let scale = kind == .fragment || !(pointee.contentsScale > 0) ? 1 : pointee.contentsScale
         let part = pointee.contentsRect.size
         let natural = CGSize(

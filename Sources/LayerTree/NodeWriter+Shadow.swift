@@ -33,7 +33,8 @@ extension NodeWriter {
         let flags = shown.pointee.flags
         let isFilled = flags.contains(.hasBackground)
         if !isFilled, let kind = shown.pointee.kindValues, kind.nodeCount > 0 { return write(shadow, of: kind, shown) }
-        guard isFilled || (flags.contains(.hasContents) && shown.pointee.contentsKind != .mesh) else {
+        let contents = shown.pointee.contentsKind
+        guard isFilled || (flags.contains(.hasContents) && contents != .mesh && contents != .backdrop) else {
             return writeChildren(of: layer, throwing: shadow)
         }
         guard let node = append(shadow, of: shown) else { return }

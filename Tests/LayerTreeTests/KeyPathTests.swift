@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct KeyPathTests {
     nonisolated static let keyPaths = [
-        "anchorPoint", "anchorPoint.x", "anchorPoint.y", "anchorPointZ", "backgroundColor", "borderColor",
+        "anchorPoint", "anchorPoint.x", "anchorPoint.y", "anchorPointZ", "backgroundColor", "blurRadius", "borderColor",
         "borderWidth",
         "bounds", "bounds.origin", "bounds.size", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
         "bounds.origin.y", "contentsCenter", "contentsCenter.origin.x", "contentsRect", "contentsRect.origin",

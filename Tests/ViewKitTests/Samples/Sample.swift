@@ -32,6 +32,7 @@ struct Sample: Sendable {
         Sample(name: "Closures", course: .stack) { _ in ClosureAnimator.scale },
         Sample(name: "Bounce", course: .stack) { _ in BounceAnimator() },
         Sample(name: "Parallax", course: .stack) { ParallaxAnimator(isPush: $0) },
+        Sample(name: "Blur", course: .stack) { _ in BlurAnimator() },
         Sample(name: "Former names", course: .stack) { _ in OldNamesAnimator() },
         Sample(name: "Circle reveal", course: .stack) { _ in CircleRevealAnimator() },
         Sample(name: "Stripes", course: .stack) { _ in StripesAnimator() },

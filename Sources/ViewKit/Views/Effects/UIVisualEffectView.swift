@@ -1,0 +1,58 @@
+/// Shows what is below it through an effect, and its content above that.
+///
+/// Inside an animation block a change of the effect animates blur and shade. As on a phone, an alpha below 1 on this view
+/// or one around it takes away what there is to blur.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    private let backdrop = UIView()
+    private let shade = UIView()
+    private let content = UIView()
+    private var currentEffect: UIVisualEffect?
+
+    /// A view as large as nothing, with that effect.
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        isOpaque = false
+        for view in [backdrop, shade, content] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        backdrop.isUserInteractionEnabled = false
+        backdrop.layer.showBackdrop()
+        shade.isUserInteractionEnabled = false
+        self.effect = effect
+    }
+
+    /// A view of that frame without an effect.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    /// Nil: nothing is archived here.
+    public required convenience init?(coder: NSCoder) { return nil }
+
+    override class var mayDraw: Bool { self != UIVisualEffectView.self }
+
+    /// Holds what the view shows above the effect; subviews belong here, not into the view itself.
+    open var contentView: UIView { content }
+
+    /// What is done to what is below; nil for nothing.
+    open var effect: UIVisualEffect? {
+        get { currentEffect }
+        set {
+            currentEffect = newValue
+            guard let recipe = (newValue as? UIBlurEffect)?.recipe else {
+                backdrop.layer.blurRadius = 0
+                shade.backgroundColor = shade.backgroundColor?.withAlphaComponent(0)
+                return
+            }
+            // A shade that comes keeps its colour on the way.
+            if shade.backgroundColor == nil {
+                UIView.performWithoutAnimation { shade.backgroundColor = UIColor(white: recipe.gray, alpha: 0) }
+            }
+            backdrop.layer.blurRadius = recipe.radius
+            shade.backgroundColor = UIColor(white: recipe.gray, alpha: recipe.alpha)
+        }
+    }
+}

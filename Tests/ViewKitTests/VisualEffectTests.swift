@@ -1,0 +1,75 @@
+import RenderTree
+import Testing
+
+@testable import ViewKit
+
+@MainActor @Suite struct VisualEffectTests {
+    let rig = ControlRig()
+
+    private var backdrops: [RenderNode] { rig.host.committer.tree.nodes.filter { $0.kind == .backdrop } }
+
+    private func effectView(_ style: UIBlurEffect.Style?) -> UIVisualEffectView {
+        rig.run {
+            let view = UIVisualEffectView(effect: style.map { UIBlurEffect(style: $0) })
+            view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+            return view
+        }
+    }
+
+    @Test func aBlurIsOneNodeOfItsSize() throws {
+        let view = effectView(.light)
+        rig.show(view)
+        let node = try #require(backdrops.first)
+        #expect(backdrops.count == 1 && node.bounds == SIMD4(0, 0, 100, 50) && node.parameters.x == 20)
+        #expect(view.contentView.frame == view.bounds)
+        rig.run { view.effect = nil }
+        rig.frame()
+        #expect(backdrops.isEmpty)
+    }
+
+    @Test func noEffectIsNoNode() {
+        rig.show(effectView(nil))
+        #expect(backdrops.isEmpty)
+    }
+
+    @Test func theEffectComesWithinAnAnimation() throws {
+        let view = effectView(nil)
+        rig.show(view)
+        rig.run {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.effect = UIBlurEffect(style: .dark)
+            }
+        }
+        rig.frame()
+        rig.wait(0.5)
+        let node = try #require(backdrops.first)
+        #expect(abs(node.parameters.x - 6.5) < 0.4)
+        let shade = try #require(view.subviews[1].layer.presentation()?.backgroundColor?.components)
+        #expect(abs(shade[3] - 0.365) < 0.02)
+        rig.wait(1)
+        #expect(backdrops.first?.parameters.x == 13)
+    }
+
+    /// What is kept of earlier frames has to be right around it, too.
+    @Test func whatStandsBesideItStaysInPlace() {
+        let view = effectView(.light)
+        rig.show(view)
+        let other = rig.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        rig.run {
+            other.backgroundColor = .red
+            view.contentView.addSubview(other)
+        }
+        rig.frame()
+        for step in 0..<6 {
+            rig.run {
+                view.effect = step % 2 == 0 ? nil : UIBlurEffect(style: .dark)
+                other.frame.origin.x += 1
+            }
+            rig.frame()
+            rig.frame()
+            #expect(backdrops.count == step % 2)
+            let solid = rig.host.committer.tree.nodes.last
+            #expect(solid?.kind == .solid && solid?.transform.tx == CGFloat(step + 1))
+        }
+    }
+}
