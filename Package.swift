@@ -88,13 +88,16 @@ let package = Package(
             resources: [.copy("Tables"), .copy("Trees"), .copy("Vectors")]),
         tests(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
-            exclude: ["Animation/Tables", "PropertyAnimator/AnimatorScripts", "Scrolling/Logs"],
+            exclude: [
+                "Animation/Tables", "Controls/Tables", "PropertyAnimator/AnimatorScripts", "Scrolling/Logs",
+            ],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
             "Preview", [],
             exclude: [
-                "Gestures/Faults", "MagicMove/Goldens", "Transitions/Goldens", "Transitions/SystemGoldens",
+                "Controls/Goldens", "Gestures/Faults", "MagicMove/Goldens", "Transitions/Goldens",
+                "Transitions/SystemGoldens",
             ],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(

@@ -1,0 +1,118 @@
+extension UIButton {
+    /// A look of a button as one value: its content, colours and shape.
+    public struct Configuration: Hashable, Sendable {
+        /// The corners of the ground.
+        public enum CornerStyle: Int, Sendable {
+            /// The system's radius, whatever the size.
+            case fixed
+            /// The system's radius, larger with larger text; the text here never is.
+            case dynamic
+            /// A small radius.
+            case small
+            /// A middling radius.
+            case medium
+            /// A large radius.
+            case large
+            /// Half circles at the ends.
+            case capsule
+        }
+
+        /// How large a button is.
+        public enum Size: Int, Sendable {
+            /// The usual size.
+            case medium
+            /// Smaller words.
+            case small
+            /// Smaller words, with little room around.
+            case mini
+            /// Much room around.
+            case large
+        }
+
+        enum Style: Sendable { case plain, tinted, gray, filled }
+
+        let style: Style
+        /// The words.
+        public var title: String?
+        /// Smaller words under them.
+        public var subtitle: String?
+        /// The picture.
+        public var image: UIImage?
+        /// On which side of the words the picture stands; leading by default.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The room between picture and words, in points; 0 by default.
+        public var imagePadding: CGFloat = 0
+        /// The room between title and subtitle, in points; 1 by default.
+        public var titlePadding: CGFloat = 1
+        /// The corners of the ground; `dynamic` by default.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large the button is; medium by default. It sets `contentInsets`.
+        public var buttonSize = Size.medium {
+            didSet { contentInsets = Self.insets(of: buttonSize) }
+        }
+        /// The room between the edges and the content, in points.
+        public var contentInsets = Configuration.insets(of: .medium)
+        /// The colour of words and picture; nil for that of the style.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the ground; nil for that of the style.
+        public var baseBackgroundColor: UIColor?
+
+        private init(_ style: Style) { self.style = style }
+
+        /// Words without a ground.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// Words on a ground in a light shade of the tint colour.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// Words on a grey ground.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// White words on a ground in the tint colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// As `plain()`.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// As `gray()`, but with words in the tint colour, as that has them.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// As `tinted()`.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// As `filled()`.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
+            switch size {
+            case .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+
+        var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
+
+        /// The radius of the corners of a ground of that height.
+        func cornerRadius(forHeight height: CGFloat) -> CGFloat {
+            switch cornerStyle {
+            case .fixed, .dynamic: min(height / 2, 6)
+            case .small: min(height / 2, 5)
+            case .medium: min(height / 2, 8)
+            case .large: min(height / 2, 12)
+            case .capsule: height / 2
+            }
+        }
+
+        /// The colour of words and picture.
+        func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+            if !isEnabled { return .tertiaryLabel }
+            return baseForegroundColor ?? (style == .filled ? .white : tint)
+        }
+
+        /// The colour of the ground; nil for none.
+        func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
+            if !isEnabled { return style == .plain ? baseBackgroundColor : .tertiarySystemFill }
+            switch style {
+            case .plain: return baseBackgroundColor
+            case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+            case .gray: return baseBackgroundColor ?? .secondarySystemFill
+            case .filled: return baseBackgroundColor ?? tint
+            }
+        }
+    }
+}

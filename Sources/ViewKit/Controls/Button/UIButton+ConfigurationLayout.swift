@@ -1,0 +1,143 @@
+/// The look of a button by its configuration.
+extension UIButton {
+    final func showConfiguration() {
+        guard let configuration else { return }
+        let tint: UIColor = tintColor
+        let color = configuration.foreground(tint: tint, isEnabled: isEnabled)
+        backgroundPicture.image = nil
+        words.font = .systemFont(ofSize: configuration.fontSize)
+        words.text = configuration.title
+        words.textColor = color
+        let template = configuration.image.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
+        picture.tintColor = color
+        picture.image = template
+        showGround(configuration.background(tint: tint, isEnabled: isEnabled))
+        showSubtitle(configuration.subtitle, color)
+        let alpha: CGFloat = isHighlighted ? 0.75 : 1
+        for view in [words, picture, ground, smallWords] as [UIView?] { view?.alpha = alpha }
+    }
+
+    private func showGround(_ color: UIColor?) {
+        if ground == nil, color != nil {
+            let view = UIView(frame: bounds)
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+            ground = view
+        }
+        ground?.isHidden = color == nil
+        ground?.backgroundColor = color
+    }
+
+    private func showSubtitle(_ text: String?, _ color: UIColor) {
+        if smallWords == nil, text != nil {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: 12)
+            addSubview(label)
+            smallWords = label
+        }
+        smallWords?.isHidden = text == nil
+        smallWords?.text = text
+        smallWords?.textColor = color
+    }
+
+    /// The sizes of picture, title and subtitle; zero where there is none.
+    private var sizes: (image: CGSize, title: CGSize, subtitle: CGSize) {
+        (
+            configuration?.image?.size ?? .zero,
+            configuration?.title?.isEmpty == false ? words.intrinsicContentSize : .zero,
+            configuration?.subtitle?.isEmpty == false ? smallWords?.intrinsicContentSize ?? .zero : .zero
+        )
+    }
+
+    /// What lies between the words and the picture, and between the lines of words.
+    private func gaps(_ configuration: Configuration) -> (image: CGFloat, title: CGFloat) {
+        let sizes = sizes
+        let hasWords = sizes.title.height + sizes.subtitle.height > 0
+        return (
+            hasWords && sizes.image.width > 0 ? configuration.imagePadding : 0,
+            sizes.title.height > 0 && sizes.subtitle.height > 0 ? configuration.titlePadding : 0
+        )
+    }
+
+    private func textSize(_ configuration: Configuration) -> CGSize {
+        let sizes = sizes
+        return CGSize(
+            width: max(sizes.title.width, sizes.subtitle.width),
+            height: sizes.title.height + gaps(configuration).title + sizes.subtitle.height)
+    }
+
+    private func contentSize(_ configuration: Configuration) -> CGSize {
+        let (text, image, gap) = (textSize(configuration), sizes.image, gaps(configuration).image)
+        return configuration.stacks
+            ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+            : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+    }
+
+    final var sizeOfConfiguration: CGSize {
+        guard let configuration else { return .zero }
+        let (content, insets) = (contentSize(configuration), configuration.contentInsets)
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom
+        )
+    }
+
+    final func layOutConfiguration() {
+        guard let configuration else { return }
+        ground?.frame = bounds
+        ground?.layer.cornerRadius = configuration.cornerRadius(forHeight: bounds.height)
+        let insets = configuration.contentInsets
+        var area = bounds.inset(
+            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        if area.isNull { area = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
+        let wanted = contentSize(configuration)
+        let box = place(CGSize(width: min(wanted.width, area.width), height: wanted.height), in: area)
+        let (image, gap) = (sizes.image, gaps(configuration).image)
+        var text = textSize(configuration)
+        let stacks = configuration.stacks
+        let imageFirst = configuration.imagePlacement == .leading || configuration.imagePlacement == .top
+        if !stacks { text.width = min(text.width, max(0, box.width - image.width - gap)) }
+        let (first, second) = imageFirst ? (image, text) : (text, image)
+        let (a, b) = Self.row(first, second, gap: gap, in: box, stacks: stacks)
+        picture.frame = onPixels(imageFirst ? a : b)
+        layOutWords(in: imageFirst ? b : a, configuration)
+    }
+
+    /// Two boxes one after the other in `box`, in the middle across.
+    private static func row(
+        _ first: CGSize, _ second: CGSize, gap: CGFloat, in box: CGRect, stacks: Bool
+    ) -> (CGRect, CGRect) {
+        if stacks {
+            let y = box.midY - (first.height + gap + second.height) / 2
+            return (
+                CGRect(x: box.midX - first.width / 2, y: y, width: first.width, height: first.height),
+                CGRect(
+                    x: box.midX - second.width / 2, y: y + first.height + gap, width: second.width,
+                    height: second.height)
+            )
+        }
+        let x = box.midX - (first.width + gap + second.width) / 2
+        return (
+            CGRect(x: x, y: box.midY - first.height / 2, width: first.width, height: first.height),
+            CGRect(
+                x: x + first.width + gap, y: box.midY - second.height / 2, width: second.width, height: second.height)
+        )
+    }
+
+    private func layOutWords(in rect: CGRect, _ configuration: Configuration) {
+        let sizes = sizes
+        words.textAlignment = .center
+        words.frame = onPixels(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: sizes.title.height))
+        smallWords?.textAlignment = .center
+        smallWords?.frame = onPixels(
+            CGRect(
+                x: rect.minX, y: rect.minY + sizes.title.height + gaps(configuration).title, width: rect.width,
+                height: sizes.subtitle.height))
+    }
+}
+
+extension UIButton.Configuration {
+    /// Whether picture and words stand above each other.
+    fileprivate var stacks: Bool { imagePlacement == .top || imagePlacement == .bottom }
+}

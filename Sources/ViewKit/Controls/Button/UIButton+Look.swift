@@ -1,0 +1,154 @@
+/// The look of a button by state.
+extension UIButton {
+    /// Sets the words for `state`; nil for those of the normal state.
+    public final func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+    /// Sets words with attributes for `state`, which go before those without.
+    public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change(state) { $0.attributedTitle = title }
+    }
+
+    /// Sets the colour of the words for `state`; nil for that of the normal state.
+    public final func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+
+    /// Sets the colour of the shadow of the words for `state`; its offset is that of `titleLabel`.
+    public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        change(state) { $0.titleShadowColor = color }
+    }
+
+    /// Sets the picture for `state`; nil for that of the normal state.
+    public final func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+
+    /// Sets the picture under all others for `state`; nil for that of the normal state.
+    public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+        change(state) { $0.backgroundImage = image }
+    }
+
+    /// The words for `state`, or for the normal one where there are none.
+    public final func title(for state: State) -> String? { value(\.title, state) }
+
+    /// The words with attributes for `state`, or for the normal one where there are none.
+    public final func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, state) }
+
+    /// The colour of the words for `state`, or for the normal one; white for a custom button without any.
+    public final func titleColor(for state: State) -> UIColor? {
+        if let own = looks[state.rawValue]?.titleColor { return own }
+        if buttonType == .system, state.contains(.disabled) { return .tertiaryLabel }
+        return looks[State.normal.rawValue]?.titleColor ?? (buttonType == .custom ? .white : tintColor)
+    }
+
+    /// The colour of the shadow of the words for `state`, or for the normal one.
+    public final func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, state) }
+
+    /// The picture for `state`, or for the normal one where there is none.
+    public final func image(for state: State) -> UIImage? { value(\.image, state) }
+
+    /// The picture under all others for `state`, or for the normal one where there is none.
+    public final func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, state) }
+
+    /// The words of now.
+    public final var currentTitle: String? { title(for: state) }
+    /// The words with attributes of now.
+    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The colour of the words of now.
+    public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour of the shadow of the words of now.
+    public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The picture of now.
+    public final var currentImage: UIImage? { image(for: state) }
+    /// The picture under all others of now.
+    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
+        body(&looks[state.rawValue, default: ButtonLook()])
+        refresh()
+    }
+
+    private func value<Value>(_ path: KeyPath<ButtonLook, Value?>, _ state: State) -> Value? {
+        looks[state.rawValue]?[keyPath: path] ?? looks[State.normal.rawValue]?[keyPath: path]
+    }
+
+    final func showLook() {
+        ground?.isHidden = true
+        smallWords?.isHidden = true
+        if let attributed = currentAttributedTitle {
+            words.attributedText = attributed
+        } else {
+            words.text = currentTitle
+        }
+        words.textColor = currentTitleColor
+        words.shadowColor = currentTitleShadowColor
+        picture.image = shownImage
+        backgroundPicture.image = currentBackgroundImage
+        let fades = buttonType == .system && isHighlighted
+        words.alpha = fades ? 0.2 : 1
+        picture.alpha = fades || !isEnabled && adjustsImageWhenDisabled && !hasOwnImage ? 0.2 : 1
+    }
+
+    private var hasOwnImage: Bool { state != .normal && looks[state.rawValue]?.image != nil }
+
+    /// The picture of now, in the tint colour where that is the type's way, darkened while a custom button is pressed.
+    private var shownImage: UIImage? {
+        guard let image = currentImage else { return nil }
+        if buttonType == .system, image.renderingMode == .automatic { return image.withRenderingMode(.alwaysTemplate) }
+        return isHighlighted && adjustsImageWhenHighlighted && !hasOwnImage ? image.darkened() : image
+    }
+
+    private var titleSize: CGSize { words.text?.isEmpty == false ? words.intrinsicContentSize : .zero }
+
+    final var sizeOfLook: CGSize {
+        let (title, image) = (titleSize, currentImage?.size ?? .zero)
+        let insets = contentEdgeInsets
+        let margin: CGFloat = insets == .zero && title.height > 0 ? 12 : 0
+        let content = CGSize(
+            width: title.width + image.width + insets.left + insets.right,
+            height: max(title.height + margin, image.height) + insets.top + insets.bottom)
+        let back = currentBackgroundImage?.size ?? .zero
+        let least: CGFloat = buttonType == .system && content.width > 0 ? 30 : 0
+        return CGSize(width: max(content.width, back.width, least), height: max(content.height, back.height))
+    }
+
+    /// Picture and words beside each other in `area`; the words give way where there is too little room.
+    final func lookRects(in area: CGRect) -> (image: CGRect, title: CGRect) {
+        let image = currentImage?.size ?? .zero
+        var title = titleSize
+        title.width = min(title.width, max(0, area.width - image.width))
+        let both = place(CGSize(width: image.width + title.width, height: 0), in: area)
+        let pictureArea = CGRect(x: both.minX, y: area.minY, width: image.width, height: area.height)
+        let titleArea = CGRect(
+            x: both.minX + image.width, y: area.minY, width: max(0, both.width - image.width), height: area.height)
+        var imageRect = pictureArea
+        (imageRect.origin.y, imageRect.size.height) = span(image.height, in: area)
+        var titleRect = titleArea
+        (titleRect.origin.y, titleRect.size.height) = span(title.height, in: area)
+        return (moved(imageRect, by: imageEdgeInsets), moved(titleRect, by: titleEdgeInsets))
+    }
+
+    private func span(_ height: CGFloat, in area: CGRect) -> (CGFloat, CGFloat) {
+        let rect = place(CGSize(width: 0, height: height), in: area)
+        return (rect.minY, rect.height)
+    }
+
+    private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        let x: CGFloat =
+            switch contentHorizontalAlignment {
+            case .left, .leading, .fill: insets.left
+            case .right, .trailing: -insets.right
+            case .center: (insets.left - insets.right) / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top, .fill: insets.top
+            case .bottom: -insets.bottom
+            case .center: (insets.top - insets.bottom) / 2
+            }
+        return rect.offsetBy(dx: x, dy: y)
+    }
+
+    final func layOutLook() {
+        backgroundPicture.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        picture.frame = onPixels(imageRect(forContentRect: content))
+        words.frame = onPixels(titleRect(forContentRect: content))
+    }
+}

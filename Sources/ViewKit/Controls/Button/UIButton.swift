@@ -1,0 +1,159 @@
+/// A control to tap on: words and a picture, which may differ with its state.
+@preconcurrency @MainActor open class UIButton: UIControl {
+    /// How a button looks and behaves.
+    public enum ButtonType: Int, Sendable {
+        /// Nothing but what its owner gives it; white words.
+        case custom
+        /// Words and picture in the tint colour, which fade while it is pressed.
+        case system
+    }
+
+    /// Which of the types the button is.
+    public private(set) final var buttonType = ButtonType.custom
+    final var looks: [UInt: ButtonLook] = [:]
+    final let words = UILabel()
+    final let picture = UIImageView(frame: .zero)
+    final let backgroundPicture = UIImageView(frame: .zero)
+    /// The coloured ground of a configuration, and the words under its title; nil before they were needed.
+    final var ground: UIView?
+    final var smallWords: UILabel?
+    /// The look by configuration, in place of the looks by state; nil by default.
+    open var configuration: Configuration? {
+        didSet { refresh() }
+    }
+    /// The room between the edges and the content, in points; without any, words have 6 above and below.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentChanged() }
+    }
+    /// How the words are moved from where they would stand, in points; it takes no room.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// How the picture is moved from where it would stand, in points; it takes no room.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// Whether a picture darkens while the button is pressed, unless there is one for that state; true by default.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { refresh() }
+    }
+    /// Whether a picture fades while the button is disabled, unless there is one for that state; true by default.
+    open var adjustsImageWhenDisabled = true {
+        didSet { refresh() }
+    }
+
+    /// A custom button of that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        words.lineBreakMode = .byTruncatingMiddle
+        for view in [backgroundPicture, picture, words] { addSubview(view) }
+        become(.custom)
+    }
+
+    /// A button of that type, without a frame.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// A system button as large as it needs to be, with title, picture and handler of `primaryAction`.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        if let primaryAction { take(primaryAction) }
+        sizeToFit()
+    }
+
+    /// A system button as large as it needs to be, with that look; it takes title and picture from `primaryAction` where
+    /// `configuration` has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        // An initializer sets it unobserved.
+        refresh()
+        if let primaryAction { take(primaryAction) }
+        sizeToFit()
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    private func become(_ type: ButtonType) {
+        buttonType = type
+        // As UIKit does: 15 points for the system's buttons, 18 for others.
+        words.font = .systemFont(ofSize: type == .system ? 15 : UIFont.buttonFontSize)
+        refresh()
+    }
+
+    private func take(_ action: UIAction) {
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            setTitle(action.title, for: .normal)
+            setImage(action.image, for: .normal)
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    override class var mayDraw: Bool { self != UIButton.self }
+
+    override final var primaryEvent: Event { .touchUpInside }
+
+    /// The view of the words.
+    open var titleLabel: UILabel? { words }
+
+    /// The view of the picture.
+    open var imageView: UIImageView? { picture }
+
+    override final func stateDidChange() {
+        // What was pressed fades back, what is pressed changes at once.
+        guard buttonType == .system, !isHighlighted, words.alpha < 1 || picture.alpha < 1 else { return refresh() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.refresh()
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        configuration == nil ? layOutLook() : layOutConfiguration()
+    }
+
+    /// Asks for layout, and for another size where somebody lays the button out by its content.
+    final func contentChanged() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    /// Shows what holds in the state of now.
+    final func refresh() {
+        configuration == nil ? showLook() : showConfiguration()
+        contentChanged()
+    }
+
+    /// The room that the content needs.
+    open override var intrinsicContentSize: CGSize { configuration == nil ? sizeOfLook : sizeOfConfiguration }
+
+    /// The room that the content needs, whatever `size` is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Where the background lies within `bounds`.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where words and picture lie within `bounds`.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = bounds.inset(by: contentEdgeInsets)
+        return rect.isNull ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : rect
+    }
+
+    /// Where the words stand within `contentRect`.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { lookRects(in: contentRect).title }
+
+    /// Where the picture stands within `contentRect`.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { lookRects(in: contentRect).image }
+}

@@ -1,0 +1,55 @@
+/// What an action does; it gets the action.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Something to do, with a name and a picture for the control that does it.
+@preconcurrency @MainActor public final class UIAction: NSObject {
+    /// Tells actions apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// An identifier of that name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// An identifier of that name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The words for it; empty for none.
+    public var title: String
+    /// The picture for it.
+    public var image: UIImage?
+    /// Tells the action from others.
+    public let identifier: Identifier
+    /// What sends the action, while its handler runs.
+    public var sender: Any? { currentSender }
+    private weak var currentSender: AnyObject?
+    private let handler: UIActionHandler
+
+    /// An action that runs `handler`; without an identifier it gets one that no other has.
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    ) {
+        (self.title, self.image, self.handler) = (title, image, handler)
+        self.identifier = identifier ?? ActionCounter.current.next()
+        super.init()
+    }
+
+    final func run(sender: AnyObject?) {
+        currentSender = sender
+        handler(self)
+        currentSender = nil
+    }
+}
+
+/// Names the actions of one host that nobody named.
+@MainActor private final class ActionCounter {
+    private var count = 0
+
+    static var current: ActionCounter { HostScope.current.layers.attachments.value { ActionCounter() } }
+
+    func next() -> UIAction.Identifier {
+        count += 1
+        return UIAction.Identifier("action-\(count)")
+    }
+}

@@ -1,0 +1,78 @@
+// These stand in an extension of a protocol, because only there a parameter can have the type `Self`: so the action of a
+// slider takes a `UISlider`.
+extension NSObjectProtocol where Self: UIControl {
+    /// Calls `action` of `target`, which is not kept alive, for `controlEvents`.
+    @preconcurrency @MainActor public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: UIControl.Event
+    ) { add(target, controlEvents) { target, _, _ in action(target)() } }
+
+    /// The same for a method that takes the control.
+    @preconcurrency @MainActor public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> @MainActor (Self) -> Void, for controlEvents: UIControl.Event
+    ) { add(target, controlEvents) { target, control, _ in action(target)(control) } }
+
+    /// The same for a method that takes the control and the event of the touches, which is nil for none.
+    @preconcurrency @MainActor public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> @MainActor (Self, UIEvent?) -> Void,
+        for controlEvents: UIControl.Event
+    ) { add(target, controlEvents) { target, control, event in action(target)(control, event) } }
+
+    @MainActor private func add<Target: AnyObject>(
+        _ target: Target, _ events: UIControl.Event, _ send: @escaping @MainActor (Target, Self, UIEvent?) -> Void
+    ) {
+        controlActions.append(
+            ControlAction(target: target, events: events) { [weak target] control, event in
+                if let target, let control = control as? Self { send(target, control, event) }
+            })
+    }
+}
+
+extension UIControl {
+    /// Forgets, for `controlEvents`, what is called on `target`; nil stands for all targets.
+    ///
+    /// Methods cannot be compared here: `action` is always nil, which stands for all of them.
+    public final func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+        remove(controlEvents) { $0.action == nil && (target == nil || $0.target === target) }
+    }
+
+    /// Runs `action` for `controlEvents`, in place of one with the same identifier.
+    public final func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        controlActions.append(
+            ControlAction(target: nil, events: controlEvents, action: action) { control, _ in
+                action.run(sender: control)
+            })
+    }
+
+    /// Forgets `action` for `controlEvents`.
+    public final func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Forgets the action with that identifier for `controlEvents`.
+    public final func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+    }
+
+    /// The events for which something is called.
+    public final var allControlEvents: Event { controlActions.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// Runs `action` as if the control had sent it.
+    public final func sendAction(_ action: UIAction) { action.run(sender: self) }
+
+    /// Calls, in the order in which they were added, all that wait for one of `controlEvents`.
+    public final func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+    final func send(_ events: Event, _ touches: UIEvent?) {
+        var events = events
+        if !events.isDisjoint(with: primaryEvent) { events.insert(.primaryActionTriggered) }
+        for action in controlActions where !action.events.isDisjoint(with: events) { action.send(self, touches) }
+    }
+
+    private func remove(_ events: Event, _ isMeant: (ControlAction) -> Bool) {
+        for index in controlActions.indices where isMeant(controlActions[index]) {
+            controlActions[index].events.subtract(events)
+        }
+        controlActions.removeAll { $0.events.isEmpty || $0.action == nil && $0.target == nil }
+    }
+}

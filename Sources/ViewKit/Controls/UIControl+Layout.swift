@@ -1,0 +1,28 @@
+extension UIControl {
+    /// Where content of `size` stands in `area` as the control's alignments say.
+    final func place(_ size: CGSize, in area: CGRect) -> CGRect {
+        let width = contentHorizontalAlignment == .fill ? area.width : size.width
+        let height = contentVerticalAlignment == .fill ? area.height : size.height
+        let x: CGFloat =
+            switch contentHorizontalAlignment {
+            case .left, .leading, .fill: area.minX
+            case .right, .trailing: area.maxX - width
+            case .center: area.midX - width / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top, .fill: area.minY
+            case .bottom: area.maxY - height
+            case .center: area.midY - height / 2
+            }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// `rect` moved to the nearest whole pixels, its size as it is.
+    final func onPixels(_ rect: CGRect) -> CGRect {
+        let scale = max(1, contentScaleFactor)
+        return CGRect(
+            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
+            height: rect.height)
+    }
+}

@@ -1,0 +1,171 @@
+/// A view that turns touches into events, which targets and actions hear of.
+///
+/// While a touch is tracked it counts as inside up to 70 points beyond the bounds, as on a phone.
+@preconcurrency @MainActor open class UIControl: UIView {
+    /// How the content stands from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// Over the whole height.
+        case fill
+    }
+
+    /// How the content stands from left to right.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// Over the whole width.
+        case fill
+        /// At the left: text that is set from right to left does not turn views here.
+        case leading
+        /// At the right.
+        case trailing
+    }
+
+    final var controlActions: [ControlAction] = []
+    private final var flags: State = []
+    /// Whether a touch is being followed.
+    public private(set) final var isTracking = false
+    /// Whether the touch that is followed counts as inside.
+    public private(set) final var isTouchInside = false
+    /// How the content stands from top to bottom; in the middle by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    /// How the content stands from left to right; in the middle by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    /// How far beyond the bounds a touch that is followed still counts as inside, in points.
+    private static let reach: CGFloat = 70
+
+    /// An enabled control of that frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A control of that frame, or of none, that runs `primaryAction` for `.primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UIControl.self }
+
+    /// Everything that holds of the control now.
+    open var state: State { flags }
+
+    /// Whether the control takes touches; true by default.
+    open var isEnabled: Bool {
+        get { !flags.contains(.disabled) }
+        set {
+            if !newValue, isTracking { cancelTouch(with: nil) }
+            set(.disabled, !newValue)
+        }
+    }
+
+    /// Whether the control stands for a choice that was made; false by default.
+    open var isSelected: Bool {
+        get { flags.contains(.selected) }
+        set { set(.selected, newValue) }
+    }
+
+    /// Whether the control shows that it is pressed.
+    open var isHighlighted: Bool {
+        get { flags.contains(.highlighted) }
+        set { set(.highlighted, newValue) }
+    }
+
+    private func set(_ flag: State, _ isSet: Bool) {
+        guard flags.contains(flag) != isSet else { return }
+        if isSet { flags.insert(flag) } else { flags.remove(flag) }
+        stateDidChange()
+    }
+
+    /// The state of the control is another one.
+    func stateDidChange() { setNeedsLayout() }
+
+    /// The event that stands for what the control is there for, beside `.primaryActionTriggered`.
+    var primaryEvent: Event { [] }
+
+    /// `touch` went down in the control; false, which only an override answers, leaves it alone.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// `touch` moved; false ends the following of it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// `touch`, which was followed, went up; nil where the following ended by itself.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The touch that was followed was lost.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Follows the first of the touches.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        isHighlighted = isTracking
+        guard isTracking else { return }
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    }
+
+    /// Goes on following it, and tells whether it came in or went out.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = reaches(touch)
+        isHighlighted = isTouchInside
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else {
+            isHighlighted = false
+            return endTracking(nil, with: event)
+        }
+        var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        send(events, event)
+    }
+
+    /// Ends the following, inside or outside.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        isTouchInside = reaches(touch)
+        isHighlighted = false
+        endTracking(touch, with: event)
+        isTracking = false
+        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+        isTouchInside = false
+    }
+
+    /// Forgets the touch.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isTracking { cancelTouch(with: event) }
+    }
+
+    private func cancelTouch(with event: UIEvent?) {
+        isHighlighted = false
+        cancelTracking(with: event)
+        (isTracking, isTouchInside) = (false, false)
+        send(.touchCancel, event)
+    }
+
+    private func reaches(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+    }
+
+    /// Leaves single taps to the control itself, not to recognizers of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+}

@@ -1,0 +1,89 @@
+/// Shows how much of something is done.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    /// Where the view stands.
+    public enum Style: Int, Sendable {
+        /// Anywhere.
+        case `default`
+        /// In a bar, without a colour for what is not done.
+        case bar
+    }
+
+    private let done = UIView()
+    private var part: Float = 0
+    /// Where the view stands.
+    open var progressViewStyle = Style.default {
+        didSet { colour() }
+    }
+    /// The colour of what is done; nil, the default, for the tint colour.
+    open var progressTintColor: UIColor? {
+        didSet { colour() }
+    }
+    /// The colour of the rest; nil, the default, for grey.
+    open var trackTintColor: UIColor? {
+        didSet { colour() }
+    }
+    private static let height: CGFloat = 4
+
+    /// A view of that frame at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        clipsToBounds = true
+        addSubview(done)
+        colour()
+    }
+
+    /// A view of that style at 0, as high as it needs to be.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+        progressViewStyle = style
+        colour()
+    }
+
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    override class var mayDraw: Bool { self != UIProgressView.self }
+
+    /// How much is done, 0 to 1; other values are limited, and what is no number counts as 0.
+    open var progress: Float {
+        get { part }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Sets how much is done, with the bar growing where `animated` says so.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        part = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        guard animated, window != nil else { return setNeedsLayout() }
+        layoutIfNeeded()
+        UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) { self.place() }
+    }
+
+    private func colour() {
+        done.backgroundColor = progressTintColor ?? tintColor
+        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        colour()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        done.layer.cornerRadius = bounds.height / 2
+        place()
+    }
+
+    private func place() {
+        done.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(part), height: bounds.height)
+    }
+
+    /// As high as the system's; the width is free.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    /// As wide as `size`, as high as the system's.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+}
