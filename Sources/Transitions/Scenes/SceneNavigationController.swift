@@ -4,7 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// A navigation controller whose screens own their transitions.
+/// A navigation controller whose screens own their transitions, and all of the screen: no bar is shown.
 ///
 /// It is its own delegate and asks the screen that a transition leaves, where that is a `UINavigationControllerDelegate`,
 /// otherwise the one that it goes to; and what drives the transition it asks of the same screen.
@@ -12,10 +12,11 @@ open class SceneNavigationController: UINavigationController, UINavigationContro
     /// The screen that was asked for an animator last.
     private weak var mostRecentController: (any UINavigationControllerDelegate)?
 
-    /// Makes the controller its own delegate.
+    /// Makes the controller its own delegate, and hides its bar.
     open override func viewDidLoad() {
         super.viewDidLoad()
         delegate = self
+        isNavigationBarHidden = true
     }
 
     /// The animator of the screen that is left, or else of the one that comes.

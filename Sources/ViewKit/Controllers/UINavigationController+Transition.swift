@@ -44,9 +44,11 @@ extension UINavigationController {
         guard let context else {
             transitionView.place(to.placedView)
             to.placedView.layoutIfNeeded()
+            showBarItems()
             return finish(change, from: from, to: to)
         }
         transitionView.fit(to.placedView)
+        moveBarItems(beside: context, isPop: change.operation == .pop)
         context.start()
     }
 
@@ -77,6 +79,7 @@ extension UINavigationController {
 
     /// Changes what is on top while nobody sees it, or changes only what lies beneath.
     private func replace(_ change: StackChange) {
+        if isViewLoaded { showBarItems() }
         guard change.operation != .none || change.to == nil else { return settleParents(change) }
         let (from, to) = (change.from, change.to)
         if showsScreens, to == nil { from?.beginPlacedAppearance(false, animated: false) }

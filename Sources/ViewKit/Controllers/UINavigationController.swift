@@ -24,6 +24,14 @@
     /// Pops by a swipe from the left edge; it has no effect where the delegate gives an animator, whose gestures are its own.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
+    /// The bar at the top; its items are those of the screens.
+    public final let navigationBar = UINavigationBar()
+    private final let bottomBar = UIToolbar()
+    /// The bar at the bottom, which is hidden by default; its items are those of the screen on top.
+    open var toolbar: UIToolbar! { bottomBar }
+    private final var hidesTop = false
+    private final var hidesBottom = true
+
     /// A stack of one screen.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -48,13 +56,47 @@
     /// The screen that shows: what is presented, otherwise the one on top.
     open var visibleViewController: UIViewController? { presentedController ?? stack.last }
 
+    /// Whether the bar at the top is left out; false by default.
+    open var isNavigationBarHidden: Bool {
+        get { hidesTop }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Leaves the bar at the top out or not; animated, it slides, beside a transition that runs.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesTop else { return }
+        hidesTop = hidden
+        barsChanged(animated: animated)
+    }
+
+    /// Whether the bar at the bottom is left out; true by default.
+    open var isToolbarHidden: Bool {
+        get { hidesBottom }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Leaves the bar at the bottom out or not; animated, it slides, beside a transition that runs.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesBottom else { return }
+        hidesBottom = hidden
+        barsChanged(animated: animated)
+    }
+
     open override func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
+        let view = NavigationView(frame: UIScreen.main.bounds)
+        view.navigation = self
         transitionView.frame = view.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(transitionView)
+        view.addSubview(bottomBar)
+        view.addSubview(navigationBar)
         view.addGestureRecognizer(popRecognizer)
         self.view = view
+        (navigationBar.isHidden, bottomBar.isHidden) = (hidesTop, hidesBottom)
+        navigationBar.goBack = { [weak self] in
+            if self?.activeTransition == nil { self?.popViewController(animated: true) }
+        }
+        showBarItems()
         if let top = stack.last { transitionView.place(top.view) }
     }
 

@@ -62,6 +62,10 @@ extension UIViewController {
         var insets = additionalSafeAreaInsets
         if let tabs = parentController as? UITabBarController, tabs.tabs.contains(where: { $0 === self }) {
             insets.bottom += UITabBar.height
+        } else if let navigation = parentController as? UINavigationController {
+            // Also of a screen that is on its way out.
+            insets.top += navigation.barInsets.top
+            insets.bottom += navigation.barInsets.bottom
         }
         return insets
     }

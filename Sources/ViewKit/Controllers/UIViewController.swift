@@ -16,12 +16,16 @@
     /// What manages this controller's presentation, or will.
     final var ownPresentation: UIPresentationController?
     private final var ownTabBarItem: UITabBarItem?
+    private final var ownNavigationItem: UINavigationItem?
     final var isJoiningPresentation = false
     final var isLeavingPresentation = false
 
-    /// A name for what the controller shows; its tab's, too.
+    /// A name for what the controller shows; its tab's and its navigation item's, too.
     open var title: String? {
-        didSet { ownTabBarItem?.title = title }
+        didSet {
+            ownTabBarItem?.title = title
+            ownNavigationItem?.title = title
+        }
     }
 
     /// The controller that contains this one.
@@ -178,6 +182,26 @@
             return ownTabBarItem
         }
         set { ownTabBarItem = newValue }
+    }
+
+    /// What a navigation bar shows of the controller; made with its title when it is asked for.
+    open var navigationItem: UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem()
+        item.title = title
+        ownNavigationItem = item
+        return item
+    }
+
+    /// What the toolbar of a navigation controller shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { toolbarItemsChanged(animated: false) }
+    }
+
+    /// Sets what the toolbar shows, with a cross-fade where `animated` says so.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+        toolbarItemsChanged(animated: animated)
     }
 
     /// What the controller itself covers of the edges of its view's safe area, in points, beside what others do.

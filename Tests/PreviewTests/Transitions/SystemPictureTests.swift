@@ -119,6 +119,7 @@ import ViewKit
         let (lower, upper) = stage.run { (screen("Below", .systemYellow), screen("Above", .systemTeal)) }
         stage.run {
             let stack = UINavigationController(rootViewController: lower)
+            stack.isNavigationBarHidden = true
             stack.pushViewController(upper, animated: false)
             stage.show(stack)
         }

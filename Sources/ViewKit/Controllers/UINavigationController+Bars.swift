@@ -1,0 +1,86 @@
+/// The bars at the top and the bottom of the stack.
+extension UINavigationController {
+    /// How long the bars take to come and go, in seconds.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    /// Puts the bars where they belong, in the coordinates of the controller's view.
+    final func placeBars() {
+        let (area, insets) = (view.bounds, view.safeAreaInsets)
+        let top = isNavigationBarHidden ? -UINavigationBar.height - 1 : insets.top
+        navigationBar.frame = CGRect(x: 0, y: top, width: area.width, height: UINavigationBar.height)
+        let bottom = isToolbarHidden ? area.height + 1 : area.height - insets.bottom - UIToolbar.height
+        toolbar.frame = CGRect(x: 0, y: bottom, width: area.width, height: UIToolbar.height)
+    }
+
+    /// Brings the bars to where they belong, beside a transition that runs, and tells the screens how much room there is.
+    final func barsChanged(animated: Bool) {
+        guard isViewLoaded else { return }
+        navigationBar.isHidden = false
+        toolbar.isHidden = false
+        for child in children { child.viewIfLoaded?.announceSafeArea() }
+        let end = { [weak self] in
+            guard let self else { return }
+            (navigationBar.isHidden, toolbar.isHidden) = (isNavigationBarHidden, isToolbarHidden)
+        }
+        guard animated, view.window != nil else {
+            placeBars()
+            return end()
+        }
+        if let coordinator = activeTransition?.coordinator {
+            _ = coordinator.animate(alongsideTransition: { _ in self.placeBars() }, completion: { _ in end() })
+        } else {
+            UIView.animate(withDuration: Self.hideShowBarDuration) {
+                self.placeBars()
+                self.view.layoutIfNeeded()
+            } completion: { _ in
+                end()
+            }
+        }
+    }
+
+    /// Shows the items of the screens of now at once.
+    final func showBarItems() {
+        navigationBar.take(stack.map(\.navigationItem))
+        toolbar.items = stack.last?.toolbarItems
+    }
+
+    /// Lets the bar's contents cross over beside `context`, to where the stack of before is where that is cancelled.
+    final func moveBarItems(beside context: TransitionContext, isPop: Bool) {
+        toolbar.items = stack.last?.toolbarItems
+        let items = stack.map(\.navigationItem)
+        let move = isNavigationBarHidden ? nil : navigationBar.startMove(to: items, isPop: isPop)
+        if move == nil { navigationBar.take(items) }
+        _ = context.coordinator?.animate(
+            alongsideTransition: { _ in move?.run() },
+            completion: { [weak self] context in
+                move?.end(!context.isCancelled)
+                if context.isCancelled { self?.showBarItems() }
+            })
+    }
+
+    /// How much the bars cover of the screens beyond what the screen's edges do, in points.
+    final var barInsets: UIEdgeInsets {
+        UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : UINavigationBar.height, left: 0,
+            bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+    }
+}
+
+extension UIViewController {
+    /// Shows other items in the toolbar where this controller is on top.
+    final func toolbarItemsChanged(animated: Bool) {
+        guard let navigation = parentController as? UINavigationController, navigation.topViewController === self,
+            navigation.isViewLoaded
+        else { return }
+        navigation.toolbar.setItems(toolbarItems, animated: animated)
+    }
+}
+
+/// The view of a navigation controller.
+@MainActor final class NavigationView: UIView {
+    weak var navigation: UINavigationController?
+
+    override class var mayDraw: Bool { false }
+
+    override func layoutSubviews() { navigation?.placeBars() }
+}

@@ -1,0 +1,22 @@
+/// Words or a picture in a bar.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    /// The words.
+    open var title: String? {
+        didSet { whenChanged?() }
+    }
+    /// The picture, which goes before the words.
+    open var image: UIImage? {
+        didSet { whenChanged?() }
+    }
+    /// Whether the item can be tapped on; true by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { whenChanged?() } }
+    }
+    /// A number for the owner's use; 0 by default.
+    open var tag = 0
+    /// Has the bar shown anew.
+    final var whenChanged: (() -> Void)?
+
+    /// An item without words or picture.
+    public required override init() { super.init() }
+}

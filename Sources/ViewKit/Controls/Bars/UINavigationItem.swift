@@ -1,0 +1,93 @@
+/// What a navigation bar shows while its screen is on top, and in the back button of the next one.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// The words in the middle.
+    open var title: String? {
+        didSet { if title != oldValue { changed() } }
+    }
+    /// A view in place of the words in the middle.
+    open var titleView: UIView? {
+        didSet { changed() }
+    }
+    /// The words of the back button that leads here; nil, the default, for the title.
+    open var backButtonTitle: String? {
+        didSet { changed() }
+    }
+    /// An item whose words, picture and colour the back button that leads here takes.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { changed() }
+    }
+    /// Whether the back button is left out while this item is on top; false by default.
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { changed() } }
+    }
+    /// Whether items at the left stand beside the back button, not in its place; false by default.
+    open var leftItemsSupplementBackButton = false {
+        didSet { changed() }
+    }
+    /// The items at the left, from the edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { changed() }
+    }
+    /// The items at the right, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { changed() }
+    }
+    /// Has the bar shown anew.
+    final var whenChanged: (() -> Void)?
+
+    /// An item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// An item without a title.
+    public override init() { super.init() }
+
+    private func changed() { whenChanged?() }
+
+    /// The item at the left edge; setting it replaces all at the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The item at the right edge; setting it replaces all at the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets the item at the left, with a cross-fade where `animated` says so.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        fade(animated) { leftBarButtonItem = item }
+    }
+
+    /// Sets the item at the right, with a cross-fade where `animated` says so.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        fade(animated) { rightBarButtonItem = item }
+    }
+
+    /// Sets the items at the left, with a cross-fade where `animated` says so.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        fade(animated) { leftBarButtonItems = items }
+    }
+
+    /// Sets the items at the right, with a cross-fade where `animated` says so.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        fade(animated) { rightBarButtonItems = items }
+    }
+
+    /// Leaves the back button out or not, with a cross-fade where `animated` says so.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        fade(animated) { self.hidesBackButton = hidesBackButton }
+    }
+
+    /// The bar that shows the item.
+    final weak var bar: UINavigationBar?
+
+    private func fade(_ animated: Bool, _ change: () -> Void) {
+        change()
+        if animated { bar?.fadeIn() }
+    }
+}
