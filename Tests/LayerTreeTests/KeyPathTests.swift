@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct KeyPathTests {
     nonisolated static let keyPaths = [
-        "anchorPoint", "anchorPoint.x", "anchorPoint.y", "anchorPointZ", "backgroundColor", "blurRadius", "borderColor",
+        "anchorPoint", "anchorPoint.x", "anchorPoint.y", "anchorPointZ", "backgroundColor", "borderColor",
         "borderWidth",
         "bounds", "bounds.origin", "bounds.size", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
         "bounds.origin.y", "contentsCenter", "contentsCenter.origin.x", "contentsRect", "contentsRect.origin",
@@ -21,7 +21,8 @@ import Testing
 
     /// Those of one kind of layer, and those that are paths or rows of values.
     nonisolated static let otherKeyPaths = [
-        "colors", "endPoint", "endPoint.x", "endPoint.y", "fillColor", "instanceAlphaOffset", "instanceBlueOffset",
+        "blurRadius", "colors", "endPoint", "endPoint.x", "endPoint.y", "fillColor", "instanceAlphaOffset",
+        "instanceBlueOffset",
         "instanceColor", "instanceDelay", "instanceGreenOffset", "instanceRedOffset", "instanceTransform",
         "instanceTransform.rotation", "lineDashPhase", "lineWidth", "locations", "miterLimit", "pageTurn", "path",
         "shadowPath",
