@@ -96,12 +96,13 @@ let package = Package(
         tests(
             "Preview", [],
             exclude: [
-                "Controls/Goldens", "Gestures/Faults", "MagicMove/Goldens", "Transitions/Goldens",
+                "Controls/Goldens", "Gestures/Faults", "Gestures/Traces", "MagicMove/Goldens", "Transitions/Goldens",
                 "Transitions/SystemGoldens",
             ],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(
-            name: "SegueTests", dependencies: ["segue", "Preview", "Graphics", "TestSupport", "iOSSamples"],
+            name: "SegueTests",
+            dependencies: ["segue", "Preview", "Recorder", "Graphics", "TestSupport", "iOSSamples"],
             exclude: ["Loading/Samples", "MainQueue/Samples"], swiftSettings: strict),
     ]
 )

@@ -17,6 +17,9 @@ struct FrameInterval {
     /// From the end of one present to the end of the next, never negative.
     var duration: Nanoseconds { max(0, frame.stamps.presentEnd &- previous.stamps.presentEnd) }
 
+    /// Milliseconds of each stage, `waiting` since the frame before.
+    var stages: FrameStages { FrameStages(frame.stamps, previousPresentEnd: previous.stamps.presentEnd) }
+
     /// Whether something moved, so that a late frame is seen.
     var isAnimating: Bool { frame.phase != .idle }
 

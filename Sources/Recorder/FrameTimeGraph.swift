@@ -6,8 +6,10 @@ package struct FrameTimeGraph: Hashable, Sendable {
     /// One frame of the graph.
     package struct Bar: Hashable, Sendable {
         package var milliseconds: Double
-        /// Whether at least one refresh was missed before this frame, while something moved.
-        package var isHitch: Bool
+        /// The index of its record.
+        package var frame: Int
+        /// What made it late, where at least one refresh was missed before this frame while something moved; nil in time.
+        package var cause: FrameStage?
     }
 
     /// Oldest first, at most `frameLimit`.
@@ -23,8 +25,12 @@ package struct FrameTimeGraph: Hashable, Sendable {
     package init(_ records: some BidirectionalCollection<FrameRecord>, refreshPeriod: Nanoseconds) {
         let intervals = FrameInterval.all(in: records.suffix(Self.frameLimit + 1))
         deadline = max(0, refreshPeriod).milliseconds
-        bars = intervals.map {
-            Bar(milliseconds: $0.duration.milliseconds, isHitch: $0.missedRefreshes(period: refreshPeriod) > 0)
+        let late = intervals.map { $0.missedRefreshes(period: refreshPeriod) > 0 }
+        let causes = late.contains(true) ? LateCause(intervals) : nil
+        bars = zip(intervals, late).map { interval, isLate in
+            Bar(
+                milliseconds: interval.duration.milliseconds, frame: interval.frame.index,
+                cause: isLate ? causes?.stage(of: interval) : nil)
         }
         percentiles = Percentiles(bars.map(\.milliseconds))
         hitches = Hitches(intervals, refreshPeriod: refreshPeriod)

@@ -7,7 +7,9 @@ import Preview
     static let configuration = CommandConfiguration(
         commandName: "segue",
         abstract: "Preview interactive, snapshot-based view-controller transitions.",
-        subcommands: [Open.self, List.self, Render.self, Bench.self, Compare.self],
+        subcommands: [
+            Open.self, List.self, Render.self, Record.self, Replay.self, Bench.self, Compare.self,
+        ],
         defaultSubcommand: Open.self)
 
     /// Parses and runs; words that make no sense become one message, and exit status 64.

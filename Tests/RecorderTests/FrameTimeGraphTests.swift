@@ -7,7 +7,7 @@ struct FrameTimeGraphTests {
     func agreesWithTheStatisticsOfTheSameFrames(_ row: StatisticsRow) {
         let graph = FrameTimeGraph(row.records, refreshPeriod: nanoseconds(row.period))
         #expect(graph.bars.count == row.expected.frameTime.count)
-        #expect(graph.bars.count(where: \.isHitch) == row.expected.hitchCount)
+        #expect(graph.bars.count { $0.cause != nil } == row.expected.hitchCount)
         #expect(graph.percentiles?.max == row.expected.frameTime.max)
         #expect(isClose(graph.hitches.millisecondsPerSecond, row.expected.hitchRatio))
         #expect(graph.deadline == row.period)
@@ -25,6 +25,33 @@ struct FrameTimeGraphTests {
         #expect(graph.bars.map(\.milliseconds) == (380...499).map(Double.init))
         #expect(graph.percentiles?[50] == 439)
         #expect(graph.percentiles?[99] == 498)
+    }
+
+    /// What a stage always takes makes no frame late; what it takes beyond that does.
+    @Test(arguments: FrameStage.allCases) func theStageThatTookMoreThanElseIsTheCause(_ stage: FrameStage) {
+        var (records, reached) = ([FrameRecord](), nanoseconds(0))
+        for index in 0..<40 {
+            func advance(_ own: FrameStage) -> Nanoseconds {
+                let usual = own == .waiting ? 10.0 : own == .composite ? 4 : 0.25
+                reached += nanoseconds(index == 20 && own == stage ? usual + 30 : usual)
+                return reached
+            }
+            var record = FrameRecord(index: index, phase: .settle)
+            record.stamps.begin = advance(.waiting)
+            record.stamps.inputEnd = advance(.input)
+            record.stamps.animationEnd = advance(.animation)
+            record.stamps.layoutEnd = advance(.layout)
+            record.stamps.commitEnd = advance(.commit)
+            record.stamps.drawListEnd = advance(.drawList)
+            record.stamps.compositeEnd = advance(.composite)
+            record.stamps.overlayEnd = advance(.overlay)
+            record.stamps.presentStart = reached
+            record.stamps.presentEnd = advance(.present)
+            records.append(record)
+        }
+        let graph = FrameTimeGraph(records, refreshPeriod: nanoseconds(16))
+        #expect(graph.bars.compactMap(\.cause) == [stage])
+        #expect(graph.bars.first { $0.cause != nil }?.frame == 20)
     }
 
     @Test func isEmptyWithoutFrames() {

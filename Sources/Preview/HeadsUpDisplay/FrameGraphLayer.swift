@@ -5,12 +5,18 @@ import Recorder
 
 /// The latest frame times as bars against the deadline, with percentiles, hitches and the rate.
 ///
-/// The newest frame is the rightmost bar; frames before which a refresh was missed are red. The axis ends at two and a
-/// half deadlines, and longer bars are cut off there, with a light cap.
+/// The newest frame is the rightmost bar. Frames before which a refresh was missed have the colour of the stage that made
+/// them late, which the line below the bars names. The axis ends at two and a half deadlines, and longer bars are cut off
+/// there, with a light cap.
 package final class FrameGraphLayer: PanelLayer {
     /// What is shown; nil for nothing recorded yet.
     package var graph: FrameTimeGraph? {
         didSet { if graph != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The frame that is looked at: its bar is light.
+    package var selection: Int? {
+        didSet { if selection != oldValue { setNeedsDisplay() } }
     }
 
     /// Points from bar to bar.
@@ -18,7 +24,7 @@ package final class FrameGraphLayer: PanelLayer {
     private static let plotHeight: CGFloat = 52
     private static let plotWidth = CGFloat(FrameTimeGraph.frameLimit) * pitch
     private static let headerHeight: CGFloat = 22
-    private static let footerHeight: CGFloat = 20
+    private static let footerHeight: CGFloat = 34
     /// Deadlines from the bottom to the top of the axis.
     private static let axisDeadlines = 2.5
 
@@ -29,6 +35,7 @@ package final class FrameGraphLayer: PanelLayer {
 
     package required init(layer: Any) {
         graph = (layer as? FrameGraphLayer)?.graph
+        selection = (layer as? FrameGraphLayer)?.selection
         super.init(layer: layer)
     }
 
@@ -46,7 +53,18 @@ package final class FrameGraphLayer: PanelLayer {
         drawHeader(in: content, ctx)
         drawBars(in: plot, ctx)
         drawDeadline(in: plot, ctx)
+        drawCauses(at: CGPoint(x: content.minX, y: plot.maxY + 13), ctx)
         drawPercentiles(at: CGPoint(x: content.minX, y: content.maxY - 3), ctx)
+    }
+
+    /// The frame whose bar is at `point`, in this layer's points; nil where there is none.
+    package func frame(at point: CGPoint) -> Int? {
+        guard let graph, !graph.bars.isEmpty else { return nil }
+        let content = bounds.insetBy(dx: HeadsUpStyle.padding, dy: HeadsUpStyle.padding)
+        let top = content.minY + Self.headerHeight
+        guard (top...top + Self.plotHeight).contains(point.y), point.x < content.maxX else { return nil }
+        let place = Int(((content.maxX - point.x) / Self.pitch).rounded(.up))
+        return (1...graph.bars.count).contains(place) ? graph.bars[graph.bars.count - place].frame : nil
     }
 
     private func drawHeader(in content: CGRect, _ ctx: CGContext) {
@@ -68,19 +86,19 @@ package final class FrameGraphLayer: PanelLayer {
         ctx.fill(plot)
         guard let graph, !graph.bars.isEmpty else { return }
         let top = axisTop(of: graph)
-        var inTime: [CGRect] = []
-        var late: [CGRect] = []
         var caps: [CGRect] = []
+        var rects: [FrameStage?: [CGRect]] = [:]
+        var selected: [CGRect] = []
         let first = plot.maxX - CGFloat(graph.bars.count) * Self.pitch
         for (index, bar) in graph.bars.enumerated() {
             let height = plot.height * min(1, max(0, bar.milliseconds / top))
             let x = first + CGFloat(index) * Self.pitch
             let rect = CGRect(x: x, y: plot.maxY - height, width: Self.pitch - 1 / contentsScale, height: height)
-            if bar.isHitch { late.append(rect) } else { inTime.append(rect) }
+            if bar.frame == selection { selected.append(rect) } else { rects[bar.cause, default: []].append(rect) }
             if bar.milliseconds > top { caps.append(CGRect(x: x, y: plot.minY, width: rect.width, height: 2)) }
         }
-        fill(inTime, HeadsUpStyle.good, ctx)
-        fill(late, HeadsUpStyle.bad, ctx)
+        for (cause, bars) in rects { fill(bars, cause?.color ?? HeadsUpStyle.good, ctx) }
+        fill(selected, HeadsUpStyle.primary, ctx)
         fill(caps, HeadsUpStyle.primary, ctx)
     }
 
@@ -105,6 +123,24 @@ package final class FrameGraphLayer: PanelLayer {
         ctx.drawLine(
             [HeadsUpStyle.text(FrameGraphFigures.number(graph.deadline) + " ms", size: 9, color: HeadsUpStyle.primary)],
             at: CGPoint(x: plot.minX + 3, y: y - 4))
+    }
+
+    /// How many stages are named that made frames late: what fits.
+    private static let causeLimit = 3
+
+    /// The stages that made the most frames late and how many, each in its colour.
+    private func drawCauses(at baseline: CGPoint, _ ctx: CGContext) {
+        var counts: [FrameStage: Int] = [:]
+        for cause in (graph?.bars ?? []).compactMap(\.cause) { counts[cause, default: 0] += 1 }
+        guard !counts.isEmpty else { return }
+        let stages = FrameStage.allCases.filter { counts[$0] != nil }
+            .sorted { counts[$0, default: 0] > counts[$1, default: 0] }
+        var runs = [HeadsUpStyle.text("late", size: 11, color: HeadsUpStyle.secondary)]
+        for stage in stages.prefix(Self.causeLimit) {
+            runs.append(
+                HeadsUpStyle.text("  \(stage.words) \(counts[stage, default: 0])", size: 11, color: stage.color))
+        }
+        ctx.drawLine(runs, at: baseline)
     }
 
     private func drawPercentiles(at baseline: CGPoint, _ ctx: CGContext) {

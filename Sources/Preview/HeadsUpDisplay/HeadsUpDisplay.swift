@@ -2,17 +2,22 @@ import Graphics
 import LayerTree
 import Recorder
 
-/// What the previewer shows above the screens: the frame-time graph, the list of keys, and messages.
+/// What the previewer shows above the screens: the frame-time graph, what the last release handed over, the list of keys,
+/// the time that a recording takes, and messages.
 ///
 /// The graph stands in the bottom right corner, where screens seldom have anything: titles and pictures are at the top,
-/// and lists begin at the left. Messages are in the middle of the upper edge, the list of keys in the middle. Panels
-/// that are larger than the screen shrink.
+/// and lists begin at the left. The last release is in the bottom left corner, above the graph where there is no room
+/// beside it; a recording's time is in the top left, the frame that is looked at in the top right. Messages are in the
+/// middle of the upper edge, the list of keys in the middle. Panels that are larger than the screen shrink.
 @MainActor package final class HeadsUpDisplay {
     /// Holds everything.
     package let root = CALayer()
     package let graph = FrameGraphLayer()
     package let keys = KeyListLayer()
     package let status = StatusLayer()
+    package let handOff = HandOffLayer()
+    private let recording = RecordingLayer()
+    private let detail = FrameDetailLayer()
     private let marks = FingerMarksLayer()
 
     /// Nothing is shown at first.
@@ -20,11 +25,45 @@ import Recorder
 
     /// Whether the frame-time graph is in the tree; a graph that is not costs nothing, whatever it is given.
     package var showsGraph = false {
-        didSet { arrange() }
+        didSet {
+            arrange()
+            layout()
+        }
     }
 
     package var showsKeys = false {
         didSet { arrange() }
+    }
+
+    /// Whether what the last release handed over shows.
+    package var showsHandOff = false {
+        didSet { arrange() }
+    }
+
+    /// How long a recording has gone on; nil while there is none.
+    package var recordingSeconds: Int? {
+        didSet {
+            guard recordingSeconds != oldValue else { return }
+            if let recordingSeconds { recording.seconds = recordingSeconds }
+            if (recordingSeconds == nil) != (oldValue == nil) { arrange() }
+            layout()
+        }
+    }
+
+    /// The numbers of the frame that is looked at; nil while none is.
+    var frameDetail: FrameDetail? {
+        get { detail.detail }
+        set {
+            let changesTree = (detail.detail == nil) != (newValue == nil)
+            detail.detail = newValue
+            if changesTree { arrange() }
+        }
+    }
+
+    /// The frame whose bar in the graph is at `point` of the screen; nil where there is none.
+    package func frame(at point: CGPoint) -> Int? {
+        guard showsGraph else { return nil }
+        return graph.frame(at: graph.convert(point, from: root))
     }
 
     /// Where fingers are marked, in points of the screen.
@@ -40,6 +79,9 @@ import Recorder
     private func arrange() {
         var shown: [CALayer] = fingers.isEmpty ? [] : [marks]
         if showsGraph { shown.append(graph) }
+        if showsHandOff { shown.append(handOff) }
+        if recordingSeconds != nil { shown.append(recording) }
+        if frameDetail != nil { shown.append(detail) }
         shown.append(status)
         if showsKeys { shown.append(keys) }
         root.sublayers = shown
@@ -54,7 +96,8 @@ import Recorder
     /// Fills a screen of `size` points with `scale` pixels to the point.
     package func layout(in size: CGSize, scale: CGFloat) {
         CATransaction.withoutActions { root.frame = CGRect(origin: .zero, size: size) }
-        for panel in [graph, keys, status] as [PanelLayer] where panel.contentsScale != scale {
+        for panel in [graph, keys, status, handOff, recording, detail] as [PanelLayer]
+        where panel.contentsScale != scale {
             panel.contentsScale = scale
             panel.setNeedsDisplay()
         }
@@ -66,6 +109,12 @@ import Recorder
             place(graph, x: 1, y: 1)
             place(keys, x: 0.5, y: 0.5)
             place(status, x: 0.5, y: 0)
+            place(handOff, x: 0, y: 1)
+            // Narrow screens have no room for both beside each other.
+            let isBeside = graph.frame.minX >= handOff.frame.maxX + HeadsUpStyle.margin
+            if showsGraph, !isBeside { handOff.position.y -= graph.frame.height + HeadsUpStyle.margin }
+            place(recording, x: 0, y: 0)
+            place(detail, x: 1, y: 0)
         }
     }
 

@@ -7,75 +7,86 @@ import Recorder
 import SDLPlatform
 import ViewKit
 
-/// `segue open` without a window: the same run with a scripted drag, written to files.
+/// A subject without a window: a gesture is played on a manual clock, and the run is recorded.
+///
+/// The same script gives the same progress, springs and pixels every time, however fast the machine is.
 @MainActor package struct HeadlessRun {
-    private let subject: Subject
-    private let run: RunOptions
+    package struct Options {
+        /// What is played; nil to scrub the subject there and back.
+        package var script: GestureScript?
+        /// Frames after which it stops; nil for when the subject has come to rest.
+        package var frameLimit: Int?
+        /// A picture of every so many frames; nil for a film strip of the run.
+        package var pictureStep: Int?
+
+        package init() {}
+
+        /// Those of a run that plays the gesture that comes with `subject`.
+        @MainActor package init(playing subject: Subject) throws {
+            script = try GestureFile.url(named: subject.name).map { try GestureScript(contentsOf: $0.path) }
+        }
+    }
+
+    private let plan: RunPlan
+    private let options: Options
     private let environment: MachineEnvironment
-    /// Frames after which it stops; nil for when the subject has come to rest.
-    private let frameLimit: Int?
     private let report: (String) -> Void
-    /// What comes to no rest ends after so many seconds of the stage's time, or so many frames.
-    private static let longestRun = (seconds: 20.0, frames: 36_000.0)
-    private static let picturesInStrip = 9
+    /// What comes to no rest ends after so many seconds of the stage's time beyond the script's end, or so many frames.
+    private static let longestRun = (seconds: 20.0, frames: 1_000_000.0)
+    static let picturesInStrip = 9
 
     package init(
-        _ subject: Subject, run: RunOptions, environment: MachineEnvironment, frameLimit: Int? = nil,
+        _ subject: Subject, run: RunOptions, options: Options, environment: MachineEnvironment,
         report: @escaping (String) -> Void
-    ) {
-        (self.subject, self.run, self.environment) = (subject, run, environment)
-        (self.frameLimit, self.report) = (frameLimit, report)
-    }
-
-    /// Runs, writes the film strip, the frame records and the summary under `folder`, and gives their paths.
-    package func write(to folder: String) throws -> [String] {
-        let plan = try RunPlan(subject, options: run, isHeadless: true)
-        let script = try scriptedGesture()
-        let output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
-        let files = try OutputFolder(path: folder)
-        let session = PreviewSession(plan)
-        session.stage.run { TransitionRegistry.current.onReport = report }
-        let runner = FrameRunner(stage: session.stage, output: output)
-        let clock = ManualClock(rate: run.refreshRate ?? 60)
-        var pictures = PictureSampler(capacity: Self.picturesInStrip)
-        try perform(session, runner, clock, script) { pictures.offer { output.image } }
-        try files.write(FilmStrip.image(frames: pictures.images, labels: pictures.labels), to: "strip.png")
-        try files.write(FrameLog.text(of: runner.records), to: "frames.jsonl")
-        if let script { try files.write(script.text, to: "gesture.jsonl") }
-        let summary = RunSummary(
-            scenario: subject.name,
-            statistics: FrameStatistics(of: runner.records, refreshPeriod: 0),
-            handOffs: HandOff.all(in: runner.records, scale: plan.screen.scale),
-            environment: environment.description(renderer: "cpu", plan: plan, videoDriver: nil)
-        )
-        try files.write(summary.json(), to: "summary.json")
-        return try files.commit()
-    }
-
-    private func scriptedGesture() throws -> GestureScript? {
-        try GestureFile.url(named: subject.name).map { try GestureScript(contentsOf: $0.path) }
-    }
-
-    /// Plays the gesture, or scrubs a subject without one, until it has come to rest.
-    private func perform(
-        _ session: PreviewSession, _ runner: FrameRunner, _ clock: ManualClock, _ script: GestureScript?,
-        onFrame: () -> Void
     ) throws {
-        let media = MediaClock(speed: run.speed)
-        let limit =
-            frameLimit
-            ?? Int(min(Self.longestRun.frames, (Self.longestRun.seconds * clock.rate / run.speed).rounded(.up)))
-        let scrubbed = WorkloadProgress(frameCount: min(limit, 120))
-        var player = script.map { GesturePlayer($0, start: 0) }
-        for index in 0..<limit {
-            let tick = media.mediaTick(clock.nextTick())
-            try runner.run(FrameRunner.Turn(tick: tick, phase: .replay)) {
-                player?.send(to: session.stage, at: tick.timestamp)
-                if script == nil { session.scene.show(scrubbed[index]) }
-            }
-            onFrame()
-            let isAtRest = player?.isDone ?? (index + 1 >= scrubbed.frameCount)
-            if isAtRest, !session.stage.wantsFrames { return }
+        plan = try RunPlan(subject, options: run, isHeadless: true)
+        (self.options, self.environment, self.report) = (options, environment, report)
+    }
+
+    /// Runs, records into `folder`, and gives the paths of the files.
+    func record(into folder: OutputFolder) throws -> [String] {
+        let player = HeadlessPlayer(plan, options: options, report: report)
+        let recorder = try RunRecorder(in: folder, conditions: conditions(player), size: plan.screen.size)
+        player.session.stage.onSample = recorder.take
+        player.runner.onRecord = recorder.take
+        var sampler = PictureSampler<CGImage>(capacity: Self.picturesInStrip)
+        try player.play(frameLimit: frameLimit) { index in
+            if let fault = recorder.fault { throw fault }
+            guard let step = options.pictureStep else { return sampler.offer { player.output.image } }
+            if index % step == 0 { try folder.write(player.output.image, to: Self.pictureName(index)) }
         }
+        return try recorder.finish {
+            guard options.pictureStep == nil else { return nil }
+            return try FilmStrip.image(frames: sampler.pictures, labels: sampler.labels)
+        }
+    }
+
+    /// Runs, and gives what was recorded, without files.
+    func recorded() throws -> RecordedRun {
+        let player = HeadlessPlayer(plan, options: options, report: report)
+        var frames: [FrameRecord] = []
+        player.runner.onRecord = { frames.append($0) }
+        try player.play(frameLimit: frameLimit)
+        return RecordedRun(conditions: conditions(player), frames: frames)
+    }
+
+    private func conditions(_ player: HeadlessPlayer) -> RunConditions {
+        RunConditions(
+            plan, on: plan.screen, pacing: .manual, output: player.output, refreshRate: player.clock.rate,
+            speed: plan.options.speed, start: Nanoseconds(MonotonicTime.nanoseconds()), stageStart: 0,
+            environment: environment.description(renderer: "cpu", plan: plan, videoDriver: nil))
+    }
+
+    private var frameLimit: Int {
+        if let limit = options.frameLimit { return limit }
+        let seconds = Self.longestRun.seconds + (options.script?.duration ?? 0) / 1000
+        let rate = plan.options.refreshRate ?? 60
+        return Int(min(Self.longestRun.frames, (seconds * rate / plan.options.speed).rounded(.up)))
+    }
+
+    /// The file of frame `index`, so that they sort in their order.
+    private static func pictureName(_ index: Int) -> String {
+        let digits = String(index)
+        return "frame-" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"
     }
 }

@@ -24,8 +24,11 @@ import SDLPlatform
                 reason = error.problem
             }
         }
-        let files = HeadlessRun(subject, run: run, environment: environment, frameLimit: frames, report: report)
-        let paths = try files.write(to: folder)
+        var options = try HeadlessRun.Options(playing: subject)
+        options.frameLimit = frames
+        let headless = try HeadlessRun(
+            subject, run: run, options: options, environment: environment, report: report)
+        let paths = try headless.record(into: OutputFolder(path: folder))
         // Said once it is true: a run that fails is one message, its own.
         if let reason { report("\(reason): no window was opened, the same run was written to \(folder).") }
         paths.forEach(list)

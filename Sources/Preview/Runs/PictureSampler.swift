@@ -1,19 +1,17 @@
-import Graphics
-
 /// Keeps a fixed number of pictures spread evenly over a run whose length is not known beforehand.
 ///
 /// It keeps every k-th picture; when it is full it drops every second one and doubles k.
-struct PictureSampler {
+struct PictureSampler<Picture> {
     private let capacity: Int
     private var stride = 1
     private var offered = 0
-    private var kept: [(frame: Int, image: CGImage)] = []
+    private var kept: [(frame: Int, picture: Picture)] = []
 
     /// A sampler that gives at most `capacity` pictures, at least 2.
     init(capacity: Int) { self.capacity = max(2, capacity) }
 
     /// Offers the next frame; `picture` is called only if it is kept.
-    mutating func offer(_ picture: () -> CGImage) {
+    mutating func offer(_ picture: () -> Picture) {
         defer { offered += 1 }
         guard offered % stride == 0 else { return }
         if kept.count == capacity * 2 {
@@ -24,7 +22,7 @@ struct PictureSampler {
         kept.append((offered, picture()))
     }
 
-    private var chosen: [(frame: Int, image: CGImage)] {
+    private var chosen: [(frame: Int, picture: Picture)] {
         guard kept.count > capacity else { return kept }
         let steps = capacity - 1
         // Rounded to the nearest, so that no gap is more than a picture wider than another.
@@ -32,7 +30,7 @@ struct PictureSampler {
     }
 
     /// The pictures, the first one first.
-    var images: [CGImage] { chosen.map(\.image) }
+    var pictures: [Picture] { chosen.map(\.picture) }
     /// The number of each picture's frame.
     var labels: [String] { chosen.map { "frame \($0.frame)" } }
 }

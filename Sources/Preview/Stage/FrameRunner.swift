@@ -11,7 +11,7 @@ import ViewKit
 @MainActor final class FrameRunner {
     let stage: Stage
     let output: any FrameOutput
-    private var renderer: FrameRenderer
+    var renderer: FrameRenderer
     private(set) var records: FrameRing
     /// Shown over the picture, which it is drawn beside after the picture was measured; nil for nothing.
     private let overlay: (any FrameOverlay)?
@@ -20,6 +20,10 @@ import ViewKit
     private let clock: () -> Nanoseconds
     private var count = 0
     private var isResized = false
+    /// Whether a picture of an earlier frame shows.
+    var showsEarlier = false
+    /// The picture that was kept last, and the commit that it is of.
+    var kept: (commit: UInt64, picture: KeptPicture)?
     /// What a gesture handed over in the frame that is being made.
     private var release: ReleaseRecord?
     /// Told each record, after its frame was presented.
@@ -27,7 +31,7 @@ import ViewKit
 
     /// A runner that keeps the newest `capacity` records; `clock` is read for their stamps.
     init(
-        stage: Stage, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 36_000,
+        stage: Stage, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 4_096,
         clock: @escaping () -> Nanoseconds = { Nanoseconds(MonotonicTime.nanoseconds()) }
     ) {
         (self.stage, self.output, self.overlay, self.clock) = (stage, output, overlay, clock)
@@ -49,7 +53,7 @@ import ViewKit
     }
 
     /// Whether a frame would show something new.
-    var wantsFrame: Bool { stage.wantsFrames || isResized || count == 0 || overlay?.wantsFrame == true }
+    var wantsFrame: Bool { stage.wantsFrames || isResized || showsEarlier || count == 0 || overlay?.wantsFrame == true }
 
     /// What a frame is told from outside.
     struct Turn {
@@ -73,6 +77,7 @@ import ViewKit
     /// Makes a frame; `input` is what changes the stage in it, besides the samples that wait.
     func run(_ turn: Turn, input: () -> Void = {}) throws {
         output.uncover()
+        showsEarlier = false
         let cpu = cpuTime
         var stamps = FrameStamps()
         (stamps.scheduled, stamps.deadline, stamps.latestInput) = (turn.scheduled, turn.deadline, turn.latestInput)
@@ -88,7 +93,8 @@ import ViewKit
         var counters = try draw(&stamps)
         counters.allocations = allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } }
         var damage = renderer.damage
-        let overlayCPU = try drawOverlay(turn, &damage)
+        let time = turn.scheduled.map { Double($0) / 1e9 } ?? turn.tick.timestamp
+        let overlayCPU = try drawOverlay(at: time, &damage)
         stamps.overlayEnd = now
         stamps.presentStart = stamps.overlayEnd
         try output.present(damage)
@@ -123,10 +129,9 @@ import ViewKit
     }
 
     /// Lays the overlay over the finished picture; adds what that changes, and gives the CPU time that it took.
-    private func drawOverlay(_ turn: Turn, _ damage: inout Damage) throws -> Nanoseconds {
+    func drawOverlay(at time: Double, _ damage: inout Damage) throws -> Nanoseconds {
         guard let overlayRenderer else { return 0 }
         let cpu = cpuTime
-        let time = turn.scheduled.map { Double($0) / 1e9 } ?? turn.tick.timestamp
         if let picture = try overlayRenderer.picture(over: output.bounds, records: records, at: time) {
             try output.cover(with: picture)
             for rect in picture.changes.rects { damage.insert(rect) }

@@ -25,6 +25,8 @@ import ViewKit
     package let committer: LayerCommitter
     /// Samples that arrived since the last frame, in the order of their arrival.
     var samples: [TouchSample] = []
+    /// Told each of them as it arrives.
+    var onSample: (TouchSample) -> Void = { _ in }
     let touchRouter = TouchRouter()
 
     /// What a stage is made of.
@@ -85,7 +87,10 @@ import ViewKit
     }
 
     /// Takes in what a pointer did; the next frame hands it on.
-    package func send(_ sample: TouchSample) { samples.append(sample) }
+    package func send(_ sample: TouchSample) {
+        samples.append(sample)
+        onSample(sample)
+    }
 
     /// A window within the main one that takes the touches that begin in it; nil for none.
     var frontWindow: UIWindow? {

@@ -18,11 +18,19 @@ enum KeyCommand: Hashable, Sendable {
     case toggleReducedMotion
     case toggleFrameGraph
     case toggleKeyList
+    case toggleHandOff
+    case toggleRecording
+    /// Looks at the frame that was shown before, or after.
+    case stepFrame(by: Int)
     case cancel
     case quit
 
     /// What `event` asks for; nil for releases, repeats of what does not repeat, and keys without a meaning.
     init?(_ event: KeyEvent) {
+        if event.isDown, !event.isRepeat, event.modifiers == .control, event.key == .character("r") {
+            self = .toggleRecording
+            return
+        }
         guard event.isDown, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return nil }
         let step = event.modifiers.contains(.shift) ? 0.1 : 0.01
         switch event.key {
@@ -32,6 +40,8 @@ enum KeyCommand: Hashable, Sendable {
         case .end: self = .jump(to: 1)
         case .up: self = .row(-1)
         case .down: self = .row(1)
+        case .character(","): self = .stepFrame(by: -1)
+        case .character("."): self = .stepFrame(by: 1)
         default:
             guard !event.isRepeat, let command = Self.single(event) else { return nil }
             self = command
@@ -46,6 +56,7 @@ enum KeyCommand: Hashable, Sendable {
         case .backspace: return .back
         case .character("r"): return .toggleReducedMotion
         case .character("f"): return .toggleFrameGraph
+        case .character("h"): return .toggleHandOff
         case .character("q"): return .quit
         case .character("?"): return .toggleKeyList
         case .character("["): return .slower

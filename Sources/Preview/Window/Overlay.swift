@@ -11,6 +11,15 @@ import SDLPlatform
     private let display: HeadsUpDisplay
     /// A message that no frame has shown yet: it counts from the first one on.
     private var message: String?
+    /// Whether what is looked at changed since the last frame.
+    private var isInspectionNew = false
+    /// The frame that showed the newest release.
+    private var releaseFrame: Int?
+    /// Whether the newest frame came to rest, which the panel of the last release does not show yet.
+    private var isRestNew = false
+    private var wasTransitioning = false
+    /// Pixels per point.
+    private var scale: Double { stage.screen.scale }
 
     /// An overlay over a picture of `screen`, in which nothing shows at first.
     init(screen: ScreenTraits, kernels: KernelSet) {
@@ -40,7 +49,49 @@ import SDLPlatform
         set { stage.run { display.fingers = newValue } }
     }
 
-    var wantsFrame: Bool { message != nil || display.status.isFading || stage.layers.needsCommit }
+    /// Whether the panel of the last release shows.
+    var showsHandOff: Bool {
+        get { display.showsHandOff }
+        set { stage.run { display.showsHandOff = newValue } }
+    }
+
+    /// Shows the numbers of a frame that is looked at; nil for none.
+    func inspect(_ entry: FrameHistory.Entry?) {
+        stage.run {
+            display.frameDetail = entry.map {
+                FrameDetail($0.record, previousPresentEnd: $0.previousPresentEnd)
+            }
+            display.graph.selection = entry?.record.index
+        }
+        isInspectionNew = true
+    }
+
+    /// The frame whose bar in the graph is at `point` of the screen; nil where there is none.
+    func frame(at point: CGPoint) -> Int? { stage.run { display.frame(at: point) } }
+
+    /// What the last release handed over, as far as it was shown when the panel was drawn; nil before the first one.
+    var handOff: HandOff? { display.handOff.handOff }
+
+    /// Notes a frame that was made: what it brought to rest is shown by one more.
+    func note(_ record: FrameRecord) {
+        isRestNew = showsHandOff && wasTransitioning && record.transition == nil
+        wasTransitioning = record.transition != nil
+    }
+
+    /// When the recording that runs began, in seconds of the machine's clock; nil while nothing is recorded.
+    var recordingStart: Double? {
+        didSet { stage.run { display.recordingSeconds = recordingStart == nil ? nil : 0 } }
+    }
+
+    /// When the time that a recording takes shows another second; nil where it does not.
+    var nextChange: Double? {
+        guard let recordingStart, let seconds = display.recordingSeconds else { return nil }
+        return recordingStart + Double(seconds + 1)
+    }
+
+    var wantsFrame: Bool {
+        message != nil || isInspectionNew || isRestNew || display.status.isFading || stage.layers.needsCommit
+    }
 
     /// Shows `message` for a moment.
     func say(_ message: String) { self.message = message }
@@ -55,8 +106,21 @@ import SDLPlatform
         stage.begin(FrameTick(timestamp: time, targetTimestamp: time))
         if let message { display.show(message, at: time) }
         message = nil
+        (isInspectionNew, isRestNew) = (false, false)
         display.status.update(at: time)
+        if let recordingStart { display.recordingSeconds = max(0, Int(time - recordingStart)) }
+        updateHandOff(records)
         guard showsGraph else { return }
         display.graph.graph = FrameTimeGraph(records, refreshPeriod: Nanoseconds(refreshPeriod * 1e9))
+    }
+
+    /// Follows the motion after the newest release, as far as frames have shown it.
+    private func updateHandOff(_ records: FrameRing) {
+        if let newest = records.last, newest.release != nil { releaseFrame = newest.index }
+        guard showsHandOff, let releaseFrame, let last = records.last, last.index - releaseFrame < records.count else {
+            return
+        }
+        let course = records.suffix(last.index - releaseFrame + 1)
+        display.handOff.handOff = HandOff.all(in: course, scale: scale).first
     }
 }

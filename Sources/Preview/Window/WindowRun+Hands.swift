@@ -11,6 +11,9 @@ extension WindowRun {
     var hasHands: Bool { pointers.isActive || wheel.isActive }
 
     func take(_ event: PointerEvent) {
+        if takeForInspection(event) { return }
+        // A script's fingers and a hand's would pull at the same thing.
+        guard replay == nil else { return }
         if event.phase == .down, event.button == .primary {
             // A screen that a key left on its way would not answer to the mouse.
             session.stage.run { session.scene.letGo() }
@@ -23,7 +26,7 @@ extension WindowRun {
     }
 
     func take(_ event: WheelEvent) {
-        guard !pointers.isActive else { return }
+        guard !pointers.isActive, replay == nil, inspected == nil else { return }
         if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }
         if !wheel.isActive { session.stage.run { session.scene.letGo() } }
         send(wheel.take(event, in: session.stage.screen.size))

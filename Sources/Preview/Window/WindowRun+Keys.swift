@@ -7,6 +7,14 @@ extension WindowRun {
     private static let speeds = [0.1, 0.25, 0.5, 1.0]
 
     func perform(_ command: KeyCommand) {
+        if case .stepFrame(let step) = command { return stepInspection(by: step) }
+        if inspected != nil {
+            switch command {
+            case .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .quit: break
+            // Any other key is for the screens, and these go on first.
+            default: return endInspection()
+            }
+        }
         session.stage.run {
             if session.scene.take(command) { return }
             switch command {
@@ -18,9 +26,11 @@ extension WindowRun {
             case .toggleReducedMotion: toggleReducedMotion()
             case .toggleFrameGraph: overlay.showsGraph.toggle()
             case .toggleKeyList: overlay.showsKeys.toggle()
+            case .toggleHandOff: overlay.showsHandOff.toggle()
+            case .toggleRecording: toggleRecording()
             case .cancel: cancel()
             case .quit: isOver = true
-            case .row, .open, .back: break
+            case .row, .open, .back, .stepFrame: break
             }
         }
     }

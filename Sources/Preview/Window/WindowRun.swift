@@ -11,8 +11,10 @@ import ViewKit
     let runner: FrameRunner
     let output: WindowOutput
     private let window: DesktopWindow
-    private let clock: DisplayClock
-    private let report: (String) -> Void
+    let clock: DisplayClock
+    let plan: RunPlan
+    let environment: MachineEnvironment
+    let report: (String) -> Void
     /// The refresh rate that was asked for.
     private let rate: Double?
     var media: MediaClock
@@ -20,16 +22,26 @@ import ViewKit
     var latestInput: Double?
     var pointers = PointerTouches()
     var wheel = WheelPinch()
-    private var isConcealed = false
+    private(set) var isConcealed = false
     /// Whether the last frame left nothing to show.
-    private var isAtRest = false
+    var isAtRest = false
     var isOver = false
+    var recording: WindowRecording?
+    /// The paths of all files that were recorded.
+    var recordedFiles: [String] = []
+    /// The latest frames, to be looked at.
+    private(set) var history = FrameHistory()
+    /// The frame that is looked at; nil while time goes on.
+    var inspected: Int?
+    /// A script that moves the subject in place of hands.
+    var replay: Replay?
 
     /// Opens the window; `report` gets what the subject does wrong, as one message a call.
     package init(
         _ subject: Subject, run: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
     ) throws {
         let plan = try RunPlan(subject, options: run, isHeadless: false)
+        (self.plan, self.environment) = (plan, environment)
         window = try PreviewWindow(plan, environment: environment).desktop
         clock = DisplayClock(window: window, refreshRate: run.refreshRate)
         output = try WindowOutput(window: window, plan: plan)
@@ -40,6 +52,8 @@ import ViewKit
         runner = FrameRunner(stage: session.stage, output: output, overlay: overlay)
         (self.report, rate) = (report, run.refreshRate)
         session.stage.run { TransitionRegistry.current.onReport = report }
+        session.stage.onSample = { [weak self] in self?.recording?.recorder.take($0) }
+        runner.onRecord = { [weak self] in self?.note($0) }
         MainThreadWork.listen { WakeUp()() }
     }
 
@@ -69,27 +83,49 @@ import ViewKit
         try window.takeEvents(handle)
         session.stage.run(MainThreadWork.perform)
         moveWheel(to: tick.timestamp)
-        guard !isOver, needsFrame || isCounted else { return false }
+        if inspected != nil, !isConcealed, runner.wantsFrame { try showInspected(at: tick.timestamp) }
+        guard !isOver, inspected == nil, needsFrame || isCounted else { return false }
         overlay.refreshPeriod = clock.period
-        try runner.run(turn(tick)) { session.scene.advance() }
+        let turn = turn(tick)
+        try runner.run(turn) {
+            sendScript(at: turn.tick.timestamp)
+            session.scene.advance()
+        }
+        try checkRecording()
         if let record = runner.records.last { clock.notePresent(of: record) }
         isAtRest = !needsFrame && !isCounted
+        if replay != nil, !isScriptGoingOn, !runner.wantsFrame { isOver = true }
         return true
     }
 
-    var needsFrame: Bool { !isConcealed && (runner.wantsFrame || session.scene.isPlaying || hasHands) }
+    private func note(_ record: FrameRecord) {
+        overlay.note(record)
+        // What takes a good part of a frame to copy is not kept.
+        if session.stage.committer.tree.nodes.count <= FrameHistory.nodeLimit {
+            history.append(record, runner.keptPicture)
+        }
+        recording?.take(record) { runner.keptPicture }
+    }
+
+    var needsFrame: Bool {
+        if isConcealed { return false }
+        if inspected != nil { return overlay.wantsFrame }
+        return runner.wantsFrame || session.scene.isPlaying || hasHands || isScriptGoingOn
+            || overlay.nextChange.map { $0 <= MonotonicTime.now() } ?? false
+    }
 
     /// Whether the loop waits for the display or, with nothing to show, for an event or for what is due later.
     private var demand: FrameDemand {
         if needsFrame { return .everyRefresh }
-        guard !isConcealed, let due = session.stage.nextDueTime else { return .nextEvent }
-        return .eventOrTime(media.hostTime(at: due))
+        let due = [session.stage.nextDueTime.map(media.hostTime), overlay.nextChange].compactMap(\.self).min()
+        guard !isConcealed, let due else { return .nextEvent }
+        return .eventOrTime(due)
     }
 
     private func turn(_ tick: FrameTick) -> FrameRunner.Turn {
         defer { latestInput = nil }
         return FrameRunner.Turn(
-            tick: media.mediaTick(tick), isPlaying: session.scene.isPlaying,
+            tick: media.mediaTick(tick), gesture: replay == nil ? .drag : .replay, isPlaying: session.scene.isPlaying,
             scheduled: Nanoseconds(tick.timestamp * 1e9),
             deadline: Nanoseconds(tick.targetTimestamp * 1e9), latestInput: latestInput.map { Nanoseconds($0 * 1e9) },
             isHidden: isConcealed, followsRest: isAtRest)
@@ -119,12 +155,13 @@ import ViewKit
         session.stage.setScreen(
             Self.traits(of: window, rate: rate, reducesMotion: session.stage.screen.reducesMotion))
         overlay.place(on: session.stage.screen)
+        recording?.recorder.resize(to: session.stage.screen.size)
     }
 
     /// What nobody sees stands still, and is drawn anew when it is seen again.
     private func setConcealed(_ concealed: Bool) {
         isConcealed = concealed
-        media.setPaused(concealed, at: MonotonicTime.now())
+        media.setPaused(concealed || inspected != nil, at: MonotonicTime.now())
         if !concealed { runner.outputChanged() }
     }
 }

@@ -12,7 +12,7 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(atPath: faults.path))?
         .filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted() ?? []
 
-    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 12) }
+    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 15) }
 
     @Test(arguments: names) func aFaultNamesPlaceProblemAndRemedy(_ name: String) throws {
         let expected = try String(contentsOf: Self.faults.appending(path: "\(name).error"), encoding: .utf8)
@@ -33,12 +33,12 @@ import Testing
             {"segueGesture": 1}
 
             {"y": 0.25, "x": 0.5, "phase": "began", "t": 0}
-            {"t": 0, "phase": "began", "x": -0.5, "y": 1.25, "pointer": 7}
+            {"t": 0, "phase": "began", "x": 0, "y": 1, "pointer": 7}
 
             {"t": 12.5, "phase": "cancelled", "x": 0, "y": 1}
             """
         let expected: [GestureScript.Event] = [
-            .init(t: 0, phase: .began, x: 0.5, y: 0.25), .init(t: 0, phase: .began, x: -0.5, y: 1.25, pointer: 7),
+            .init(t: 0, phase: .began, x: 0.5, y: 0.25), .init(t: 0, phase: .began, x: 0, y: 1, pointer: 7),
             .init(t: 12.5, phase: .cancelled, x: 0, y: 1),
         ]
         for text in [text, text.replacingOccurrences(of: "\n", with: "\r\n")] {
@@ -65,7 +65,9 @@ import Testing
                     x: fraction.truncatingRemainder(dividingBy: 1), y: (fraction - 60) * 1e-7,
                     pointer: index % 3 == 0 ? nil : index))
         }
-        let script = GestureScript(events: events)
+        // A mouse that was held outside the window, too.
+        let header = GestureScript.Header(what: "magic-move", size: "390x844", isCaptured: true)
+        let script = GestureScript(header: header, events: events)
         let copy = try GestureScript(script.text, path: "copy.jsonl")
         #expect(copy == script)
         #expect(copy.text == script.text)
@@ -78,5 +80,23 @@ import Testing
         #expect(script.events.dropFirst().dropLast().allSatisfy { $0.phase == .moved })
         #expect(script.events.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) })
         #expect(GestureFile.url(named: "unknown") == nil)
+    }
+
+    /// The number of lines is known before any of them is read.
+    @Test func aMillionLinesAreOneMessage() {
+        let event = #"{"t": 0, "phase": "moved", "x": 0, "y": 0}"# + "\n"
+        let text = "{\"segueGesture\": 1}\n" + String(repeating: event, count: 1_000_000)
+        let error = #expect(throws: PreviewError.self) { try GestureScript(text, path: "long.jsonl") }
+        #expect(
+            error?.description
+                == "long.jsonl:500001: a gesture script ends before this line. Give at most 500000 lines: cut the script into several."
+        )
+    }
+
+    @Test func onlyARecordedMouseLeavesTheScreen() throws {
+        let event = #"{"t": 0, "phase": "moved", "x": -0.5, "y": 1.5}"#
+        #expect(throws: PreviewError.self) { try GestureScript("{\"segueGesture\": 1}\n" + event, path: "a") }
+        let captured = try GestureScript("{\"segueGesture\": 1, \"captured\": true}\n" + event, path: "a")
+        #expect(captured.events.first?.x == -0.5)
     }
 }

@@ -45,6 +45,30 @@ import Testing
         #expect(abs(Double(height) - expected) <= 2.5, "the deadline covers two of \(height) rows at most")
     }
 
+    /// A click finds the frame that it points at, and nothing beside the bars.
+    @Test func aPlaceBelongsToTheFrameOfItsBar() {
+        let layer = FrameGraphLayer()
+        #expect(layer.frame(at: CGPoint(x: 200, y: 60)) == nil)
+        layer.graph = FrameTimeGraph(milliseconds: Self.ordinary)
+        for place in 0..<120 {
+            #expect(layer.frame(at: CGPoint(x: 10.5 + 2 * Double(place), y: 60)) == place + 1)
+        }
+        for point in [CGPoint(x: 9, y: 60), CGPoint(x: 251, y: 60), CGPoint(x: 100, y: 20), CGPoint(x: 100, y: 90)] {
+            #expect(layer.frame(at: point) == nil)
+        }
+        layer.graph = FrameTimeGraph(milliseconds: [16, 17])
+        #expect(layer.frame(at: CGPoint(x: 249, y: 60)) == 2 && layer.frame(at: CGPoint(x: 240, y: 60)) == nil)
+    }
+
+    @Test func everyCauseHasItsColour() throws {
+        let layer = FrameGraphLayer()
+        layer.graph = FrameTimeGraph(causes: FrameStage.allCases)
+        layer.selection = 3
+        layer.display()
+        try Golden("frame-graph-causes.png", folder: "../Goldens").expect(layer.contents as? CGImage, tolerance: 2)
+        #expect(Set(FrameStage.allCases.map(\.color)).count == FrameStage.allCases.count)
+    }
+
     nonisolated static let unusable: [[Double]] = [[0], [0, 0, 0], [1e12], [5, 0, 1e300], []]
 
     @Test(arguments: unusable) func anyTimesCanBeDrawn(milliseconds: [Double]) {
@@ -92,7 +116,39 @@ extension FrameTimeGraph {
         for (index, time) in milliseconds.enumerated() {
             var record = FrameRecord(index: index + 1, phase: .settle)
             let duration = Nanoseconds(exactly: (time * 1e6).rounded()) ?? Nanoseconds.max / 4
-            record.stamps.presentEnd = records[index].stamps.presentEnd &+ duration
+            // All of it is compositing.
+            record.stamps.begin = records[index].stamps.presentEnd
+            record.stamps.compositeEnd = record.stamps.begin &+ duration
+            (record.stamps.presentStart, record.stamps.presentEnd) =
+                (record.stamps.compositeEnd, record.stamps.compositeEnd)
+            records.append(record)
+        }
+        self.init(records, refreshPeriod: period)
+    }
+}
+
+extension FrameTimeGraph {
+    /// The graph of frames in time and, among them, one that each of `causes` made late by three refreshes.
+    init(causes: [FrameStage]) {
+        let period: Nanoseconds = 16_666_667
+        var records = [FrameRecord(index: 0, phase: .settle)]
+        for index in 1...12 * causes.count {
+            let stage = index % 12 == 6 ? causes[index / 12] : nil
+            var (record, reached) = (FrameRecord(index: index, phase: .settle), records[index - 1].stamps.presentEnd)
+            func advance(_ own: FrameStage) -> Nanoseconds {
+                reached += own == stage ? 3 * period : own == .waiting ? 9 * period / 10 : period / 80
+                return reached
+            }
+            record.stamps.begin = advance(.waiting)
+            record.stamps.inputEnd = advance(.input)
+            record.stamps.animationEnd = advance(.animation)
+            record.stamps.layoutEnd = advance(.layout)
+            record.stamps.commitEnd = advance(.commit)
+            record.stamps.drawListEnd = advance(.drawList)
+            record.stamps.compositeEnd = advance(.composite)
+            record.stamps.overlayEnd = advance(.overlay)
+            record.stamps.presentStart = reached
+            record.stamps.presentEnd = advance(.present)
             records.append(record)
         }
         self.init(records, refreshPeriod: period)

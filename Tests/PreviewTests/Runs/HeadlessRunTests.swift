@@ -8,6 +8,11 @@ import Testing
 @MainActor @Suite final class HeadlessRunTests {
     private let place = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
 
+    private static let names = [
+        "frames.csv", "frames.hgrm", "frames.jsonl", "gesture.jsonl", "junit.xml", "presentmon.csv", "progress.csv",
+        "report.html", "run.json", "strip.png", "summary.json", "summary.md", "trace.json",
+    ]
+
     init() throws { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
 
     deinit { try? FileManager.default.removeItem(at: place) }
@@ -19,10 +24,13 @@ import Testing
         options.size = CGSize(width: 98, height: 211)
         options.speed = speed
         let displays = DisplayEnvironment(display: nil, waylandDisplay: nil, videoDriver: nil)
-        let run = HeadlessRun(
-            try Subject(named: name), run: options, environment: MachineEnvironment(displays: displays),
-            frameLimit: frames, report: { Issue.record("\($0)") })
-        return try run.write(to: place.appending(path: folder).path)
+        let subject = try Subject(named: name)
+        var playing = try HeadlessRun.Options(playing: subject)
+        playing.frameLimit = frames
+        let run = try HeadlessRun(
+            subject, run: options, options: playing, environment: MachineEnvironment(displays: displays),
+            report: { Issue.record("\($0)") })
+        return try run.record(into: OutputFolder(path: place.appending(path: folder).path))
     }
 
     private func text(_ name: String) throws -> String {
@@ -33,10 +41,16 @@ import Testing
 
     @Test func aTransitionLeavesItsGestureAndItsFrames() throws {
         let names = try run("magic-move").map { URL(filePath: $0).lastPathComponent }
-        #expect(names == ["frames.jsonl", "gesture.jsonl", "strip.png", "summary.json"])
+        #expect(names == Self.names)
         let original = try #require(GestureFile.url(named: "magic-move"))
         let script = try GestureScript(contentsOf: original.path)
-        #expect(try GestureScript(text("gesture.jsonl"), path: "gesture.jsonl") == script)
+        let played = try GestureScript(text("gesture.jsonl"), path: "gesture.jsonl")
+        #expect(played.events.map(\.phase) == script.events.map(\.phase))
+        for (event, original) in zip(played.events, script.events) {
+            // Through the screen's points and the stage's seconds, and back.
+            let distance = max(abs(event.t - original.t), abs(event.x - original.x), abs(event.y - original.y))
+            #expect(distance < 1e-9)
+        }
         #expect(try frameCount() >= Int(script.duration / 1000 * 60))
     }
 
@@ -49,7 +63,7 @@ import Testing
 
     @Test(arguments: [1, 2, 37]) func itStopsAfterTheFramesAskedFor(frames: Int) throws {
         let names = try run("w2", frames: frames).map { URL(filePath: $0).lastPathComponent }
-        #expect(names == ["frames.jsonl", "strip.png", "summary.json"])
+        #expect(names == Self.names)
         #expect(try frameCount() == frames)
     }
 

@@ -76,4 +76,32 @@ import Testing
         let copy = try CGImage(pngData: Data(contentsOf: URL(filePath: path)))
         #expect(copy.width == 3 && copy.height == 2)
     }
+
+    /// What grows in its place is there from the start, and what it replaces comes back where it fails.
+    @Test func aRecordingGrowsInItsPlace() throws {
+        let path = place.appending(path: "run").path
+        do {
+            let folder = try OutputFolder(growingAt: path, replaces: false)
+            try folder.write("half", to: "frames.jsonl")
+            #expect(try names("run") == ["frames.jsonl"])
+        }
+        #expect(try names().isEmpty, "a failed run leaves nothing")
+        let folder = try OutputFolder(growingAt: path, replaces: false)
+        try folder.write("whole", to: "frames.jsonl")
+        #expect(try folder.commit().count == 1)
+        let error = #expect(throws: PreviewError.self) { try OutputFolder(growingAt: path, replaces: false) }
+        #expect(
+            error?.description
+                == "\(path): there is something of that name. Choose another name, or replace it with --force.")
+        #expect(try names() == ["run"] && names("run") == ["frames.jsonl"])
+        do {
+            let folder = try OutputFolder(growingAt: path, replaces: true)
+            try folder.write("other", to: "other.txt")
+        }
+        #expect(try names() == ["run"] && names("run") == ["frames.jsonl"])
+        let other = try OutputFolder(growingAt: path, replaces: true)
+        try other.write("other", to: "other.txt")
+        _ = try other.commit()
+        #expect(try names() == ["run"] && names("run") == ["other.txt"])
+    }
 }

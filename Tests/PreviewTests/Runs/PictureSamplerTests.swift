@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureSamplerTests {
     /// The frames that a sampler keeps of a run of `count`, told by the widths of their pictures.
     private func kept(_ capacity: Int, of count: Int) -> (frames: [Int], asked: Int) {
-        var sampler = PictureSampler(capacity: capacity)
+        var sampler = PictureSampler<CGImage>(capacity: capacity)
         var asked = 0
         for frame in 0..<count {
             sampler.offer {
@@ -14,8 +14,8 @@ import Testing
                 return CGImage(PixelBuffer(width: frame + 1, height: 1))
             }
         }
-        #expect(sampler.labels == sampler.images.map { "frame \($0.width - 1)" })
-        return (sampler.images.map { $0.width - 1 }, asked)
+        #expect(sampler.labels == sampler.pictures.map { "frame \($0.width - 1)" })
+        return (sampler.pictures.map { $0.width - 1 }, asked)
     }
 
     @Test func aShortRunIsKeptWhole() {

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import SDLPlatform
 import Testing
@@ -20,6 +21,16 @@ import Testing
         for _ in 0..<3 { #expect(try run.step()) }
         #expect(run.runner.records.suffix(3).map(\.flags) == [.first, [], []])
         #expect(run.runner.records.suffix(3).allSatisfy { $0.phase == .settle })
+    }
+
+    /// The frame that comes to rest is not known while its own overlay is drawn.
+    @Test func theLastReleaseIsCompleteAtRest() throws {
+        let run = try run()
+        let url = try #require(GestureFile.url(named: "magic-move"))
+        run.overlay.showsHandOff = true
+        run.play(try GestureScript(contentsOf: url.path))
+        while !run.isOver { _ = try run.step() }
+        #expect(run.overlay.handOff?.secondsToRest != nil)
     }
 
     @Test func keysOpenAndCloseWhatTheGalleryShows() throws {

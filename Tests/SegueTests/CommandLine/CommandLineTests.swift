@@ -4,6 +4,12 @@ import Testing
 
 /// The command line's contract: what is printed where, and the exit status.
 @Suite struct CommandLineTests {
+    /// The files of a run, in their order.
+    static let recorded = [
+        "frames.csv", "frames.hgrm", "frames.jsonl", "gesture.jsonl", "junit.xml", "presentmon.csv", "progress.csv",
+        "report.html", "run.json", "strip.png", "summary.json", "summary.md", "trace.json",
+    ]
+
     @Test func anUnknownNameListsTheNames() throws {
         let folder = try TemporaryFolder()
         let names = ["gallery"] + (try SegueProcess.listedNames()).filter { $0 != "gallery" }
@@ -148,7 +154,7 @@ import Testing
         let result = try SegueProcess(["open", "magic-move"], in: folder.url).run()
         #expect(result.status == 0)
         #expect(result.errors.split(separator: "\n").count == 1)
-        let names = ["frames.jsonl", "gesture.jsonl", "strip.png", "summary.json"]
+        let names = Self.recorded
         #expect(result.output.split(separator: "\n").map { String($0.split(separator: "/").last ?? "") } == names)
         for name in names {
             let path = folder.url.appending(path: "segue-out/magic-move/\(name)").path
@@ -161,7 +167,7 @@ import Testing
         let folder = try TemporaryFolder()
         let result = try SegueProcess(["--headless", "--size", "640x400"], in: folder.url).run()
         #expect(result.status == 0 && result.errors.isEmpty)
-        let names = ["frames.jsonl", "gesture.jsonl", "strip.png", "summary.json"]
+        let names = Self.recorded
         #expect(result.output.split(separator: "\n") == names.map { "segue-out/gallery/\($0)" })
     }
 

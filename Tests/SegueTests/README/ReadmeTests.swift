@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Recorder
 import TestSupport
 import Testing
 
@@ -11,8 +12,11 @@ import Testing
 
     init() throws { readme = try Readme() }
 
-    @Test func itHasSixParts() {
-        let parts = ["# Segue", "## Run it", "## Drag it", "## Write one", "## How fast it is", "## Find your way"]
+    @Test func itHasSevenParts() {
+        let parts = [
+            "# Segue", "## Run it", "## Drag it", "## Record and replay it", "## Write one", "## How fast it is",
+            "## Find your way",
+        ]
         #expect(readme.headings == parts)
     }
 
@@ -51,6 +55,20 @@ import Testing
     @Test func itsAnimatorIsTheOneThatIsCompiled() throws {
         let file = Repository.root.appending(path: "Tests/iOSSamples/CoverAnimator.swift")
         #expect(readme.blocks(in: "swift") == [try String(contentsOf: file, encoding: .utf8)])
+    }
+
+    /// The drag that it shows goes through to its end.
+    @Test func itsGestureIsReplayed() throws {
+        let script = try #require(readme.blocks(in: "json").first)
+        let folder = try TemporaryFolder()
+        try script.write(to: folder.url.appending(path: "drag.jsonl"), atomically: true, encoding: .utf8)
+        let result = try SegueProcess(["replay", "drag.jsonl", "--headless", "-o", "run"], in: folder.url).run()
+        #expect(result.status == 0 && result.errors.isEmpty)
+        let summary = try Data(contentsOf: folder.url.appending(path: "run/summary.json"))
+        #expect(try JSONDecoder().decode(RunSummary.self, from: summary).handOffs.map(\.finishes) == [true])
+        for file in ["run.json", "frames.jsonl", "gesture.jsonl", "progress.csv", "summary.json"] {
+            #expect(readme.text.contains("`\(file)`") && result.output.contains("run/\(file)\n"))
+        }
     }
 
     @MainActor @Test func itsKeysAreThoseOfTheWindow() {

@@ -1,0 +1,44 @@
+import Foundation
+import ViewKit
+
+/// Turns what pointers do on a stage into the events of a script.
+struct GestureRecorder {
+    /// The stage's time at which the script starts, in seconds.
+    private let start: Double
+    /// The screen's, in points.
+    var size: CGSize
+    /// How many events there were.
+    private(set) var count = 0
+    /// The script's name for each pointer that is down; the smallest free number from 0 on.
+    private var names: [Int: Int] = [:]
+    private var last = 0.0
+
+    init(start: Double, size: CGSize) { (self.start, self.size) = (start, size) }
+
+    /// The event that `sample` is; nil for a pointer that went down before the script began.
+    mutating func event(of sample: TouchSample) -> GestureScript.Event? {
+        if sample.phase == .began {
+            names[sample.pointer] = (0...names.count).first { !names.values.contains($0) }
+        }
+        guard let name = names[sample.pointer] else { return nil }
+        if sample.phase == .ended || sample.phase == .cancelled { names[sample.pointer] = nil }
+        // A sample may be older than the recording, and fingers that are held may bring their times in turn.
+        last = max(last, (sample.timestamp - start) * 1000)
+        count += 1
+        return GestureScript.Event(
+            t: last, phase: .init(sample.phase), x: sample.location.x / size.width, y: sample.location.y / size.height,
+            pointer: name == 0 ? nil : name)
+    }
+}
+
+extension GestureScript.Phase {
+    init(_ phase: TouchSample.Phase) {
+        self =
+            switch phase {
+            case .began: .began
+            case .moved: .moved
+            case .ended: .ended
+            case .cancelled: .cancelled
+            }
+    }
+}

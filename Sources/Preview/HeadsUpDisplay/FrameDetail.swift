@@ -1,0 +1,50 @@
+import Foundation
+import Recorder
+
+/// The numbers of one frame as the heads-up display writes them.
+struct FrameDetail: Hashable {
+    struct Row: Hashable {
+        var name: String
+        var value: String
+        var color = HeadsUpStyle.secondary
+    }
+
+    let title: String
+    let rows: [Row]
+    /// As many as every frame has.
+    static let rowCount = FrameStage.allCases.count + 11
+
+    /// The numbers of `record`; `previousPresentEnd` is that of the frame before, nil where there is none.
+    init(_ record: FrameRecord, previousPresentEnd: Nanoseconds?) {
+        title = "frame \(record.index), \(record.phase)"
+        let stamps = record.stamps
+        let stages = FrameStages(stamps, previousPresentEnd: previousPresentEnd)
+        var rows = [
+            Row(name: "progress", value: Self.number(record.progress, 4)),
+            Row(name: "velocity", value: Self.number(record.velocity, 3) + "/s"),
+            Row(name: "frame", value: Self.milliseconds(previousPresentEnd.map { stamps.presentEnd - $0 })),
+        ]
+        for stage in FrameStage.allCases {
+            rows.append(Row(name: stage.words, value: Self.number(stages[stage], 3) + " ms", color: stage.color))
+        }
+        rows += [
+            Row(name: "CPU", value: Self.milliseconds(record.cpuTime)),
+            Row(name: "began late", value: Self.milliseconds(stamps.lateness)),
+            Row(name: "overrun", value: Self.milliseconds(stamps.overrun)),
+            Row(name: "nodes", value: "\(record.counters.nodes)"),
+            Row(name: "draw commands", value: "\(record.counters.drawCommands)"),
+            Row(name: "pixels", value: "\(record.counters.pixelsTouched)"),
+            Row(name: "texture uploads", value: "\(record.counters.textureUploads)"),
+            Row(name: "allocations", value: record.counters.allocations.map(String.init) ?? "–"),
+        ]
+        self.rows = rows
+    }
+
+    private static func milliseconds(_ value: Nanoseconds?) -> String {
+        value.map { number($0.milliseconds, 3) + " ms" } ?? "–"
+    }
+
+    private static func number(_ value: Double?, _ decimals: Int) -> String {
+        value.map { String(format: "%.\(decimals)f", $0) } ?? "–"
+    }
+}

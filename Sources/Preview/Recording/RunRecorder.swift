@@ -1,0 +1,68 @@
+import Foundation
+import Graphics
+import Recorder
+import ViewKit
+
+/// Records a run into a folder: its conditions, the gesture, one record per frame, and at its end the reports.
+///
+/// While it runs the folder grows; a run that is killed leaves all but its last second, and one that fails leaves nothing.
+@MainActor final class RunRecorder {
+    let folder: OutputFolder
+    private let conditions: RunConditions
+    private let writer: RunWriter
+    private var script: GestureRecorder
+    /// The first frame and the first transition, in the runner's count; nil before there is one.
+    private var firstFrame: Int?
+    private var firstTransition: Int?
+
+    /// Begins to record into `folder` a run on a screen of `size` points.
+    init(in folder: OutputFolder, conditions: RunConditions, size: CGSize) throws {
+        self.folder = folder
+        self.conditions = conditions
+        try folder.write(conditions.json(), to: "run.json")
+        script = GestureRecorder(start: conditions.stageStart, size: size)
+        writer = try RunWriter(
+            in: folder.place,
+            header: GestureScript.Header(what: conditions.scenario, size: conditions.size, isCaptured: true))
+        writer.start()
+    }
+
+    isolated deinit { writer.stop() }
+
+    /// When it began, in nanoseconds of the machine's clock.
+    var start: Nanoseconds { conditions.start }
+
+    /// What went wrong since, if anything did.
+    var fault: PreviewError? { writer.fault }
+
+    /// Notes what a pointer did, in the Stage's coordinates and time.
+    func take(_ sample: TouchSample) {
+        if let event = script.event(of: sample) { writer.events.send(event) }
+    }
+
+    /// Notes that the screen has another size, in points.
+    func resize(to size: CGSize) { script.size = size }
+
+    /// Notes a frame.
+    func take(_ record: FrameRecord) {
+        var record = record
+        if firstFrame == nil { record.flags.insert(.first) }
+        firstFrame = firstFrame ?? record.index
+        firstTransition = firstTransition ?? record.transition
+        record.index -= firstFrame ?? 0
+        record.transition = record.transition.map { $0 - (firstTransition ?? 1) + 1 }
+        record.gestureEvents = script.count
+        writer.frames.send(record)
+    }
+
+    /// Ends the recording: adds what is made of the run, with the film strip that `strip` draws, and gives the paths of
+    /// all files.
+    func finish(strip: () throws -> CGImage?) throws -> [String] {
+        try writer.finish()
+        let file = folder.place.appending(path: "frames.jsonl")
+        let run = RecordedRun(
+            conditions: conditions, frames: try FrameLog.records(in: Data(contentsOf: file), of: file.path))
+        try RunReports.write(run, strip: strip(), into: folder)
+        return try folder.commit()
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Recorder
+import Synchronization
+
+/// Appends frames and events to a run's files about once a second, on a thread of its own, and makes no frame wait.
+///
+/// The memory is that of the pipes, however long the run: two minutes of frames at 60 Hz, which is what a disk may take
+/// for a pause before frames are lost.
+final class RunWriter: Sendable {
+    private static let frameCapacity = 8_192
+    private static let eventCapacity = 32_768
+
+    let frames = RecordPipe(capacity: frameCapacity, filling: FrameRecord())
+    let events = RecordPipe(
+        capacity: eventCapacity, filling: GestureScript.Event(t: 0, phase: .began, x: 0, y: 0))
+    private let frameFile: GrowingFile
+    private let eventFile: GrowingFile
+    private let lines = Mutex(Lines())
+    private let ending = DispatchSemaphore(value: 0)
+    private let isOver = DispatchSemaphore(value: 0)
+    private let hasFailed = Atomic(false)
+
+    private struct Lines {
+        var frames = FrameLineWriter()
+        var events: [UInt8] = []
+        var fault: PreviewError?
+    }
+
+    /// A writer of `frames.jsonl` and `gesture.jsonl` in `folder`, which begin with nothing and with `header`.
+    init(in folder: URL, header: GestureScript.Header) throws(PreviewError) {
+        frameFile = try GrowingFile(path: folder.appending(path: "frames.jsonl").path)
+        eventFile = try GrowingFile(path: folder.appending(path: "gesture.jsonl").path)
+        try eventFile.append(Array(header.line.utf8))
+    }
+
+    /// What went wrong with the files, if anything did; asking costs a frame nothing.
+    var fault: PreviewError? { hasFailed.load(ordering: .relaxed) ? lines.withLock { $0.fault } : nil }
+
+    /// Starts the thread.
+    func start() {
+        let thread = Thread { [self] in
+            while ending.wait(timeout: .now() + 1) == .timedOut { drain() }
+            isOver.signal()
+        }
+        thread.name = "run writer"
+        thread.stackSize = 256 << 10
+        thread.qualityOfService = .utility
+        thread.start()
+    }
+
+    /// Lets the thread end.
+    func stop() { ending.signal() }
+
+    /// Ends the thread, which was started, and writes what is left.
+    func finish() throws(PreviewError) {
+        stop()
+        isOver.wait()
+        drain()
+        if let fault { throw fault }
+        guard frames.lostCount == 0, events.lostCount == 0 else {
+            throw PreviewError(
+                place: frameFile.path,
+                problem: "the disk was too slow: \(frames.lostCount) frames and \(events.lostCount) events are missing",
+                remedy: "Record into a folder on another disk.")
+        }
+    }
+
+    /// Writes what was sent so far; after a failure nothing more.
+    func drain() {
+        lines.withLock { lines in
+            lines.frames.removeAll()
+            lines.events.removeAll(keepingCapacity: true)
+            events.receive { lines.events += $0.line.utf8 }
+            frames.receive { lines.frames.append($0) }
+            guard lines.fault == nil else { return }
+            do throws(PreviewError) {
+                // What a frame took is in the file before the frame is.
+                try eventFile.append(lines.events)
+                try frameFile.append(lines.frames.bytes)
+            } catch {
+                lines.fault = error
+                hasFailed.store(true, ordering: .relaxed)
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Compositor
+import LayerTree
+import SDLPlatform
+import ViewKit
+
+/// Plays a subject into memory on a manual clock.
+@MainActor final class HeadlessPlayer {
+    let session: PreviewSession
+    let runner: FrameRunner
+    let output: MemoryOutput
+    let clock: ManualClock
+    private let media: MediaClock
+    private let script: GestureScript?
+
+    init(_ plan: RunPlan, options: HeadlessRun.Options, report: @escaping (String) -> Void) {
+        output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
+        session = PreviewSession(plan)
+        session.stage.run { TransitionRegistry.current.onReport = report }
+        runner = FrameRunner(stage: session.stage, output: output)
+        clock = ManualClock(rate: plan.options.refreshRate ?? 60)
+        media = MediaClock(speed: plan.options.speed)
+        script = options.script
+    }
+
+    /// Plays the gesture, or scrubs a subject without one, until it has come to rest or `frameLimit` frames are made.
+    func play(frameLimit: Int, onFrame: (Int) throws -> Void = { _ in }) throws {
+        let scrubbed = WorkloadProgress(frameCount: min(frameLimit, 120))
+        var player = script.map { GesturePlayer($0, start: 0) }
+        for index in 0..<frameLimit {
+            let tick = media.mediaTick(clock.nextTick())
+            var turn = FrameRunner.Turn(tick: tick, gesture: .replay)
+            if script == nil { turn.phase = .replay }
+            try runner.run(turn) {
+                player?.send(to: session.stage, at: tick.timestamp)
+                if script == nil { session.scene.show(scrubbed[index]) }
+            }
+            try onFrame(index)
+            let isAtRest = player?.isDone ?? (index + 1 >= scrubbed.frameCount)
+            if isAtRest, !session.stage.wantsFrames { return }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Compositor
+import LayerTree
+import ViewKit
+
+/// Pictures of frames that were shown.
+extension FrameRunner {
+    /// The picture of the stage's last frame, without what is laid over it; the same object until something is committed.
+    var keptPicture: KeptPicture {
+        let tree = stage.committer.tree
+        if let kept, kept.commit == tree.history.commit, kept.picture.screen == stage.screen { return kept.picture }
+        let picture = KeptPicture(tree, store: stage.layers.resources, screen: stage.screen)
+        kept = (tree.history.commit, picture)
+        return picture
+    }
+
+    /// Shows `picture` in place of the stage's own until the next frame, at `time` of the machine's clock; nothing is
+    /// recorded.
+    func show(_ picture: KeptPicture, at time: Double) throws {
+        guard let store = picture.fragment.store else { return }
+        output.uncover()
+        showsEarlier = true
+        renderer.prepare(
+            picture.fragment.tree, resources: store, width: output.bounds.width, height: output.bounds.height,
+            scale: picture.screen.scale)
+        try renderer.draw()
+        var damage = renderer.damage
+        _ = try drawOverlay(at: time, &damage)
+        try output.present(damage)
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Preview
+
+struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open the window, and write the gesture and the record of every frame.",
+        discussion: "Without a display a scripted drag is recorded. Ctrl-R in the window stops the recording.")
+
+    @Argument(help: "The name of a built-in transition or workload (see segue list), or gallery for all of them.")
+    var what: String
+
+    @OptionGroup var folder: FolderArguments
+    @OptionGroup var stage: StageArguments
+    @OptionGroup var motion: MotionArguments
+
+    @Option(help: "Stop after so many frames.")
+    var frames: Int?
+
+    @Flag(help: "Run without a window: a scripted drag.")
+    var headless = false
+
+    func validate() throws {
+        if let frames, frames < 1 { throw ValidationError("--frames \(frames): give 1 or more.") }
+        if folder.output == nil { throw ValidationError("Name the folder to write with -o.") }
+    }
+
+    func run() throws {
+        try Segue.perform {
+            let options = motion.applied(to: stage.options)
+            let run = RecordRun(try Subject(named: what), run: options, environment: MachineEnvironment())
+            guard let folder = folder.folder else { return }
+            try run.record(into: folder, headless: headless, frames: frames, report: Segue.complain) { print($0) }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Preview
+
+struct Replay: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play a gesture script: in the window, or with --headless on a manual clock.",
+        discussion: "Headless, the same script gives the same progress, springs and pixels in every run.")
+
+    @Argument(help: "The gesture script, such as the gesture.jsonl of a recording.")
+    var gesture: String
+
+    @Argument(help: "What to play it on (default: what the script names).")
+    var what: String?
+
+    @OptionGroup var folder: FolderArguments
+    @OptionGroup var stage: StageArguments
+    @OptionGroup var motion: MotionArguments
+
+    @Flag(help: "Run without a window.")
+    var headless = false
+
+    @Option(help: "Write a picture of every so many frames, in place of a film strip; headless.")
+    var every: Int?
+
+    func validate() throws {
+        guard let every else { return }
+        if every < 1 { throw ValidationError("--every \(every): give 1 or more.") }
+        if folder.output == nil { throw ValidationError("--every writes pictures: name a folder with -o.") }
+        if !headless { throw ValidationError("--every needs --headless: a window shows its pictures.") }
+    }
+
+    func run() throws {
+        try Segue.perform {
+            let options = motion.applied(to: stage.options)
+            let run = try ReplayRun(gesture, on: what, run: options, environment: MachineEnvironment())
+            try run.replay(
+                into: folder.folder, headless: headless, pictureStep: every, report: Segue.complain
+            ) { print($0) }
+        }
+    }
+}

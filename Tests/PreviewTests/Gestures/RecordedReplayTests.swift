@@ -1,0 +1,165 @@
+import Assets
+import Foundation
+import Recorder
+import SDLPlatform
+import Synchronization
+import Testing
+
+@testable import Preview
+
+/// A run, its replay, and the replay of that: what a recording promises.
+@MainActor @Suite final class RecordedReplayTests {
+    private let place = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
+    private let environment = MachineEnvironment(
+        displays: DisplayEnvironment(display: nil, waylandDisplay: nil, videoDriver: nil))
+
+    /// The course of Magic Move's own drag at 60 Hz, line for line.
+    nonisolated static let golden = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Traces/magic-move.csv")
+
+    init() throws { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: place) }
+
+    private func record(_ name: String, to folder: String, size: CGSize? = nil) throws {
+        var options = RunOptions()
+        options.size = size
+        let subject = try Subject(named: name)
+        let run = try HeadlessRun(
+            subject, run: options, options: .init(playing: subject), environment: environment, report: { _ in })
+        _ = try run.record(into: OutputFolder(growingAt: place.appending(path: folder).path, replaces: false))
+    }
+
+    private func replay(_ script: String, to folder: String, every step: Int? = nil) throws {
+        let options = RunOptions()
+        let run = try ReplayRun(
+            place.appending(path: script).path, on: nil, run: options, environment: environment)
+        try run.replay(
+            into: RunFolder(path: place.appending(path: folder).path, replaces: false), headless: true,
+            pictureStep: step, report: { _ in }, list: { _ in })
+    }
+
+    private func data(_ path: String) throws -> Data { try Data(contentsOf: place.appending(path: path)) }
+
+    private func handOffs(_ folder: String) throws -> [HandOff] {
+        try JSONDecoder().decode(RunSummary.self, from: data("\(folder)/summary.json")).handOffs
+    }
+
+    /// Runs `body` while every processor is busy with something else.
+    private func underLoad(_ body: () throws -> Void) rethrows {
+        let threads = ProcessInfo.processInfo.activeProcessorCount * 2
+        let ends = DispatchSemaphore(value: 0)
+        let flag = Flag()
+        for _ in 0..<threads {
+            Thread {
+                while !flag.isSet {}
+                ends.signal()
+            }.start()
+        }
+        defer {
+            flag.set()
+            for _ in 0..<threads { ends.wait() }
+        }
+        try body()
+    }
+
+    private final class Flag: Sendable {
+        private let value = Atomic(false)
+        var isSet: Bool { value.load(ordering: .relaxed) }
+        func set() { value.store(true, ordering: .relaxed) }
+    }
+
+    @Test func twoReplaysOfARecordingAreTheSameBytes() throws {
+        try record("magic-move", to: "run", size: CGSize(width: 195, height: 422))
+        try replay("run/gesture.jsonl", to: "first", every: 20)
+        try underLoad { try replay("run/gesture.jsonl", to: "second", every: 20) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: place.appending(path: "first").path)
+        let same = names.filter { $0.hasSuffix(".png") } + ["progress.csv", "gesture.jsonl"]
+        #expect(same.count >= 6)
+        for name in same { #expect(try data("first/\(name)") == data("second/\(name)"), "\(name)") }
+        #expect(try handOffs("first") == handOffs("second"))
+        #expect(try handOffs("first").count == 1)
+        // And what was recorded is what its replay shows, to the last bits of positions that went through the file.
+        let (run, first) = (
+            try RecordedFolder(place.appending(path: "run")), try RecordedFolder(place.appending(path: "first"))
+        )
+        #expect(run.frames.count == first.frames.count)
+        for (one, other) in zip(run.frames, first.frames) {
+            #expect(one.phase == other.phase && one.gestureEvents == other.gestureEvents)
+            #expect(abs((one.progress ?? 2) - (other.progress ?? 2)) < 1e-9)
+        }
+    }
+
+    @Test func theCourseIsTheGoldenOne() throws {
+        let script = try #require(GestureFile.url(named: "magic-move"))
+        var options = RunOptions()
+        options.size = CGSize(width: 390, height: 844)
+        let run = try ReplayRun(script.path, on: "magic-move", run: options, environment: environment)
+        try run.replay(
+            into: RunFolder(path: place.appending(path: "run").path, replaces: false), headless: true,
+            pictureStep: 1_000, report: { _ in }, list: { _ in })
+        let text = String(decoding: try data("run/progress.csv"), as: UTF8.self)
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
+            try text.write(to: Self.golden, atomically: true, encoding: .utf8)
+        }
+        let expected = try String(contentsOf: Self.golden, encoding: .utf8)
+        let (lines, known) = (text.split(separator: "\n"), expected.split(separator: "\n"))
+        let first = zip(lines, known).first { !Self.isClose($0, $1) }
+        #expect(first == nil && lines.count == known.count, "the first line of \(lines.count) that differs")
+    }
+
+    /// Whether two lines have the same cells; numbers may differ as little as C libraries round differently.
+    private static func isClose(_ line: Substring, _ other: Substring) -> Bool {
+        let cells = [line, other].map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        guard cells[0].count == cells[1].count else { return false }
+        return zip(cells[0], cells[1]).allSatisfy { cell, other in
+            if cell == other { return true }
+            guard let number = Double(cell), let known = Double(other) else { return false }
+            return abs(number - known) < 1e-9
+        }
+    }
+
+    /// What a script comes to at some rate.
+    private struct Outcome: Hashable {
+        var finishes: [Bool]
+        var isAtRest: Bool
+        /// The last picture, as PNG.
+        var end: Data
+    }
+
+    private func outcome(of name: String, rate: Double) throws -> Outcome {
+        var options = RunOptions()
+        // The layout of a phone in few pixels.
+        (options.refreshRate, options.scale) = (rate, 0.25)
+        let subject = try Subject(named: name)
+        let player = HeadlessPlayer(
+            try RunPlan(subject, options: options, isHeadless: true), options: try .init(playing: subject),
+            report: { _ in })
+        var records: [FrameRecord] = []
+        player.runner.onRecord = { records.append($0) }
+        try player.play(frameLimit: Int(20 * rate))
+        return Outcome(
+            finishes: HandOff.all(in: records, scale: 0.25).map(\.finishes), isAtRest: records.last?.progress == nil,
+            end: try player.output.image.pngData())
+    }
+
+    @Test(arguments: ["magic-move", "push", "card", "tab-slide", "pinch"])
+    func everyRateDecidesAlikeAndEndsAlike(_ name: String) throws {
+        let expected = try outcome(of: name, rate: 60)
+        #expect(!expected.finishes.isEmpty && expected.isAtRest)
+        for rate in [90.0, 120, 77] {
+            let other = try outcome(of: name, rate: rate)
+            #expect(other.finishes == expected.finishes, "at \(rate) Hz")
+            #expect(other == expected, "the end state differs at \(rate) Hz")
+        }
+    }
+}
+
+/// The frames of a folder.
+private struct RecordedFolder {
+    let frames: [FrameRecord]
+
+    init(_ url: URL) throws {
+        frames = try FrameLog.records(in: Data(contentsOf: url.appending(path: "frames.jsonl")), of: "frames.jsonl")
+    }
+}

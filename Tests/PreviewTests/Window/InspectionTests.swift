@@ -1,0 +1,111 @@
+import Compositor
+import Foundation
+import Graphics
+import LayerTree
+import Recorder
+import RenderTree
+import SDLPlatform
+import Testing
+
+@testable import Preview
+
+/// Frames that were shown come back with the pictures that they had.
+@MainActor struct InspectionTests {
+    private func run(_ name: String) throws -> WindowRun {
+        try WindowRun(
+            Subject(named: name), run: RunOptions(),
+            environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
+    }
+
+    private func pixels(_ run: WindowRun) throws -> Data {
+        run.output.uncover()
+        return try CGImage(run.output.backend.readPixels()).pngData()
+    }
+
+    /// A window in which Magic Move played for some frames, and the picture of each.
+    private func played(_ count: Int) throws -> (run: WindowRun, pictures: [Int: Data]) {
+        let run = try run("magic-move")
+        while run.needsFrame { _ = try run.step() }
+        run.perform(.play)
+        var pictures: [Int: Data] = [:]
+        for _ in 0..<count {
+            _ = try run.step()
+            pictures[try #require(run.runner.records.last).index] = try pixels(run)
+        }
+        return (run, pictures)
+    }
+
+    @Test func framesComeBackAsTheyWere() throws {
+        let (run, pictures) = try played(8)
+        #expect(Set(pictures.values).count > 4)
+        let newest = try #require(pictures.keys.max())
+        let made = run.runner.records.appendedCount
+        for index in (newest - 7...newest).reversed() {
+            run.perform(.stepFrame(by: -1))
+            #expect(run.inspected == index && run.needsFrame)
+            #expect(try !run.step())
+            #expect(try pixels(run) == pictures[index], "frame \(index)")
+        }
+        run.perform(.stepFrame(by: 1))
+        _ = try run.step()
+        #expect(try run.inspected == newest - 6 && pixels(run) == pictures[newest - 6])
+        #expect(run.runner.records.appendedCount == made, "what is looked at is no frame")
+    }
+
+    /// Time stands still meanwhile, and goes on from where it was.
+    @Test func timeGoesOnFromTheNewestFrame() throws {
+        let (run, _) = try played(4)
+        let progress = run.runner.records.last?.animationTime
+        run.perform(.stepFrame(by: -1))
+        _ = try run.step()
+        run.perform(.stepFrame(by: 1))
+        #expect(run.inspected == nil && run.needsFrame)
+        _ = try run.step()
+        let record = try #require(run.runner.records.last)
+        #expect(record.flags.contains(.first), "nobody waited for it")
+        #expect((record.animationTime ?? .infinity) - (progress ?? 0) < 0.2)
+    }
+
+    /// A click on a bar holds the frame, and the screens hear nothing of it; the next click lets go.
+    @Test func aClickOnABarHoldsItsFrame() throws {
+        let (run, _) = try played(6)
+        run.perform(.toggleFrameGraph)
+        _ = try run.step()
+        // The graph of a frame ends with the one before it.
+        let newest = try #require(run.runner.records.last).index - 1
+        // The rightmost bar: 12 points of margin, 10 of padding.
+        func press(_ x: Double, _ y: Double) throws {
+            for phase in [PointerEvent.Phase.down, .up] {
+                try run.handle(
+                    .pointer(
+                        PointerEvent(
+                            phase: phase, pointer: .mouse, button: .primary, position: CGPoint(x: x, y: y),
+                            timestamp: MonotonicTime.now())))
+            }
+        }
+        try press(390 - 23, 844 - 60)
+        #expect(run.inspected == newest)
+        try press(390 - 27, 844 - 60)
+        #expect(run.inspected == newest - 2)
+        #expect(!run.pointers.isActive)
+        try press(100, 300)
+        #expect(run.inspected == nil && !run.pointers.isActive)
+    }
+
+    @Test func theHistoryIsBounded() throws {
+        let host = PreviewSession(try RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
+        let tree = RenderTree(nodes: ContiguousArray(repeating: RenderNode(.group), count: 10))
+        func picture() -> KeptPicture { KeptPicture(tree, store: host.layers.resources, screen: host.screen) }
+        var history = FrameHistory()
+        for index in 0..<1_000 { history.append(FrameRecord(index: index), picture()) }
+        #expect(history.entries.count == FrameHistory.frameLimit && history.entries.last?.record.index == 999)
+        #expect(history.position(of: 0) == 0 && history.position(of: 2_000) == FrameHistory.frameLimit - 1)
+        var small = FrameHistory(budget: 25 * 10 * MemoryLayout<RenderNode>.stride)
+        for index in 0..<100 { small.append(FrameRecord(index: index), picture()) }
+        #expect(small.entries.count == 25)
+        // The same picture takes no room twice.
+        let same = picture()
+        for index in 100..<200 { small.append(FrameRecord(index: index), same) }
+        #expect(small.entries.count > 100)
+    }
+}

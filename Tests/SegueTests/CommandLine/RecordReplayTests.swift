@@ -1,0 +1,130 @@
+import Foundation
+import Recorder
+import Testing
+
+/// `segue record` and `segue replay`: what they write, and what they refuse.
+@Suite struct RecordReplayTests {
+    private let small = ["--size", "195x422"]
+
+    private func run(_ arguments: [String], _ folder: TemporaryFolder, dummy: Bool = false) throws
+        -> SegueProcess.Result
+    {
+        try SegueProcess(
+            arguments + small, in: folder.url, variables: dummy ? ["SDL_VIDEODRIVER": "dummy"] : [:]
+        ).run()
+    }
+
+    private func names(_ folder: TemporaryFolder, _ path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: path).path).sorted()
+    }
+
+    @Test func withoutADisplayAScriptedDragIsRecorded() throws {
+        let folder = try TemporaryFolder()
+        let result = try run(["record", "magic-move", "-o", "run"], folder)
+        #expect(result.status == 0)
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(result.output.split(separator: "\n") == CommandLineTests.recorded.map { "run/\($0)" })
+        let replay = try run(["replay", "run/gesture.jsonl", "--headless", "--every", "50", "-o", "again"], folder)
+        #expect(replay.status == 0 && replay.errors.isEmpty)
+        #expect(replay.output.contains("again/frame-000050.png\n") && !replay.output.contains("strip.png"))
+    }
+
+    @Test func aWindowIsRecordedAndReplayed() throws {
+        let folder = try TemporaryFolder()
+        let recorded = try run(["record", "push", "-o", "run", "--frames", "12"], folder, dummy: true)
+        #expect(recorded.status == 0 && recorded.errors.isEmpty)
+        #expect(recorded.output.split(separator: "\n") == CommandLineTests.recorded.map { "run/\($0)" })
+        let frames = try String(contentsOf: folder.url.appending(path: "run/frames.jsonl"), encoding: .utf8)
+        #expect(frames.split(separator: "\n").count == 12)
+        let script = """
+            {"segueGesture": 1, "what": "magic-move"}
+            {"t": 0, "phase": "began", "x": 0.5, "y": 0.35}
+            {"t": 40, "phase": "moved", "x": 0.5, "y": 0.3}
+            {"t": 60, "phase": "moved", "x": 0.5, "y": 0.2}
+            {"t": 70, "phase": "ended", "x": 0.5, "y": 0.2}
+
+            """
+        try script.write(to: folder.url.appending(path: "drag.jsonl"), atomically: true, encoding: .utf8)
+        let replayed = try run(["replay", "drag.jsonl", "-o", "again", "--speed", "0.25"], folder, dummy: true)
+        #expect(replayed.status == 0 && replayed.errors.isEmpty)
+        let data = try Data(contentsOf: folder.url.appending(path: "again/frames.jsonl"))
+        let records = try FrameLog.records(in: data, of: "frames.jsonl")
+        #expect(records.contains { $0.phase == .replay } && records.contains { $0.phase == .settle })
+        #expect(records.last?.gestureEvents == 4 && records.count { $0.release != nil } == 1)
+    }
+
+    @Test func withoutAFolderItSaysWhatCameOut() throws {
+        let folder = try TemporaryFolder()
+        #expect(try run(["record", "magic-move", "-o", "run", "--headless"], folder).status == 0)
+        let result = try run(["replay", "run/gesture.jsonl", "--headless"], folder)
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(result.output.hasPrefix("finishes by ") && result.output.contains("ratio 1.00"))
+        #expect(try names(folder, "") == ["run"])
+    }
+
+    @Test func aFolderThatIsThereIsLeftAlone() throws {
+        let folder = try TemporaryFolder()
+        let mine = folder.url.appending(path: "run")
+        try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+        try Data().write(to: mine.appending(path: "mine"))
+        let arguments = ["record", "w2", "-o", "run", "--headless", "--frames", "3"]
+        let refused = try run(arguments, folder)
+        #expect(refused.status == 2 && refused.output.isEmpty)
+        #expect(
+            refused.errors
+                == "segue: run: there is something of that name. Choose another name, or replace it with --force.\n")
+        #expect(try names(folder, "run") == ["mine"])
+        #expect(try run(arguments + ["--force"], folder).status == 0)
+        #expect(try names(folder, "run") == CommandLineTests.recorded && names(folder, "") == ["run"])
+    }
+
+    @Test func aFolderThatCannotBeMadeIsOneMessage() throws {
+        let folder = try TemporaryFolder()
+        for place in ["/proc/run", "/dev/null/run"] {
+            let result = try run(["record", "w2", "-o", place, "--headless", "--frames", "3"], folder)
+            #expect(result.status == 2 && result.output.isEmpty)
+            #expect(result.errors.split(separator: "\n").count == 1 && result.errors.contains(place))
+        }
+    }
+
+    @Test(arguments: [
+        ["record", "w2"], ["record", "w2", "-o", ""], ["replay", "x.jsonl", "--force"],
+        ["replay", "x.jsonl", "--every", "0", "-o", "x", "--headless"], ["replay", "x.jsonl", "--every", "2"],
+        ["record", "nonsense", "-o", "x"], ["record", "w2", "-o", "x", "--frames", "0"],
+    ])
+    func wrongUsageEndsWith64(_ arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let result = try run(arguments, folder)
+        #expect(result.status == 64 && result.output.isEmpty)
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(try names(folder, "").isEmpty)
+    }
+
+    @Test func aScriptWithAFaultIsOneMessageWithItsLine() throws {
+        let folder = try TemporaryFolder()
+        try Data("{\"segueGesture\": 1}\n{\"t\": 0".utf8).write(to: folder.url.appending(path: "half.jsonl"))
+        let result = try run(["replay", "half.jsonl", "magic-move", "--headless", "-o", "run"], folder)
+        #expect(result.status == 2 && result.errors.hasPrefix("segue: half.jsonl:2: "))
+        try Data("{\"segueGesture\": 1}\n".utf8).write(to: folder.url.appending(path: "still.jsonl"))
+        let nameless = try run(["replay", "still.jsonl", "--headless"], folder)
+        #expect(nameless.status == 64 && nameless.errors.contains("what it was made for"))
+        #expect(try names(folder, "") == ["half.jsonl", "still.jsonl"])
+    }
+
+    /// Killed in the middle, it leaves what it had written, and that can be read.
+    @Test func aKillLeavesAReadableRecording() throws {
+        let folder = try TemporaryFolder()
+        let process = SegueProcess(
+            ["record", "w2", "-o", "run", "--frames", "100000"] + small, in: folder.url,
+            variables: ["SDL_VIDEODRIVER": "dummy"])
+        try process.start()
+        let file = folder.url.appending(path: "run/frames.jsonl")
+        let deadline = Date(timeIntervalSinceNow: 20)
+        func size() -> Int { (try? Data(contentsOf: file))?.count ?? 0 }
+        while size() == 0, Date() < deadline {}
+        process.stop()
+        let records = try FrameLog.records(in: Data(contentsOf: file), of: "frames.jsonl")
+        #expect(!records.isEmpty && records.map(\.index) == Array(0..<records.count))
+        #expect(try names(folder, "run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
+    }
+}
