@@ -92,11 +92,12 @@ import RenderTree
     }
 
     private func pendingFragment(of layer: CALayer) -> Fragment {
-        layer.updateTree()
+        // What is as it was at the last snapshot waits for nothing.
+        if layer.pendingChanges != LayerContext.changeCount { layer.updateTree() }
         context.animations.refreshValues()
+        if layer.pendingChanges == LayerContext.changeCount, let fragment = layer.pendingSnapshot { return fragment }
         layer.updateTree()
         let changes = LayerContext.changeCount
-        if layer.pendingChanges == changes, let fragment = layer.pendingSnapshot { return fragment }
         let bounds = SIMD4<Float>(clamping: layer.state.shown.pointee.bounds)
         var commit = Commit()
         commit.size = CGSize(width: CGFloat(bounds.z), height: CGFloat(bounds.w))
