@@ -19,7 +19,7 @@ struct MeshRow: ~Copyable {
         from first: Int32, _ limit: RowSpan, _ meshes: borrowing MeshTable, _ masks: borrowing MeshMasks, minX: Int
     ) {
         pieces.removeAll()
-        let (left, right) = (Int32(limit.start), Int32(limit.end))
+        let (left, right, minX) = (Int32(limit.start), Int32(limit.end), Int32(minX))
         let isLimited = limit.start < limit.fullStart || limit.fullEnd < limit.end
         var next = first
         while next >= 0 {
@@ -33,7 +33,7 @@ struct MeshRow: ~Copyable {
             let plane = UnsafePointer(meshes.planes.base + Int(span.pointee.plane))
             let isWhole =
                 low == start && high == end && !isLimited
-                && masks.isWhole(span.pointee.side, low &- Int32(minX), high &- Int32(minX))
+                && masks.isWhole(span.pointee.side, low &- minX, high &- minX)
             pieces.append(
                 MeshPiece(plane: plane, start: start, end: end, low: low, high: high, isWhole: isWhole))
         }

@@ -27,6 +27,8 @@ struct MeshTable: ~Copyable {
     var polygonSides = PlainBuffer<MeshSide>()
     var isTinted = false
     var isTranslucent = false
+    /// Some vertex lies too far away to be drawn, or is nowhere.
+    var hasFar = false
 
     mutating func removeAll() {
         records.removeAll()
@@ -58,7 +60,7 @@ struct MeshTable: ~Copyable {
         let (width, height) = (Double(mesh.image?.width ?? 0), Double(mesh.image?.height ?? 0))
         let half = mesh.image == nil ? 0 : 0.5
         let (isAffine, affine) = (map.isAffine, map.affine)
-        (isTinted, isTranslucent) = (false, !(mesh.image?.isOpaque ?? true))
+        (isTinted, isTranslucent, hasFar) = (false, !(mesh.image?.isOpaque ?? true), false)
         fits.reset(-1, count: mesh.vertices.count)
         vertices.removeAll()
         mesh.vertices.withUnsafeBufferPointer { source in
@@ -73,11 +75,12 @@ struct MeshTable: ~Copyable {
                 let color = vertex.color
                 if color != SIMD4(1, 1, 1, 1) { isTinted = true }
                 if !(color.w >= 1) { isTranslucent = true }
-                vertices.append(
-                    MeshVertex(
-                        x: place.x, y: place.y, u: Double(vertex.textureCoordinate.x) * width - half,
-                        v: Double(vertex.textureCoordinate.y) * height - half,
-                        color: SIMD4(color.z * color.w, color.y * color.w, color.x * color.w, color.w)))
+                let placed = MeshVertex(
+                    x: place.x, y: place.y, u: Double(vertex.textureCoordinate.x) * width - half,
+                    v: Double(vertex.textureCoordinate.y) * height - half,
+                    color: SIMD4(color.z * color.w, color.y * color.w, color.x * color.w, color.w))
+                if !placed.isWithin(Self.farthest) { hasFar = true }
+                vertices.append(placed)
             }
         }
     }
@@ -96,9 +99,11 @@ struct MeshTable: ~Copyable {
                 if !areAllThere, max(i, j, k) >= vertexCount { continue }
                 let (a, b, c) = (base + i, base + j, base + k)
                 let area = Self.area(a, b, c)
-                let isNear =
-                    a.pointee.isWithin(limit) && b.pointee.isWithin(limit) && c.pointee.isWithin(limit)
-                if !isNear || area == 0 || !area.isFinite || !(1 / area).isFinite { continue }
+                // What is no number fails as well.
+                guard area.magnitude >= Double.leastNormalMagnitude else { continue }
+                if hasFar, !(a.pointee.isWithin(limit) && b.pointee.isWithin(limit) && c.pointee.isWithin(limit)) {
+                    continue
+                }
                 sides.base[triangle] = (area > 0) != topology.isReversed[triangle] ? 1 : -1
             }
         }
