@@ -94,7 +94,7 @@ let package = Package(
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
-            "Preview", [],
+            "Preview", ["iOSSamples"],
             exclude: [
                 "Controls/Goldens", "Gestures/Faults", "Gestures/Traces", "MagicMove/Goldens", "Transitions/Goldens",
                 "Transitions/SystemGoldens",

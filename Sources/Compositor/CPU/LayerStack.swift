@@ -21,8 +21,9 @@ struct LayerStack: ~Copyable {
     mutating func makeRows(_ rect: PixelRect) -> PixelRows {
         if buffers.count < depth { buffers.append(PixelBuffer(width: 0, height: 0)) }
         if buffers[depth - 1].width < rect.width || buffers[depth - 1].height < rect.height {
+            // Twice as wide at once: what grows from frame to frame finds room in most of them.
             buffers[depth - 1] = PixelBuffer(
-                width: max(rect.width, buffers[depth - 1].width), height: max(rect.height, BandPainter.rows))
+                width: max(rect.width, 2 * buffers[depth - 1].width), height: max(rect.height, BandPainter.rows))
         }
         let buffer = buffers[depth - 1]
         for y in 0..<rect.height {

@@ -1,63 +1,31 @@
 @testable import ViewKit
+@testable import iOSSamples
 
 /// Two screens, and a sample that goes from one to the other.
 @MainActor
-final class SampleRig: HostRig, UINavigationControllerDelegate, UITabBarControllerDelegate,
-    UIViewControllerTransitioningDelegate
-{
+final class SampleRig: HostRig {
     private let sample: Sample
-    private(set) lazy var first = screen("A")
-    private(set) lazy var second = screen("B")
-    private lazy var root: UIViewController = host.run {
-        switch sample.course {
-        case .stack:
-            let stack = UINavigationController(rootViewController: first)
-            stack.delegate = self
-            return stack
-        case .presentation: return first
-        case .tabs:
-            let tabs = UITabBarController()
-            tabs.viewControllers = [first, second]
-            tabs.delegate = self
-            return tabs
-        }
-    }
-    /// What drives the next transition; nil lets it run by itself.
-    var interaction: UIPercentDrivenInteractiveTransition?
-    private var arrives = true
+    private lazy var first = screen("A")
+    private lazy var second = screen("B")
+    private lazy var screens = host.run { SampleScreens(sample, first: first, second: second) }
     private var wasDismissalCancelled = false
 
     init(_ sample: Sample) {
         self.sample = sample
         super.init()
-        show(root)
+        show(screens.root)
     }
 
     /// Goes to the second screen (true) or back.
     func go(there: Bool) {
-        arrives = there
-        host.run {
-            switch root {
-            case let stack as UINavigationController:
-                if there {
-                    stack.pushViewController(second, animated: true)
-                } else {
-                    stack.popViewController(animated: true)
-                }
-            case let tabs as UITabBarController: tabs.selectedIndex = there ? 1 : 0
-            default:
-                if case .presentation(let style) = sample.course { second.modalPresentationStyle = style }
-                second.transitioningDelegate = self
-                if there { first.present(second, animated: true) } else { first.dismiss(animated: true) }
-            }
-        }
+        host.run { screens.go(there: there) }
         step()
     }
 
     /// Drives the transition to `progress` by hand and lets it run back, or on to its end.
     func drive(there: Bool, to progress: Double, finishes: Bool) {
         let driver = UIPercentDrivenInteractiveTransition()
-        interaction = driver
+        screens.interaction = driver
         go(there: there)
         for part in [0.3, 0.7, 1] {
             host.run { driver.update(progress * part) }
@@ -66,7 +34,7 @@ final class SampleRig: HostRig, UINavigationControllerDelegate, UITabBarControll
         host.run { finishes ? driver.finish() : driver.cancel() }
         finish()
         wasDismissalCancelled = !there && !finishes
-        interaction = nil
+        screens.interaction = nil
         step(0.1)
     }
 
@@ -99,44 +67,5 @@ final class SampleRig: HostRig, UINavigationControllerDelegate, UITabBarControll
 
     /// Whether the other screen may stay in the window: under a custom presentation, and, as UIKit has it, after a dismissal
     /// that was cancelled.
-    private var keepsOther: Bool {
-        if case .presentation(let style) = sample.course { style == .custom || wasDismissalCancelled } else { false }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { sample.animator(arrives) }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { sample.animator(arrives) }
-
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { sample.animator(arrives) }
-
-    func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { sample.animator(arrives) }
-
-    func interactionControllerForPresentation(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    func interactionControllerForDismissal(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    private var keepsOther: Bool { screens.keepsFirst || (screens.presents && wasDismissalCancelled) }
 }

@@ -1,8 +1,7 @@
-@testable import ViewKit
-@testable import iOSSamples
+import UIKit
 
 /// An iOS file of an animator, and how it is used.
-struct Sample: Sendable {
+package struct Sample: Sendable {
     enum Course: Sendable {
         /// A push and a pop.
         case stack
@@ -12,14 +11,14 @@ struct Sample: Sendable {
         case tabs
     }
 
-    let name: String
+    package let name: String
     let course: Course
     /// Whether a percent-driven transition can scrub it: what moves by itself, by display links or delays, cannot.
-    var isScrubbed = true
+    package private(set) var isScrubbed = true
     /// The animator, for the way there (true) or back.
     let animator: @MainActor @Sendable (Bool) -> any UIViewControllerAnimatedTransitioning
 
-    static let all: [Sample] = stacks + presentations + tabs
+    package static let all: [Sample] = stacks + presentations + tabs
 
     private static let stacks: [Sample] = [
         Sample(name: "Cover", course: .stack) { _ in CoverAnimator() },
