@@ -145,7 +145,6 @@ extension SlideInPresentationAnimator: UIViewControllerAnimatedTransitioning {
                 if !self.isPresentation && !transitionContext.transitionWasCancelled {
                     controller.view.removeFromSuperview()
                 }
-                if transitionContext.transitionWasCancelled { controller.view.frame = presentedFrame }
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             })
     }

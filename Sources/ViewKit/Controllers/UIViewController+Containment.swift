@@ -38,7 +38,7 @@ extension UIViewController {
         isChosen: () -> Bool
     ) {
         other.placedView.removeFromSuperview()
-        if screen.placedView.superview !== area { area.place(screen.placedView) }
+        area.keep(screen.placedView)
         // It may have turned round with the container itself in the meantime.
         other.beginPlacedAppearance(false, animated: animated)
         other.endPlacedAppearance()

@@ -9,7 +9,8 @@ extension UIPresentationController {
         let returns = chain.first?.presenterPlace != nil
         (presented.isJoiningPresentation, presented.isLeavingPresentation) = (false, true)
         let shown = covered.map(\.presentedViewController).filter { $0.appearance == .appeared }
-        let dismissal = Dismissal(request: request, covered: covered, shown: shown, returns: returns)
+        let place = Dismissal.Place(frame: presentedView?.frame ?? .zero, area: containerView.bounds.size)
+        let dismissal = Dismissal(request: request, covered: covered, shown: shown, returns: returns, place: place)
         for presentation in covered { presentation.containerView?.isHidden = true }
         transition = makeDismissingContext(dismissal, containerView)
         presented.beginAppearanceTransition(false, animated: request.animated)
@@ -35,6 +36,14 @@ extension UIPresentationController {
         var shown: [UIViewController]
         /// Whether the presenter's view was taken away, and returns.
         var returns: Bool
+        /// Where the presented view is.
+        var place: Place
+
+        /// A frame, and the size of the container that it was in, in points.
+        struct Place {
+            var frame: CGRect
+            var area: CGSize
+        }
 
         /// The one whose presentation has taken the presenter's view away; nil for the one that animates.
         var lowest: UIPresentationController? { covered.first }
@@ -98,9 +107,7 @@ extension UIPresentationController {
     private func rollBackDismissing(_ dismissal: Dismissal) {
         let presenter = dismissal.request.presenter
         presentedViewController.isLeavingPresentation = false
-        if let containerView, let view = presentedView, view.superview !== containerView {
-            containerView.addSubview(view)
-        }
+        keepPresentedView(at: dismissal.place)
         for presentation in dismissal.covered { presentation.containerView?.isHidden = false }
         dismissalTransitionDidEnd(false)
         if dismissal.returns {
@@ -111,6 +118,16 @@ extension UIPresentationController {
             controller.beginAppearanceTransition(true, animated: true)
             controller.endAppearanceTransition()
         }
+    }
+
+    /// Puts the presented view, which stays, back to where it was, if an animator has moved it by its frame.
+    private func keepPresentedView(at place: Dismissal.Place) {
+        guard let containerView, let view = presentedView else { return }
+        if view.superview !== containerView { containerView.addSubview(view) }
+        let isSized = containerView.bounds.size == place.area
+        let frame = isSized ? place.frame : frameOfPresentedViewInContainerView
+        guard view.frame != frame, CATransform3DIsIdentity(view.layer.transform) else { return }
+        UIView.performWithoutAnimation { view.frame = frame }
     }
 
     /// Takes the presented controller away at once: what presents it has left the window.

@@ -27,6 +27,14 @@ class TransitionView: UIView {
         addSubview(view)
     }
 
+    /// Brings `view`, which stays, to its place: an animator that moves screens by their frames leaves them where it ends,
+    /// also where it was cancelled, and UIKit's containers lay them out again. A transform stays as it was left.
+    final func keep(_ view: UIView) {
+        guard view.superview === self else { return place(view) }
+        guard view.frame != bounds, CATransform3DIsIdentity(view.layer.transform) else { return }
+        UIView.performWithoutAnimation { fit(view) }
+    }
+
     /// Leaves for good.
     final func leaveHome() {
         home = nil

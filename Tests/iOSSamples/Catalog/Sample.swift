@@ -50,6 +50,7 @@ package struct Sample: Sendable {
         Sample(name: "Spring drawer", course: .stack) { _ in SpringDrawerAnimator() },
         Sample(name: "Explode", course: .stack) { _ in ExplodeAnimator() },
         Sample(name: "View transition", course: .stack) { _ in ViewTransitionAnimator() },
+        Sample(name: "Edge slide", course: .stack) { EdgeSlideAnimator(targetEdge: .right, arrives: $0) },
     ]
 
     private static let presentations: [Sample] = [
@@ -80,11 +81,18 @@ package struct Sample: Sendable {
         Sample(name: "Slide in", course: .presentation(.custom)) {
             SlideInPresentationAnimator(direction: .bottom, isPresentation: $0)
         },
+        Sample(name: "Edge slide, full screen", course: .presentation(.fullScreen)) {
+            EdgeSlideAnimator(targetEdge: .left, arrives: $0)
+        },
+        Sample(name: "Edge slide, custom", course: .presentation(.custom)) {
+            EdgeSlideAnimator(targetEdge: .right, arrives: $0)
+        },
     ]
 
     private static let tabs: [Sample] = [
         Sample(name: "Closures, tabs", course: .tabs) { _ in ClosureAnimator.scale },
         Sample(name: "Cube, tabs", course: .tabs) { CubeNavigationAnimator(direction: $0 ? .left : .right) },
         Sample(name: "Scrolling tabs", course: .tabs) { ScrollingTabAnimator(forwards: $0) },
+        Sample(name: "Edge slide, tabs", course: .tabs) { EdgeSlideAnimator(targetEdge: .right, arrives: $0) },
     ]
 }
