@@ -39,7 +39,8 @@ final class SlideInPresentationController: UIPresentationController {
 
     override var frameOfPresentedViewInContainerView: CGRect {
         var frame: CGRect = .zero
-        frame.size = CGSize(width: containerView!.bounds.width * (2.0 / 3.0), height: containerView!.bounds.height)
+        frame.size = size(
+            forChildContentContainer: presentedViewController, withParentContainerSize: containerView!.bounds.size)
         switch direction {
         case .right:
             frame.origin.x = containerView!.frame.width * (1.0 / 3.0)
@@ -81,6 +82,17 @@ final class SlideInPresentationController: UIPresentationController {
             alongsideTransition: { _ in
                 self.dimmingView.alpha = 0.0
             }, completion: nil)
+    }
+
+    override func size(
+        forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        switch direction {
+        case .left, .right:
+            return CGSize(width: parentSize.width * (2.0 / 3.0), height: parentSize.height)
+        case .bottom, .top:
+            return CGSize(width: parentSize.width, height: parentSize.height * (2.0 / 3.0))
+        }
     }
 
     override func containerViewWillLayoutSubviews() {

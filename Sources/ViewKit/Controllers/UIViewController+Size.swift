@@ -5,10 +5,27 @@ extension UIViewController {
         if let own = loadedView {
             for child in childControllers {
                 guard let view = child.placedViewIfLoaded, view.isDescendant(of: own) else { continue }
-                let next = view.size(whenSizeOf: own, is: size)
+                let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
                 if next != view.bounds.size { child.viewWillTransition(to: next, with: coordinator) }
             }
         }
         presentedController?.ownPresentation?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// The size that the masks give the view of `container`, a child, when this controller's view has `size`.
+    final func resizedSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard let own = loadedView, let view = (container as? UIViewController)?.placedViewIfLoaded,
+            view.isDescendant(of: own)
+        else { return size }
+        return view.size(whenSizeOf: own, is: size)
+    }
+
+    /// Tells what this controller is in that the preferred size changed.
+    final func announcePreferredSize() {
+        if let parentController {
+            parentController.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else if presenterController != nil {
+            ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
     }
 }

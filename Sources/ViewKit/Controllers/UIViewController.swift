@@ -224,8 +224,20 @@
     open var definesPresentationContext = false
     /// Whether a sheet with this controller cannot be dragged away; false by default.
     open var isModalInPresentation = false
-    /// The size that the controller would like its view to have, in points; zero, the default, for none.
-    open var preferredContentSize = CGSize.zero
+    /// The size that the controller would like its view to have, in points; zero, the default, for none. The controller
+    /// around this one, or what manages its presentation, hears of a change.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
+    }
+
+    /// The size that a child would like to have changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child will have where this controller's view has `parentSize`, in points: what its view's
+    /// autoresizing masks make of it. `viewWillTransition(to:with:)` tells the children what this says.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { resizedSize(of: container, in: parentSize) }
 
     /// The controller that this one, or the nearest one around it, presents; nil where none does.
     open var presentedViewController: UIViewController? { nearest { $0.presentedController } }

@@ -60,13 +60,28 @@
     /// The container is about to have the size `size`, in points; overriders call super, which tells the presented
     /// controller of the size of its view where that keeps its distances to the container's edges.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        guard let containerView, let view = presentedView else { return }
-        let old = containerView.bounds.size
-        let next = CGSize(
-            width: max(0, view.bounds.width + size.width - old.width),
-            height: max(0, view.bounds.height + size.height - old.height))
+        guard containerView != nil, presentedView != nil else { return }
+        let next = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
         presentedViewController.viewWillTransition(to: next, with: coordinator)
     }
+
+    /// The size that the presented controller's view has, or will have, where the container has `parentSize`, in points:
+    /// the one that keeps its distances to the edges, all of it before it lies in the container.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let containerView, let view = presentedView, view.superview === containerView else { return parentSize }
+        let (own, area) = (view.bounds.size, containerView.bounds.size)
+        return CGSize(
+            width: max(0, own.width + parentSize.width - area.width),
+            height: max(0, own.height + parentSize.height - area.height))
+    }
+
+    /// The size that the presented controller would like to have, in points; zero for none.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+    /// The size that the presented controller would like to have changed; an override may give its view another frame.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The presented view is about to come; views that belong to the presentation are added and animated here, alongside.
     open func presentationTransitionWillBegin() {}

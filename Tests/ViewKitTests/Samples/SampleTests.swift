@@ -57,7 +57,7 @@ import Testing
         rig.finish()
         let frame = presented.view.frame
         #expect(
-            abs(frame.minY - 200.0 / 3) < 1e-9 && abs(frame.width - 400.0 / 3) < 1e-9 && abs(frame.height - 200) < 1e-9)
+            abs(frame.minY - 200.0 / 3) < 1e-9 && abs(frame.width - 200) < 1e-9 && abs(frame.height - 400.0 / 3) < 1e-9)
         #expect(rig.root.view.window === rig.host.window)
         for phase in [TouchSample.Phase.began, .ended] {
             rig.point(phase, y: 20)
