@@ -26,6 +26,11 @@ class SelfTransitioningViewController: UIViewController {
         view.addGestureRecognizer(tap)
     }
 
+    override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        // Dispose of any resources that can be recreated.
+    }
+
     func close() {
         dismiss(animated: true, completion: nil)
     }

@@ -239,6 +239,9 @@
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { resizedSize(of: container, in: parentSize) }
 
+    /// Memory runs short; never called here.
+    open func didReceiveMemoryWarning() {}
+
     /// The controller that this one, or the nearest one around it, presents; nil where none does.
     open var presentedViewController: UIViewController? { nearest { $0.presentedController } }
     /// The controller that presents this one, or the nearest one around it; nil where none does.
