@@ -59,14 +59,20 @@ extension UIViewController {
 
     /// What this controller and the bar of its container cover of its view.
     final var coveredInsets: UIEdgeInsets {
-        var insets = additionalSafeAreaInsets
+        let (own, bars) = (additionalSafeAreaInsets, coveringBars)
+        return UIEdgeInsets(
+            top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+            right: own.right + bars.right)
+    }
+
+    /// What the bars of the container cover, also over what is presented in the place of one of its screens.
+    private var coveringBars: UIEdgeInsets {
         if let tabs = parentController as? UITabBarController, tabs.tabs.contains(where: { $0 === self }) {
-            insets.bottom += UITabBar.height
-        } else if let navigation = parentController as? UINavigationController {
-            // Also of a screen that is on its way out.
-            insets.top += navigation.barInsets.top
-            insets.bottom += navigation.barInsets.bottom
+            return UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
         }
-        return insets
+        // Also over a screen that is on its way out.
+        if let navigation = parentController as? UINavigationController { return navigation.barInsets }
+        guard let presenterController, ownPresentation?.shouldPresentInFullscreen == false else { return .zero }
+        return presenterController.coveringBars
     }
 }

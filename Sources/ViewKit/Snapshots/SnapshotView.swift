@@ -27,4 +27,5 @@ import RenderTree
     required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { false }
+    override class var hearsOfSafeArea: Bool { false }
 }

@@ -19,6 +19,7 @@ extension UIView {
     private func tellMove(to window: UIWindow?) {
         if let window { follow(scale: window.screenScale) }
         didMoveToWindow()
+        if window != nil { noteSafeArea() }
         owner?.viewDidMove(toWindow: window)
         for child in children { child.tellMove(to: window) }
     }
@@ -40,10 +41,21 @@ extension UIView {
         for sublayer in layer.sublayers ?? [] { endAnimations(of: sublayer) }
     }
 
+    /// Tells this view and those in it of their safe areas, where they are in a window and the areas changed.
     final func announceSafeArea() {
+        guard window != nil else { return }
+        noteSafeArea()
+        for child in children { child.announceSafeArea() }
+    }
+
+    /// Tells of the safe area unless it is as it was told last.
+    private func noteSafeArea() {
+        guard owner != nil || Self.hearsOfSafeArea else { return }
+        let insets = safeAreaInsets
+        guard insets != toldSafeArea else { return }
+        toldSafeArea = insets
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
-        for child in children { child.announceSafeArea() }
     }
 }

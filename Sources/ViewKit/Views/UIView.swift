@@ -7,6 +7,8 @@
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether `draw(_:)` may be overridden, so that it has to be called.
     class var mayDraw: Bool { self != UIView.self }
+    /// Whether the class may do something when the safe area changes.
+    class var hearsOfSafeArea: Bool { self != UIView.self }
 
     /// Stands for no action at all; one for all, as every change of every frame asks.
     static let noAction = NSNull()
@@ -43,6 +45,8 @@
     final var blockingAnimations = 0
     /// How many running animations let touches find the view where it shows.
     final var movingAnimations = 0
+    /// The safe area that was told last.
+    final var toldSafeArea = UIEdgeInsets.zero
     /// Whether `contentScaleFactor` was set, and does not follow the screen's.
     final var hasOwnScale = false
     /// Set when drawing reached `UIView.draw(_:)`, which draws nothing.
