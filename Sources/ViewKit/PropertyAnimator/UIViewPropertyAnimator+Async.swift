@@ -1,0 +1,7 @@
+/// The same for tasks.
+extension UIViewPropertyAnimator {
+    /// Waits until the animation is over, and says where it ended; see `addCompletion(_:)`.
+    public func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { end in addCompletion { end.resume(returning: $0) } }
+    }
+}
