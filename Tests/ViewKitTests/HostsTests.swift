@@ -37,6 +37,21 @@ import Testing
         #expect(b.run { WindowList.current.windows } == [b.window])
     }
 
+    @Test func eachHasASceneOfItsOwn() {
+        let (a, b) = (TestHost(), TestHost(size: CGSize(width: 500, height: 300)))
+        a.show()
+        b.show()
+        let key = b.run {
+            UIApplication.shared.connectedScenes.filter { $0.activationState == .foregroundActive }
+                .compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first { $0.isKeyWindow }
+        }
+        #expect(key === b.window)
+        #expect(a.window.windowScene?.screen.bounds.width == 200 && b.window.windowScene?.keyWindow === b.window)
+        let second = b.run { b.window.windowScene.map { UIWindow(windowScene: $0) } }
+        #expect(second?.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+        #expect(second?.windowScene === b.window.windowScene && b.window.windowScene !== a.window.windowScene)
+    }
+
     @Test func touchesRunUnderTheWindowsHost() {
         let (a, b) = (TestHost(), TestHost(size: CGSize(width: 500, height: 300)))
         a.show()

@@ -11,6 +11,8 @@
     open var keyWindow: UIWindow? { WindowList.current.key }
     /// The visible windows, the topmost last.
     open var windows: [UIWindow] { WindowList.current.windows }
+    /// The one scene that there is.
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
     /// Whether new touches are dropped.
     open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 

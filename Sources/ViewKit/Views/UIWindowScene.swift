@@ -1,0 +1,35 @@
+/// The scene in which the windows of a host are.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+    private weak var host: (any Host)?
+
+    private init(host: any Host) {
+        self.host = host
+        super.init()
+    }
+
+    /// The one of the current host.
+    static var current: UIWindowScene {
+        let host = HostScope.current
+        return host.layers.attachments.value { UIWindowScene(host: host) }
+    }
+
+    /// The screen that it is on.
+    open var screen: UIScreen { inHost { .main } }
+    /// Its visible windows, the topmost last.
+    open var windows: [UIWindow] { inHost { WindowList.current.windows } }
+    /// The window of it that was made key last; nil where none was.
+    open var keyWindow: UIWindow? { inHost { WindowList.current.key } }
+
+    private func inHost<Result>(_ body: () -> Result) -> Result {
+        guard let host else { return body() }
+        return HostScope.with(host, body)
+    }
+}
+
+extension UIWindow {
+    /// A window as large as the screen of `windowScene`, in that scene; hidden at first.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+    /// The scene that the window is in: that of the host that it was made under.
+    public final var windowScene: UIWindowScene? { withHost { .current } }
+}
