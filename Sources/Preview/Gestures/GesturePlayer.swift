@@ -26,7 +26,8 @@ import ViewKit
             stage.send(
                 TouchSample(
                     pointer: event.pointer ?? 0, phase: event.phase.touchPhase,
-                    location: SIMD2(event.x * size.width, event.y * size.height), timestamp: due))
+                    location: SIMD2(event.x * size.width, event.y * size.height), timestamp: due,
+                    type: event.touch == true ? .direct : .indirectPointer))
             next += 1
         }
     }

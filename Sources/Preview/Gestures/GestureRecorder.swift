@@ -27,7 +27,7 @@ struct GestureRecorder {
         count += 1
         return GestureScript.Event(
             t: last, phase: .init(sample.phase), x: sample.location.x / size.width, y: sample.location.y / size.height,
-            pointer: name == 0 ? nil : name)
+            pointer: name == 0 ? nil : name, touch: sample.phase == .began && sample.type == .direct ? true : nil)
     }
 }
 

@@ -8,7 +8,8 @@ import Foundation
 ///     {"t": 32, "phase": "ended", "x": 0.5, "y": 0.75}
 ///
 /// `t` is in milliseconds and never falls; `x` and `y` are parts of the screen's width and height from the top left;
-/// `pointer` tells fingers apart and is 0 where it is missing. Empty lines are skipped.
+/// `pointer` tells fingers apart and is 0 where it is missing; `"touch": true` with `began` says that a finger on glass
+/// does it, which moves further than a mouse before a pan begins. Empty lines are skipped.
 package struct GestureScript: Hashable, Sendable {
     /// The version that this reader writes and understands.
     package static let version = 1
@@ -27,17 +28,21 @@ package struct GestureScript: Hashable, Sendable {
         package var x: Double
         package var y: Double
         package var pointer: Int?
+        /// Whether what begins is done by a finger on glass, and not by a mouse.
+        package var touch: Bool?
 
-        package init(t: Double, phase: Phase, x: Double, y: Double, pointer: Int? = nil) {
+        package init(t: Double, phase: Phase, x: Double, y: Double, pointer: Int? = nil, touch: Bool? = nil) {
             (self.t, self.phase, self.x, self.y, self.pointer) = (t, phase, x, y, pointer)
+            self.touch = touch
         }
 
         /// The event as a line with its break.
         var line: String {
             let pointer = pointer.map { #", "pointer": \#($0)"# } ?? ""
+            let touch = touch.map { #", "touch": \#($0)"# } ?? ""
             return
-                #"{"t": \#(number(t)), "phase": "\#(phase.rawValue)", "x": \#(number(x)), "y": \#(number(y))\#(pointer)}"#
-                + "\n"
+                #"{"t": \#(number(t)), "phase": "\#(phase.rawValue)", "x": \#(number(x)), "y": \#(number(y))"#
+                + pointer + touch + "}\n"
         }
 
         private func number(_ value: Double) -> String { Int64(exactly: value).map(String.init) ?? String(value) }

@@ -51,6 +51,26 @@ import ViewKit
         #expect(samples == taken(&whole, at: 100))
     }
 
+    /// A finger moves further before a pan begins than a mouse does, so a recording has to say which it was.
+    @Test func aRecordedFingerIsReplayedAsAFinger() throws {
+        var recorder = GestureRecorder(start: 0, size: CGSize(width: 200, height: 400))
+        var recorded = GestureScript(events: [])
+        for (pointer, type) in [(-1, UITouch.TouchType.indirectPointer), (7, .direct)] {
+            for (index, phase) in [TouchSample.Phase.began, .moved, .ended].enumerated() {
+                let time = Double(recorded.events.count) / 100
+                let sample = TouchSample(
+                    pointer: pointer, phase: phase, location: [100, Double(index) * 6], timestamp: time, type: type)
+                let event = recorder.event(of: sample)
+                recorded.events.append(try #require(event))
+            }
+        }
+        let read = try GestureScript(recorded.text, path: "recorded")
+        #expect(read == recorded)
+        var player = GesturePlayer(read, start: 0)
+        let began = taken(&player, at: 1).filter { $0.phase == .began }
+        #expect(began.map(\.type) == [.indirectPointer, .direct])
+    }
+
     @Test func aScriptWithoutEventsIsDoneAtOnce() {
         #expect(GesturePlayer(GestureScript(events: []), start: 0).isDone)
     }
