@@ -129,6 +129,7 @@
         guard !isOver, !isInteractive else { return }
         isInteractive = true
         expectHand()
+        coordinator?.pause()
         coordinator?.interactionChanged()
     }
 

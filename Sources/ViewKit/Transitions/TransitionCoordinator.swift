@@ -16,8 +16,11 @@
     init(context: TransitionContext) {
         self.context = context
         initiallyInteractive = context.isInteractive
-        let isDrivenByOthers = context.isInteractive && !(context.interaction is UIPercentDrivenInteractiveTransition)
-        alongside = isDrivenByOthers ? AlongsideClock(duration: context.clock.duration) : nil
+        let isDrivenByOthers =
+            context.interaction != nil && !(context.interaction is UIPercentDrivenInteractiveTransition)
+        alongside =
+            isDrivenByOthers
+            ? AlongsideClock(duration: context.clock.duration, waits: context.isInteractive) : nil
         super.init()
     }
 
@@ -42,6 +45,7 @@
         let waiting = pending ?? []
         pending = nil
         for animation in waiting { run(animation) }
+        if !context.isOver, !context.isInteractive { alongside?.run() }
     }
 
     private func run(_ animation: Handler) {
@@ -55,6 +59,9 @@
 
     /// An interaction controller reported `progress`.
     func scrub(to progress: CGFloat) { alongside?.scrub(to: progress) }
+
+    /// A gesture takes hold of the transition.
+    func pause() { alongside?.pause() }
 
     /// The gesture is over; what it does not move any more goes on by itself.
     func runOn(cancelled: Bool) { alongside?.runOn(cancelled: cancelled, speed: completionVelocity) }
