@@ -69,6 +69,29 @@ import Testing
         #expect(rig.reports == [])
     }
 
+    @Test func aContainerWithAContextOfItsOwn() {
+        let rig = HostRig()
+        let container = rig.host.run { OwnContainerViewController(nibName: nil, bundle: nil) }
+        rig.show(container)
+        let (first, second) = (rig.screen("A"), rig.screen("B"))
+        rig.host.run { container.transition(to: first, by: FadeAnimator()) }
+        rig.step()
+        rig.host.run { container.transition(to: second, by: FadeAnimator()) }
+        rig.step(0.1)
+        #expect((0.01...0.99).contains(second.view.layer.presentation()?.opacity ?? 0))
+        rig.step(0.5)
+        #expect(container.children == [second] && first.view.window == nil && second.view.window != nil)
+        #expect(
+            rig.log.lines == [
+                "A.viewDidLoad", "A.willMove(navigation)", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
+                "A.viewDidAppear(false)", "A.didMove(navigation)", "B.viewDidLoad", "A.willMove(nil)",
+                "B.willMove(navigation)", "A.viewWillDisappear(true)", "B.viewWillAppear(true)",
+                "B.viewIsAppearing(true)", "A.viewDidDisappear(true)", "A.didMove(nil)", "B.viewDidAppear(true)",
+                "B.didMove(navigation)",
+            ])
+        #expect(rig.reports == [])
+    }
+
     @Test func aControllerThatIsItsOwnAnimator() {
         let rig = PresentationRig()
         rig.show()
