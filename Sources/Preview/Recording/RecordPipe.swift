@@ -23,6 +23,9 @@ final class RecordPipe<Element: BitwiseCopyable & Sendable>: @unchecked Sendable
     /// How many values found it full.
     var lostCount: Int { lost.load(ordering: .relaxed) }
 
+    /// Whether the next value would be lost.
+    var isFull: Bool { sent.load(ordering: .relaxed) - received.load(ordering: .acquiring) >= storage.count }
+
     func send(_ element: Element) {
         let count = sent.load(ordering: .relaxed)
         guard count - received.load(ordering: .acquiring) < storage.count else {

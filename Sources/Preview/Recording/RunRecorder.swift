@@ -5,7 +5,7 @@ import ViewKit
 
 /// Records a run into a folder: its conditions, the gesture, one record per frame, and at its end the reports.
 ///
-/// While it runs the folder grows; a run that is killed leaves all but its last second, and one that fails leaves nothing.
+/// While it runs the folder grows; a run that is killed leaves all but its last second.
 @MainActor final class RunRecorder {
     let folder: OutputFolder
     private let conditions: RunConditions
@@ -14,11 +14,14 @@ import ViewKit
     /// The first frame and the first transition, in the runner's count; nil before there is one.
     private var firstFrame: Int?
     private var firstTransition: Int?
+    private var isKept = false
+    /// Whether frames wait for the disk where it is slower: nobody looks at them.
+    private let isPatient: Bool
 
-    /// Begins to record into `folder` a run on a screen of `size` points.
-    init(in folder: OutputFolder, conditions: RunConditions, size: CGSize) throws {
+    /// Begins to record into `folder` a run on a screen of `size` points; `isPatient` says that its frames may wait.
+    init(in folder: OutputFolder, conditions: RunConditions, size: CGSize, isPatient: Bool = false) throws {
         self.folder = folder
-        self.conditions = conditions
+        (self.conditions, self.isPatient) = (conditions, isPatient)
         try folder.write(conditions.json(), to: "run.json")
         script = GestureRecorder(start: conditions.stageStart, size: size)
         writer = try RunWriter(
@@ -33,11 +36,13 @@ import ViewKit
     var start: Nanoseconds { conditions.start }
 
     /// What went wrong since, if anything did.
-    var fault: PreviewError? { writer.fault }
+    var fault: PreviewError? { writer.fault.map(explained) }
 
     /// Notes what a pointer did, in the Stage's coordinates and time.
     func take(_ sample: TouchSample) {
-        if let event = script.event(of: sample) { writer.events.send(event) }
+        guard let event = script.event(of: sample) else { return }
+        if isPatient { writer.makeRoom() }
+        writer.events.send(event)
     }
 
     /// Notes that the screen has another size, in points.
@@ -52,17 +57,33 @@ import ViewKit
         record.index -= firstFrame ?? 0
         record.transition = record.transition.map { $0 - (firstTransition ?? 1) + 1 }
         record.gestureEvents = script.count
+        if isPatient { writer.makeRoom() }
         writer.frames.send(record)
     }
+
+    /// Lets what was recorded stay, whatever goes wrong from now on: what a hand did cannot be done again.
+    func keep() { isKept = folder.keep() }
 
     /// Ends the recording: adds what is made of the run, with the film strip that `strip` draws, and gives the paths of
     /// all files.
     func finish(strip: () throws -> CGImage?) throws -> [String] {
-        try writer.finish()
-        let file = folder.place.appending(path: "frames.jsonl")
-        let run = RecordedRun(
-            conditions: conditions, frames: try FrameLog.records(in: Data(contentsOf: file), of: file.path))
-        try RunReports.write(run, strip: strip(), into: folder)
-        return try folder.commit()
+        do {
+            try writer.finish()
+            let file = folder.place.appending(path: "frames.jsonl")
+            let run = RecordedRun(
+                conditions: conditions, frames: try FrameLog.records(in: Data(contentsOf: file), of: file.path))
+            try RunReports.write(run, strip: strip(), into: folder)
+            return try folder.commit()
+        } catch {
+            // Half a report is none.
+            folder.removeFiles(except: ["run.json", "frames.jsonl", "gesture.jsonl"])
+            throw (error as? PreviewError).map(explained) ?? error
+        }
+    }
+
+    private func explained(_ error: PreviewError) -> PreviewError {
+        var error = error
+        if isKept { error.remedy += " What was recorded is in \(folder.path)." }
+        return error
     }
 }

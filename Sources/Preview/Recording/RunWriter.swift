@@ -65,16 +65,21 @@ final class RunWriter: Sendable {
         }
     }
 
+    /// Writes at once where a pipe is full, which frames can do that nothing paces.
+    func makeRoom() {
+        if frames.isFull || events.isFull { drain() }
+    }
+
     /// Writes what was sent so far; after a failure nothing more.
     func drain() {
         lines.withLock { lines in
             lines.frames.removeAll()
             lines.events.removeAll(keepingCapacity: true)
-            events.receive { lines.events += $0.line.utf8 }
+            // What a frame took was sent before the frame, and is in the file before it.
             frames.receive { lines.frames.append($0) }
+            events.receive { lines.events += $0.line.utf8 }
             guard lines.fault == nil else { return }
             do throws(PreviewError) {
-                // What a frame took is in the file before the frame is.
                 try eventFile.append(lines.events)
                 try frameFile.append(lines.frames.bytes)
             } catch {

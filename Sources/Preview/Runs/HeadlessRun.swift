@@ -46,7 +46,8 @@ import ViewKit
     /// Runs, records into `folder`, and gives the paths of the files.
     func record(into folder: OutputFolder) throws -> [String] {
         let player = HeadlessPlayer(plan, options: options, report: report)
-        let recorder = try RunRecorder(in: folder, conditions: conditions(player), size: plan.screen.size)
+        let recorder = try RunRecorder(
+            in: folder, conditions: conditions(player), size: plan.screen.size, isPatient: true)
         player.session.stage.onSample = recorder.take
         player.runner.onRecord = recorder.take
         var sampler = PictureSampler<CGImage>(capacity: Self.picturesInStrip)

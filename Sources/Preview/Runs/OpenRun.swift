@@ -12,14 +12,15 @@ import SDLPlatform
 
     /// Runs until the window is closed or `frames` frames were made.
     ///
-    /// `report` gets messages, one a call; `list` gets the path of every file that a headless run writes.
+    /// `report` gets messages, one a call; `list` gets the path of every file that is written.
     package func open(
         headless: Bool, frames: Int?, report: @escaping (String) -> Void, list: (String) -> Void
     ) throws {
         var reason: String?
         if !headless {
             do {
-                return try WindowRun(subject, run: run, environment: environment, report: report).run(frames: frames)
+                let window = try WindowRun(subject, run: run, environment: environment, report: report)
+                return try window.run(frames: frames, list: list)
             } catch let error as PlatformError where error.code == .noDisplay {
                 reason = error.problem
             }

@@ -5,7 +5,7 @@ import Graphics
 ///
 /// The files of a short run are collected next to it and put in its place when the run is over. A recording grows in its
 /// place, so that one that is killed leaves what it has; what was there waits beside it until the end. A run that fails
-/// leaves what was there, and nothing else.
+/// leaves what was there, and nothing else, unless what it has so far is to stay.
 final class OutputFolder {
     /// Where the user wants it.
     let path: String
@@ -86,6 +86,21 @@ final class OutputFolder {
             try data.write(to: place.appending(path: name))
         } catch {
             throw Self.fault("\(path)/\(name)", error)
+        }
+    }
+
+    /// Lets what a recording has so far stay though it fails, unless it was to replace something, which then comes back;
+    /// whether it stays.
+    func keep() -> Bool {
+        if place == url, !Self.isThere(former) { isDraft = false }
+        return !isDraft
+    }
+
+    /// Takes away all files but those called `names`.
+    func removeFiles(except names: Set<String>) {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: place.path)) ?? [] where !names.contains(name) {
+            try? files.removeItem(at: place.appending(path: name))
         }
     }
 

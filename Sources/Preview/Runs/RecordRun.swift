@@ -23,8 +23,7 @@ import SDLPlatform
             do {
                 let window = try WindowRun(subject, run: run, environment: environment, report: report)
                 try window.startRecording(into: files)
-                try window.run(frames: frames)
-                return try window.stopRecording().forEach(list)
+                return try window.run(frames: frames, list: list)
             } catch let error as PlatformError where error.code == .noDisplay {
                 reason = error.problem
             }

@@ -38,8 +38,7 @@ import SDLPlatform
                 let window = try WindowRun(subject, run: run, environment: environment, report: report)
                 if let files { try window.startRecording(into: files) }
                 window.play(script)
-                try window.run()
-                return try window.stopRecording().forEach(list)
+                return try window.run(list: list)
             } catch let error as PlatformError where error.code == .noDisplay {
                 reason = error.problem
             }

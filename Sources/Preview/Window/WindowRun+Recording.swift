@@ -14,6 +14,7 @@ extension WindowRun {
             environment: environment.description(
                 renderer: output.rendererDescription, plan: plan, videoDriver: output.window.video.driver))
         let recorder = try RunRecorder(in: folder, conditions: conditions, size: screen.size)
+        recorder.keep()
         recording = WindowRecording(recorder, isRequired: isRequired)
         overlay.recordingStart = now
     }
@@ -26,6 +27,16 @@ extension WindowRun {
             recordedFiles += try recording.finish(kernels: plan.kernels)
         }
         return recordedFiles
+    }
+
+    /// Runs, and ends a recording that still goes on then; `list` gets the path of every file that was recorded.
+    package func run(frames: Int? = nil, list: (String) -> Void) throws {
+        do { try run(frames: frames) } catch {
+            // What was recorded until then is worth its reports.
+            _ = try? stopRecording()
+            throw error
+        }
+        try stopRecording().forEach(list)
     }
 
     /// Begins to record into the first folder of this subject that is free, or ends the recording.

@@ -33,6 +33,27 @@ import Testing
         #expect(run.overlay.handOff?.secondsToRest != nil)
     }
 
+    /// Whatever ends the window ends the recording, too: it was lost.
+    @Test func theEndOfTheWindowEndsItsRecording() throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let run = try run("w2")
+        try run.startRecording(into: OutputFolder(growingAt: place.path, replaces: false), isRequired: false)
+        var listed: [String] = []
+        try run.run(frames: 3) { listed.append($0) }
+        #expect(listed.contains(place.appending(path: "report.html").relativePath))
+        let other = place.appending(path: "other")
+        try FileManager.default.removeItem(at: place)
+        let failing = try self.run("w2")
+        try failing.startRecording(into: OutputFolder(growingAt: other.path, replaces: false), isRequired: true)
+        _ = try failing.step(isCounted: true)
+        // Not even a window that goes away in the middle takes it along.
+        let recording = try #require(failing.recording)
+        failing.recording = nil
+        withExtendedLifetime(recording) {}
+        #expect(FileManager.default.fileExists(atPath: other.appending(path: "run.json").path))
+    }
+
     @Test func keysOpenAndCloseWhatTheGalleryShows() throws {
         let run = try run("gallery")
         let gallery = try #require(run.session.scene as? GalleryScene).gallery

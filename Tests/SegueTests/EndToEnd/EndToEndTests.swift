@@ -178,6 +178,17 @@ import Testing
         try window.quit()
     }
 
+    /// Closed while it recorded, it took the recording along.
+    @Test func aRecordingThatStillGoesOnIsWritten() throws {
+        let window = try Window()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(195, 422)
+        try window.server.xdotool("key", "ctrl+r", "sleep", "0.3", "key", "space", "sleep", "0.3", "key", "q")
+        let result = window.process.finish(within: 30)
+        #expect(result.status == 0 && result.errors == "")
+        #expect(result.output.contains("segue-out/magic-move-1/report.html\n"))
+    }
+
     @Test func spacePlaysAndEscapeTakesItBack() throws {
         let window = try Window()
         #expect(try window.differences(from: window.rest) == 0)
