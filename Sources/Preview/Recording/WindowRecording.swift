@@ -20,7 +20,7 @@ import Recorder
     /// Ends it, and gives the paths of the files.
     func finish(kernels: KernelSet) throws -> [String] {
         try recorder.finish {
-            let images = try sampler.pictures.map { try $0.image(kernels: kernels) }
+            let images = try sampler.pictures.map { try FilmStrip.frame($0.image(kernels: kernels)) }
             guard let last = images.last else { return nil }
             // A window that was resized gives pictures of different sizes; those of the last one make the strip.
             let pairs = zip(images, sampler.labels).filter { ($0.0.width, $0.0.height) == (last.width, last.height) }

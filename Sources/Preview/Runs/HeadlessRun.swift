@@ -53,7 +53,9 @@ import ViewKit
         var sampler = PictureSampler<CGImage>(capacity: Self.picturesInStrip)
         try player.play(frameLimit: frameLimit) { index in
             if let fault = recorder.fault { throw fault }
-            guard let step = options.pictureStep else { return sampler.offer { player.output.image } }
+            guard let step = options.pictureStep else {
+                return try sampler.offer { try FilmStrip.frame(player.output.image) }
+            }
             if index % step == 0 { try folder.write(player.output.image, to: Self.pictureName(index)) }
         }
         return try recorder.finish {

@@ -11,7 +11,7 @@ struct PictureSampler<Picture> {
     init(capacity: Int) { self.capacity = max(2, capacity) }
 
     /// Offers the next frame; `picture` is called only if it is kept.
-    mutating func offer(_ picture: () -> Picture) {
+    mutating func offer(_ picture: () throws -> Picture) rethrows {
         defer { offered += 1 }
         guard offered % stride == 0 else { return }
         if kept.count == capacity * 2 {
@@ -19,7 +19,7 @@ struct PictureSampler<Picture> {
             kept = kept.filter { $0.frame % stride == 0 }
             guard offered % stride == 0 else { return }
         }
-        kept.append((offered, picture()))
+        try kept.append((offered, picture()))
     }
 
     private var chosen: [(frame: Int, picture: Picture)] {

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import Graphics
 import SDLPlatform
 import Testing
 
@@ -65,6 +66,22 @@ import Testing
         let names = try run("w2", frames: frames).map { URL(filePath: $0).lastPathComponent }
         #expect(names == Self.names)
         #expect(try frameCount() == frames)
+    }
+
+    /// Nine of them beside each other were more than a picture can be, which was found out at the end.
+    @Test func framesOfAnySizeHaveAStrip() throws {
+        var options = RunOptions()
+        options.size = CGSize(width: 4_000, height: 8)
+        let subject = try Subject(named: "w2")
+        var playing = HeadlessRun.Options()
+        playing.frameLimit = 20
+        let run = try HeadlessRun(
+            subject, run: options, options: playing, environment: MachineEnvironment(displays: DisplayEnvironment()),
+            report: { _ in })
+        let names = try run.record(into: OutputFolder(path: place.appending(path: "out").path))
+        #expect(names.contains { $0.hasSuffix("strip.png") })
+        let strip = try CGImage(pngData: Data(contentsOf: place.appending(path: "out/strip.png")))
+        #expect(strip.width == FilmStripLayout(frameCount: 9, frameWidth: 1_800, frameHeight: 4).width)
     }
 
     @Test func whereItCannotWriteItLeavesNothing() throws {
