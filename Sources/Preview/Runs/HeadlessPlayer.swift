@@ -22,8 +22,9 @@ import ViewKit
         script = options.script
     }
 
-    /// Plays the gesture, or scrubs a subject without one, until it has come to rest or `frameLimit` frames are made.
-    func play(frameLimit: Int, onFrame: (Int) throws -> Void = { _ in }) throws {
+    /// Plays the gesture, or scrubs a subject without one, until it has come to rest, `frameLimit` frames are made, or
+    /// `goesOn`, which is asked after each of them, says no.
+    func play(frameLimit: Int, goesOn: (Int) throws -> Bool = { _ in true }) throws {
         let scrubbed = WorkloadProgress(frameCount: min(frameLimit, 120))
         var player = script.map { GesturePlayer($0, start: 0) }
         for index in 0..<frameLimit {
@@ -34,7 +35,7 @@ import ViewKit
                 player?.send(to: session.stage, at: tick.timestamp)
                 if script == nil { session.scene.show(scrubbed[index]) }
             }
-            try onFrame(index)
+            guard try goesOn(index) else { return }
             let isAtRest = player?.isDone ?? (index + 1 >= scrubbed.frameCount)
             if isAtRest, !session.stage.wantsFrames { return }
         }

@@ -45,13 +45,17 @@ import ViewKit
 
     /// Runs, records into `folder`, and gives the paths of the files.
     func record(into folder: OutputFolder) throws -> [String] {
+        try Interruption.whileHeard { try recordWhole(into: folder) }
+    }
+
+    private func recordWhole(into folder: OutputFolder) throws -> [String] {
         let player = HeadlessPlayer(plan, options: options, report: report)
         let recorder = try RunRecorder(
             in: folder, conditions: conditions(player), size: plan.screen.size, isPatient: true)
         player.session.stage.onSample = recorder.take
         player.runner.onRecord = recorder.take
         var sampler = PictureSampler<CGImage>(capacity: Self.picturesInStrip)
-        try player.play(frameLimit: frameLimit) { index in
+        try play(player) { index in
             if let fault = recorder.fault { throw fault }
             guard let step = options.pictureStep else {
                 return try sampler.offer { try FilmStrip.frame(player.output.image) }
@@ -69,8 +73,18 @@ import ViewKit
         let player = HeadlessPlayer(plan, options: options, report: report)
         var frames: [FrameRecord] = []
         player.runner.onRecord = { frames.append($0) }
-        try player.play(frameLimit: frameLimit)
+        try Interruption.whileHeard { try play(player) }
         return RecordedRun(conditions: conditions(player), frames: frames)
+    }
+
+    /// Plays to the end, or until somebody asks for it: the run then is what was played.
+    private func play(_ player: HeadlessPlayer, onFrame: (Int) throws -> Void = { _ in }) throws {
+        try player.play(frameLimit: frameLimit) { index in
+            try onFrame(index)
+            guard Interruption.isAskedFor else { return true }
+            report("the run was interrupted after frame \(index), and ends there.")
+            return false
+        }
     }
 
     private func conditions(_ player: HeadlessPlayer) -> RunConditions {

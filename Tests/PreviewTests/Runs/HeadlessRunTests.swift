@@ -84,10 +84,51 @@ import Testing
         #expect(strip.width == FilmStripLayout(frameCount: 9, frameWidth: 1_800, frameHeight: 4).width)
     }
 
+    /// Ctrl-C and SIGTERM left half a folder.
+    @Test func anInterruptedRunEndsInOrder() throws {
+        let folder = place.appending(path: "out")
+        let unblocked = Unblocked([SIGTERM])
+        defer { withExtendedLifetime(unblocked) {} }
+        let main = pthread_self()
+        let file = folder.appending(path: "frames.jsonl").path
+        Thread {
+            while ((try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0) == 0 {}
+            pthread_kill(main, SIGTERM)
+        }.start()
+        var messages: [String] = []
+        var options = RunOptions()
+        options.size = CGSize(width: 20, height: 20)
+        var playing = HeadlessRun.Options()
+        // A finger that is held for a month.
+        playing.script = GestureScript(events: [
+            .init(t: 0, phase: .began, x: 0.9, y: 0.9), .init(t: 3e9, phase: .ended, x: 0.9, y: 0.9),
+        ])
+        let run = try HeadlessRun(
+            Subject(named: "push"), run: options, options: playing,
+            environment: MachineEnvironment(displays: DisplayEnvironment()), report: { messages.append($0) })
+        _ = try run.record(into: OutputFolder(growingAt: folder.path, replaces: false))
+        #expect(messages.count == 1 && messages[0].hasPrefix("the run was interrupted after frame "))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == Self.names)
+    }
+
     @Test func whereItCannotWriteItLeavesNothing() throws {
         try Data().write(to: place.appending(path: "file"))
         let error = #expect(throws: PreviewError.self) { try run("w2", frames: 1, to: "file/w2") }
         #expect(error?.place == place.appending(path: "file/w2").path)
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["file"])
     }
+}
+
+/// Signals that this thread hears for as long as this lives: those that start tests may block them.
+private final class Unblocked {
+    private var former = sigset_t()
+
+    init(_ signals: [Int32]) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in signals { sigaddset(&set, number) }
+        pthread_sigmask(SIG_UNBLOCK, &set, &former)
+    }
+
+    deinit { pthread_sigmask(SIG_SETMASK, &former, nil) }
 }
