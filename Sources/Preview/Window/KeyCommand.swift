@@ -48,6 +48,15 @@ enum KeyCommand: Hashable, Sendable {
         }
     }
 
+    /// Whether it is for the screens, and not for the window around them.
+    var movesScreens: Bool {
+        switch self {
+        case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion: true
+        case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleRecording, .stepFrame, .quit:
+            false
+        }
+    }
+
     private static func single(_ event: KeyEvent) -> KeyCommand? {
         switch event.key {
         case .space: return .play

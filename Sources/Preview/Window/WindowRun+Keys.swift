@@ -15,6 +15,8 @@ extension WindowRun {
             default: return endInspection()
             }
         }
+        // A script's fingers and a hand's would pull at the same thing.
+        if replay != nil, command.movesScreens { return }
         session.stage.run {
             if session.scene.take(command) { return }
             switch command {

@@ -54,6 +54,20 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: other.appending(path: "run.json").path))
     }
 
+    /// The mouse was kept away from what a script moves, and the keys were not.
+    @Test func keysLeaveAScriptAlone() throws {
+        let run = try run()
+        let url = try #require(GestureFile.url(named: "magic-move"))
+        run.play(try GestureScript(contentsOf: url.path))
+        for _ in 0..<3 { _ = try run.step() }
+        for command in [KeyCommand.play, .scrub(by: 0.5), .jump(to: 1)] { run.perform(command) }
+        #expect(try run.step() && run.runner.records.last?.transition == nil)
+        run.perform(.toggleFrameGraph)
+        #expect(run.overlay.showsGraph)
+        run.perform(.quit)
+        #expect(run.isOver)
+    }
+
     @Test func keysOpenAndCloseWhatTheGalleryShows() throws {
         let run = try run("gallery")
         let gallery = try #require(run.session.scene as? GalleryScene).gallery
