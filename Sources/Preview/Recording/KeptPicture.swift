@@ -9,22 +9,52 @@ import RenderTree
     let fragment: Fragment
     /// The screen that it was made for.
     let screen: ScreenTraits
+    /// What stands for the paths and meshes of the stage, by their ids.
+    private let copies: [ResourceID: ResourceID]
 
-    /// A copy of `tree`, whose nodes name resources of `store`.
-    init(_ tree: RenderTree, store: ResourceStore, screen: ScreenTraits) {
+    /// A copy of `tree`, whose nodes name resources of `store`; what `former` has copied already is copied no more.
+    init(_ tree: RenderTree, store: ResourceStore, screen: ScreenTraits, after former: KeptPicture? = nil) {
         // Copied by hand: what is shared would be copied by the next commit, in a measured frame.
-        let nodes = tree.nodes.withUnsafeBufferPointer { ContiguousArray($0) }
+        var nodes = tree.nodes.withUnsafeBufferPointer { ContiguousArray($0) }
         let matrices = tree.matrices.withUnsafeBufferPointer { ContiguousArray($0) }
+        var copies: [ResourceID: ResourceID] = [:]
+        var made: [ResourceID] = []
+        for index in nodes.indices where nodes[index].isOutlined {
+            let id = nodes[index].resource
+            let known = copies[id] ?? former?.copies[id].flatMap { store.contains($0) ? $0 : nil }
+            let copy = known ?? Self.copy(of: id, in: store)
+            if known == nil, copy != id { made.append(copy) }
+            copies[id] = copy
+            nodes[index].resource = copy
+        }
         fragment = Fragment(tree: RenderTree(nodes: nodes, matrices: matrices, size: tree.size), store: store)
-        self.screen = screen
+        made.forEach(store.release)
+        (self.screen, self.copies) = (screen, copies)
+    }
+
+    /// The id of a copy in memory of its own, owned by the caller; `id` itself for what is no path and no mesh.
+    ///
+    /// Layers write such resources anew once nobody else has them: in frames that keep none, a steady one allocates nothing.
+    private static func copy(of id: ResourceID, in store: ResourceStore) -> ResourceID {
+        switch store[id] {
+        case .path(let path): return store.insert(.path(CGPath(elements: path.elements)))
+        case .mesh(var mesh):
+            mesh.vertices = mesh.vertices.withUnsafeBufferPointer { ContiguousArray($0) }
+            return store.insert(.mesh(mesh))
+        default: return id
+        }
     }
 
     /// Bytes that it takes beside `former`, whose resources are there already.
     func cost(after former: KeptPicture?) -> Int {
         let known = former?.resources ?? []
         return resources.subtracting(known).reduce(fragment.tree.nodes.count * MemoryLayout<RenderNode>.stride) {
-            guard case .image(let image)? = fragment.store?[$1] else { return $0 }
-            return $0 + image.width * image.height * 4
+            switch fragment.store?[$1] {
+            case .image(let image): $0 + image.width * image.height * 4
+            case .path(let path): $0 + path.elements.count * MemoryLayout<CGPath.Element>.stride
+            case .mesh(let mesh): $0 + mesh.vertices.count * MemoryLayout<Mesh.Vertex>.stride
+            default: $0
+            }
         }
     }
 
@@ -40,5 +70,15 @@ import RenderTree
             scale: screen.scale)
         try renderer.draw()
         return output.image
+    }
+}
+
+extension RenderNode {
+    /// Whether its resource may be a path or a mesh.
+    fileprivate var isOutlined: Bool {
+        switch kind {
+        case .path, .stroke, .shadow, .mesh: !resource.isNone
+        default: false
+        }
     }
 }

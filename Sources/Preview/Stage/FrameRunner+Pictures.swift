@@ -8,7 +8,8 @@ extension FrameRunner {
     var keptPicture: KeptPicture {
         let tree = stage.committer.tree
         if let kept, kept.commit == tree.history.commit, kept.picture.screen == stage.screen { return kept.picture }
-        let picture = KeptPicture(tree, store: stage.layers.resources, screen: stage.screen)
+        let picture = KeptPicture(
+            tree, store: stage.layers.resources, screen: stage.screen, after: kept?.picture)
         kept = (tree.history.commit, picture)
         return picture
     }
