@@ -23,12 +23,16 @@ struct GestureRecorder {
         guard let name = names[sample.pointer] else { return nil }
         if sample.phase == .ended || sample.phase == .cancelled { names[sample.pointer] = nil }
         // A sample may be older than the recording, and fingers that are held may bring their times in turn.
-        last = max(last, (sample.timestamp - start) * 1000)
+        last = max(last, Self.rounded((sample.timestamp - start) * 1000, to: 1e6))
         count += 1
         return GestureScript.Event(
-            t: last, phase: .init(sample.phase), x: sample.location.x / size.width, y: sample.location.y / size.height,
-            pointer: name == 0 ? nil : name, touch: sample.phase == .began && sample.type == .direct ? true : nil)
+            t: last, phase: .init(sample.phase), x: Self.rounded(sample.location.x / size.width, to: 1e12),
+            y: Self.rounded(sample.location.y / size.height, to: 1e12), pointer: name == 0 ? nil : name,
+            touch: sample.phase == .began && sample.type == .direct ? true : nil)
     }
+
+    /// `value` in whole parts of 1: what a replay takes through seconds and points and back is the same number again.
+    private static func rounded(_ value: Double, to parts: Double) -> Double { (value * parts).rounded() / parts }
 }
 
 extension GestureScript.Phase {

@@ -90,6 +90,17 @@ import Testing
         }
     }
 
+    /// What goes through points and seconds and a file comes back as the same numbers, however often.
+    @Test func theReplayOfAReplayIsTheSameBytes() throws {
+        try record("magic-move", to: "run", size: CGSize(width: 195, height: 422))
+        try replay("run/gesture.jsonl", to: "first", every: 1_000)
+        try replay("first/gesture.jsonl", to: "second", every: 1_000)
+        for name in ["gesture.jsonl", "progress.csv"] {
+            #expect(try data("first/\(name)") == data("second/\(name)"), "\(name)")
+        }
+        #expect(try data("run/gesture.jsonl") == data("first/gesture.jsonl"))
+    }
+
     @Test func theCourseIsTheGoldenOne() throws {
         let script = try #require(GestureFile.url(named: "magic-move"))
         var options = RunOptions()
