@@ -31,6 +31,11 @@ extension GestureScript {
         events.reserveCapacity(lines.count)
         for line in lines.dropFirst() {
             guard let event = try? decoder.decode(Event.self, from: line.text) else {
+                if line.number == lines.last?.number, text.last != UInt8(ascii: "\n") {
+                    throw fault(
+                        line.number, "the last line is cut off",
+                        "Remove it: a recording that was killed may leave one. The lines before it are whole.")
+                }
                 throw fault(
                     line.number, "this is no event",
                     #"Write {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}; phases are began, moved, ended, cancelled."#
