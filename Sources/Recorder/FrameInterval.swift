@@ -30,11 +30,13 @@ struct FrameInterval {
         return refreshes > 1 ? (Int(exactly: refreshes) ?? .max) - 1 : 0
     }
 
-    /// How much further animations went than the display did, in milliseconds; nil where nothing animated.
+    /// How much further animations went than the display did, in milliseconds of the display's time; nil where nothing
+    /// animated, and where no display paced the frame.
     ///
-    /// 0 is smooth motion at any rate (PresentMon's `MsAnimationError`).
+    /// 0 is smooth motion at any rate and any speed (PresentMon's `MsAnimationError`).
     var animationError: Double? {
-        guard let now = frame.animationTime, let before = previous.animationTime else { return nil }
-        return (now - before) * 1_000 - duration.milliseconds
+        guard let now = frame.animationTime, let before = previous.animationTime, let speed = frame.speed, speed > 0
+        else { return nil }
+        return (now - before) / speed * 1_000 - duration.milliseconds
     }
 }

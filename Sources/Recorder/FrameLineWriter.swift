@@ -22,6 +22,7 @@ package struct FrameLineWriter {
         stamps(record.stamps)
         member("cpuNanoseconds", record.cpuTime)
         member("animationSeconds", record.animationTime)
+        member("speed", record.speed)
         member("transition", record.transition)
         member("progress", record.progress)
         member("progressPerSecond", record.velocity)

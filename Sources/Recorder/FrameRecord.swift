@@ -12,6 +12,8 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
     package var cpuTime: Nanoseconds
     /// The time at which animations were evaluated, in seconds of the Stage's clock; nil where nothing animated.
     package var animationTime: Double?
+    /// Seconds of the Stage's clock for each second of the display's; nil where no display paced the frame.
+    package var speed: Double?
     /// Which transition of the run is shown, counted from 1; nil without one.
     package var transition: Int?
     /// The transition's progress, 0 to 1, beyond both where a spring overshoots; nil without a transition.
@@ -27,7 +29,7 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
 
     package init(
         index: Int = 0, phase: FramePhase = .idle, flags: FrameFlags = [], stamps: FrameStamps = FrameStamps(),
-        cpuTime: Nanoseconds = 0, animationTime: Double? = nil, transition: Int? = nil,
+        cpuTime: Nanoseconds = 0, animationTime: Double? = nil, speed: Double? = nil, transition: Int? = nil,
         progress: Double? = nil, velocity: Double? = nil, gestureEvents: Int = 0, release: ReleaseRecord? = nil,
         counters: FrameCounters = FrameCounters()
     ) {
@@ -37,6 +39,7 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
         self.stamps = stamps
         self.cpuTime = cpuTime
         self.animationTime = animationTime
+        self.speed = speed
         self.transition = transition
         self.progress = progress
         self.velocity = velocity
@@ -54,7 +57,7 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
         case stamps = "nanoseconds"
         case cpuTime = "cpuNanoseconds"
         case animationTime = "animationSeconds"
-        case transition, progress
+        case speed, transition, progress
         case velocity = "progressPerSecond"
         case gestureEvents, release, counters
     }

@@ -16,8 +16,8 @@ struct FrameLogTests {
     /// A record in which everything has a value of its own.
     private var full: FrameRecord {
         var record = FrameRecord(
-            index: 7, phase: .settle, flags: [.first, .hidden], cpuTime: 42, animationTime: 1.5, transition: 2,
-            progress: 0.25, velocity: -2, gestureEvents: 31,
+            index: 7, phase: .settle, flags: [.first, .hidden], cpuTime: 42, animationTime: 1.5, speed: 0.25,
+            transition: 2, progress: 0.25, velocity: -2, gestureEvents: 31,
             release: ReleaseRecord(
                 time: 1.4921, progress: 0.4, velocity: -1.5, firstProgress: 0.41, firstVelocity: -1.25,
                 finishes: false, projected: -0.3485, threshold: 0.5, travel: 506.4),

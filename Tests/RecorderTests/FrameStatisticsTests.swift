@@ -59,17 +59,21 @@ struct FrameStatisticsTests {
 
     /// Half the rate with animations stepping as far as the display does is smooth; the full rate with uneven steps is not.
     @Test(arguments: [
-        (ends: [0.0, 32, 64, 96], animated: [0, 0.032, 0.064, 0.096], errors: [0.0, 0, 0]),
-        (ends: [0, 16, 32, 48], animated: [0, 0.016, 0.040, 0.048], errors: [0, 8, 8]),
+        (ends: [0.0, 32, 64, 96], animated: [0, 0.032, 0.064, 0.096], speed: 1, errors: [0.0, 0, 0]),
+        (ends: [0, 16, 32, 48], animated: [0, 0.016, 0.040, 0.048], speed: 1, errors: [0, 8, 8]),
+        (ends: [0, 16, 32, 48], animated: [0, 0.004, 0.008, 0.012], speed: 0.25, errors: [0, 0, 0]),
+        (ends: [0, 1, 2, 3], animated: [0, 0.016, 0.032, 0.048], speed: nil, errors: []),
     ])
-    func animationErrorIsZeroExactlyForSmoothMotion(ends: [Double], animated: [Double], errors: [Double]) {
+    func animationErrorIsZeroExactlyForSmoothMotion(
+        ends: [Double], animated: [Double], speed: Double?, errors: [Double]
+    ) {
         let records = zip(ends, animated).enumerated().map { index, times in
-            var record = FrameRecord(index: index, phase: .settle, animationTime: times.1)
+            var record = FrameRecord(index: index, phase: .settle, animationTime: times.1, speed: speed)
             record.stamps.presentEnd = nanoseconds(times.0)
             return record
         }
         let statistics = FrameStatistics(of: records, refreshPeriod: nanoseconds(16))
-        let mean = errors.reduce(0, +) / Double(errors.count)
+        let mean = errors.isEmpty ? nil : errors.reduce(0, +) / Double(errors.count)
         #expect(isClose(statistics.animationErrorMilliseconds.mean, mean))
         #expect(isClose(statistics.animationErrorMilliseconds.max, errors.max()))
     }

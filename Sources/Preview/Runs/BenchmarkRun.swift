@@ -77,7 +77,7 @@ import SDLPlatform
         }
         let tick = clock.nextTick(.everyRefresh)
         return FrameRunner.Turn(
-            tick: tick, phase: .replay, scheduled: Nanoseconds(tick.timestamp * 1e9),
+            tick: tick, speed: 1, phase: .replay, scheduled: Nanoseconds(tick.timestamp * 1e9),
             deadline: Nanoseconds(tick.targetTimestamp * 1e9))
     }
 

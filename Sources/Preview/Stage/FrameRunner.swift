@@ -59,6 +59,8 @@ import ViewKit
     struct Turn {
         /// In the stage's time.
         var tick: FrameTick
+        /// Seconds of the stage's time for each second of the display's; nil where none paces the frames.
+        var speed: Double?
         /// What goes on in the frame; nil to have it found from the transition that runs.
         var phase: FramePhase?
         /// What it is called when a gesture drives the transition: a drag by hand, or a replay.
@@ -155,7 +157,7 @@ import ViewKit
         isResized = false
         var record = FrameRecord(
             index: count, phase: phase, flags: flags, stamps: stamps, cpuTime: cpuTime,
-            animationTime: turn.tick.targetTimestamp, release: release, counters: counters)
+            animationTime: turn.tick.targetTimestamp, speed: turn.speed, release: release, counters: counters)
         stage.run {
             let registry = TransitionRegistry.current
             (record.transition, record.progress, record.velocity) =

@@ -125,8 +125,8 @@ import ViewKit
     private func turn(_ tick: FrameTick) -> FrameRunner.Turn {
         defer { latestInput = nil }
         return FrameRunner.Turn(
-            tick: media.mediaTick(tick), gesture: replay == nil ? .drag : .replay, isPlaying: session.scene.isPlaying,
-            scheduled: Nanoseconds(tick.timestamp * 1e9),
+            tick: media.mediaTick(tick), speed: media.speed, gesture: replay == nil ? .drag : .replay,
+            isPlaying: session.scene.isPlaying, scheduled: Nanoseconds(tick.timestamp * 1e9),
             deadline: Nanoseconds(tick.targetTimestamp * 1e9), latestInput: latestInput.map { Nanoseconds($0 * 1e9) },
             isHidden: isConcealed, followsRest: isAtRest)
     }

@@ -27,7 +27,7 @@ import Testing
             record.cpuTime = 800_000 + Nanoseconds(index) * 1_000
             (record.progress, record.transition) = (frame.progress, frame.progress.map { _ in 1 })
             record.velocity = frame.progress.map { _ in 3 }
-            record.animationTime = Double(due) / 1e9
+            (record.animationTime, record.speed) = (Double(due) / 1e9, 1)
             if index == 4 {
                 record.release = ReleaseRecord(
                     time: Double(due) / 1e9 - 0.016, progress: 0.65, velocity: 3, firstProgress: 0.65, firstVelocity: 3,
