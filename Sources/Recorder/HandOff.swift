@@ -4,7 +4,7 @@
 package struct HandOff: Hashable, Codable, Sendable {
     /// The first frame that shows the motion that took over.
     package var frame: Int
-    /// When that motion starts, in seconds of the Stage's clock.
+    /// When that motion starts, in seconds of the Stage's clock; in a run's summary, since the run's start.
     package var seconds: Double
     /// Whether it went on to the end; otherwise it went back.
     package var finishes: Bool

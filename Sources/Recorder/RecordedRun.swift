@@ -10,8 +10,14 @@ package struct RecordedRun: Hashable, Sendable {
         (self.conditions, self.frames) = (conditions, frames)
     }
 
-    /// What gestures handed over, a part for each release, in their order.
-    package var handOffs: [HandOff] { HandOff.all(in: frames, scale: conditions.scale) }
+    /// What gestures handed over, a part for each release, in their order; their seconds count from the run's start.
+    package var handOffs: [HandOff] {
+        HandOff.all(in: frames, scale: conditions.scale).map { handOff in
+            var handOff = handOff
+            handOff.seconds -= conditions.stageStart
+            return handOff
+        }
+    }
 
     /// What the frames amount to, `summary.json`.
     package var summary: RunSummary {

@@ -119,6 +119,14 @@ import Testing
         #expect(phases("i") == ["hitch"])
     }
 
+    /// A recording that began minutes after the window: its graphs and its table count from the same moment.
+    @Test func releasesCountFromTheStartOfTheRun() {
+        var run = Self.run
+        run.conditions.stageStart = 1
+        let (late, early) = (run.summary.handOffs.map(\.seconds), Self.run.summary.handOffs.map(\.seconds))
+        #expect(late == early.map { $0 - 1 } && late.count == 1)
+    }
+
     @Test func thePageNeedsNothingElse() {
         var page = RunPage(Self.run)
         page.strip = Data("picture".utf8)
