@@ -127,6 +127,15 @@ import Testing
         #expect(late == early.map { $0 - 1 } && late.count == 1)
     }
 
+    /// Nobody promised that UIKit's completion goes on with the finger's velocity.
+    @Test func velocityIsAskedOfSpringsAlone() {
+        var run = Self.run
+        run.conditions.completion = "uikit"
+        let cases = RunJUnit(run).text.split(separator: "\n").filter { $0.contains("velocityRatio") }
+        #expect(cases.count == 1 && cases[0].contains("<skipped"))
+        #expect(RunJUnit(Self.run).text.contains("velocityRatio\"><failure"))
+    }
+
     @Test func thePageNeedsNothingElse() {
         var page = RunPage(Self.run)
         page.strip = Data("picture".utf8)
