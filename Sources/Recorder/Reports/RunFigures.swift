@@ -5,7 +5,7 @@ struct RunFigures {
         var name: String
         /// What it is, in a sentence.
         var definition: String
-        /// Mean, p50, p90, p95, p99, p99.9, maximum; a dash where nothing was measured.
+        /// As in `heads`; a percentile that so few values cannot tell from the maximum is called "max".
         var cells: [String]
     }
 
@@ -46,8 +46,12 @@ struct RunFigures {
             ),
         ]
         rows = measures.filter { $0.2.count > 0 }.map { name, definition, values in
-            let cells = [values.mean, values.p50, values.p90, values.p95, values.p99, values.p999, values.max]
-            return Row(name: name, definition: definition, cells: cells.map { $0.map { $0.decimal(3) } ?? "-" })
+            let percentiles: [(Double?, needed: Int)] = [
+                (values.mean, 0), (values.p50, 2), (values.p90, 10), (values.p95, 20), (values.p99, 100),
+                (values.p999, 1_000), (values.max, 0),
+            ]
+            let cells = percentiles.map { values.count < $0.needed ? "max" : $0.0?.decimal(3) ?? "-" }
+            return Row(name: name, definition: definition, cells: ["\(values.count)"] + cells)
         }
         lines = Self.lines(of: statistics)
     }
@@ -57,7 +61,10 @@ struct RunFigures {
         let ratio = hitches.millisecondsPerSecond.map {
             "\($0.decimal(2)) ms/s, \(HitchLevel(millisecondsPerSecond: $0).rawValue)"
         }
-        func rate(_ value: Double?) -> String { value.map { "\($0.decimal(1)) fps" } ?? "-" }
+        let count = statistics.frameTimeMilliseconds.count
+        func rate(_ value: Double?, _ needed: Int = 0) -> String {
+            value.map { "\($0.decimal(1)) fps" + (count < needed ? ", the slowest (n<\(needed))" : "") } ?? "-"
+        }
         return [
             Line(
                 name: "frames", value: "\(statistics.measuredFrameCount) of \(statistics.frameCount)",
@@ -75,21 +82,17 @@ struct RunFigures {
                 name: "frozen", value: "\(statistics.frozenCount)",
                 definition: "Frames that took more than 700 ms (Android)."),
             Line(
-                name: "1 % low", value: rate(statistics.low1PercentileFramesPerSecond),
-                definition: "1000 / p99 of the frame time (MangoHud's percentile)."),
+                name: "1 % low", value: rate(statistics.low1PercentileFramesPerSecond, 100),
+                definition: "1000 / p99 of the frame time: a percentile, as MangoHud's."),
             Line(
-                name: "1 % low, mean", value: rate(statistics.low1MeanFramesPerSecond),
+                name: "1 % low, mean", value: rate(statistics.low1MeanFramesPerSecond, 100),
                 definition: "1000 / the mean of the slowest 1 % of frame times."),
             Line(
-                name: "0.1 % low", value: rate(statistics.low01PercentileFramesPerSecond),
+                name: "0.1 % low", value: rate(statistics.low01PercentileFramesPerSecond, 1_000),
                 definition: "1000 / p99.9 of the frame time."),
         ]
     }
 
-    /// The heads of the columns of `rows`; percentiles that so few frames cannot tell from the maximum say so.
-    static func heads(_ count: Int) -> [String] {
-        let label = { (percent: Double, needed: Int) in count < needed ? "max (n<\(needed))" : "p\(percent.decimal(0))"
-        }
-        return ["mean", "p50", "p90", "p95", label(99, 100), count < 1_000 ? "max (n<1000)" : "p99.9", "max"]
-    }
+    /// The heads of the columns of `rows`.
+    static let heads = ["n", "mean", "p50", "p90", "p95", "p99", "p99.9", "max"]
 }

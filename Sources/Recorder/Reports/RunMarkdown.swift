@@ -10,7 +10,7 @@ package struct RunMarkdown: RunReport {
         let (conditions, statistics) = (run.conditions, run.summary.statistics)
         let figures = RunFigures(statistics)
         output.write("### \(conditions.scenario), \(conditions.renderer), \(conditions.size) @\(conditions.scale)x\n\n")
-        let heads = RunFigures.heads(statistics.measuredFrameCount)
+        let heads = RunFigures.heads
         output.write("| | \(heads.joined(separator: " | ")) |\n|---|\(heads.map { _ in "---:|" }.joined())\n")
         for row in figures.rows { output.write("| \(row.name) | \(row.cells.joined(separator: " | ")) |\n") }
         output.write("\n| | | |\n|---|---:|---|\n")

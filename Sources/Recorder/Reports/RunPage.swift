@@ -19,7 +19,7 @@ package struct RunPage: RunReport {
                 + "<title>\(conditions.scenario.markup) - segue</title>\n<style>\(Self.style)</style></head><body>\n"
                 + "<h1>\(conditions.scenario.markup)</h1>\n<p class=\"about\">\(about.markup)</p>\n")
         writeGraphs(to: &output)
-        writeFigures(RunFigures(statistics), count: statistics.measuredFrameCount, to: &output)
+        writeFigures(RunFigures(statistics), to: &output)
         writeReleases(to: &output)
         if let strip {
             output.write(
@@ -53,9 +53,9 @@ package struct RunPage: RunReport {
                 + "<i class=\"late\"></i>hitch <i class=\"due\"></i>release</p>\n")
     }
 
-    private func writeFigures(_ figures: RunFigures, count: Int, to output: inout some TextOutputStream) {
+    private func writeFigures(_ figures: RunFigures, to output: inout some TextOutputStream) {
         output.write("<h2>Figures</h2>\n<table><tr><th></th>")
-        for head in RunFigures.heads(count) { output.write("<th>\(head.markup)</th>") }
+        for head in RunFigures.heads { output.write("<th>\(head.markup)</th>") }
         output.write("<th class=\"words\">what it is</th></tr>\n")
         for row in figures.rows {
             output.write("<tr><th>\(row.name.markup)</th>")
@@ -63,7 +63,8 @@ package struct RunPage: RunReport {
             output.write("<td class=\"words\">\(row.definition.markup)</td></tr>\n")
         }
         output.write(
-            "</table>\n<p class=\"key\">Percentiles are nearest-rank: each is a time that occurred.</p>\n<table>\n")
+            "</table>\n<p class=\"key\">Percentiles are nearest-rank: each is a time that occurred. With "
+                + "too few values (n) to tell one from the maximum, it is called so.</p>\n<table>\n")
         for line in figures.lines {
             output.write(
                 "<tr><th>\(line.name.markup)</th><td>\(line.value.markup)</td>"

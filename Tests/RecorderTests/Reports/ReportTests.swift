@@ -136,6 +136,23 @@ import Testing
         #expect(RunJUnit(Self.run).text.contains("velocityRatio\"><failure"))
     }
 
+    /// 100 frames have a p99, and 30 events among them have none.
+    @Test func everyRowNamesItsOwnPercentiles() throws {
+        var run = Self.run
+        run.frames = (0..<101).map { index in
+            var frame = Self.run.frames[1]
+            (frame.index, frame.flags) = (index, index == 0 ? .first : [])
+            frame.stamps.presentEnd += Nanoseconds(index) * 16_666_667
+            frame.stamps.latestInput = (1...30).contains(index) ? frame.stamps.presentEnd - 1_000_000 : nil
+            return frame
+        }
+        let rows = RunFigures(run.summary.statistics).rows
+        func cells(_ name: String) throws -> [String] { try #require(rows.first { $0.name.hasPrefix(name) }).cells }
+        #expect(try cells("frame time") == ["100"] + Array(repeating: "16.667", count: 5) + ["max", "16.667"])
+        #expect(try cells("input latency") == ["30"] + Array(repeating: "1.000", count: 4) + ["max", "max", "1.000"])
+        #expect(RunFigures.heads.count == rows[0].cells.count)
+    }
+
     @Test func thePageNeedsNothingElse() {
         var page = RunPage(Self.run)
         page.strip = Data("picture".utf8)
