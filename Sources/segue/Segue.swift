@@ -8,7 +8,7 @@ import Preview
         commandName: "segue",
         abstract: "Preview interactive, snapshot-based view-controller transitions.",
         subcommands: [
-            Open.self, List.self, Render.self, Record.self, Replay.self, Bench.self, Compare.self,
+            Open.self, List.self, Render.self, Record.self, Replay.self, Report.self, Bench.self, Compare.self,
         ],
         defaultSubcommand: Open.self)
 

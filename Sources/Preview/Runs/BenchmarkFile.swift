@@ -16,14 +16,18 @@ struct BenchmarkFile {
                 remedy: "Name what `segue bench --json` or `segue record -o` wrote.")
         }
         if isFolder.boolValue {
-            let (frames, gesture) = ("\(path)/frames.jsonl", "\(path)/gesture.jsonl")
-            let conditions = try decode(RunConditions.self, from: "\(path)/run.json")
-            let run = RecordedRun(conditions: conditions, frames: try records(in: frames))
             // A run that no gesture moved has no script.
-            let script = try? String(contentsOfFile: gesture, encoding: .utf8)
-            return MeasuredSeries(name: path, run, gesture: script ?? "")
+            let script = try? String(contentsOfFile: "\(path)/gesture.jsonl", encoding: .utf8)
+            return MeasuredSeries(name: path, try run(), gesture: script ?? "")
         }
         return MeasuredSeries(name: path, try decode(BenchmarkReport.self, from: path))
+    }
+
+    /// The run whose folder this is, as far as it was written.
+    func run() throws(PreviewError) -> RecordedRun {
+        RecordedRun(
+            conditions: try decode(RunConditions.self, from: "\(path)/run.json"),
+            frames: try records(in: "\(path)/frames.jsonl"))
     }
 
     private func records(in file: String) throws(PreviewError) -> [FrameRecord] {

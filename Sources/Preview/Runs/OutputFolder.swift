@@ -43,6 +43,13 @@ final class OutputFolder {
         try make()
     }
 
+    /// The folder of a recording that is there, to which files are added; it stays whatever happens.
+    init(completing path: String) {
+        self.path = path
+        url = URL(fileURLWithPath: path)
+        (place, former) = (url, Self.sibling(of: url, "former"))
+    }
+
     /// Moves what is there next to its place, from where it comes back when the run fails.
     private func putAside() throws(PreviewError) {
         do {

@@ -126,5 +126,14 @@ import Testing
         let records = try FrameLog.records(in: Data(contentsOf: file), of: "frames.jsonl")
         #expect(!records.isEmpty && records.map(\.index) == Array(0..<records.count))
         #expect(try names(folder, "run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
+        // Its reports can still be made, once.
+        let reports = try SegueProcess(["report", "run"], in: folder.url).run()
+        #expect(reports.status == 0 && reports.errors.isEmpty && reports.output.contains("run/report.html\n"))
+        #expect(try names(folder, "run") == CommandLineTests.recorded.filter { $0 != "strip.png" })
+        let again = try SegueProcess(["report", "run"], in: folder.url).run()
+        #expect(again.status == 2 && again.errors.hasSuffix("there is such a file. Replace it with --force.\n"))
+        #expect(try SegueProcess(["report", "run", "--force"], in: folder.url).run().status == 0)
+        let nothing = try SegueProcess(["report", "."], in: folder.url).run()
+        #expect(nothing.status == 2 && nothing.errors.contains("run.json: it cannot be read"))
     }
 }
