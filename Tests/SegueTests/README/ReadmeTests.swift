@@ -12,16 +12,16 @@ import Testing
 
     init() throws { readme = try Readme() }
 
-    @Test func itHasSevenParts() {
+    @Test func itHasEightParts() {
         let parts = [
-            "# Segue", "## Run it", "## Drag it", "## Record and replay it", "## Write one", "## How fast it is",
-            "## Find your way",
+            "# Segue", "## Run it", "## Drag it", "## Record and replay it", "## Compare it", "## Write one",
+            "## How fast it is", "## Find your way",
         ]
         #expect(readme.headings == parts)
     }
 
-    @Test func itsCommandsAreFour() {
-        #expect(readme.commands.count == 4)
+    @Test func itsCommandsAreSeven() {
+        #expect(readme.commands.count == 7)
         #expect(readme.commands.filter { $0.hasPrefix("make") } == ["make run", "make test", "make bench"])
     }
 
@@ -31,6 +31,8 @@ import Testing
         case "make":
             let makefile = try String(contentsOf: Repository.root.appending(path: "Makefile"), encoding: .utf8)
             #expect(words.allSatisfy { makefile.contains("\n\($0):\n") }, "no such target")
+        // Tried together: each reads what the one before it wrote.
+        case ".build/release/segue" where ["bench", "compare"].contains(words.first): break
         case ".build/release/segue":
             let folder = try TemporaryFolder()
             let output = folder.url.appending(path: "assets/readme")
@@ -43,6 +45,23 @@ import Testing
             try Golden(name, folder: "../../../assets/readme").expect(image)
         default: Issue.record("nobody tries \(command)")
         }
+    }
+
+    /// With fewer and smaller frames, which may be too noisy to tell.
+    @Test func itsComparisonWorks() throws {
+        let folder = try TemporaryFolder()
+        let commands = readme.commands.map { $0.split(separator: " ").map(String.init) }
+            .filter { $0.contains("bench") && $0.count > 2 || $0.contains("compare") }
+        #expect(commands.count == 3)
+        for words in commands {
+            let fewer = ["--frames", "4", "--repetitions", "2", "--size", "64x64"]
+            let result = try SegueProcess(
+                words.dropFirst() + (words.contains("bench") ? fewer : []), in: folder.url
+            ).run()
+            #expect([0, 3].contains(result.status) && result.errors.isEmpty, "\(words): \(result.errors)")
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(files == ["after.json", "before.json"])
     }
 
     @Test func everyFileThatItNamesExists() {
