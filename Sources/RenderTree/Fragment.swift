@@ -6,19 +6,35 @@ import Foundation
 /// resource that its nodes name, once each, until it goes away; so it can outlive the layers that it was made from.
 @MainActor package final class Fragment {
     package let tree: RenderTree
-    private let owned: [ResourceID]
+    /// What the nodes name, each once.
+    package let owned: [ResourceID]
     /// Where the names of the tree's nodes are known; nil once that is gone.
     package private(set) weak var store: ResourceStore?
 
     /// A fragment of `tree`, whose nodes name resources of `store`.
-    package init(tree: RenderTree, store: ResourceStore) {
+    ///
+    /// `former` is one that may name the same: then what it found need not be found again.
+    package init(tree: RenderTree, store: ResourceStore, after former: Fragment? = nil) {
         self.tree = tree
         self.store = store
-        owned = Array(Set(tree.nodes.lazy.map(\.resource).filter { !$0.isNone }))
+        if let former, former.tree.nodes.namesTheSame(as: tree.nodes) {
+            owned = former.owned
+        } else {
+            owned = Array(Set(tree.nodes.lazy.map(\.resource).filter { !$0.isNone }))
+        }
         for id in owned { store.retain(id) }
     }
 
     isolated deinit {
         for id in owned { store?.release(id) }
+    }
+}
+
+extension ContiguousArray<RenderNode> {
+    /// Whether each node names the resource that its counterpart in `other` names.
+    fileprivate func namesTheSame(as other: ContiguousArray<RenderNode>) -> Bool {
+        guard count == other.count else { return false }
+        for index in indices where self[index].resource.rawValue != other[index].resource.rawValue { return false }
+        return true
     }
 }

@@ -27,7 +27,8 @@ import RenderTree
             copies[id] = copy
             nodes[index].resource = copy
         }
-        fragment = Fragment(tree: RenderTree(nodes: nodes, matrices: matrices, size: tree.size), store: store)
+        fragment = Fragment(
+            tree: RenderTree(nodes: nodes, matrices: matrices, size: tree.size), store: store, after: former?.fragment)
         made.forEach(store.release)
         (self.screen, self.copies) = (screen, copies)
     }
@@ -47,8 +48,9 @@ import RenderTree
 
     /// Bytes that it takes beside `former`, whose resources are there already.
     func cost(after former: KeptPicture?) -> Int {
-        let known = former?.resources ?? []
-        return resources.subtracting(known).reduce(fragment.tree.nodes.count * MemoryLayout<RenderNode>.stride) {
+        let nodes = fragment.tree.nodes.count * MemoryLayout<RenderNode>.stride
+        if fragment.owned == former?.fragment.owned { return nodes }
+        return Set(fragment.owned).subtracting(former?.fragment.owned ?? []).reduce(nodes) {
             switch fragment.store?[$1] {
             case .image(let image): $0 + image.width * image.height * 4
             case .path(let path): $0 + path.elements.count * MemoryLayout<CGPath.Element>.stride
@@ -57,8 +59,6 @@ import RenderTree
             }
         }
     }
-
-    private lazy var resources = Set(fragment.tree.nodes.lazy.map(\.resource).filter { !$0.isNone })
 
     /// The picture, drawn by the CPU.
     func image(kernels: KernelSet) throws -> CGImage {
