@@ -18,7 +18,7 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
     package var transition: Int?
     /// The transition's progress, 0 to 1, beyond both where a spring overshoots; nil without a transition.
     package var progress: Double?
-    /// Progress per second; nil without a transition.
+    /// Progress per second; nil without a transition, and in the first frame of one that plays by itself.
     package var velocity: Double?
     /// How many events of `gesture.jsonl` the run had taken when this frame was made: those that the frame before had
     /// not are its input.

@@ -163,10 +163,20 @@ import ViewKit
             (record.transition, record.progress, record.velocity) =
                 (registry.number, registry.progress, registry.velocity)
         }
+        record.velocity = record.velocity ?? step(to: record)
         release = nil
         records.append(record)
         count += 1
         onRecord(record)
+    }
+
+    /// Progress per second since the frame before, for a transition of which nobody tells its velocity; nil in its first.
+    private func step(to record: FrameRecord) -> Double? {
+        guard let previous = records.last, previous.transition == record.transition, let progress = record.progress,
+            let former = previous.progress, let time = record.animationTime, let start = previous.animationTime,
+            time > start
+        else { return nil }
+        return (progress - former) / (time - start)
     }
 
     private var now: Nanoseconds { clock() }

@@ -23,6 +23,20 @@ import Testing
         #expect(run.runner.records.suffix(3).allSatisfy { $0.phase == .settle })
     }
 
+    /// Only gestures and springs told theirs, and half of a transition's frames had none.
+    @Test func whatPlaysByItselfHasAVelocity() throws {
+        let run = try run()
+        while run.needsFrame { _ = try run.step() }
+        run.perform(.play)
+        for _ in 0..<6 { _ = try run.step() }
+        let frames = run.runner.records.filter { $0.progress != nil }
+        #expect(frames.count >= 4 && frames.dropFirst().allSatisfy { ($0.velocity ?? 0) > 0 })
+        for (last, next) in zip(frames, frames.dropFirst()) {
+            let step = try #require(next.velocity) * ((next.animationTime ?? 0) - (last.animationTime ?? 0))
+            #expect(abs((last.progress ?? 0) + step - (next.progress ?? 0)) < 1e-9)
+        }
+    }
+
     /// The frame that comes to rest is not known while its own overlay is drawn.
     @Test func theLastReleaseIsCompleteAtRest() throws {
         let run = try run()
