@@ -72,7 +72,9 @@ import ViewKit
             let file = folder.place.appending(path: "frames.jsonl")
             let run = RecordedRun(
                 conditions: conditions, frames: try FrameLog.records(in: Data(contentsOf: file), of: file.path))
-            try RunReports.write(run, strip: strip(), into: folder)
+            let picture = try strip()?.pngData()
+            if let picture { try folder.write(picture, to: "strip.png") }
+            try RunReports.write(run, strip: picture, into: folder)
             return try folder.commit()
         } catch {
             // Half a report is none.

@@ -1,5 +1,4 @@
 import Foundation
-import Graphics
 import Recorder
 
 /// The files that are made of a recorded run when it is over, out of its other files alone.
@@ -12,16 +11,14 @@ enum RunReports {
     /// What they are called, without the film strip.
     static let names = ["summary.json", "progress.csv"] + kinds.map { $0.fileName }
 
-    /// Writes them into the folder of `run`; `strip` is its film strip, nil where it has other pictures.
-    static func write(_ run: RecordedRun, strip: CGImage?, into folder: OutputFolder) throws {
-        if let strip { try folder.write(strip, to: "strip.png") }
+    /// Writes them into the folder of `run`; `strip` is its film strip as PNG, nil where it has other pictures.
+    static func write(_ run: RecordedRun, strip: Data?, into folder: OutputFolder) throws {
         try folder.write(run.summary.json(), to: "summary.json")
         try folder.write(ProgressTable.text(of: run), to: "progress.csv")
-        let picture = try strip?.pngData()
         for kind in kinds {
             var report = kind.init(run)
             if var page = report as? RunPage {
-                page.strip = picture
+                page.strip = strip
                 report = page
             }
             var file = try ReportFile(path: folder.place.appending(path: type(of: report).fileName).path)

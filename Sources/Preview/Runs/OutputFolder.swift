@@ -88,7 +88,8 @@ final class OutputFolder {
         try write(data, to: name)
     }
 
-    private func write(_ data: Data, to name: String) throws(PreviewError) {
+    /// Writes `data` as file `name`.
+    func write(_ data: Data, to name: String) throws(PreviewError) {
         do {
             try data.write(to: place.appending(path: name))
         } catch {

@@ -1,5 +1,4 @@
 import Foundation
-import Graphics
 
 /// `segue report`: the reports of a recording that has none, because it was killed or its disk was full.
 package struct ReportRun {
@@ -23,8 +22,12 @@ package struct ReportRun {
             }
             try? files.removeItem(at: file)
         }
-        let strip = try? CGImage(pngData: Data(contentsOf: folder.place.appending(path: "strip.png")))
-        try RunReports.write(run, strip: strip, into: folder)
+        let strip = try? Data(contentsOf: folder.place.appending(path: "strip.png"))
+        do { try RunReports.write(run, strip: strip, into: folder) } catch {
+            // Half a report is none.
+            for name in RunReports.names { try? files.removeItem(at: folder.place.appending(path: name)) }
+            throw error
+        }
         for name in RunReports.names.sorted() { list(folder.place.appending(path: name).relativePath) }
     }
 }
