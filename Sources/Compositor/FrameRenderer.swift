@@ -93,7 +93,8 @@ import RenderTree
             if id.slot >= textures.count {
                 // An id that names nothing may be any number.
                 guard resources.contains(id) else { continue }
-                textures += Array(repeating: 0, count: max(id.slot + 1, 64) - textures.count)
+                // Twice as many at once: somebody may take a few more slots in every frame.
+                textures += Array(repeating: 0, count: max(id.slot + 1, 64, 2 * textures.count) - textures.count)
             }
             if textures[id.slot] == id.rawValue { continue }
             var image: CGImage?
