@@ -71,7 +71,8 @@ import ViewKit
             try writer.finish()
             let file = folder.place.appending(path: "frames.jsonl")
             let run = RecordedRun(
-                conditions: conditions, frames: try FrameLog.records(in: Data(contentsOf: file), of: file.path))
+                conditions: conditions,
+                frames: try FrameLog.records(in: Data(contentsOf: file, options: .mappedIfSafe), of: file.path))
             let picture = try strip()?.pngData()
             if let picture { try folder.write(picture, to: "strip.png") }
             try RunReports.write(run, strip: picture, into: folder)
