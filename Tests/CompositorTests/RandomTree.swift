@@ -9,30 +9,17 @@ import RenderTree
     let store = ResourceStore()
     private(set) var tree = RenderTree(size: CGSize(width: 160, height: 120))
     private var random: RandomRows
-    private let images: [ResourceID]
-    private let path, gradient, fragment, bigFragment: ResourceID
+    private let resources: RandomResources
+    /// In a hundred nodes that are no groups.
+    private let backdrops: Int
     private var commit: UInt64 = 1
     /// Whether the trees tell what changed.
     var hasHistory = true
 
-    init(seed: Int) {
+    init(seed: Int, backdrops: Int = 1) {
         random = RandomRows(seed: UInt64(seed))
-        images = [
-            store.insert(.image(.page(20, 20, style: 0))), store.insert(.image(.photo(16, seed: seed))),
-        ]
-        path = store.insert(.path(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)))
-        gradient = store.insert(
-            .gradient(
-                Gradient(
-                    shape: .axial, start: .zero, end: CGPoint(x: 1, y: 1),
-                    stops: [.init(location: 0, color: SIMD4(1, 0, 0, 1)), .init(location: 1, color: SIMD4(0, 0, 1, 0))])
-            ))
-        func fragment(_ count: Int, _ store: ResourceStore) -> ResourceID {
-            let nodes = (0..<count).map { RenderNode(.solid, bounds: SIMD4(Float($0), 2, 10, 10)) }
-            let tree = RenderTree(nodes: ContiguousArray(nodes), size: CGSize(width: 20, height: 20))
-            return store.insert(.fragment(Fragment(tree: tree, store: store)))
-        }
-        (self.fragment, bigFragment) = (fragment(3, store), fragment(12, store))
+        self.backdrops = backdrops
+        resources = RandomResources(seed: seed, store)
         var background = RenderNode(.solid, bounds: SIMD4(0, 0, 160, 120))
         background.color = SIMD4(0.9, 0.9, 0.9, 1)
         var root = RenderNode(.group, bounds: SIMD4(0, 0, 160, 120))
@@ -56,10 +43,12 @@ import RenderTree
     }
 
     private mutating func node(isGroup: Bool) -> RenderNode {
-        let kinds: [RenderNode.Kind] = [.solid, .solid, .image, .border, .path, .shadow, .gradient, .fragment]
+        let kinds: [RenderNode.Kind] = [
+            .solid, .solid, .image, .image, .border, .path, .stroke, .shadow, .gradient, .mesh, .fragment,
+        ]
         var node = RenderNode(isGroup ? .group : kinds[random.below(kinds.count)])
         if isGroup, chance(8) { node.kind = .context3D }
-        if !isGroup, chance(1) { node.kind = .backdrop }
+        if !isGroup, chance(backdrops) { node.kind = .backdrop }
         if isGroup, chance(15) { node.flags.insert(.masked) }
         change(&node)
         return node
@@ -71,12 +60,21 @@ import RenderTree
         node.bounds = SIMD4(0, 0, (large ? 150 : 60) * unit(), (large ? 110 : 50) * unit())
         node.transform = CGAffineTransform(translationX: Double(130 * unit() - 10), y: Double(90 * unit() - 10))
         if chance(15) { node.transform.b = Double(unit()) }
+        if chance(20) { node.transform.a = Double(3 * unit() - 1) }
+        if chance(20) { node.transform.d = Double(2 * unit() - 0.5) }
         node.opacity = chance(75) ? 1 : unit()
         node.cornerRadius = chance(25) ? 6 * unit() : 0
         node.color = SIMD4(unit(), unit(), unit(), chance(80) ? 1 : unit())
-        node.flags.remove([.clips, .flattens, .projective])
+        changeFlags(&node)
+        changeContents(&node)
+    }
+
+    private mutating func changeFlags(_ node: inout RenderNode) {
+        node.flags.formIntersection(.masked)
         if chance(30) { node.flags.insert(.clips) }
         if chance(50) { node.flags.insert(.flattens) }
+        if chance(5) { node.flags.insert(.singleSided) }
+        if chance(30) { node.flags.insert([.evenOdd, .nearest, .roundJoin, .squareCap][random.below(4)]) }
         if chance(5) {
             var matrix = CATransform3DMakeRotation(Double(unit()), 0, 1, 0)
             (matrix.m34, matrix.m41, matrix.m42) = (-0.002, Double(60 * unit()), Double(40 * unit()))
@@ -84,16 +82,21 @@ import RenderTree
             node.matrix = UInt32(tree.matrices.count)
             tree.matrices.append(matrix)
         }
+    }
+
+    private mutating func changeContents(_ node: inout RenderNode) {
         switch node.kind {
-        case .image: node.resource = images[random.below(2)]
-        case .path: node.resource = path
-        case .gradient: node.resource = gradient
-        case .fragment: node.resource = chance(50) ? fragment : bigFragment
         case .border: node.parameters.x = 3 * unit()
-        case .backdrop: node.parameters.x = 2
-        case .shadow: node.parameters = SIMD4(2, 2, 3 * unit(), 0)
+        case .backdrop: node.parameters.x = chance(70) ? 4 * unit() : 20 * unit()
+        case .stroke: node.parameters = SIMD4(8 * unit(), 6 * unit(), 0, 0)
+        case .shadow:
+            node.parameters = SIMD4(4 * unit() - 2, 2, 3 * unit(), chance(20) ? 4 * unit() : 0)
+            if node.parameters.w > 0 || chance(25) { node.resource = resources.paths[random.below(2)] }
+        case .image, .fragment:
+            node.parameters = chance(70) ? SIMD4(0, 0, 1, 1) : SIMD4(unit(), unit(), 2 * unit() - 1, unit())
         default: break
         }
+        if let names = resources.names(for: node.kind) { node.resource = names[random.below(names.count)] }
     }
 
     /// The next tree: one of the same nodes, a few of which are others, or one with more nodes; with its history.
