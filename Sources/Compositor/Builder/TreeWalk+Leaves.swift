@@ -5,6 +5,8 @@ import RenderTree
 extension TreeWalk {
     /// Less opacity than this, half of a step of 1/255, is not drawn.
     static let leastAlpha: Float = 0.5 / 255
+    /// The largest deviation of a blurred backdrop, in pixels: beyond it all of a screen is one colour.
+    private static let longestBlur: Float = 1365
 
     /// Writes the command of a node that fills its bounds, which lie at `quad`.
     @inline(__always)
@@ -47,8 +49,9 @@ extension TreeWalk {
             isOpaque = false
             return resources?.contains(command.resource) ?? false
         case .backdrop:
-            command.parameters = SIMD4(command.parameters.x * Float(scale(of: command.quad)), 0, 0, 0)
-            guard command.parameters.x > 0, command.parameters.x.isFinite else { return false }
+            let deviation = command.parameters.x * Float(scale(of: command.quad))
+            guard deviation > 0, deviation.isFinite else { return false }
+            command.parameters = SIMD4(min(deviation, Self.longestBlur), 0, 0, 0)
             // What stands in which pass is found out for the whole list.
             if isPatching { giveUp() }
             endPass(at: outermostLayer < 0 ? list.commands.count : outermostLayer, nextReads: true)

@@ -70,13 +70,15 @@ struct ShadowSource {
 
     /// A blur of this deviation, in mask pixels, can be drawn larger without a difference.
     private static let enoughDeviation = 4.0
+    /// The scales of masks; at the least one those of the largest deviations are small as well.
+    private static let scales = 0x1p-128...1024
 
     @MainActor init(_ command: DrawCommand, map: Homography) {
         let (quad, deviation) = (command.quad, Double(command.parameters.z))
         let center = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z
         let area = map.determinant.magnitude / max(center * center * center, 1e-6)
         let wanted = min(area.squareRoot(), deviation > 0 ? Self.enoughDeviation / deviation : .infinity)
-        let step = Int((2 * log2(max(1.0 / 1024, min(1024, wanted)))).rounded(.up))
+        let step = Int((2 * log2(max(Self.scales.lowerBound, min(Self.scales.upperBound, wanted)))).rounded(.up))
         scale = exp2(Double(step) / 2)
         // Farther than this from its corners the edge of a blurred box looks the same all along.
         let corner = (Double(quad.radius) + 3 * deviation) * scale

@@ -1,0 +1,58 @@
+import Foundation
+import Graphics
+import RenderTree
+import Testing
+
+@testable import Compositor
+
+/// Nodes of all kinds with numbers that none should have: nothing traps, nothing takes memory without end.
+@MainActor struct UnusableNodesTests {
+    private static let odd: [Float] = [
+        .nan, .infinity, -.infinity, 3e38, -3e38, 1e20, 1e9, -1e9, 1e6, 70_000, 300, 1e-38, 0, -1,
+    ]
+    private let store = ResourceStore()
+
+    private func draw(_ nodes: [RenderNode], scale: Double) {
+        var root = RenderNode(.group, bounds: SIMD4(0, 0, 40, 40))
+        root.subtreeCount = UInt32(nodes.count + 1)
+        let tree = RenderTree(nodes: [root] + nodes, size: CGSize(width: 40, height: 40))
+        let renderer = FrameRenderer(backend: CPUBackend(width: 40, height: 40))
+        renderer.prepare(tree, resources: store, width: 40, height: 40, scale: scale)
+        #expect(throws: Never.self) { try renderer.draw() }
+    }
+
+    /// The ways to put `value` into a node, and for groups into what holds one.
+    private static let changes: [(inout RenderNode, Float) -> Void] = [
+        { $0.parameters.x = $1 }, { $0.parameters.y = $1 }, { $0.parameters.z = $1 }, { $0.parameters.w = $1 },
+        { $0.bounds.x = $1 }, { $0.bounds.z = $1 }, { $0.bounds.w = $1 }, { $0.cornerRadius = $1 },
+        { $0.bounds = SIMD4(-$1 / 2, -$1 / 2, $1, $1) }, { $0.opacity = $1 }, { $0.color.w = $1 },
+        { $0.transform.a = Double($1) }, { $0.transform.b = Double($1) }, { $0.transform.tx = Double($1) },
+        { $0.transform = CGAffineTransform(scaleX: Double($1), y: Double($1)) },
+        { $0.transform = CGAffineTransform(a: 1, b: Double($1), c: Double($1), d: 1, tx: 3, ty: 3) },
+    ]
+
+    @Test(arguments: RenderNode.Kind.allCases) func areSurvived(kind: RenderNode.Kind) {
+        let resources = RandomResources(seed: 1, store)
+        var node = RenderNode(kind, bounds: SIMD4(4, 4, 24, 20))
+        node.color = SIMD4(1, 0, 0, 0.8)
+        node.cornerRadius = 3
+        if let names = resources.names(for: kind) { node.resource = names[0] }
+        if kind == .shadow { node.parameters = SIMD4(1, 2, 3, 0) }
+        if kind == .border || kind == .backdrop { node.parameters.x = 3 }
+        if kind == .group { node.flags = [.clips, .flattens] }
+        for change in Self.changes {
+            for value in Self.odd {
+                var odd = node
+                change(&odd, value)
+                odd.subtreeCount = 2
+                let inner = RenderNode(.solid, bounds: SIMD4(2, 2, 20, 20))
+                draw([odd, inner], scale: value == 300 ? 3 : 1)
+                guard kind == .shadow else { continue }
+                for resource in [resources.images[0], resources.paths[1]] {
+                    odd.resource = resource
+                    draw([odd, inner], scale: 1)
+                }
+            }
+        }
+    }
+}
