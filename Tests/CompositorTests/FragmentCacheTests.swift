@@ -87,6 +87,14 @@ import Testing
         #expect(image.isOpaque == (0..<200).allSatisfy { y in image.pixels.row(y).allSatisfy { $0 >> 24 == 255 } })
     }
 
+    @Test func whatIsBlurredMayBeNothing() throws {
+        var blur = RenderNode(.backdrop, bounds: SIMD4(0, 0, 9, 9))
+        blur.parameters.x = 2
+        let tree = RenderTree(nodes: [blur], size: CGSize(width: 9, height: 9))
+        let image = try #require(TreeRasterizer().rasterize(Fragment(tree: tree, store: store), scale: 1))
+        #expect(!image.isOpaque && image.pixels[4, 4] == 0)
+    }
+
     @Test func picturesGoWithTheirFragments() {
         let cache = FragmentCache(rasterizer: rasterizer)
         let builder = DrawListBuilder(fragments: cache)

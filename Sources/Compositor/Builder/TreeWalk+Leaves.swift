@@ -49,6 +49,8 @@ extension TreeWalk {
             isOpaque = false
             return resources?.contains(command.resource) ?? false
         case .backdrop:
+            // As opaque as what is below, which nobody knows.
+            isOpaque = false
             let deviation = command.parameters.x * Float(scale(of: command.quad))
             guard deviation > 0, deviation.isFinite else { return false }
             command.parameters = SIMD4(min(deviation, Self.longestBlur), 0, 0, 0)
