@@ -80,6 +80,22 @@ import Testing
         #expect(list.clips[Int(inner.parent)].quad.tx == 10.5)
     }
 
+    /// What is in a layer is not cut off by a clip that cuts off the layer: edges would be smoothed twice.
+    @Test func foldedLayersAreClippedAsAWhole() throws {
+        let list = try list(
+            """
+            group clips flattens bounds=10.5,10.5,40,40 opacity=0.5
+              group flattens opacity=0.5
+                group clips bounds=0,0,60,30.5 radius=4
+                  solid bounds=0,0,30,60
+                solid bounds=5,5,40,40
+            """)
+        #expect(kinds(list) == [.beginLayer, .solid, .solid, .endLayer])
+        #expect(list.clips[Int(list.commands[1].clip)].quad.height == 30.5)
+        #expect(list.clips[Int(list.commands[1].clip)].parent == 0)
+        #expect(list.clips[Int(list.commands[3].clip)].quad.tx == 10.5)
+    }
+
     @Test func clipsAlongThePixelGridNeedNoEntry() throws {
         let list = try list("group clips bounds=10,10,40,40\n  solid bounds=0,0,100,100")
         #expect(list.clips.count == 1)

@@ -53,9 +53,6 @@ extension TreeWalk {
     private mutating func fold(_ frame: WalkFrame) -> Bool {
         let first = frame.layer + 1
         guard list.commands.count - first <= Self.foldLimit, areApart(from: first) else { return false }
-        for index in frame.firstClip..<max(frame.firstClip, Int(position.clip)) where list.clips[index].parent == 0 {
-            list.clips[index].parent = frame.layerClip
-        }
         var index = first
         while index < list.commands.count {
             index = endOfUnit(index)
@@ -63,12 +60,24 @@ extension TreeWalk {
             var command = list.commands[index]
             command.alpha *= frame.layerAlpha
             command.flags.remove(.opaque)
-            if command.clip == 0 { attach(frame.layerClip, to: &command) }
+            if command.clip == 0 {
+                attach(frame.layerClip, to: &command)
+            } else {
+                put(command.clip, into: frame)
+            }
             list.commands[index] = command
             index += 1
         }
         list.removeCommand(at: frame.layer)
         return true
+    }
+
+    /// Limits the outermost of the clips around `clip` that were added inside the layer of `frame` to the layer's clip. Those
+    /// of layers within stay as they are: such a layer is limited as a whole.
+    private mutating func put(_ clip: UInt32, into frame: WalkFrame) {
+        var index = Int(clip)
+        while index >= frame.firstClip, list.clips[index].parent != 0 { index = Int(list.clips[index].parent) }
+        if index >= frame.firstClip { list.clips[index].parent = frame.layerClip }
     }
 
     /// Whether no two of the commands from `first` on, inner layers taken as one each, share a pixel.
