@@ -32,12 +32,12 @@ import Graphics
         return nil
     }
 
-    /// Reads and blurs what the backdrops of `pass` show.
-    func capture(_ pass: DrawPass, of list: DrawList, from target: PixelTarget) {
+    /// Reads and blurs what those backdrops of `pass` show that are drawn again over `damage`.
+    func capture(_ pass: DrawPass, of list: DrawList, over damage: Damage, from target: PixelTarget) {
         used = 0
         for index in pass.start..<pass.end where list.commands[index].kind == .backdrop {
             let rect = list.reach(of: index).intersection(target.bounds)
-            if rect.isEmpty { continue }
+            if rect.isEmpty || !damage.intersects(list.commands[index].box) { continue }
             if used == pictures.count { pictures.append(Picture()) }
             let picture = pictures[used]
             used += 1

@@ -54,7 +54,7 @@ import RenderTree
             let pass = list.passes[index]
             // Below the first command there is nothing, whatever the memory still holds.
             if index == 0, pass.readsTarget { damage.rects.forEach(clear) }
-            if pass.readsTarget { backdrops.capture(pass, of: list, from: target) }
+            if pass.readsTarget { backdrops.capture(pass, of: list, over: damage, from: target) }
             prepare(pass, of: list, over: damage, resources)
             paint(damage, of: list, isFirst: index == 0)
         }
