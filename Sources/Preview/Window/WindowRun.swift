@@ -137,7 +137,9 @@ import ViewKit
         case .key(let key): KeyCommand(key).map(perform)
         case .wheel(let turn): take(turn)
         case .resized: try resize()
-        case .contentLost: runner.outputChanged()
+        case .contentLost:
+            try window.contentsWereLost()
+            runner.outputChanged()
         case .concealed:
             loseWheel()
             setConcealed(true)

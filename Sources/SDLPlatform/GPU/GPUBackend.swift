@@ -20,10 +20,10 @@ import RenderTree
     /// What the last picture was drawn from, while the canvas does not have it.
     private var shown = DrawList()
     private weak var resources: ResourceStore?
-    private let images: ImageTextures
-    private let baked: BakedPictures
-    private let paths: PathPictures
-    private let pool: TargetPool
+    private var images: ImageTextures
+    private var baked: BakedPictures
+    private var paths: PathPictures
+    private var pool: TargetPool
     private let topologies = MeshTopologies()
 
     init(device: GPUDevice) throws(PlatformError) {
@@ -52,6 +52,15 @@ import RenderTree
             try draw(list, within: region, on: canvas, asWindow: false, resources: resources)
             place = .canvas
         }
+    }
+
+    /// Forgets all that the graphics card was given, after it has lost its memory.
+    func contentsWereLost() throws(PlatformError) {
+        images = try ImageTextures(device: device)
+        baked = BakedPictures(device: device)
+        paths = PathPictures(device: device)
+        pool = TargetPool(device: device)
+        (canvas, place, resources) = (nil, .canvas, nil)
     }
 
     /// Whether the picture was drawn on the window and not yet shown.

@@ -21,6 +21,11 @@ import Compositor
     /// Does nothing: the canvas follows the size of the lists.
     func resize(to metrics: WindowMetrics) throws(PlatformError) {}
 
+    func contentsWereLost() throws(PlatformError) {
+        overlay = nil
+        try backend.contentsWereLost()
+    }
+
     func cover(with overlay: OverlayPicture) throws(PlatformError) {
         let pixels = overlay.pixels
         var changes = overlay.changes

@@ -70,6 +70,9 @@ import Foundation
     /// Takes the overlay off the picture; to be called before the picture is drawn on.
     package func uncover() { presenter.uncover() }
 
+    /// Forgets what a graphics card was given, after `.contentLost`; the next picture is to be drawn whole.
+    package func contentsWereLost() throws(PlatformError) { try presenter.contentsWereLost() }
+
     /// Shows the picture, of which the pixels of `damage` are new; nothing new is nothing shown.
     package func present(_ damage: Damage) throws(PlatformError) {
         try throwFailure()

@@ -14,6 +14,9 @@ import Compositor
     /// Takes on the window's present size; what was drawn before is gone.
     func resize(to metrics: WindowMetrics) throws(PlatformError)
 
+    /// Forgets what a graphics card was given, after it has lost its memory; what was drawn before is gone.
+    func contentsWereLost() throws(PlatformError)
+
     /// Lays `overlay` over the picture, which nothing covers, until `uncover`.
     func cover(with overlay: OverlayPicture) throws(PlatformError)
 

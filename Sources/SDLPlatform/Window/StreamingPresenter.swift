@@ -14,7 +14,7 @@ import Graphics
     init(window: NativeWindow, metrics: WindowMetrics) throws(PlatformError) {
         device = try GPUDevice(window: window)
         pixels = PixelBuffer(width: metrics.pixelWidth, height: metrics.pixelHeight)
-        texture = try Self.texture(on: device, metrics: metrics)
+        texture = try Self.texture(on: device, width: metrics.pixelWidth, height: metrics.pixelHeight)
     }
 
     var target: PixelTarget { PixelTarget(pixels) }
@@ -23,8 +23,12 @@ import Graphics
 
     func resize(to metrics: WindowMetrics) throws(PlatformError) {
         covered.forget()
-        texture = try Self.texture(on: device, metrics: metrics)
+        texture = try Self.texture(on: device, width: metrics.pixelWidth, height: metrics.pixelHeight)
         pixels = PixelBuffer(width: metrics.pixelWidth, height: metrics.pixelHeight)
+    }
+
+    func contentsWereLost() throws(PlatformError) {
+        texture = try Self.texture(on: device, width: pixels.width, height: pixels.height)
     }
 
     func present(_ damage: Damage) throws(PlatformError) {
@@ -52,9 +56,10 @@ import Graphics
         SDL_RenderPresent(device.renderer)
     }
 
-    private static func texture(on device: GPUDevice, metrics: WindowMetrics) throws(PlatformError) -> GPUTexture {
-        let texture = try GPUTexture(
-            device: device, access: .streaming, width: metrics.pixelWidth, height: metrics.pixelHeight)
+    private static func texture(
+        on device: GPUDevice, width: Int, height: Int
+    ) throws(PlatformError) -> GPUTexture {
+        let texture = try GPUTexture(device: device, access: .streaming, width: width, height: height)
         SDL_SetTextureBlendMode(texture.pointer, GPUDevice.replace)
         // A texel to the pixel.
         try texture.setNearest(true)

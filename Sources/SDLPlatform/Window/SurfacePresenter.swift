@@ -23,6 +23,8 @@ import Compositor
         target = try Self.surface(of: window)
     }
 
+    func contentsWereLost() {}
+
     func present(_ damage: Damage) throws(PlatformError) {
         rects.removeAll(keepingCapacity: true)
         for rect in damage.rects {

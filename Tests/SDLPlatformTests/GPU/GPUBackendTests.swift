@@ -51,6 +51,20 @@ import Testing
         #expect(stage.isClose(try stage.picture(command)[5, 6], 0x803C_003C, 12))
     }
 
+    @Test func whatTheCardLostIsGivenToItAgain() throws {
+        let stage = try GPUStage()
+        let image = CGImage(PixelBuffer(width: 8, height: 8))
+        let id = stage.resources.insert(.image(image))
+        let square = stage.solid(stage.quad(10, 10, 20, 20), 0x8080_0000)
+        let before = try stage.picture(square)
+        #expect(try stage.backend.makeTexture(image, for: id))
+        #expect(try !stage.backend.makeTexture(image, for: id))
+        try stage.backend.contentsWereLost()
+        #expect(try stage.backend.makeTexture(image, for: id))
+        let after = try stage.picture(square)
+        for y in 0..<48 { #expect(Array(before.row(y)) == Array(after.row(y)), "row \(y)") }
+    }
+
     /// Sampling belongs to the texture on the graphics card, not to what is drawn with it.
     @Test func anImageIsShownSharpAndMixedInOnePicture() throws {
         let stage = try GPUStage()
