@@ -2,4 +2,6 @@
 struct BakedPicture {
     let texture: GPUTexture
     let origin, size: SIMD2<Double>
+
+    @MainActor var bytes: Int { texture.width * texture.height * 4 }
 }

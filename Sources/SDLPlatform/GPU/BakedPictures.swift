@@ -32,6 +32,11 @@ import RenderTree
     /// Frames after which a picture that nobody asked for goes away.
     private static let patience = 60
 
+    /// What the pictures may take, in bytes; beyond it those that were not used for longest go, but none that the last
+    /// frame used.
+    var budget = 64 << 20
+    /// What they take.
+    private(set) var bytes = 0
     private let device: GPUDevice
     private let painter = CPUBackend(width: 1, height: 1)
     private var entries: [Key: Entry] = [:]
@@ -41,7 +46,15 @@ import RenderTree
 
     func beginFrame() {
         frame += 1
-        if frame % Self.patience == 0 { entries = entries.filter { frame - $0.value.lastUse <= Self.patience } }
+        if bytes > budget || frame % Self.patience == 0 { dropUnused() }
+    }
+
+    private func dropUnused() {
+        let unused = entries.filter { $0.value.lastUse < frame - 1 }.sorted { $0.value.lastUse < $1.value.lastUse }
+        for (key, entry) in unused where bytes > budget || frame - entry.lastUse > Self.patience {
+            entries[key] = nil
+            bytes -= entry.picture.bytes
+        }
     }
 
     /// The picture of `command` under `map`, baked now where it is not there; nil where there is nothing to see.
@@ -62,6 +75,7 @@ import RenderTree
         }
         let picture = try bake(command, shape: shape, scale: scale, resources: resources)
         entries[key] = Entry(picture: picture, lastUse: frame)
+        bytes += picture.bytes
         return picture
     }
 

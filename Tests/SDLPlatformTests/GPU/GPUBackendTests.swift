@@ -65,6 +65,21 @@ import Testing
         for y in 0..<48 { #expect(Array(before.row(y)) == Array(after.row(y)), "row \(y)") }
     }
 
+    /// A shadow that grows is another picture in every frame.
+    @Test func picturesOfShadowsKeepToABudget() throws {
+        let stage = try GPUStage()
+        let baked = BakedPictures(device: stage.backend.device)
+        baked.budget = 100_000
+        for frame in 0..<40 {
+            var shadow = DrawCommand(.shadow, box: stage.bounds, quad: stage.quad(0, 0, 40 + Float(frame), 60))
+            shadow.parameters = SIMD4(0, 0, 2, 0)
+            let map = try #require(QuadMap(shadow.quad, in: DrawList(bounds: stage.bounds)))
+            baked.beginFrame()
+            #expect(try baked.picture(of: shadow, under: map, resources: stage.resources) != nil)
+            #expect(baked.bytes <= baked.budget + 60_000, "frame \(frame)")
+        }
+    }
+
     /// Sampling belongs to the texture on the graphics card, not to what is drawn with it.
     @Test func anImageIsShownSharpAndMixedInOnePicture() throws {
         let stage = try GPUStage()
