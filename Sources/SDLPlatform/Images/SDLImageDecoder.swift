@@ -45,6 +45,9 @@ package final class SDLImageDecoder: ImageDecoder {
         guard let decoded else { throw Self.broken(format, String(cString: csdl_image_error()), place: place) }
         defer { SDL_FreeSurface(decoded) }
         try check(width: Int(decoded.pointee.w), height: Int(decoded.pointee.h), place: place)
+        if format == .jpeg, let inks = JPEGInks(of: data), decoded.pointee.format.pointee.BytesPerPixel == 4 {
+            return Self.image(of: decoded, in: inks)
+        }
         return try image(of: decoded, place: place)
     }
 
@@ -62,6 +65,17 @@ package final class SDLImageDecoder: ImageDecoder {
                 .imageUnreadable, place: place, problem: "it measures \(width)x\(height) pixels",
                 remedy: "Scale it down to at most 20000x20000.")
         }
+    }
+
+    /// The pixels of `surface`, whose bytes SDL's library takes over from the file: four inks each.
+    private static func image(of surface: UnsafeMutablePointer<SDL_Surface>, in inks: JPEGInks) -> CGImage {
+        let pixels = PixelBuffer(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+        for y in 0..<pixels.height {
+            let row = (surface.pointee.pixels + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt8.self)
+            let output = pixels.row(y)
+            for x in 0..<pixels.width { output[x] = inks.color(row + 4 * x) }
+        }
+        return CGImage(pixels)
     }
 
     /// The pixels of `surface`, premultiplied.

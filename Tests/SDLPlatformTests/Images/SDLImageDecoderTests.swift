@@ -68,6 +68,28 @@ import Testing
         }
     }
 
+    /// Sixteen bits a channel, four inks, one pixel; of what moves, the first picture.
+    @Test(
+        arguments: [
+            ("deep.png", 16, 8, 0xFF80_0000), ("cmyk-ink.jpg", 8, 8, 0xFFFF_0000), ("one-pixel.png", 1, 1, 0xFF0A_141E),
+            ("animated.png", 4, 4, 0xFFFF_0000),
+        ] as [(String, Int, Int, UInt32)])
+    func rareKindsAreRead(name: String, width: Int, height: Int, corner: UInt32) throws {
+        let image = try SDLImageDecoder().decode(contentsOf: path(name))
+        #expect((image.width, image.height) == (width, height))
+        for shift in [UInt32(0), 8, 16, 24] {
+            let apart = Int(image.pixels[0, 0] >> shift & 255) - Int(corner >> shift & 255)
+            #expect(abs(apart) <= 2, "\(String(image.pixels[0, 0], radix: 16))")
+        }
+    }
+
+    @Test(arguments: ["animated.gif", "animated.webp"]) func filmsOfOtherKindsAreRefused(name: String) throws {
+        let path = try path(name)
+        #expect { try SDLImageDecoder().decode(contentsOf: path) } throws: {
+            ($0 as? PlatformError)?.code == .imageUnreadable && "\($0)".hasPrefix("\(path): ")
+        }
+    }
+
     @Test func noBytesAreNoPicture() {
         #expect(throws: PlatformError.self) { try SDLImageDecoder().decode(Data()) }
     }
