@@ -5,6 +5,8 @@ struct RoundedOutline: Hashable, Sendable {
     /// How far a side of the polygon may be from the arc that it stands for, in pixels.
     private static let flatness = 0.01
     private static let mostStepsPerCorner = 48
+    /// Sides shorter than this have no direction that means anything.
+    private static let leastSide = SIMD2(repeating: 1e-6)
 
     var origin: SIMD2<Double>
     var size: SIMD2<Double>
@@ -15,7 +17,15 @@ struct RoundedOutline: Hashable, Sendable {
         guard radius > 0 else {
             return [origin, origin + SIMD2(size.x, 0), origin + size, origin + SIMD2(0, size.y)]
         }
-        return vertices(steps: steps(scale: scale))
+        var vertices = vertices(steps: steps(scale: scale))
+        // Where a side has no length, as in circles, two arcs share a corner, which is one of the polygon only once: between
+        // two it would have a side without a direction.
+        var last = vertices[vertices.count - 1]
+        vertices.removeAll { vertex in
+            defer { last = vertex }
+            return all(abs(vertex - last) .< Self.leastSide)
+        }
+        return vertices
     }
 
     /// The corners, each arc in `steps`; sharp corners as well, so that outlines of one shape have equally many.
@@ -42,3 +52,5 @@ struct RoundedOutline: Hashable, Sendable {
         return min(max(Int((.pi / 2 / angle).rounded(.up)), 1), Self.mostStepsPerCorner)
     }
 }
+
+private func abs(_ vector: SIMD2<Double>) -> SIMD2<Double> { pointwiseMax(vector, -vector) }

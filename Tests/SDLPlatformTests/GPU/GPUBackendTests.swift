@@ -36,6 +36,14 @@ import Testing
         #expect(stage.isClose(pixels[10, 30], 0x6060_6060))
     }
 
+    /// As thin as it is round: the signs of a stepper.
+    @Test func thinLinesWithRoundEndsAreThere() throws {
+        let stage = try GPUStage()
+        let pixels = try stage.picture(stage.solid(stage.quad(10, 20.25, 30, 1.5, radius: 0.75), 0xFFFF_FFFF))
+        #expect(stage.isClose(pixels[25, 20], 0xBFBF_BFBF) && stage.isClose(pixels[25, 21], 0xBFBF_BFBF))
+        #expect(pixels[25, 19] == 0 && pixels[25, 22] == 0)
+    }
+
     @Test func imageIsShownPixelForPixel() throws {
         let stage = try GPUStage()
         let image = PixelBuffer(width: 8, height: 8)
