@@ -15,20 +15,26 @@ extension AnimatableProperty {
         case instanceRedOffset, instanceTransform
         case shadowPath
         // Of pages that turn.
+        // Of text layers.
+        case fontSize, foregroundColor
         case pageTurn
 
         var kind: Kind {
             switch self {
             case .anchorPoint, .endPoint, .position, .startPoint: .point
-            case .backgroundColor, .borderColor, .fillColor, .instanceColor, .shadowColor, .strokeColor: .color
+            case .backgroundColor, .borderColor, .fillColor, .foregroundColor, .instanceColor, .shadowColor,
+                .strokeColor:
+                .color
             case .bounds, .contentsCenter, .contentsRect: .rect
             case .shadowOffset: .size
             case .instanceTransform, .sublayerTransform, .transform: .transform
             case .colors, .locations, .path, .shadowPath: .list
             case .instanceAlphaOffset, .instanceBlueOffset, .instanceDelay, .instanceGreenOffset, .instanceRedOffset:
                 .number
-            case .anchorPointZ, .blurRadius, .borderWidth, .cornerRadius, .hidden, .lineDashPhase, .lineWidth,
-                .miterLimit, .opacity, .pageTurn, .shadowOpacity, .shadowRadius, .strokeEnd, .strokeStart, .zPosition:
+            case .anchorPointZ, .blurRadius, .borderWidth, .cornerRadius, .fontSize, .hidden, .lineDashPhase,
+                .lineWidth,
+                .miterLimit, .opacity, .pageTurn, .rasterizationScale, .shadowOpacity, .shadowRadius, .strokeEnd,
+                .strokeStart, .zPosition:
                 .number
             }
         }

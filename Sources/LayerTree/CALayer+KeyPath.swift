@@ -11,6 +11,7 @@ extension CALayer {
             case .shadowPath: return shadowPath
             case .fillColor: return (self as? CAShapeLayer)?.fillColor ?? keptValues?[path]
             case .strokeColor: return (self as? CAShapeLayer)?.strokeColor ?? keptValues?[path]
+            case .foregroundColor: return (self as? CATextLayer)?.foregroundColor ?? keptValues?[path]
             case .instanceColor: return (self as? CAReplicatorLayer)?.instanceColor ?? keptValues?[path]
             case _ where property.root.kind == .list:
                 return kindValues?.list(of: property.root)?.object ?? keptValues?[path]
@@ -57,6 +58,8 @@ extension CALayer {
         case .borderColor: if value == nil || value is CGColor { borderColor = value as? CGColor }
         case .shadowColor: if value == nil || value is CGColor { shadowColor = value as? CGColor }
         case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
+        case .foregroundColor:
+            if value == nil || value is CGColor { (self as? CATextLayer)?.foregroundColor = value as? CGColor }
         case .fillColor, .strokeColor:
             guard let shape = self as? CAShapeLayer, value == nil || value is CGColor else { return }
             if property.root == .fillColor {

@@ -77,3 +77,9 @@ extension ParagraphStyle {
         (minimumLineHeight, maximumLineHeight) = (style.minimumLineHeight, style.maximumLineHeight)
     }
 }
+
+extension UIFont: FontDescribing {}
+
+extension NSAttributedString: TextStyling {
+    package func styledText(otherwise style: StyledText.Style) -> StyledText { StyledText(self, otherwise: style) }
+}

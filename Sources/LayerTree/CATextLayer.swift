@@ -1,0 +1,122 @@
+/// A layer that shows text, set from the top of its bounds on.
+///
+/// The text is drawn with `contentsScale` pixels to the point; at 1, the default, it looks coarse on a screen of more.
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+    private let text: TextValues
+    private var foregroundColorObject: CGColor?
+
+    /// A layer without text.
+    public override init() {
+        (text, foregroundColorObject) = (TextValues(), .white)
+        super.init()
+        adoptKind(text)
+        needsDisplayOnBoundsChange = true
+    }
+
+    /// A copy of `layer` for `presentation()`; see `CALayer`.
+    public required init(layer: Any) {
+        text = TextValues()
+        if let other = layer as? CATextLayer {
+            text.take(other.text)
+            foregroundColorObject = other.foregroundColorObject
+            (string, font, isWrapped) = (other.string, other.font, other.isWrapped)
+            (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
+        }
+        super.init(layer: layer)
+        adoptKind(text)
+    }
+
+    /// A `String` or an `NSAttributedString`; other objects, and nil, the default, show nothing.
+    public var string: Any? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// A font, whose size does not count, or the name of one as an `NSString`; nil, the default, for Helvetica, for which
+    /// the system's font stands in. Attributes of an attributed string come first.
+    public var font: AnyObject? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The size of text without a font among its attributes, in points; 36 by default.
+    public var fontSize: CGFloat {
+        get { text.fontSize }
+        set { changeKind(.fontSize, to: .scalar(newValue)) }
+    }
+
+    /// The colour of text without one among its attributes; opaque white by default, nil draws none.
+    public var foregroundColor: CGColor? {
+        get { CGColor.showing(text.color, as: foregroundColorObject) }
+        set {
+            foregroundColorObject = newValue
+            changeKind(.foregroundColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
+        }
+    }
+
+    /// Whether lines end where the bounds do; false by default: then only where the text says so.
+    public var isWrapped = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// What shows that text does not fit; nothing by default. Without wrapping, truncated text has one line.
+    public var truncationMode = CATextLayerTruncationMode.none {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Where lines stand; natural by default.
+    public var alignmentMode = CATextLayerAlignmentMode.natural {
+        didSet { setNeedsDisplay() }
+    }
+
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
+    }
+
+    override func shownDidChange() { if text.differs(from: shownKindValues) { setNeedsDisplay() } }
+
+    /// Draws the text as it shows.
+    open override func draw(in ctx: CGContext) {
+        let shown = shownKindValues as? TextValues ?? text
+        text.noteDrawn(shown)
+        let truncates = truncationMode != .none
+        let room = CGSize(width: bounds.width, height: isWrapped && truncates ? bounds.height : .infinity)
+        let paragraph = ParagraphStyle(
+            alignment: alignmentMode.alignment, lineBreak: lineBreak,
+            maximumLineCount: truncates && !isWrapped ? 1 : 0)
+        let layout = TextLayout(styledText(shown), paragraph: paragraph, within: room)
+        layout.draw(in: ctx, at: bounds.origin)
+    }
+
+    private func styledText(_ shown: TextValues) -> StyledText {
+        var description = FontDescription(.named((font as? NSString)?.description ?? "Helvetica"), size: shown.fontSize)
+        if let font = font as? any FontDescribing {
+            description = font.fontDescription
+            description.size = shown.fontSize
+        }
+        let style = StyledText.Style(font: description, color: shown.color)
+        return switch string {
+        case let string as String: StyledText(string, style)
+        case let string as any TextStyling: string.styledText(otherwise: style)
+        default: StyledText([])
+        }
+    }
+
+    private var lineBreak: ParagraphStyle.LineBreak {
+        switch truncationMode {
+        case .start: .truncateHead
+        case .middle: .truncateMiddle
+        case .end: .truncateTail
+        default: isWrapped ? .wordWrap : .clip
+        }
+    }
+}
+
+/// An object that says which font is wanted.
+package protocol FontDescribing: AnyObject {
+    var fontDescription: FontDescription { get }
+}
+
+/// An object that is text with styles of its own.
+package protocol TextStyling: AnyObject {
+    /// The text; where it says nothing, `style` does.
+    func styledText(otherwise style: StyledText.Style) -> StyledText
+}
