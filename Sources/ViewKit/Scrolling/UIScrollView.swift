@@ -94,8 +94,8 @@
     /// Whether a drag takes a touch away from a subview that has it; true by default.
     open var canCancelContentTouches = true
 
-    /// Whether a drag takes away a touch that `view` has; true by default.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Whether a drag takes away a touch that `view` has; true by default for all views but controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Whether the vertical indicator is shown while the content scrolls; true by default.
     open var showsVerticalScrollIndicator = true

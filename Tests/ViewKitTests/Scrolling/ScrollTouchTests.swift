@@ -52,6 +52,20 @@ import Testing
         #expect((rig.y > 0) == mayCancel)
     }
 
+    /// A control that has the touch keeps it, unless the view says otherwise.
+    @Test(arguments: [true, false]) func controlsKeepTheirTouches(_ isControl: Bool) {
+        let rig = ScrollRig()
+        rig.host.run {
+            let view = isControl ? UIControl(frame: rig.scroll.bounds) : UIView(frame: rig.scroll.bounds)
+            rig.scroll.addSubview(view)
+        }
+        rig.touch(.began, 100, 150)
+        rig.step(0.3)
+        for step in 1...10 { rig.touch(.moved, 100, 150 - Double(step) * 5) }
+        rig.touch(.ended, 100, 100)
+        #expect((rig.y > 0) == !isControl)
+    }
+
     @Test func aTouchThatStopsTheContentIsNotTheContents() {
         let rig = ScrollRig()
         let button = button(in: rig)
