@@ -7,6 +7,10 @@ extension NodeWriter {
         guard layer.pointee.childCount > 0 else { return }
         let wasReplica = isReplica
         defer { isReplica = wasReplica }
+        let resources = HostScope.current.layers.resources
+        let keptReleases = resources.keepsReleases
+        if values.delay != 0 { resources.keepsReleases = true }
+        defer { resources.keepsReleases = keptReleases }
         let context = values.preservesDepth ? count : -1
         if context >= 0 { append(.context3D) }
         let anchor = shown.anchor

@@ -18,6 +18,10 @@ import Graphics
     private var slots: ContiguousArray<Slot> = [Slot(generation: 0, owners: 0)]
     private var free: [Int] = []
     private var pending: ContiguousArray<ResourceID> = []
+    private var later: ContiguousArray<ResourceID> = []
+    /// Whether what is to be released after the commit is still named by the tree that the commit makes, as what a layer shows
+    /// several times over, each time otherwise; it is then released after the next one.
+    package var keepsReleases = false
     private var ids: [ObjectIdentifier: ResourceID] = [:]
 
     package init() {}
@@ -69,13 +73,15 @@ import Graphics
     /// Takes one ownership away at the next `flushReleases`, so that the tree committed last can still be drawn and cut
     /// into fragments.
     package func releaseAfterCommit(_ id: ResourceID) {
-        if !id.isNone { pending.append(id) }
+        if id.isNone { return }
+        if keepsReleases { later.append(id) } else { pending.append(id) }
     }
 
     /// Carries out the releases that waited for a commit.
     package func flushReleases() {
         for id in pending { release(id) }
         pending.removeAll(keepingCapacity: true)
+        swap(&pending, &later)
     }
 
     package subscript(id: ResourceID) -> Resource? { isAlive(id) ? slots[id.slot].resource : nil }

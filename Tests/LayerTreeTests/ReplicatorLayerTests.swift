@@ -79,6 +79,31 @@ import Testing
         #expect(dot.presentation()?.position.x == 50)
     }
 
+    /// Each instance has a path and a line of its own, which are there for as long as the tree that names them.
+    @Test func delayedInstancesOfAShapeAreAllThere() {
+        let shape = CAShapeLayer()
+        change {
+            (layer.instanceCount, layer.instanceDelay) = (4, 0.25)
+            shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+            (shape.strokeColor, shape.strokeEnd) = (.black, 0.9)
+            layer.addSublayer(shape)
+        }
+        host.run {
+            let wide = CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 10), transform: nil)
+            shape.add(CABasicAnimation("path", from: shape.path, to: wide, duration: 4), forKey: nil)
+            shape.add(CABasicAnimation("strokeEnd", from: 0.1, to: 0.9, duration: 4), forKey: nil)
+        }
+        for frame in 1..<8 {
+            host.frame(at: Double(frame) / 2)
+            let parts = host.nodes.filter { $0.kind == .path || $0.kind == .stroke }
+            #expect(parts.count == 8 && (frame < 4 || Set(parts.map(\.resource)).count == 8))
+            #expect(parts.allSatisfy { host.layers.resources.contains($0.resource) }, "frame \(frame)")
+        }
+        host.run { layer.removeFromSuperlayer() }
+        for frame in 8..<11 { host.frame(at: Double(frame)) }
+        #expect(host.layers.resources.count <= 4, "only those of the shape as it is now")
+    }
+
     @Test func instancesMayShareASpace() {
         change {
             (layer.instanceCount, layer.preservesDepth) = (3, true)
