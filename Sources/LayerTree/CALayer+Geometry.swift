@@ -28,7 +28,9 @@ extension CALayer {
         set { change(.anchorPoint, from: state.pointee.anchorPoint, to: newValue) { $0.anchorPoint = newValue } }
     }
 
-    /// The depth of the anchor point, in points.
+    /// How far the anchor point lies in front of the layer's plane, in points; 0 by default.
+    ///
+    /// As the anchor point goes to `position` and `zPosition`, the plane goes so far back.
     public var anchorPointZ: CGFloat {
         get { state.pointee.anchorPointZ }
         set {

@@ -31,7 +31,7 @@ extension LayerPointer {
     func matrix(in parent: LayerPointer?) -> CATransform3D {
         let (anchor, position, z) = (anchor, pointee.position, pointee.anchorPointZ)
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -z)
-        let toPosition = CATransform3DMakeTranslation(position.x, position.y, pointee.zPosition + z)
+        let toPosition = CATransform3DMakeTranslation(position.x, position.y, pointee.zPosition)
         let own = CATransform3DConcat(CATransform3DConcat(toAnchor, pointee.transform), toPosition)
         guard let parent, parent.pointee.flags.contains(.transformsSublayers) else { return own }
         return CATransform3DConcat(own, parent.matrixForSublayers)

@@ -44,6 +44,30 @@ struct PerspectiveVectors: Decodable, Sendable {
         }
     }
 
+    /// The anchor point goes to the position, and the plane behind it: it looks smaller, and turns about what lies before it.
+    @Test func theAnchorPointMayLieBeforeThePlane() throws {
+        let (host, parent, child) = (TestHost(), CALayer(), CALayer())
+        parent.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        child.frame = parent.bounds
+        child.backgroundColor = CGColor.white
+        (parent.sublayerTransform.m34, child.anchorPointZ) = (-1 / 300, 60)
+        parent.addSublayer(child)
+        host.root.addSublayer(parent)
+        host.frame(at: 0)
+        let node = try #require(host.nodes.last)
+        let corner = try #require(host.map(of: node).project(CGPoint(x: 100, y: 60)))
+        // 360 points from the eye, which is 300 away from the plane of the parent.
+        #expect(abs(corner.x - (50 + 50 * 300 / 360)) < 1e-9 && abs(corner.y - (30 + 30 * 300 / 360)) < 1e-9)
+        host.run {
+            CATransaction.setDisableActions(true)
+            child.zPosition = 60
+        }
+        host.frame(at: 9)
+        let nearer = try #require(host.nodes.last)
+        let back = try #require(host.map(of: nearer).project(CGPoint(x: 100, y: 60)))
+        #expect(abs(back.x - 100) < 1e-9 && abs(back.y - 60) < 1e-9)
+    }
+
     @Test func theSublayerTransformOfTheSuperlayerGivesTheSamePictureAsOnesOwnPerspective() throws {
         let (host, own, parent, child) = (TestHost(), CALayer(), CALayer(), CALayer())
         for layer in [own, parent, child] {
