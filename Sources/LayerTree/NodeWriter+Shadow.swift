@@ -72,6 +72,7 @@ extension NodeWriter {
 
     private mutating func writeChildren(of layer: LayerPointer, throwing shadow: Shadow) {
         guard let children = layer.pointee.children else { return }
+        if layer.pointee.flags.contains(.sortsEveryCommit) { layer.sortChildren() }
         for index in 0..<Int(layer.pointee.childCount) {
             let child = children[index].shown
             let map = child.affineToParent
