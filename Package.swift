@@ -81,7 +81,7 @@ let package = Package(
         tests("Motion", [], resources: [.copy("Vectors")]),
         tests("Graphics", [], resources: [.copy("Goldens"), .copy("PangoHeaders"), .copy("Vectors")]),
         tests("RenderTree", ["Graphics"], resources: [.copy("Errors")]),
-        tests("Compositor", ["CKernels", "Graphics", "RenderTree"], resources: [.copy("Scenes")]),
+        tests("Compositor", ["CKernels", "Graphics", "Recorder", "RenderTree"], resources: [.copy("Scenes")]),
         tests("SDLPlatform", ["CSDL2", "Compositor", "Graphics", "RenderTree"], resources: [.copy("Pictures")]),
         tests(
             "LayerTree", ["Recorder", "RenderTree"],

@@ -4,7 +4,8 @@ extension AnimatableProperty {
         case anchorPoint, anchorPointZ, backgroundColor, blurRadius, borderColor, borderWidth, bounds, contentsCenter
         case contentsRect
         case cornerRadius
-        case hidden, opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowRadius, sublayerTransform
+        case hidden, opacity, position, rasterizationScale, shadowColor, shadowOffset, shadowOpacity, shadowRadius
+        case sublayerTransform
         case transform, zPosition
         // Of shape layers.
         case fillColor, lineDashPhase, lineWidth, miterLimit, path, strokeColor, strokeEnd, strokeStart
@@ -14,9 +15,9 @@ extension AnimatableProperty {
         case instanceAlphaOffset, instanceBlueOffset, instanceColor, instanceDelay, instanceGreenOffset
         case instanceRedOffset, instanceTransform
         case shadowPath
-        // Of pages that turn.
         // Of text layers.
         case fontSize, foregroundColor
+        // Of pages that turn.
         case pageTurn
 
         var kind: Kind {
@@ -56,6 +57,7 @@ extension AnimatableProperty {
             case .opacity: .scalar(Double(state.opacity))
             case .pageTurn: .scalar(state.pageTurn)
             case .position: .pair(SIMD2(state.position))
+            case .rasterizationScale: .scalar(state.rasterizationScale)
             case .shadowColor: .quad(SIMD4<Double>(state.shadowColor))
             case .shadowOffset: .pair(SIMD2(state.shadowOffset))
             case .shadowOpacity: .scalar(Double(state.shadowOpacity))
@@ -93,6 +95,7 @@ extension AnimatableProperty {
             case .hidden: state.set(.hidden, scalar >= 0.5)
             case .opacity: state.opacity = Float(scalar)
             case .pageTurn: state.pageTurn = scalar
+            case .rasterizationScale: state.rasterizationScale = scalar
             case .shadowOpacity: state.shadowOpacity = Float(scalar)
             case .shadowRadius: state.shadowRadius = scalar
             case .zPosition: state.zPosition = scalar

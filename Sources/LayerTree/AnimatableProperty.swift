@@ -35,6 +35,7 @@ package struct AnimatableProperty: Hashable, Sendable {
     package static var opacity: Self { Self(.opacity) }
     package static var pageTurn: Self { Self(.pageTurn) }
     package static var position: Self { Self(.position) }
+    package static var rasterizationScale: Self { Self(.rasterizationScale) }
     package static var shadowColor: Self { Self(.shadowColor) }
     package static var shadowOffset: Self { Self(.shadowOffset) }
     package static var shadowOpacity: Self { Self(.shadowOpacity) }

@@ -29,8 +29,8 @@ extension CALayer {
 
     /// A promise that the contents let nothing shine through; only a promise: whether they do is read off their pixels.
     public var isOpaque: Bool {
-        get { state.pointee.flags.contains(.opaque) }
-        set { changeFlag(.opaque, to: newValue) }
+        get { state.pointee.isOpaque }
+        set { state.pointee.isOpaque = newValue }
     }
 
     /// Whether the layer shows when its back faces the viewer.

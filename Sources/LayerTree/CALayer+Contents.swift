@@ -51,12 +51,6 @@ extension CALayer {
         set { change(nil, from: state.pointee.contentsScale, to: newValue) { $0.contentsScale = newValue } }
     }
 
-    /// Whether magnified contents repeat pixels (`nearest`) or are interpolated (`linear`, the default).
-    public var magnificationFilter: CALayerContentsFilter {
-        get { state.pointee.flags.contains(.nearestFilter) ? .nearest : .linear }
-        set { changeFlag(.nearestFilter, to: newValue == .nearest) }
-    }
-
     /// The fragment that the layer shows as its contents; it measures its own size in points.
     package final var fragment: Fragment? {
         get { contentsObject as? Fragment }
@@ -104,18 +98,4 @@ extension RenderTree {
         if fills || nodes.count == 1 { return root.cornerRadius }
         return nodes[1].kind == .solid && nodes[1].bounds == root.bounds ? nodes[1].cornerRadius : 0
     }
-}
-
-/// How contents are sampled.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// The name in Core Animation's words.
-    public var rawValue: String
-
-    /// A filter of that name; unknown names behave as `linear`.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The nearest pixel.
-    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Between the four nearest pixels.
-    public static let linear = CALayerContentsFilter(rawValue: "linear")
 }

@@ -97,6 +97,7 @@ extension CALayer {
         case .opacity: opacity = values.opacity
         case .pageTurn: pageTurn = values.pageTurn
         case .position: position = values.position
+        case .rasterizationScale: rasterizationScale = values.rasterizationScale
         case .shadowOffset: shadowOffset = values.shadowOffset
         case .shadowOpacity: shadowOpacity = values.shadowOpacity
         case .shadowRadius: shadowRadius = values.shadowRadius
@@ -116,7 +117,7 @@ extension CALayer {
     /// A property that cannot be animated.
     private enum Setting: String {
         case beginTime, contents, contentsGravity, contentsScale, doubleSided, mask, masksToBounds, name
-        case speed, timeOffset
+        case shouldRasterize, speed, timeOffset
     }
 
     private func read(_ setting: Setting) -> Any? {
@@ -129,6 +130,7 @@ extension CALayer {
         case .mask: mask
         case .masksToBounds: NSNumber(value: masksToBounds)
         case .name: name
+        case .shouldRasterize: NSNumber(value: shouldRasterize)
         case .speed: NSNumber(value: speed)
         case .timeOffset: NSNumber(value: timeOffset)
         }
@@ -146,6 +148,7 @@ extension CALayer {
         case .contentsScale: if let number = value as? NSNumber { contentsScale = CGFloat(number.doubleValue) }
         case .doubleSided: if let number = value as? NSNumber { isDoubleSided = number.boolValue }
         case .masksToBounds: if let number = value as? NSNumber { masksToBounds = number.boolValue }
+        case .shouldRasterize: if let number = value as? NSNumber { shouldRasterize = number.boolValue }
         case .speed: if let number = value as? NSNumber { speed = number.floatValue }
         case .timeOffset: if let number = value as? NSNumber { timeOffset = number.doubleValue }
         }
@@ -157,9 +160,9 @@ extension AnimatableProperty.Root {
     fileprivate var isOfKind: Bool {
         switch self {
         case .anchorPoint, .anchorPointZ, .backgroundColor, .borderColor, .borderWidth, .bounds, .contentsCenter,
-            .contentsRect, .cornerRadius, .hidden, .opacity, .position, .shadowColor, .shadowOffset, .shadowOpacity,
-            .shadowPath,
-            .shadowRadius, .sublayerTransform, .transform, .zPosition:
+            .contentsRect, .cornerRadius, .hidden, .opacity, .position, .rasterizationScale, .shadowColor,
+            .shadowOffset,
+            .shadowOpacity, .shadowPath, .shadowRadius, .sublayerTransform, .transform, .zPosition:
             false
         default: true
         }

@@ -16,21 +16,19 @@ struct CenterSplit {
         (shares, places, self.length) = ((low, high), (start, length - end), length)
     }
 
-    /// Where part 0, 1 or 2 lies in the contents, in unit coordinates.
+    /// Where a part, from 0 to `count` - 1, lies in the contents, in unit coordinates.
     func share(_ part: Int) -> (start: CGFloat, length: CGFloat) {
-        switch part {
-        case 0: (0, shares.0)
-        case 1: (shares.0, shares.1 - shares.0)
-        default: (shares.1, 1 - shares.1)
-        }
+        if part == 0 { return (0, shares.0) }
+        if part == count - 1 { return (shares.1, 1 - shares.1) }
+        let whole = shares.1 - shares.0
+        return (shares.0, step > 0 ? whole * min(1, place(part).length / step) : whole)
     }
 
     /// Where it is shown, in points.
     func place(_ part: Int) -> (start: CGFloat, length: CGFloat) {
-        switch part {
-        case 0: (0, places.0)
-        case 1: (places.0, places.1 - places.0)
-        default: (places.1, length - places.1)
-        }
+        if part == 0 { return (0, places.0) }
+        if part == count - 1 { return (places.1, length - places.1) }
+        let start = places.0 + CGFloat(part - 1) * step
+        return (start, min(step, places.1 - start))
     }
 }

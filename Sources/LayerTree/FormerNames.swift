@@ -195,3 +195,7 @@ public let kCAFilterNearest = CALayerContentsFilter.nearest
 /// The old name of `CALayerContentsFilter.linear`.
 @available(*, deprecated, renamed: "CALayerContentsFilter.linear")
 public let kCAFilterLinear = CALayerContentsFilter.linear
+
+/// The old name of `CALayerContentsFilter.trilinear`.
+@available(*, deprecated, renamed: "CALayerContentsFilter.trilinear")
+public let kCAFilterTrilinear = CALayerContentsFilter.trilinear

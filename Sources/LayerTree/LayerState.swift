@@ -31,8 +31,10 @@ package struct LayerState {
         /// A child's zPosition is animated: the order is looked at in every commit.
         static let sortsEveryCommit = Flags(rawValue: 1 << 14)
         static let hasMask = Flags(rawValue: 1 << 15)
-        static let nearestFilter = Flags(rawValue: 1 << 16)
-        static let opaque = Flags(rawValue: 1 << 17)
+        /// Contents are not sampled as they are by default.
+        static let hasFilter = Flags(rawValue: 1 << 16)
+        /// The layer is drawn into a picture, and that in its place.
+        static let rasterizes = Flags(rawValue: 1 << 17)
         /// No commit has taken the layer in yet.
         static let uncommitted = Flags(rawValue: 1 << 18)
         /// The layer's own zPosition is animated.
@@ -114,6 +116,12 @@ package struct LayerState {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var shadowPath: ResourceID = .none
+    /// How contents are sampled, as flags of a node.
+    var filters = RenderNode.Flags()
+    /// Pixels to a point of the layer's picture, where it has one.
+    var rasterizationScale: CGFloat = 1
+    /// Whether the owner promised that nothing shines through the contents.
+    var isOpaque = false
     /// How far a `PageTurnLayer` has turned, from 0 to 1.
     var pageTurn = 0.0
     /// How far what is below is blurred, where that is what the layer shows.

@@ -38,6 +38,24 @@ extension NodePointer {
     }
 }
 
+extension NodePointer {
+    /// Has the group be drawn as one picture, as fine as `layer` says.
+    func rasterize(as layer: LayerPointer) {
+        pointee.flags.insert(.rasterized)
+        pointee.flags.insert(.flattens)
+        pointee.parameters.x = Float(layer.pointee.rasterizationScale)
+        filter(as: layer)
+    }
+
+    /// Has the image, or the group's picture, be sampled as `layer` says.
+    @inline(__always)
+    func filter(as layer: LayerPointer) {
+        if layer.pointee.flags.contains(.hasFilter) {
+            pointee.flags = RenderNode.Flags(rawValue: pointee.flags.rawValue | layer.pointee.filters.rawValue)
+        }
+    }
+}
+
 extension LayerPointer {
     /// Sets the map from the layer's space to its parent's; false where that is not finite.
     @inline(__always)

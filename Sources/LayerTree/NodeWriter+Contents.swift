@@ -29,7 +29,7 @@ extension NodeWriter {
             node.pointee.parameters = SIMD4(clamping: part)
             node.cropToPicture()
         default:
-            if layer.pointee.flags.contains(.nearestFilter) { node.pointee.flags.insert(.nearest) }
+            node.filter(as: layer)
             if isAlone, layer.pointee.flags.contains(.masksToBounds) {
                 node.pointee.parameters = SIMD4(clamping: part.part(layer.pointee.bounds, of: frame))
             } else {
@@ -72,7 +72,7 @@ extension NodeWriter {
                 guard x.length > 0, y.length > 0, u.length > 0, v.length > 0 else { continue }
                 let node = append(layer.pointee.contentsKind)
                 node.pointee.resource = layer.pointee.contents
-                if layer.pointee.flags.contains(.nearestFilter) { node.pointee.flags.insert(.nearest) }
+                node.filter(as: layer)
                 node.pointee.bounds = SIMD4(
                     clamping: CGRect(
                         x: frame.minX + x.start, y: frame.minY + y.start, width: x.length, height: y.length))

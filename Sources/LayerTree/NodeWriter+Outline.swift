@@ -13,6 +13,7 @@ extension NodeWriter {
         node.pointee.kind = .group
         node.pointee.cornerRadius = 0
         if flags.contains(.allowsGroupOpacity) { node.pointee.flags.insert(.flattens) }
+        if flags.contains(.rasterizes) { node.rasterize(as: shown) }
         if flags.contains(.hasMask), let mask = shown.pointee.mask {
             node.pointee.flags.insert([.masked, .flattens])
             writeMask(mask)

@@ -26,9 +26,9 @@ import RenderTree
     /// Whether layers are written that were written before, which have no further place of their own.
     var isReplica = false
 
-    /// What a layer may show besides its sublayers.
+    /// What a layer may show besides its sublayers, and how.
     private static let parts: LayerState.Flags = [
-        .hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask, .hasKind, .hasOutline,
+        .hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask, .hasKind, .hasOutline, .rasterizes,
     ]
 
     /// A writer into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds, and compares with
@@ -190,6 +190,7 @@ import RenderTree
         node.pointee.kind = .group
         if flags.contains(.masksToBounds) { node.pointee.flags.insert(.clips) }
         if flags.contains(.allowsGroupOpacity) { node.pointee.flags.insert(.flattens) }
+        if flags.contains(.rasterizes) { node.rasterize(as: shown) }
         if let mask {
             // One by one: a literal of several is made on the heap.
             node.pointee.flags.insert(.masked)

@@ -7,7 +7,8 @@ import Graphics
 package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
     package enum Kind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
         /// Holds the nodes after it. `flags` say whether it clips to `bounds` (rounded by `cornerRadius`), whether its
-        /// opacity applies to the children as one picture, and whether its first child is a mask for the others.
+        /// opacity applies to the children as one picture, whether that is kept, and whether its first child is a mask for the
+        /// others.
         case group
         /// `bounds` filled with `color`, rounded by `cornerRadius`.
         case solid
@@ -64,6 +65,13 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         package static let squareCap = Flags(rawValue: 1 << 8)
         package static let roundJoin = Flags(rawValue: 1 << 9)
         package static let bevelJoin = Flags(rawValue: 1 << 10)
+        /// A group is drawn into a picture of `parameters.x` pixels to the point of its space, and that in its place.
+        package static let rasterized = Flags(rawValue: 1 << 11)
+        /// An image smaller than it is shows single pixels, or a mean of two copies of fitting sizes.
+        package static let minifiedNearest = Flags(rawValue: 1 << 12)
+        package static let trilinear = Flags(rawValue: 1 << 13)
+        /// What says how an image, or a group's picture, is sampled.
+        package static let filters = Flags(rawValue: 1 << 6 | 1 << 12 | 1 << 13)
     }
 
     package var kind: Kind

@@ -7,7 +7,7 @@ import Testing
 @testable import Compositor
 
 @MainActor struct FragmentCacheTests {
-    private final class CountingRasterizer: FrameRasterizer {
+    private final class CountingRasterizer: PictureMaker {
         var count = 0
         private let rasterizer = TreeRasterizer()
 
@@ -15,6 +15,8 @@ import Testing
             count += 1
             return rasterizer.rasterize(fragment, scale: scale)
         }
+
+        func extent(of fragment: Fragment, scale: CGFloat) -> CGRect { rasterizer.extent(of: fragment, scale: scale) }
     }
 
     private let store = ResourceStore()

@@ -50,6 +50,10 @@ import RenderTree
         if isGroup, chance(8) { node.kind = .context3D }
         if !isGroup, chance(backdrops) { node.kind = .backdrop }
         if isGroup, chance(15) { node.flags.insert(.masked) }
+        if isGroup, chance(8) {
+            node.flags.insert(.rasterized)
+            node.parameters.x = chance(50) ? 1 : 0.7
+        }
         change(&node)
         return node
     }

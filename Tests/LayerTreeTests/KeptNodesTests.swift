@@ -61,7 +61,7 @@ import Testing
         let index = random.below(layers.count)
         let layer = layers[index]
         let number = CGFloat(random.below(9))
-        switch random.below(20) {
+        switch random.below(21) {
         case 0: layer.isHidden.toggle()
         case 1: layer.opacity = Float(number) / 8
         case 2: layer.removeFromSuperlayer()
@@ -89,6 +89,7 @@ import Testing
                 CGColor.black, CGSize(width: number, height: 1)
             )
             host.root.addSublayer(layers[index])
+        case 18: (layer.shouldRasterize, layer.rasterizationScale) = (number > 3, number - 4)
         default: animate(layer, &random)
         }
     }

@@ -10,7 +10,7 @@ import Testing
         "bounds.origin.y", "contentsCenter", "contentsCenter.origin.x", "contentsRect", "contentsRect.origin",
         "contentsRect.size", "contentsRect.origin.x",
         "contentsRect.origin.y", "contentsRect.size.width", "contentsRect.size.height", "cornerRadius", "hidden",
-        "opacity", "position", "position.x", "position.y", "shadowColor", "shadowOffset",
+        "opacity", "position", "position.x", "position.y", "rasterizationScale", "shadowColor", "shadowOffset",
         "shadowOffset.width",
         "shadowOffset.height", "shadowOpacity", "shadowRadius", "sublayerTransform", "sublayerTransform.rotation",
         "sublayerTransform.scale", "sublayerTransform.translation", "transform", "transform.rotation",

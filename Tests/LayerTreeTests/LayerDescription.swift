@@ -30,6 +30,8 @@ final class LayerDescription: Decodable, Sendable {
     let contentsScale: Double?
     let gravity: String?
     let nearest: Bool?
+    /// Pixels to a point of the picture that the layer is drawn into.
+    let rasterizationScale: Double?
     let sublayers: [LayerDescription]?
     let mask: LayerDescription?
 
@@ -82,6 +84,10 @@ final class LayerDescription: Decodable, Sendable {
         if let contentsRect { layer.contentsRect = contentsRect.rect }
         if let contentsScale { layer.contentsScale = contentsScale }
         if let gravity { layer.contentsGravity = CALayerContentsGravity(rawValue: gravity) }
+        if let rasterizationScale {
+            layer.shouldRasterize = true
+            layer.rasterizationScale = rasterizationScale
+        }
         if nearest == true { layer.magnificationFilter = .nearest }
     }
 }

@@ -26,6 +26,7 @@ private func line(of node: RenderNode) -> String {
     if node.opacity != 1 { words.append("opacity \(text(Double(node.opacity)))") }
     switch node.kind {
     case .solid: words.append("grey \(text(Double(node.color.x))) \(text(Double(node.color.w)))")
+    case .group where node.flags.contains(.rasterized): words.append("density \(text(Double(node.parameters.x)))")
     case .border: words.append("width \(text(Double(node.parameters.x)))")
     case .shadow:
         words.append("shade \(text(Double(node.color.w))) moved \(text(node.parameters))")
@@ -39,7 +40,8 @@ private func line(of node: RenderNode) -> String {
 private func flagNames(of node: RenderNode) -> [String] {
     let names: [(RenderNode.Flags, String)] = [
         (.clips, "clips"), (.flattens, "flattens"), (.masked, "masked"), (.singleSided, "singleSided"),
-        (.nearest, "nearest"),
+        (.nearest, "nearest"), (.minifiedNearest, "minifiedNearest"), (.trilinear, "trilinear"),
+        (.rasterized, "rasterized"),
     ]
     return names.filter { node.flags.contains($0.0) }.map(\.1)
 }

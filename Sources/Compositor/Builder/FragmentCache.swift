@@ -23,7 +23,8 @@ import RenderTree
     /// How much memory the pictures may take, in bytes; those that no frame has used for longest go first.
     package var budget: Int
 
-    private let rasterizer: any FrameRasterizer
+    private let rasterizer: any PictureMaker
+    private let groups: GroupFragments
     private weak var store: ResourceStore?
     private var entries: ContiguousArray<Entry> = []
     /// Where in `entries` each picture stands.
@@ -32,8 +33,9 @@ import RenderTree
     /// What the pictures take at the moment, in bytes.
     package private(set) var bytes = 0
 
-    package init(rasterizer: any FrameRasterizer, budget: Int = 256 << 20) {
+    package init(rasterizer: any PictureMaker, budget: Int = 256 << 20) {
         (self.rasterizer, self.budget) = (rasterizer, budget)
+        groups = GroupFragments(rasterizer: rasterizer)
     }
 
     /// Opens a new frame over the resources of `store`, and drops pictures of fragments that are gone, and those beyond
@@ -41,15 +43,16 @@ import RenderTree
     func beginFrame(_ store: ResourceStore) {
         if self.store !== store { removeAll() }
         self.store = store
+        groups.beginFrame(store)
         for index in entries.indices.reversed() where !store.contains(entries[index].key.fragment) { remove(index) }
         if bytes > budget { dropUnused() }
         frame += 1
     }
 
-    /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, or where a
-    /// picture cannot be made or would not fit into the budget.
-    func picture(of fragment: Fragment, id: ResourceID, scale: Double) -> ResourceID? {
-        guard fragment.tree.nodes.count > inlineLimit, let store else { return nil }
+    /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, unless it `isWanted`
+    /// even so, or where a picture cannot be made or would not fit into the budget.
+    func picture(of fragment: Fragment, id: ResourceID, scale: Double, isWanted: Bool = false) -> ResourceID? {
+        guard isWanted || fragment.tree.nodes.count > inlineLimit, let store else { return nil }
         let key = Key(fragment: id, scale: scale)
         if let place = places[key] {
             entries[place].lastUse = frame
@@ -67,8 +70,20 @@ import RenderTree
         return picture
     }
 
+    /// The picture of the group with the nodes `range` of `source`, `scale` pixels to the point of its space, and where it lies
+    /// there; nil where none can be made. `ResourceID.none` stands for the picture of a group that draws nothing.
+    func picture(
+        ofGroup range: Range<Int>, in source: NodeSource, scale: Double
+    ) -> (picture: ResourceID, frame: SIMD4<Float>)? {
+        guard let store else { return nil }
+        let group = groups.fragment(of: range, in: source, scale: scale, store)
+        if group.frame.z <= 0 || group.frame.w <= 0 { return (.none, .zero) }
+        return picture(of: group.fragment, id: group.id, scale: scale, isWanted: true).map { ($0, group.frame) }
+    }
+
     /// Drops all pictures.
     package func removeAll() {
+        groups.removeAll()
         for entry in entries { store?.release(entry.picture) }
         entries.removeAll()
         places.removeAll()

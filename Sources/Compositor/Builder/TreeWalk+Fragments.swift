@@ -43,9 +43,34 @@ extension TreeWalk {
         _ picture: ResourceID, of node: UnsafePointer<RenderNode>, _ world: Homography
     ) {
         var image = RenderNode(.image, bounds: node.pointee.bounds)
-        image.opacity = node.pointee.opacity
-        image.resource = picture
         image.parameters = node.pointee.parameters
+        draw(&image, showing: picture, as: node, world)
+    }
+
+    /// Draws the group of the nodes `range` as a picture; false where it has to be drawn node by node.
+    mutating func drawAsPicture(
+        _ node: UnsafePointer<RenderNode>, _ world: Homography, _ range: Range<Int>, _ source: NodeSource
+    ) -> Bool {
+        let density = Double(node.pointee.parameters.x)
+        guard density > 0, density.isFinite, let fragments else { return false }
+        if isPatching {
+            // The cache has to know of all such groups of a frame.
+            giveUp()
+            return true
+        }
+        guard let found = fragments.picture(ofGroup: range, in: source, scale: density) else { return false }
+        if found.picture.isNone { return true }
+        var image = RenderNode(.image, bounds: found.frame)
+        draw(&image, showing: found.picture, as: node, world)
+        return true
+    }
+
+    /// Draws `image` as the picture of `node`.
+    private mutating func draw(
+        _ image: inout RenderNode, showing picture: ResourceID, as node: UnsafePointer<RenderNode>, _ world: Homography
+    ) {
+        (image.resource, image.opacity) = (picture, node.pointee.opacity)
+        image.flags = node.pointee.flags.intersection(.filters)
         guard let (quad, box) = place(image.bounds, radius: 0, under: world) else { return }
         withUnsafePointer(to: image) { drawQuad($0, quad, box) }
     }

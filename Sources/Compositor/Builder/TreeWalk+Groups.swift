@@ -6,7 +6,9 @@ extension TreeWalk {
     mutating func openGroup(
         _ node: UnsafePointer<RenderNode>, _ world: Homography, index: Int, next: Int, _ source: NodeSource
     ) -> Int {
-        guard next > index + 1, var frame = frame(for: node, world) else { return next }
+        guard next > index + 1 else { return next }
+        if node.pointee.flags.contains(.rasterized), drawAsPicture(node, world, index..<next, source) { return next }
+        guard var frame = frame(for: node, world) else { return next }
         (frame.end, frame.resume) = (next, next)
         let masked = node.pointee.flags.contains(.masked)
         var first = index + 1

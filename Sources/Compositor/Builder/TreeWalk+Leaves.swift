@@ -42,7 +42,7 @@ extension TreeWalk {
         case .image:
             guard let isOpaqueImage = resources?.isOpaqueImage(command.resource) else { return false }
             isOpaque = isOpaque && isOpaqueImage
-            if flags.contains(.nearest) { command.flags.insert(.nearest) }
+            if !flags.isDisjoint(with: .filters) { command.takeFilters(of: flags) }
             let part = command.parameters
             guard part.z != 0, part.w != 0, (part.x + part.y + part.z + part.w).isFinite else { return false }
         case .gradient:
@@ -137,6 +137,15 @@ extension TreeWalk {
         pen?.describe(in: &command)
         attach(frames[frame].clip, to: &command)
         list.commands.append(command)
+    }
+}
+
+extension DrawCommand {
+    /// Has the image be sampled as a node's `flags` say.
+    fileprivate mutating func takeFilters(of nodeFlags: RenderNode.Flags) {
+        if nodeFlags.contains(.nearest) { flags.insert(.nearest) }
+        if nodeFlags.contains(.minifiedNearest) { flags.insert(.minifiedNearest) }
+        if nodeFlags.contains(.trilinear) { flags.insert(.trilinear) }
     }
 }
 

@@ -44,6 +44,9 @@ extension BandPainter {
         switch command.pointee.paint {
         case .axialGradient, .radialGradient, .conicGradient: fetchGradient(command, x, y, n, pass)
         case .nearestImage: sample(command, x, y, n, into: scratch.source, with: sample_nearest)
+        case .trilinearImage:
+            sample(command, x, y, n, into: scratch.source, with: kernels.pointee.projective)
+            mix(command, x, y, n, with: pass.coarserImages.base + command.pointee.first)
         default: sample(command, x, y, n, into: scratch.source, with: kernels.pointee.projective)
         }
         return UnsafePointer(scratch.source)
@@ -63,6 +66,20 @@ extension BandPainter {
         var row = command.pointee.projectiveRow(x, y)
         row.ahead = command.pointee.texels(down: 8, from: x + n / 2, y)
         withUnsafePointer(to: command.pointee.image) { sampler(d, $0, &row, n) }
+    }
+
+    /// Mixes the fetched pixels with those of an image of half the size.
+    private mutating func mix(
+        _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
+        with coarser: UnsafePointer<SampledImage>
+    ) {
+        guard n > 0 else { return }
+        var row = command.pointee.projectiveRow(x, y)
+        (row.u, row.du) = (row.u / 2 - row.w / 4, row.du / 2 - row.dw / 4)
+        (row.v, row.dv) = (row.v / 2 - row.w / 4, row.dv / 2 - row.dw / 4)
+        kernels.pointee.projective(scratch.texels, coarser, &row, n)
+        kernels.pointee.lerp_rows(
+            scratch.source, scratch.source, scratch.texels, UInt32(command.pointee.count), n)
     }
 
     private mutating func fetchGradient(

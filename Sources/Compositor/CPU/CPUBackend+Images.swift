@@ -25,10 +25,13 @@ extension CPUBackend {
             + prepared.w * (Double(part.y) * height - 0.5)
         prepared.image = image.pixels.sampled(part)
         prepared.isOpaque = image.isOpaque
-        if command.flags.contains(.nearest) {
+        let density = prepared.density(inMiddleOf: command.box)
+        if command.isNearest(at: density) {
             prepared.paint = .nearestImage
+        } else if command.flags.contains(.trilinear), density > 1, density.isFinite {
+            mixCopies(&prepared, image, command, density)
         } else {
-            shrink(&prepared, image, command)
+            if density > 2, density.isFinite { take(copy: Int(log2(density)), of: image, command, for: &prepared) }
             if command.quad.homography == 0 {
                 if command.quad.isUpright {
                     prepared.paint = .uprightImage
@@ -41,24 +44,32 @@ extension CPUBackend {
         append(prepared, command, list)
     }
 
-    /// Takes a smaller copy of `image` where more than two of its texels fall on a pixel.
-    private func shrink(_ prepared: inout PreparedCommand, _ image: CGImage, _ command: DrawCommand) {
-        let box = command.box
-        let middle = prepared.source((Int(box.minX) + Int(box.maxX)) / 2, (Int(box.minY) + Int(box.maxY)) / 2)
-        guard middle.w > 0 else { return }
-        let (x, y) = (middle.u / middle.w, middle.v / middle.w)
-        // How u and v change from pixel to pixel there.
-        let (ux, uy) = ((prepared.u.x - x * prepared.w.x) / middle.w, (prepared.u.y - x * prepared.w.y) / middle.w)
-        let (vx, vy) = ((prepared.v.x - y * prepared.w.x) / middle.w, (prepared.v.y - y * prepared.w.y) / middle.w)
-        let texelsPerPixel = (ux * vy - uy * vx).magnitude.squareRoot()
-        guard texelsPerPixel > 2, texelsPerPixel.isFinite else { return }
-        let wanted = Int(log2(texelsPerPixel))
-        guard let (level, copy) = pyramids.copy(of: image, id: command.resource, halvings: wanted) else { return }
+    /// Has `prepared` sample a copy of `image` that was halved `halvings` times, or as often as it can be; says how often.
+    @discardableResult
+    private func take(
+        copy halvings: Int, of image: CGImage, _ command: DrawCommand, for prepared: inout PreparedCommand
+    ) -> Int {
+        guard halvings > 0, let (level, copy) = pyramids.copy(of: image, id: command.resource, halvings: halvings)
+        else { return 0 }
         // A texel of the copy stands for a square of 2^level texels.
         let size = Double(1 << level)
         prepared.u = (prepared.u + prepared.w * 0.5) / size - prepared.w * 0.5
         prepared.v = (prepared.v + prepared.w * 0.5) / size - prepared.w * 0.5
         prepared.image = copy.sampled(command.parameters)
+        return level
+    }
+
+    /// Has `prepared` mix samples of the two copies between whose densities that of the image lies.
+    private func mixCopies(
+        _ prepared: inout PreparedCommand, _ image: CGImage, _ command: DrawCommand, _ density: Double
+    ) {
+        let wanted = log2(density)
+        let level = take(copy: Int(wanted), of: image, command, for: &prepared)
+        let coarser = pyramids.copy(of: image, id: command.resource, halvings: level + 1)
+        guard let coarser, coarser.level > level else { return }
+        prepared.paint = .trilinearImage
+        prepared.first = pass.coarserImages.append(coarser.pixels.sampled(command.parameters))
+        prepared.count = min(255, Int((wanted - Double(level)) * 256))
     }
 
     func prepareGradient(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {

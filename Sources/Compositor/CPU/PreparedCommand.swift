@@ -12,6 +12,8 @@ struct PreparedCommand: BitwiseCopyable {
         case projectiveImage
         /// An image under any map, without filtering.
         case nearestImage
+        /// An image under any map, mixed with a copy of half its size.
+        case trilinearImage
         case axialGradient, radialGradient, conicGradient
         /// `color` through the difference of two shapes.
         case ring
@@ -59,7 +61,7 @@ struct PreparedCommand: BitwiseCopyable {
     var u = Plane.zero, v = Plane.zero, w = Plane(0, 0, 1)
     var image = SampledImage()
     var mask = SampledMask()
-    /// A run of edges or colours, or the record of a mesh, by `paint`.
+    /// A run of edges or colours, the record of a mesh, or the place of a coarser image and its weight in 1/256, by `paint`.
     var first = 0, count = 0
 
     init(_ paint: Paint, box: PixelRect) { (self.paint, self.box) = (paint, box) }
@@ -69,6 +71,17 @@ struct PreparedCommand: BitwiseCopyable {
     func source(_ x: Int, _ y: Int) -> (u: Double, v: Double, w: Double) {
         let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
         return (u.x * px + u.y * py + u.z, v.x * px + v.y * py + v.z, w.x * px + w.y * py + w.z)
+    }
+
+    /// How many texels fall on a pixel, along a side, in the middle of `box`; not finite where that cannot be said.
+    func density(inMiddleOf box: PixelRect) -> Double {
+        let middle = source((Int(box.minX) + Int(box.maxX)) / 2, (Int(box.minY) + Int(box.maxY)) / 2)
+        guard middle.w > 0 else { return .nan }
+        let (x, y) = (middle.u / middle.w, middle.v / middle.w)
+        // How u and v change from pixel to pixel there.
+        let (ux, uy) = ((u.x - x * w.x) / middle.w, (u.y - x * w.y) / middle.w)
+        let (vx, vy) = ((v.x - y * w.x) / middle.w, (v.y - y * w.y) / middle.w)
+        return (ux * vy - uy * vx).magnitude.squareRoot()
     }
 
     /// Where the pixels from (`x`, `y`) on lie in the source.

@@ -20,6 +20,8 @@ struct PreparedPass: ~Copyable {
     var stroker = Stroker()
     /// The colours of gradients.
     var ramps = PlainBuffer<UInt32>()
+    /// Copies of half the size that images are mixed with.
+    var coarserImages = PlainBuffer<SampledImage>()
     var meshes = MeshTable()
     /// Commands by strip of rows, and where each strip's begin; one more says where the last strip's end.
     var members = PlainBuffer<Int32>()
@@ -37,6 +39,7 @@ struct PreparedPass: ~Copyable {
         clips.reset(ClipShape(shape: -1, parent: 0), count: list.clips.count)
         edges.removeAll()
         ramps.removeAll()
+        coarserImages.removeAll()
         meshes.removeAll()
         open.removeAll()
     }

@@ -59,6 +59,9 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         package static let squareCap = Flags(rawValue: 1 << 7)
         package static let roundJoin = Flags(rawValue: 1 << 8)
         package static let bevelJoin = Flags(rawValue: 1 << 9)
+        /// An image that is made smaller shows single pixels, or a mean of two copies of fitting sizes.
+        package static let minifiedNearest = Flags(rawValue: 1 << 10)
+        package static let trilinear = Flags(rawValue: 1 << 11)
     }
 
     package var kind: Kind
@@ -86,6 +89,11 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         (self.box, self.quad) = (box, quad)
         (self.parameters, self.resource) = (parameters, resource)
         (self.color, self.alpha) = (color, alpha)
+    }
+
+    /// Whether the image shows single pixels where `density` of them fall on one of the device, along a side.
+    package func isNearest(at density: Double) -> Bool {
+        flags.contains(density > 1.0001 ? .minifiedNearest : .nearest)
     }
 
     /// The colour times `alpha`, premultiplied `0xAARRGGBB`, rounded to nearest.

@@ -7,6 +7,17 @@ extension DrawList {
         return first.wholePixels.contains(bounds)
     }
 
+    /// The box around all that is drawn.
+    var extent: PixelRect {
+        var (box, index) = (PixelRect.empty, 0)
+        while index < commands.count {
+            if commands[index].kind == .beginLayer { index = endOfLayer(index) }
+            box = box.union(commands[index].box)
+            index += 1
+        }
+        return box
+    }
+
     /// The command that ends the layer begun at `index`.
     package func endOfLayer(_ index: Int) -> Int {
         var (depth, end) = (1, index)

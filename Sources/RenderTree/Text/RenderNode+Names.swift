@@ -13,7 +13,8 @@ extension RenderNode.Flags {
     static let names: [(name: String, flag: RenderNode.Flags)] = [
         ("clips", .clips), ("flattens", .flattens), ("masked", .masked), ("singleSided", .singleSided),
         ("evenOdd", .evenOdd), ("nearest", .nearest), ("roundCap", .roundCap), ("squareCap", .squareCap),
-        ("roundJoin", .roundJoin), ("bevelJoin", .bevelJoin),
+        ("roundJoin", .roundJoin), ("bevelJoin", .bevelJoin), ("rasterized", .rasterized),
+        ("minifiedNearest", .minifiedNearest), ("trilinear", .trilinear),
     ]
 
     init?(name: Substring) {

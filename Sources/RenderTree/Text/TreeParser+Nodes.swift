@@ -48,7 +48,7 @@ extension TreeParser {
         case "part":
             let n = try numbers(4)
             node.parameters = SIMD4(n[0], n[1], n[2], n[3])
-        case "width": node.parameters.x = try numbers(1)[0]
+        case "density", "width": node.parameters.x = try numbers(1)[0]
         case "line": node.parameters.w = try numbers(1)[0]
         case "miter": node.parameters.y = try numbers(1)[0]
         case "offset":

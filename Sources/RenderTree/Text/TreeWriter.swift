@@ -60,6 +60,7 @@ import Graphics
             return ["offset=\(number(p.x)),\(number(p.y))", "blur=" + number(p.z)]
                 + (p.w > 0 ? ["line=" + number(p.w)] : [])
         case .backdrop: return ["blur=" + number(p.x)]
+        case .group where node.flags.contains(.rasterized): return ["density=" + number(p.x)]
         default: return []
         }
     }

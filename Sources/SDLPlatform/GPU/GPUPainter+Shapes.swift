@@ -84,12 +84,14 @@ extension GPUPainter {
         var mapping = TextureMap(
             map, origin: .zero, size: SIMD2(Double(command.quad.width), Double(command.quad.height)),
             low: part.lowHalf, high: part.lowHalf + part.highHalf)
-        mapping.isNearest = command.flags.contains(.nearest)
         let box = command.box
         let middle = SIMD2(Double(box.minX) + Double(box.maxX), Double(box.minY) + Double(box.maxY)) / 2
-        let image = try images.texture(
-            for: command.resource, in: resources,
-            texelsPerPixel: { mapping.isNearest ? 1 : mapping.density(at: middle, of: $0) })
+        let image = try images.texture(for: command.resource, in: resources) { size in
+            let density = mapping.density(at: middle, of: size)
+            mapping.isNearest = command.isNearest(at: density)
+            // Two copies cannot be mixed here: the nearer one stands for both.
+            return mapping.isNearest ? 1 : command.flags.contains(.trilinear) ? density * 2.0.squareRoot() : density
+        }
         guard let image else { return }
         mapping.narrow(to: image.used)
         try fill(command, under: map, with: image.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)

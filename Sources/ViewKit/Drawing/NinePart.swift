@@ -26,7 +26,7 @@ struct NinePart {
     }
 
     private static func spans(
-        _ size: CGFloat, _ before: CGFloat, _ after: CGFloat, from start: CGFloat, _ length: CGFloat
+        _ size: CGFloat, _ before: CGFloat, _ after: CGFloat, from start: CGFloat, _ length: CGFloat, _ pixel: CGFloat?
     ) -> [Span] {
         let caps = max(0, before) + max(0, after)
         let fit = caps > length && caps > 0 ? length / caps : 1

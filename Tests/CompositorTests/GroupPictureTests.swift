@@ -1,0 +1,126 @@
+import Foundation
+import Graphics
+import Recorder
+import RenderTree
+import TestSupport
+import Testing
+
+@testable import Compositor
+
+/// Groups that are drawn into a picture, which is kept.
+@MainActor struct GroupPictureTests {
+    private final class CountingRasterizer: PictureMaker {
+        var scales: [CGFloat] = []
+        private let rasterizer = TreeRasterizer()
+
+        func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
+            scales.append(scale)
+            return rasterizer.rasterize(fragment, scale: scale)
+        }
+
+        func extent(of fragment: Fragment, scale: CGFloat) -> CGRect { rasterizer.extent(of: fragment, scale: scale) }
+    }
+
+    private let store = ResourceStore()
+    private let rasterizer = CountingRasterizer()
+    private let cache: FragmentCache
+    private let builder: DrawListBuilder
+    private let bounds = PixelRect(width: 200, height: 150)
+
+    init() {
+        cache = FragmentCache(rasterizer: rasterizer)
+        builder = DrawListBuilder(fragments: cache)
+    }
+
+    private func draw(_ text: String, on target: DrawListBuilder? = nil) throws -> CGImage {
+        let parsed = try RenderTree.parse("tree 200 150\n" + text, into: store)
+        let builder = target ?? builder
+        builder.build(parsed.tree, resources: store, scale: 1, bounds: bounds)
+        let backend = CPUBackend(width: 200, height: 150)
+        backend.draw(builder.list, over: Damage(bounds), resources: store)
+        return CGImage(backend.readPixels())
+    }
+
+    private func card(_ place: String, density: Double = 1, color: String = "#c0392b") -> String {
+        """
+        solid bounds=0,0,200,150 color=#ffffff
+        group rasterized flattens density=\(density) bounds=0,0,60,40 \(place)
+          shadow bounds=0,0,60,40 color=#000000 blur=3
+          solid bounds=0,0,60,40 radius=9 color=\(color)
+          solid bounds=50,30,30,20 color=#2980b9
+        """
+    }
+
+    @Test func thePictureIsMadeOnceWhereverItGoes() throws {
+        for place in ["move=20,20", "move=60.5,40.2 opacity=0.3", "rotate=30 move=60,20", "scale=2", "rotateY=40"] {
+            _ = try draw(card(place))
+            #expect(builder.list.commands.map(\.kind) == [.solid, .image])
+        }
+        #expect(rasterizer.scales == [1])
+    }
+
+    @Test func aChangeInsideMakesItAnew() throws {
+        _ = try draw(card("move=20,20"))
+        _ = try draw(card("move=20,20", color: "#27ae60"))
+        _ = try draw(card("move=20,20", density: 2, color: "#27ae60"))
+        #expect(rasterizer.scales == [1, 1, 2])
+        #expect(store.count == 4, "those of the last two frames are there, with their pictures")
+        _ = try draw("solid bounds=0,0,9,9")
+        _ = try draw("solid bounds=0,0,9,9")
+        #expect(store.count == 0 && cache.bytes == 0)
+    }
+
+    @Test func amongManyEachKeepsItsOwn() throws {
+        func cards(_ colors: [String]) -> String {
+            colors.enumerated().map { card("move=\($0.offset * 9),0", color: $0.element) }.joined(separator: "\n")
+        }
+        _ = try draw(cards(["#000001", "#000002", "#000003", "#000004"]))
+        #expect(rasterizer.scales.count == 4)
+        _ = try draw(cards(["#000004", "#000001", "#000009", "#000003", "#000002"]))
+        #expect(rasterizer.scales.count == 5)
+        _ = try draw(cards(["#000001", "#000001", "#000001"]))
+        #expect(rasterizer.scales.count == 5, "what looks the same is the same picture")
+    }
+
+    /// At the screen's own scale and at whole pixels it looks as it would without, shadow and overhang included.
+    @Test(arguments: ["move=20,20", "move=100,90", "move=-20,-10", "move=40,40 opacity=0.5"])
+    func asFineAsTheScreenItLooksTheSame(place: String) throws {
+        let text = card(place)
+        let plain = try draw(text.replacing("rasterized ", with: "").replacing("density=1.0", with: ""))
+        let difference = PictureDifference(try draw(text), plain)
+        #expect(difference.isWithin(2), "\(difference)")
+        #expect(rasterizer.scales == [1])
+    }
+
+    @Test func aPictureTooLargeOrWithoutAScaleIsDrawnNodeByNode() throws {
+        let (kept, rough) = (try draw(card("move=20,20")), try draw(card("move=20,20", density: 0)))
+        #expect(PictureDifference(kept, rough).isWithin(2))
+        #expect(PictureDifference(kept, try draw(card("move=20,20", density: 1e6))).isWithin(2))
+        cache.budget = 100
+        #expect(PictureDifference(kept, try draw(card("move=20,20", density: 1.5))).isWithin(2))
+    }
+
+    /// A thousand pictures, each in the one before: no deep stack, and it ends.
+    @Test func deepNestsEnd() throws {
+        let lines = (0..<1000).map {
+            String(repeating: "  ", count: $0) + "group rasterized density=1 bounds=0,0,90,90"
+        }
+        let text =
+            lines.joined(separator: "\n") + "\n" + String(repeating: "  ", count: 1000) + "solid bounds=5,5,30,30"
+        let image = try draw(text)
+        #expect(image.pixels[20, 20] >> 24 == 255 && image.pixels[60, 60] == 0)
+    }
+
+    @Test(.enabled(if: AllocationCounter.isAvailable)) func aMovingPictureCostsNothing() throws {
+        let renderer = FrameRenderer(backend: CPUBackend(width: 200, height: 150))
+        var tree = try RenderTree.parse("tree 200 150\n" + card("move=20,20"), into: store).tree
+        func frame(_ index: Int) throws {
+            tree.nodes[1].transform.tx = 20 + Double(index % 30)
+            renderer.prepare(tree, resources: store, width: 200, height: 150, scale: 1)
+            try renderer.draw()
+        }
+        for index in 0..<4 { try frame(index) }
+        let count = AllocationCounter.allocationsOnThisThread { for index in 4..<12 { try? frame(index) } }
+        #expect(count == 0 && renderer.counters.textureUploads == 0)
+    }
+}
