@@ -36,6 +36,13 @@ extension CALayer {
         }
     }
 
+    /// Whether the middle of the contents, as `contentsCenter` says, is repeated from its upper left corner on, not stretched;
+    /// more than a thousand times along a side, it is stretched.
+    package final var tilesContents: Bool {
+        get { state.pointee.tilesContents }
+        set { change(nil, from: state.pointee.tilesContents, to: newValue) { $0.tilesContents = newValue } }
+    }
+
     /// Where the contents lie within the bounds.
     public var contentsGravity: CALayerContentsGravity {
         get { state.pointee.contentsGravity.name }

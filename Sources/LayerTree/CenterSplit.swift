@@ -1,12 +1,22 @@
-/// How nine-part contents are divided along one axis: a low end and a high end of fixed length, and a middle that is stretched.
+/// How nine-part contents are divided along one axis: a low end and a high end of fixed length, and between them a middle that
+/// is stretched, or repeated from its beginning on.
 struct CenterSplit {
     private let shares: (CGFloat, CGFloat)
     private let places: (CGFloat, CGFloat)
     private let length: CGFloat
+    /// How long a piece of the middle is.
+    private let step: CGFloat
+    /// How many parts there are, both ends included.
+    let count: Int
+
+    /// More pieces than this are not drawn: the middle is stretched.
+    private static let mostPieces: CGFloat = 1000
 
     /// `low` and `high` are the limits of the middle, 0 to 1, of contents that are `natural` points long; shown they are
-    /// `length` long.
-    init(low: CGFloat, high: CGFloat, natural: CGFloat, length: CGFloat) {
+    /// `length` long. The middle is repeated if it `isTiled` and longer than `pixel` points, which is the same otherwise.
+    init(
+        low: CGFloat, high: CGFloat, natural: CGFloat, length: CGFloat, isTiled: Bool = false, pixel: CGFloat = 0
+    ) {
         let low = min(1, max(0, low))
         let high = min(1, max(low, high))
         var (start, end) = (low * natural, (1 - high) * natural)
@@ -14,6 +24,12 @@ struct CenterSplit {
             (start, end) = (start * length / (start + end), end * length / (start + end))
         }
         (shares, places, self.length) = ((low, high), (start, length - end), length)
+        let (middle, tile) = (length - end - start, (high - low) * natural)
+        // What is longer by less than can be seen is no piece.
+        let pieces = (middle / tile - 0.001).rounded(.up)
+        let repeats = isTiled && tile > pixel * 1.001 && middle > 0 && pieces <= Self.mostPieces
+        step = repeats ? tile : middle
+        count = repeats ? 2 + max(1, Int(pieces)) : 3
     }
 
     /// Where a part, from 0 to `count` - 1, lies in the contents, in unit coordinates.

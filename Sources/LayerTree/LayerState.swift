@@ -59,7 +59,7 @@ package struct LayerState {
         static let replicates = Flags(rawValue: 1 << 29)
         /// What sets sublayers apart from those that are drawn one above the other.
         static let depth: Flags = [.keepsDepth, .sharesDepth, .replicates]
-        /// Not all of the contents is stretched.
+        /// Not all of the contents is stretched: some keeps its size, or is repeated.
         static let hasCenter = Flags(rawValue: 1 << 30)
         /// The corners are not all simply round: `outline` has their path.
         static let hasOutline = Flags(rawValue: 1 << 31)
@@ -105,6 +105,8 @@ package struct LayerState {
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The part that is stretched, in unit coordinates of `contentsRect`; all of it unless a flag says otherwise.
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether the middle of the contents is repeated, not stretched.
+    var tilesContents = false
     var contentsGravity = ContentsGravity.resize
     var anchorPointZ: CGFloat = 0
     var transform = CATransform3DIdentity
@@ -142,7 +144,7 @@ package struct LayerState {
         set(.hasBorder, borderWidth > 0 && borderColor.w > 0)
         set(.hasShadow, shadowOpacity > 0 && shadowColor.w > 0)
         set(.hasBackground, backgroundColor.w > 0)
-        set(.hasCenter, contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1))
+        set(.hasCenter, tilesContents || contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
     /// Brings animated values into the ranges that the properties have; what is not a number becomes 0.

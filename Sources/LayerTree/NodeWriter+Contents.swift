@@ -52,8 +52,21 @@ extension NodeWriter {
         }
     }
 
-    /// Writes the contents in nine parts: the corners outside of `contentsCenter` keep their size, the edges are stretched
-    /// along, the middle both ways.
+    /// Writes contents whose middle is repeated: as one picture, as fine as they are, so that no seam shows.
+    mutating func writeTiles(of layer: LayerPointer) {
+        let (index, scale) = (count, layer.pointee.contentsScale)
+        let group = append(.group, of: layer)
+        group.pointee.cornerRadius = 0
+        group.pointee.flags.insert(.rasterized)
+        group.pointee.flags.insert(.flattens)
+        group.pointee.parameters.x = scale > 0 ? Float(scale) : 1
+        group.filter(as: layer)
+        writeParts(of: layer)
+        close(index)
+    }
+
+    /// Writes the contents in parts: the corners outside of `contentsCenter` keep their size, the edges are stretched or
+    /// repeated along, the middle both ways.
     ///
     /// Where the layer is smaller than two corners, they share it in proportion, and nothing else shows.
     mutating func writeParts(of layer: LayerPointer) {
@@ -61,12 +74,15 @@ extension NodeWriter {
         let scale =
             layer.pointee.contentsKind == .fragment ? 1 : max(layer.pointee.contentsScale, .leastNormalMagnitude)
         let size = layer.pointee.contentsSize
+        let isTiled = layer.pointee.tilesContents
         let columns = CenterSplit(
-            low: center.minX, high: center.maxX, natural: size.width * part.width / scale, length: frame.width)
+            low: center.minX, high: center.maxX, natural: size.width * part.width / scale, length: frame.width,
+            isTiled: isTiled, pixel: 1 / scale)
         let rows = CenterSplit(
-            low: center.minY, high: center.maxY, natural: size.height * part.height / scale, length: frame.height)
-        for row in 0..<3 {
-            for column in 0..<3 {
+            low: center.minY, high: center.maxY, natural: size.height * part.height / scale, length: frame.height,
+            isTiled: isTiled, pixel: 1 / scale)
+        for row in 0..<rows.count {
+            for column in 0..<columns.count {
                 let (x, y) = (columns.place(column), rows.place(row))
                 let (u, v) = (columns.share(column), rows.share(row))
                 guard x.length > 0, y.length > 0, u.length > 0, v.length > 0 else { continue }

@@ -211,7 +211,7 @@ import RenderTree
         let flags = shown.pointee.flags
         if flags.contains(.hasContents) {
             if flags.contains(.hasCenter), shown.pointee.contentsKind != .mesh {
-                writeParts(of: shown)
+                if shown.pointee.tilesContents { writeTiles(of: shown) } else { writeParts(of: shown) }
             } else {
                 fillContents(append(.image, of: shown), of: shown, isAlone: false)
             }

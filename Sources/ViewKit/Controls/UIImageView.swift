@@ -57,6 +57,7 @@
         layer.contentsScale = image?.scale ?? 1
         layer.contents = pixels
         layer.contentsCenter = image?.middle ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        layer.tilesContents = image?.repeatsMiddle ?? false
     }
 
     open override func tintColorDidChange() {

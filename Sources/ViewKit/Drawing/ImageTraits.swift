@@ -6,6 +6,8 @@ struct ImageTraits: Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
+    /// Whether insets and mode were set, which then count also where there are no edges.
+    var isResizable = false
 
     /// A scale that is no positive number counts as 1.
     init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {

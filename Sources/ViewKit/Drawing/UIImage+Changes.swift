@@ -17,11 +17,20 @@ extension UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same image, whose edges as wide as `capInsets`, in points, keep their size when it is shown larger.
+    /// The same image, whose edges as wide as `capInsets`, in points, keep their size when it is shown larger; what lies
+    /// between them is repeated from its upper left corner on, or stretched.
     ///
-    /// What lies between them is stretched in either mode; of a middle of one pixel, as most have, that is the same.
+    /// A middle of one pixel, as most have, looks the same in both modes. One that would be repeated more than a thousand
+    /// times along a side is stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+        with { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
+    }
+
+    /// Whether the middle is repeated where the image is shown larger, and that looks otherwise than stretched.
+    final var repeatsMiddle: Bool {
+        guard traits.isResizable, resizingMode == .tile, let upright else { return false }
+        let (middle, onePixel) = (middle, 1.001)
+        return middle.width * CGFloat(upright.width) > onePixel || middle.height * CGFloat(upright.height) > onePixel
     }
 
     /// The image in `color`: its alpha stays.

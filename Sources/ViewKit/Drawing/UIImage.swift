@@ -114,8 +114,9 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// Draws the image into the current context, stretched over `rect`; edges that keep their size keep it.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
         guard let upright, let context = UIGraphicsGetCurrentContext() else { return }
-        guard capInsets != .zero else { return context.drawUpright(upright, in: rect) }
-        for part in NinePart.parts(of: size, insets: capInsets, in: rect) {
+        guard capInsets != .zero || repeatsMiddle else { return context.drawUpright(upright, in: rect) }
+        let pixel = repeatsMiddle ? 1 / scale : nil
+        for part in NinePart.parts(of: size, insets: capInsets, in: rect, repeating: pixel) {
             context.saveGState()
             context.clip(to: part.place)
             context.drawUpright(upright, in: part.whole)
