@@ -96,7 +96,8 @@ let package = Package(
         tests(
             "Preview", ["iOSSamples"],
             exclude: [
-                "Controls/Goldens", "Gestures/Faults", "Gestures/Traces", "MagicMove/Goldens", "Transitions/Goldens",
+                "Controls/Goldens", "Gestures/Faults", "Gestures/Traces", "Layers/Goldens", "MagicMove/Goldens",
+                "Transitions/Goldens",
                 "Transitions/SystemGoldens",
             ],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),

@@ -72,10 +72,11 @@ import RenderTree
         var tree = RenderTree(nodes: ContiguousArray(source.nodes[range]), matrices: ContiguousArray(source.matrices))
         tree.nodes[0] = root
         tree.nodes[0].flags.remove(.rasterized)
-        let extent = rasterizer.extent(of: Fragment(tree: tree, store: store), scale: scale)
+        let measured = Fragment(tree: tree, store: store)
+        let extent = rasterizer.extent(of: measured, scale: scale)
         tree.size = extent.size
         tree.nodes[0].transform = CGAffineTransform(translationX: -extent.minX, y: -extent.minY)
-        let fragment = Fragment(tree: tree, store: store)
+        let fragment = Fragment(tree: tree, store: store, after: measured)
         return Match(
             fragment: fragment, id: store.insert(.fragment(fragment)),
             frame: SIMD4(Float(extent.minX), Float(extent.minY), Float(extent.width), Float(extent.height)))
