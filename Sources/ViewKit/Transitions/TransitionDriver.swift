@@ -131,16 +131,20 @@ import Motion
     /// How fast the transition goes now, in progress per second.
     var velocity: Double {
         switch state {
-        case .tracking, .grabbed: releaseVelocity()
+        case .tracking, .grabbed: pointerVelocity(at: HostScope.current.layers.frameTimestamp)
         case .settling(let settling): settling.state(at: CACurrentMediaTime()).velocity
         case .playing, .ended: 0
         }
     }
 
     /// The pointer's velocity at its newest sample, in progress per second; zero where nothing is known of a pointer.
-    func releaseVelocity() -> Double {
+    func releaseVelocity() -> Double { pointerTime.map(pointerVelocity) ?? 0 }
+
+    /// The pointer's velocity at `time`; a sample that is young enough still tells it.
+    private func pointerVelocity(at time: TimeInterval) -> Double {
         guard let pointer, let pointerTime else { return 0 }
-        let velocity = (mapping.gradient * pointer.velocity(at: pointerTime)).sum()
+        let isHeld = time - pointerTime > VelocityEstimator.holdDelay
+        let velocity = (mapping.gradient * pointer.velocity(at: isHeld ? time : pointerTime)).sum()
         guard velocity.isFinite else { return 0 }
         return min(max(velocity, -Self.velocityLimit), Self.velocityLimit)
     }

@@ -130,6 +130,25 @@ import Testing
         }
     }
 
+    /// The velocity of the newest movement stood in every frame that followed it.
+    @Test func aHandThatHoldsStillHasNoVelocity() throws {
+        var events: [GestureScript.Event] = [.init(t: 0, phase: .began, x: 0.5, y: 0.5)]
+        for step in 1...20 {
+            events.append(.init(t: Double(step) * 10, phase: .moved, x: 0.5, y: 0.5 - Double(step) * 0.008))
+        }
+        events.append(.init(t: 700, phase: .ended, x: 0.5, y: 0.34))
+        var options = HeadlessRun.Options()
+        options.script = GestureScript(events: events)
+        let run = try HeadlessRun(
+            Subject(named: "magic-move"), run: RunOptions(), options: options, environment: environment,
+            report: { _ in })
+        let held = try run.recorded().frames.filter { $0.phase == .replay && $0.progress != nil }
+        let moving = held.filter { ($0.animationTime ?? 0) < 0.2 }
+        #expect(moving.count > 4 && moving.dropFirst(2).allSatisfy { ($0.velocity ?? 0) > 0.5 })
+        let still = held.filter { (0.3...0.68).contains($0.animationTime ?? 0) }
+        #expect(still.count > 15 && still.allSatisfy { $0.velocity == 0 })
+    }
+
     /// What a script comes to at some rate.
     private struct Outcome: Hashable {
         var finishes: [Bool]
