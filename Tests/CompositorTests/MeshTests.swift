@@ -195,6 +195,16 @@ import Testing
         }
     }
 
+    /// A mesh much smaller than its image takes all texels in, wherever it lies, and not those that it happens to hit.
+    @Test(arguments: [0.0, 0.3, 0.5]) func smallMeshesDoNotShimmer(shift: Double) {
+        let stripes = PixelBuffer(width: 400, height: 400)
+        for y in 0..<400 { for x in 0..<400 { stripes[x, y] = x % 5 < 2 ? 0xFFFF_FFFF : 0xFF00_0000 } }
+        var mesh = grid(6) { u, v in (10 + shift + 80 * u, 10 + 80 * v) }
+        mesh.image = CGImage(stripes)
+        let pixels = draw(mesh, 100)
+        for x in 12..<88 { #expect(abs(Int(pixels[x, 50] & 255) - 102) <= 40, "column \(x): \(pixels[x, 50] & 255)") }
+    }
+
     /// Drawn in pieces, a mesh looks as when drawn at once.
     @Test func damageDoesNotShow() {
         var mesh = grid(7) { u, v in (280 * u + 20 * sin(9 * v) + 5.2, 270 * v + 12 * sin(7 * u) + 9.1) }

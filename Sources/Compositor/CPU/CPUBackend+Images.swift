@@ -49,7 +49,7 @@ extension CPUBackend {
     private func take(
         copy halvings: Int, of image: CGImage, _ command: DrawCommand, for prepared: inout PreparedCommand
     ) -> Int {
-        guard halvings > 0, let (level, copy) = pyramids.copy(of: image, id: command.resource, halvings: halvings)
+        guard halvings > 0, let (level, copy) = pyramids.copy(of: image, halvings: halvings)
         else { return 0 }
         // A texel of the copy stands for a square of 2^level texels.
         let size = Double(1 << level)
@@ -65,7 +65,7 @@ extension CPUBackend {
     ) {
         let wanted = log2(density)
         let level = take(copy: Int(wanted), of: image, command, for: &prepared)
-        let coarser = pyramids.copy(of: image, id: command.resource, halvings: level + 1)
+        let coarser = pyramids.copy(of: image, halvings: level + 1)
         guard let coarser, coarser.level > level else { return }
         prepared.paint = .trilinearImage
         prepared.first = pass.coarserImages.append(coarser.pixels.sampled(command.parameters))

@@ -47,7 +47,7 @@ import RenderTree
 
     package func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) {
         if damage.isEmpty { return }
-        pyramids.beginFrame(resources)
+        pyramids.beginFrame()
         shadows.beginFrame(resources)
         if list.passes.isEmpty { damage.rects.forEach(clear) }
         for index in list.passes.indices {

@@ -1,33 +1,41 @@
 import Graphics
-import RenderTree
 
 /// Copies of images at a half, a quarter and so on of their size, made when they are first needed: drawing an image much
 /// smaller than it is from such a copy keeps it from shimmering.
 @MainActor final class ImagePyramids {
-    private var copies: [ResourceID: [PixelBuffer]] = [:]
+    /// An image's copies, from the largest on; gone with the image.
+    private struct Pyramid {
+        weak var image: CGImage?
+        var copies: [PixelBuffer] = []
+    }
+
+    private var pyramids: [ObjectIdentifier: Pyramid] = [:]
     private var frame = 0
 
     /// How often copies of images that are gone are looked for, in frames.
     private static let sweepInterval = 64
 
-    func beginFrame(_ store: ResourceStore) {
+    func beginFrame() {
         frame += 1
-        if frame % Self.sweepInterval == 0, !copies.isEmpty {
-            copies = copies.filter { store.contains($0.key) }
+        if frame % Self.sweepInterval == 0, !pyramids.isEmpty {
+            pyramids = pyramids.filter { $0.value.image != nil }
         }
     }
 
     /// The copy of `image` that was halved `halvings` times, or as often as it can be; nil where that is not even once.
-    func copy(of image: CGImage, id: ResourceID, halvings: Int) -> (level: Int, pixels: PixelBuffer)? {
-        if let level = copies[id]?.count, level >= halvings { return copies[id].map { (halvings, $0[halvings - 1]) } }
-        var levels = copies[id] ?? []
-        while levels.count < halvings {
-            let last = levels.last ?? image.pixels
-            if last.width <= 1, last.height <= 1 { break }
-            levels.append(last.halved())
+    func copy(of image: CGImage, halvings: Int) -> (level: Int, pixels: PixelBuffer)? {
+        let key = ObjectIdentifier(image)
+        if let known = pyramids[key], known.image === image, known.copies.count >= halvings {
+            return (halvings, known.copies[halvings - 1])
         }
-        copies[id] = levels
-        return levels.last.map { (levels.count, $0) }
+        var copies = pyramids[key].flatMap { $0.image === image ? $0.copies : nil } ?? []
+        while copies.count < halvings {
+            let last = copies.last ?? image.pixels
+            if last.width <= 1, last.height <= 1 { break }
+            copies.append(last.halved())
+        }
+        pyramids[key] = Pyramid(image: image, copies: copies)
+        return copies.last.map { (copies.count, $0) }
     }
 }
 

@@ -39,9 +39,19 @@ struct MeshTable: ~Copyable {
     }
 
     /// Adds `mesh` under `map`, as far as it lies within `box`; returns the index of its record.
-    mutating func append(_ mesh: Mesh, _ topology: MeshTopology, under map: Homography, box: PixelRect) -> Int {
+    ///
+    /// `halvings` is asked where more than two texels fall on a pixel, along a side: how often the image that is drawn
+    /// from is halved.
+    mutating func append(
+        _ mesh: Mesh, _ topology: MeshTopology, under map: Homography, box: PixelRect,
+        halvings: (_ texelsPerPixel: Double) -> Int = { _ in 0 }
+    ) -> Int {
         place(mesh, under: map)
         findSides(topology, vertexCount: mesh.vertices.count)
+        if mesh.image != nil {
+            let density = texelsPerPixel(topology)
+            if density > 2, density.isFinite { shrinkTexels(halvings: halvings(density)) }
+        }
         let rows = max(0, box.height)
         let record = MeshRecord(
             firstRow: Int(box.minY), rowCount: rows, firstHead: spans.count, firstOutline: outlines.count,

@@ -1,0 +1,31 @@
+/// How finely a mesh's image lies on the device.
+extension MeshTable {
+    /// Triangles that are looked at.
+    private static let samples = 64
+
+    /// How many texels fall on a pixel, along a side: the mean of some of the triangles, by their areas.
+    func texelsPerPixel(_ topology: MeshTopology) -> Double {
+        var (texels, pixels) = (0.0, 0.0)
+        topology.indices.withUnsafeBufferPointer { indices in
+            for triangle in stride(from: 0, to: sides.count, by: max(1, sides.count / Self.samples)) {
+                if sides.base[triangle] == 0 { continue }
+                let a = vertices.base + Int(indices[3 * triangle]), b = vertices.base + Int(indices[3 * triangle + 1])
+                let c = vertices.base + Int(indices[3 * triangle + 2])
+                pixels += Self.area(a, b, c).magnitude
+                let (bu, bv) = (b.pointee.u - a.pointee.u, b.pointee.v - a.pointee.v)
+                texels += (bu * (c.pointee.v - a.pointee.v) - bv * (c.pointee.u - a.pointee.u)).magnitude
+            }
+        }
+        return pixels > 0 ? (texels / pixels).squareRoot() : 0
+    }
+
+    /// Counts texels in those of an image that was halved so often: one stands for a square of 2^`halvings` texels.
+    mutating func shrinkTexels(halvings: Int) {
+        if halvings == 0 { return }
+        let size = Double(1 << halvings)
+        for index in 0..<vertices.count {
+            vertices.base[index].u = (vertices.base[index].u + 0.5) / size - 0.5
+            vertices.base[index].v = (vertices.base[index].v + 0.5) / size - 0.5
+        }
+    }
+}
