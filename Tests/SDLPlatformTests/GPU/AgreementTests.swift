@@ -43,9 +43,8 @@ extension SharedScene {
         case "cube": Tolerance(worst: 56, mean: 0.1)
         // Where a clip's edge coincides with a shape's, the GPU smooths once, the CPU twice.
         case "clips": Tolerance(worst: 42, mean: 0.08)
-        // Of two copies of an image one stands for the mean; and where the border between two texels runs through a pixel's
-        // middle, either may show.
-        case "filters": Tolerance(worst: 220, mean: 1.4)
+        // Of two copies of an image one stands for the mean.
+        case "filters": Tolerance(worst: 40, mean: 0.65)
         case "fragments": Tolerance(worst: 56, mean: 0.15)
         // Along an edge whose ends differ in colour, what fades has the colour of one end.
         case "mesh": Tolerance(worst: 64, mean: 0.08)
