@@ -34,8 +34,8 @@ import Testing
                 drawn.draw(whole.list, over: Damage(bounds), resources: random.store)
                 let difference = try PictureDifference(
                     CGImage(renderer.backend.readPixels()), CGImage(drawn.readPixels()))
-                // Coverage is summed from where the damage begins.
-                try #require(difference.isWithin(1), "step \(step): \(difference)")
+                // Coverage is summed from where the damage begins: 1 off, and 2 where two shapes lie one above the other.
+                try #require(difference.isWithin(2), "step \(step): \(difference)")
             }
             if step % 7 != 0 { random.change() }
         }
