@@ -67,6 +67,38 @@ import Testing
         #expect(path.isEmpty)
     }
 
+    @Test func reversedPathsTurnTheOtherWay() {
+        let inner = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 6, height: 6))
+        inner.lineWidth = 3
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.append(inner.reversing())
+        #expect(!path.contains(CGPoint(x: 5, y: 5)) && path.contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(inner.reversing().lineWidth == 3 && inner.reversing().bounds == inner.bounds)
+        #expect(UIBezierPath().reversing().isEmpty)
+    }
+
+    @Test func reversedPathsHaveTheSameStepsBackwards() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 1, y: 0))
+        path.addCurve(
+            to: CGPoint(x: 4, y: 0), controlPoint1: CGPoint(x: 2, y: 1), controlPoint2: CGPoint(x: 3, y: 1))
+        path.move(to: CGPoint(x: 9, y: 9))
+        path.addLine(to: CGPoint(x: 8, y: 9))
+        path.addLine(to: CGPoint(x: 8, y: 8))
+        path.close()
+        let back = path.reversing()
+        #expect(
+            back.cgPath.elements == [
+                .move(CGPoint(x: 9, y: 9)), .line(CGPoint(x: 8, y: 8)), .line(CGPoint(x: 8, y: 9)), .close,
+                .move(CGPoint(x: 4, y: 0)),
+                .curve(control1: CGPoint(x: 3, y: 1), control2: CGPoint(x: 2, y: 1), end: CGPoint(x: 1, y: 0)),
+                .line(CGPoint(x: 0, y: 0)),
+            ])
+        #expect(back.reversing().cgPath == path.reversing().reversing().cgPath)
+        #expect(back.currentPoint == .zero)
+    }
+
     @Test func evenOddLeavesHoles() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)))

@@ -111,6 +111,14 @@ open class UIBezierPath: NSObject, NSCopying {
         path = moved
     }
 
+    /// A path of the same style whose outline is walked the other way round: what winds about a point winds about it in the
+    /// opposite direction, so that, appended to one around it, it makes a hole.
+    open func reversing() -> UIBezierPath {
+        guard let copy = copy() as? UIBezierPath else { return UIBezierPath() }
+        copy.path = path.reversed().mutableCopy() ?? CGMutablePath()
+        return copy
+    }
+
     /// Whether there is no step at all.
     open var isEmpty: Bool { path.isEmpty }
 
