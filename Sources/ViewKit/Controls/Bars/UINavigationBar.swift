@@ -1,11 +1,16 @@
 /// The bar at the top of a stack of screens: a title, the way back, and buttons.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
-    private let ground = UIView()
-    private let hairline = UIView()
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+    private let ground = BarGround()
     private var contents: [NavigationBarContent] = []
     private var stack: [UINavigationItem] = []
     /// What the back button does in place of taking the top item off.
     final var goBack: (() -> Void)?
+    /// Hears of items that come and go, and says where the bar stands; not kept alive. Without one, the bar of a navigation
+    /// controller is attached to the screen's top, and any other is not.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet { setNeedsLayout() }
+    }
+    private var appearance: UINavigationBarAppearance?
     /// Counts the ways of contents from one item to another, of which only the last one's end counts.
     private var moves = 0
     private var isMoving = false
@@ -27,7 +32,6 @@
         didSet { colour() }
     }
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-    private let backgroundPicture = UIImageView(frame: .zero)
 
     /// The height without what the screen's edge adds, in points.
     static let height: CGFloat = 44
@@ -38,10 +42,7 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        for view in [ground, backgroundPicture, hairline] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        addSubview(ground)
         colour()
     }
 
@@ -49,6 +50,40 @@
     public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UINavigationBar.self }
+
+    /// How the bar looks; once it is set, or a part of it, the bar's own colours and pictures do not count any more. A copy
+    /// of what is set; changes of it show.
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let appearance { return appearance }
+            let fresh = UINavigationBarAppearance()
+            watch(fresh)
+            return fresh
+        }
+        set {
+            let copy = UINavigationBarAppearance(barAppearance: newValue)
+            watch(copy)
+            take(copy)
+        }
+    }
+
+    private func watch(_ appearance: UINavigationBarAppearance) {
+        appearance.whenChanged = { [weak self, weak appearance] in
+            if let appearance { self?.take(appearance) }
+        }
+    }
+
+    private func take(_ appearance: UINavigationBarAppearance) {
+        self.appearance = appearance
+        colour()
+        rebuild()
+    }
+
+    /// Where the bar stands, as its delegate says.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? (goBack == nil ? .top : .topAttached) : position
+    }
 
     /// Whether the bar is left out.
     open override var isHidden: Bool {
@@ -85,13 +120,18 @@
     }
 
     /// Puts `item` on top.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        setItems(stack + [item], animated: animated)
+        delegate?.navigationBar(self, didPush: item)
+    }
 
     /// Takes the top item away and gives it back; nil without one.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        let top = stack.last
+        guard let top = stack.last, delegate?.navigationBar(self, shouldPop: top) != false else { return nil }
         setItems(stack.dropLast(), animated: animated)
+        delegate?.navigationBar(self, didPop: top)
         return top
     }
 
@@ -112,7 +152,8 @@
 
     private func content(of items: [UINavigationItem]) -> NavigationBarContent? {
         guard let top = items.last else { return nil }
-        let content = NavigationBarContent(top, back: items.dropLast().last, style: TitleStyle(titleTextAttributes))
+        let style = TitleStyle(appearance?.titleTextAttributes ?? titleTextAttributes)
+        let content = NavigationBarContent(top, back: items.dropLast().last, style: style)
         content.backButton.addTarget(self, action: UINavigationBar.handleBack, for: .touchUpInside)
         content.frame = bounds
         addSubview(content)
@@ -183,23 +224,22 @@
     }
 
     private func colour() {
-        let image = backgroundImages[.default]
-        let base = barTintColor ?? Self.groundColor
-        ground.backgroundColor = isTranslucent && barTintColor == nil ? base : base.withAlphaComponent(1)
-        ground.isHidden = image != nil
-        backgroundPicture.image = image
-        hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
-        hairline.isHidden = image != nil && shadowImage != nil
+        if let appearance { return ground.show(appearance.look) }
+        var look = BarGround.Look(lineColor: BarGround.Look.lineColor)
+        if let image = backgroundImages[.default] {
+            (look.picture, look.linePicture) = (image, shadowImage)
+        } else {
+            let base = barTintColor ?? Self.groundColor
+            look.color = isTranslucent && barTintColor == nil ? base : base.withAlphaComponent(1)
+        }
+        ground.show(look)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // The ground reaches up to the screen's edge.
-        let above = max(0, superview.map { frame.minY - $0.bounds.minY } ?? 0)
-        let area = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-        (ground.frame, backgroundPicture.frame) = (area, area)
-        let pixel = 1 / max(1, contentScaleFactor)
-        hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
+        let isAttached = barPosition == .topAttached
+        let above = isAttached ? max(0, superview.map { frame.minY - $0.bounds.minY } ?? 0) : 0
+        ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         for content in contents { content.frame = bounds }
     }
 

@@ -1,7 +1,11 @@
 /// A bar of buttons, usually at the bottom.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-    private let ground = UIView()
-    private let hairline = UIView()
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+    private let ground = BarGround()
+    /// Says where the bar stands; not kept alive. Without one, it stands at the bottom.
+    open weak var delegate: (any UIToolbarDelegate)? {
+        didSet { setNeedsLayout() }
+    }
+    private var appearance: UIToolbarAppearance?
     private var buttons: [BarButton] = []
 
     /// The items from left to right; without flexible room among them they stand at the left.
@@ -17,6 +21,27 @@
         didSet { colour() }
     }
 
+    /// How the bar looks; once it is set, or a part of it, the bar's own colours do not count any more. A copy of what is set;
+    /// changes of it show.
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let appearance { return appearance }
+            let fresh = UIToolbarAppearance()
+            watch(fresh)
+            return fresh
+        }
+        set {
+            let copy = UIToolbarAppearance(barAppearance: newValue)
+            watch(copy)
+            take(copy)
+        }
+    }
+    /// Where the bar stands, as its delegate says.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .bottom : position
+    }
+
     /// The height without what the screen's edge adds, in points.
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -25,11 +50,7 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        for view in [ground, hairline] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-        hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
+        addSubview(ground)
         colour()
     }
 
@@ -57,17 +78,31 @@
         setNeedsLayout()
     }
 
+    private func watch(_ appearance: UIToolbarAppearance) {
+        appearance.whenChanged = { [weak self, weak appearance] in
+            if let appearance { self?.take(appearance) }
+        }
+    }
+
+    private func take(_ appearance: UIToolbarAppearance) {
+        self.appearance = appearance
+        colour()
+    }
+
     private func colour() {
-        ground.backgroundColor =
-            barTintColor ?? (isTranslucent ? UIColor(white: 249.0 / 255, alpha: 0.94) : .systemBackground)
+        if let appearance { return ground.show(appearance.look) }
+        let color = barTintColor ?? (isTranslucent ? UIColor(white: 249.0 / 255, alpha: 0.94) : .systemBackground)
+        ground.show(BarGround.Look(color: color, lineColor: BarGround.Look.lineColor))
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let below = max(0, superview.map { $0.bounds.maxY - frame.maxY } ?? 0)
-        ground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
-        let pixel = 1 / max(1, contentScaleFactor)
-        hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+        let position = barPosition
+        let below = position == .bottom ? max(0, superview.map { $0.bounds.maxY - frame.maxY } ?? 0) : 0
+        let above = position == .topAttached ? max(0, superview.map { frame.minY - $0.bounds.minY } ?? 0) : 0
+        ground.isLineBelow = position != .bottom
+        ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
+        ground.setNeedsLayout()
         let taken = buttons.reduce(0) { $0 + $1.wantedWidth }
         let flexible = buttons.filter(\.item.isFlexible).count
         let rest = max(0, bounds.width - 2 * Self.margin - taken)

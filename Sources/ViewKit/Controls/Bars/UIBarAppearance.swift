@@ -1,0 +1,68 @@
+/// How a bar looks behind its contents; a bar keeps a copy of what it is given.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    /// Blurs what lies below; nil for not at all.
+    open var backgroundEffect: UIBlurEffect? {
+        didSet { whenChanged?() }
+    }
+    /// A colour above the blur; nil for none.
+    open var backgroundColor: UIColor? {
+        didSet { whenChanged?() }
+    }
+    /// A picture above the colour; nil, the default, for none.
+    open var backgroundImage: UIImage? {
+        didSet { whenChanged?() }
+    }
+    /// How the picture fills the bar; stretched by default.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+        didSet { whenChanged?() }
+    }
+    /// The colour of the line at the bar's edge, or of a template in its place; nil for no line.
+    open var shadowColor: UIColor? {
+        didSet { whenChanged?() }
+    }
+    /// A picture in place of the line; nil, the default, for the line itself.
+    open var shadowImage: UIImage? {
+        didSet { whenChanged?() }
+    }
+    /// Has the bar shown anew.
+    final var whenChanged: (() -> Void)?
+
+    /// The system's look: a blur and a line.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// The look of `barAppearance`, as far as all bars have it.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        backgroundEffect = barAppearance.backgroundEffect
+        backgroundColor = barAppearance.backgroundColor
+        backgroundImage = barAppearance.backgroundImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
+        shadowColor = barAppearance.shadowColor
+        shadowImage = barAppearance.shadowImage
+    }
+
+    /// Makes the ground the system's: what lies below shines through, blurred, and there is a line.
+    open func configureWithDefaultBackground() {
+        set(UIBlurEffect(style: .systemChromeMaterial), nil, BarGround.Look.lineColor)
+    }
+
+    /// Makes the ground opaque, in the colour of the system's backgrounds, with a line.
+    open func configureWithOpaqueBackground() { set(nil, .systemBackground, BarGround.Look.lineColor) }
+
+    /// Leaves ground and line out.
+    open func configureWithTransparentBackground() { set(nil, nil, nil) }
+
+    private func set(_ effect: UIBlurEffect?, _ color: UIColor?, _ line: UIColor?) {
+        (backgroundEffect, backgroundColor, backgroundImage) = (effect, color, nil)
+        (shadowColor, shadowImage) = (line, nil)
+    }
+
+    final var look: BarGround.Look {
+        BarGround.Look(
+            effect: backgroundEffect, color: backgroundColor, picture: backgroundImage,
+            pictureMode: backgroundImageContentMode, linePicture: shadowImage, lineColor: shadowColor)
+    }
+}

@@ -1,0 +1,2 @@
+/// How a toolbar looks behind its items.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
