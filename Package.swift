@@ -89,7 +89,8 @@ let package = Package(
         tests(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: [
-                "Animation/Tables", "Controls/Tables", "PropertyAnimator/AnimatorScripts", "Scrolling/Logs",
+                "Animation/Tables", "Controls/Tables", "PropertyAnimator/AnimatorScripts", "Samples/surface.tsv",
+                "Scrolling/Logs",
             ],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),

@@ -51,6 +51,15 @@ package struct Sample: Sendable {
         Sample(name: "Explode", course: .stack) { _ in ExplodeAnimator() },
         Sample(name: "View transition", course: .stack) { _ in ViewTransitionAnimator() },
         Sample(name: "Edge slide", course: .stack) { EdgeSlideAnimator(targetEdge: .right, arrives: $0) },
+        Sample(name: "Fold", course: .stack) { arrives in
+            let animator = FoldAnimationController()
+            animator.reverse = !arrives
+            return animator
+        },
+        Sample(name: "Elastic curtain", course: .stack, isScrubbed: false) { _ in ElasticCurtainAnimator() },
+        Sample(name: "Box", course: .stack) { _ in BoxAnimator() },
+        Sample(name: "Ink", course: .stack) { _ in InkAnimator() },
+        Sample(name: "Photo zoom", course: .stack) { PhotoZoomAnimator(operation: $0 ? .push : .pop) },
     ]
 
     private static let presentations: [Sample] = [
@@ -78,6 +87,8 @@ package struct Sample: Sendable {
             return animator
         },
         Sample(name: "Nested containers", course: .presentation(.fullScreen)) { _ in NestedContainersAnimator() },
+        Sample(name: "Drawer", course: .presentation(.custom)) { DrawerAnimator(isPresenting: $0) },
+        Sample(name: "Surface", course: .presentation(.fullScreen)) { _ in ContextSurfaceAnimator() },
         Sample(name: "Slide in", course: .presentation(.custom)) {
             SlideInPresentationAnimator(direction: .bottom, isPresentation: $0)
         },
