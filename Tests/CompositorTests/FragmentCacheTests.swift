@@ -47,6 +47,22 @@ import Testing
         return builder.list
     }
 
+    @Test func smallFragmentsShownManyTimesBecomePictures() {
+        let cache = FragmentCache(rasterizer: rasterizer)
+        let builder = DrawListBuilder(fragments: cache)
+        let (tiled, other) = (fragment(nodes: 2), fragment(nodes: 1))
+        // Twenty of them lie on the target.
+        let few = Array(repeating: tiled, count: cache.repetitionLimit)
+        #expect(build(builder, few + [other] + few).commands.allSatisfy { $0.kind == .solid })
+        #expect(rasterizer.count == 0)
+        for pictures in [20 - cache.repetitionLimit, 20] {
+            let list = build(builder, Array(repeating: tiled, count: 20) + [other])
+            #expect(list.commands.count { $0.kind == .image } == pictures)
+        }
+        #expect(build(builder, [tiled]).commands.map(\.kind) == [.image], "what has a picture keeps it")
+        #expect(rasterizer.count == 1)
+    }
+
     @Test func largeFragmentsAreDrawnOnceAndSmallOnesNodeByNode() {
         let builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
         let (large, small) = (fragment(nodes: 9), fragment(nodes: 8))

@@ -18,8 +18,11 @@ import RenderTree
         var lastUse: Int
     }
 
-    /// Fragments of at most this many nodes are drawn node by node.
+    /// Fragments of at most this many nodes are drawn node by node, unless a frame shows them more often than
+    /// `repetitionLimit`.
     package var inlineLimit = 8
+    /// How often a frame may show one small fragment before it becomes a picture for all that follow.
+    package var repetitionLimit = 16
     /// How much memory the pictures may take, in bytes; those that no frame has used for longest go first.
     package var budget: Int
 
@@ -30,6 +33,10 @@ import RenderTree
     /// Where in `entries` each picture stands.
     private var places: [Key: Int] = [:]
     private var frame = 0
+    /// What was asked for last, and the answer: the parts of one snapshot come one after the other.
+    private var last: (key: Key, picture: ResourceID)?
+    /// The small fragment that was asked for last, and how often in a row.
+    private var repetition: (key: Key, count: Int)?
     /// What the pictures take at the moment, in bytes.
     package private(set) var bytes = 0
 
@@ -47,17 +54,21 @@ import RenderTree
         for index in entries.indices.reversed() where !store.contains(entries[index].key.fragment) { remove(index) }
         if bytes > budget { dropUnused() }
         frame += 1
+        (last, repetition) = (nil, nil)
     }
 
     /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, unless it `isWanted`
     /// even so, or where a picture cannot be made or would not fit into the budget.
     func picture(of fragment: Fragment, id: ResourceID, scale: Double, isWanted: Bool = false) -> ResourceID? {
-        guard isWanted || fragment.tree.nodes.count > inlineLimit, let store else { return nil }
+        guard let store else { return nil }
         let key = Key(fragment: id, scale: scale)
+        if let last, last.key == key { return last.picture }
         if let place = places[key] {
             entries[place].lastUse = frame
+            last = (key, entries[place].picture)
             return entries[place].picture
         }
+        guard isWanted || fragment.tree.nodes.count > inlineLimit || isRepeated(key) else { return nil }
         let area = fragment.tree.size
         guard area.width * scale * area.height * scale * 4 <= Double(budget),
             let image = rasterizer.rasterize(fragment, scale: scale)
@@ -67,6 +78,7 @@ import RenderTree
         bytes += size
         places[key] = entries.count
         entries.append(Entry(key: key, picture: picture, bytes: size, lastUse: frame))
+        last = (key, picture)
         return picture
     }
 
@@ -81,6 +93,13 @@ import RenderTree
         return picture(of: group.fragment, id: group.id, scale: scale, isWanted: true).map { ($0, group.frame) }
     }
 
+    /// Counts the uses of a small fragment, and tells whether there are so many that a picture is cheaper.
+    private func isRepeated(_ key: Key) -> Bool {
+        let count = (repetition.map { $0.key == key ? $0.count : 0 } ?? 0) + 1
+        repetition = (key, count)
+        return count > repetitionLimit
+    }
+
     /// Drops all pictures.
     package func removeAll() {
         groups.removeAll()
@@ -88,6 +107,7 @@ import RenderTree
         entries.removeAll()
         places.removeAll()
         bytes = 0
+        (last, repetition) = (nil, nil)
     }
 
     /// Drops pictures that the last frame did not use, those first that were not used for longest, until the rest fits.

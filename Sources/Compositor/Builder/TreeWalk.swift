@@ -151,7 +151,7 @@ import RenderTree
         switch node.pointee.kind {
         case .group: return openGroup(node, world, index: index, next: next, source)
         case .context3D: return openContext3D(node, world, index: index, next: next, source)
-        case .fragment: drawFragment(node, world)
+        case .fragment: drawPiece(node, world)
         case .path, .stroke, .mesh: drawOutline(node, world)
         case .shadow: drawShadow(node, world)
         case .solid, .border, .image, .gradient, .backdrop:
