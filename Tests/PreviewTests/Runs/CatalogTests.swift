@@ -22,7 +22,7 @@ import Transitions
         let document = try JSONDecoder().decode(Document.self, from: Data(json.utf8))
         #expect(document.transitions.map(\.name) == BuiltInTransition.all.map(\.name))
         #expect(document.transitions.map(\.interactive) == BuiltInTransition.all.map(\.isInteractive))
-        #expect(document.workloads.map(\.name) == ["w1", "w2", "w3", "w4", "w5"])
+        #expect(document.workloads.map(\.name) == ["w1", "w2", "w3", "w4", "w5", "w6"])
         #expect(document.workloads.allSatisfy { $0.interactive == nil })
         #expect(document.scenes.map(\.name) == ["gallery"])
         let entries = document.transitions + document.workloads + document.scenes
@@ -41,7 +41,7 @@ import Transitions
 
     @Test func theTextHasALineForEach() throws {
         let lines = Catalog().text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == BuiltInTransition.all.count + 5 + 1 + 1 && lines.last == "")
+        #expect(lines.count == BuiltInTransition.all.count + 6 + 1 + 1 && lines.last == "")
         #expect(lines.first?.hasPrefix("magic-move ") == true)
         let starts = lines.dropLast().map { $0.firstRange(of: #/ {2,}/#)?.upperBound.utf16Offset(in: $0) }
         #expect(Set(starts).count == 1, "the summaries stand below each other")

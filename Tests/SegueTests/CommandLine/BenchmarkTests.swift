@@ -16,7 +16,7 @@ import Testing
         try #require(report["counters"] as? [String: Int])
     }
 
-    @Test(arguments: ["w1", "w2", "w5"]) func aSteadyFrameAllocatesAndUploadsNothing(_ scenario: String) throws {
+    @Test(arguments: ["w1", "w2", "w5", "w6"]) func aSteadyFrameAllocatesAndUploadsNothing(_ scenario: String) throws {
         try expectSteadyFrames(scenario)
     }
 
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// Nothing changed: nothing is drawn, and nothing allocated.
-    @Test(arguments: ["w1", "w2", "w5"]) func aStillFrameCostsNothing(_ scenario: String) throws {
+    @Test(arguments: ["w1", "w2", "w5", "w6"]) func aStillFrameCostsNothing(_ scenario: String) throws {
         let report = try report([scenario, "--still", "--frames", "4", "--size", "320x200", "--headless"])
         let counters = try counters(report)
         #expect(counters["drawCommands"] == 0 && counters["pixelsTouched"] == 0 && counters["allocations"] == 0)
