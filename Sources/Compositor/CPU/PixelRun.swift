@@ -6,7 +6,7 @@ struct PixelRun {
 
     /// Leaves the pixels i at which `from` <= start + i · step < `to`.
     mutating func limit(_ start: Double, _ step: Double, from: Double, to: Double) {
-        if step == 0 {
+        guard from < to, step != 0 else {
             if !(start >= from && start < to) { high = low }
             return
         }

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Compositor
+
+struct PixelRunTests {
+    /// Those of an image one texel wide: texels before its first one were read.
+    @Test(arguments: [-1.0 / 256, 0]) func aRangeThatEndsBeforeItBeginsHoldsNoPixel(end: Double) {
+        var run = PixelRun(0, 1000)
+        run.limit(-0.5, 0.001, from: 0, to: end)
+        #expect(run.whole.first == run.whole.last)
+    }
+
+    @Test(arguments: [(0.25, 0.5, 0..<4), (-1, 0.5, 2..<6), (1.9, -0.5, 0..<4)])
+    func thosePixelsStayWhoseCoordinatesLieInTheRange(start: Double, step: Double, pixels: Range<Int>) {
+        var run = PixelRun(0, 8)
+        run.limit(start, step, from: 0, to: 2)
+        #expect(run.whole.first..<run.whole.last == pixels)
+    }
+}
