@@ -3,11 +3,7 @@ import Recorder
 
 /// The numbers of one frame as the heads-up display writes them.
 struct FrameDetail: Hashable {
-    struct Row: Hashable {
-        var name: String
-        var value: String
-        var color = HeadsUpStyle.secondary
-    }
+    typealias Row = FigurePanelLayer.Row
 
     let title: String
     let rows: [Row]
