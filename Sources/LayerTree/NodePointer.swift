@@ -12,6 +12,7 @@ extension NodePointer {
         pointee.kind = kind
         // An empty literal would call the general initialiser of sets, for a thousand instructions.
         pointee.flags = RenderNode.Flags()
+        pointee.hardEdges = RenderNode.Edges(rawValue: 0)
         pointee.subtreeCount = 1
         pointee.matrix = 0
         pointee.opacity = 1

@@ -75,6 +75,7 @@ extension NodeWriter {
             layer.pointee.contentsKind == .fragment ? 1 : max(layer.pointee.contentsScale, .leastNormalMagnitude)
         let size = layer.pointee.contentsSize
         let isTiled = layer.pointee.tilesContents
+        // Where two parts meet, neither is smoothed: both would let through what is below.
         let columns = CenterSplit(
             low: center.minX, high: center.maxX, natural: size.width * part.width / scale, length: frame.width,
             isTiled: isTiled, pixel: 1 / scale)
@@ -96,6 +97,10 @@ extension NodeWriter {
                     clamping: CGRect(
                         x: part.minX + u.start * part.width, y: part.minY + v.start * part.height,
                         width: u.length * part.width, height: v.length * part.height))
+                if x.start > 0 { node.pointee.hardEdges.insert(.left) }
+                if x.start + x.length < frame.width { node.pointee.hardEdges.insert(.right) }
+                if y.start > 0 { node.pointee.hardEdges.insert(.top) }
+                if y.start + y.length < frame.height { node.pointee.hardEdges.insert(.bottom) }
                 if layer.pointee.contentsKind == .fragment { node.cropToPicture() }
             }
         }

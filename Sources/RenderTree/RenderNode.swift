@@ -75,6 +75,9 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
     }
 
     package var kind: Kind
+    /// Sides of sharp-cornered `bounds` that are not smoothed: a pixel whose middle lies beyond shows nothing of the node, any
+    /// other one all that the sides around leave of it. What has a neighbour there meets it without a seam.
+    package var hardEdges = Edges(rawValue: 0)
     package var flags: Flags
     /// Nodes in this sub-tree, this one included; at least 1.
     package var subtreeCount: UInt32
@@ -94,7 +97,8 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
     package var parameters: SIMD4<Float>
 
     package static func == (a: RenderNode, b: RenderNode) -> Bool {
-        a.kind.rawValue == b.kind.rawValue && a.flags.rawValue == b.flags.rawValue && a.subtreeCount == b.subtreeCount
+        a.kind.rawValue == b.kind.rawValue && a.flags.rawValue == b.flags.rawValue
+            && a.hardEdges.rawValue == b.hardEdges.rawValue && a.subtreeCount == b.subtreeCount
             && a.matrix == b.matrix && a.opacity == b.opacity && a.cornerRadius == b.cornerRadius
             && a.transform.a == b.transform.a && a.transform.b == b.transform.b && a.transform.c == b.transform.c
             && a.transform.d == b.transform.d && a.transform.tx == b.transform.tx && a.transform.ty == b.transform.ty

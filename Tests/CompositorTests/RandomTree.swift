@@ -75,6 +75,7 @@ import RenderTree
 
     private mutating func changeFlags(_ node: inout RenderNode) {
         node.flags.formIntersection(.masked)
+        node.hardEdges = RenderNode.Edges(rawValue: chance(20) ? UInt8(random.below(16)) : 0)
         if chance(30) { node.flags.insert(.clips) }
         if chance(50) { node.flags.insert(.flattens) }
         if chance(5) { node.flags.insert(.singleSided) }

@@ -76,7 +76,7 @@ import Testing
         shadow path=star offset=1,2 blur=3
         shadow image=tiles bounds=0,0,10,10 offset=1,2 blur=3
         backdrop bounds=0,0,10,10 blur=8
-        fragment fragment=card bounds=0,0,40,30
+        fragment fragment=card bounds=0,0,40,30 hard=top,left
         image image=missing bounds=nan,-inf,inf,1e+30
         """
 
@@ -96,6 +96,7 @@ import Testing
         #expect(tree.nodes[3].parameters == SIMD4(0.25, 0, 0.5, 1))
         #expect(tree.nodes[6].flags == [.singleSided, .projective] && tree.matrices.count == 1)
         #expect(tree.matrices[0].m14 != 0)
+        #expect(tree.nodes[12].hardEdges == [.left, .top] && tree.nodes[11].hardEdges.isEmpty)
         #expect(tree.nodes[13].bounds.x.isNaN && tree.nodes[13].bounds.z == .infinity)
         #expect(store[tree.nodes[13].resource] == nil)
     }
@@ -106,7 +107,10 @@ import Testing
         let twice = try RenderTree.parse(once, into: second).tree.text(resources: second)
         #expect(once == twice)
         #expect(once.hasPrefix("tree 320 240.5\n") && once.hasSuffix("bounds=nan,-inf,inf,1e+30\n"))
-        for word in ["clips flattens masked", "radius=12", "color=#ff000080", "part=0.25,0,0.5,1", "0.1,0.2,0.3,0.4"] {
+        for word in [
+            "clips flattens masked", "radius=12", "color=#ff000080", "part=0.25,0,0.5,1", "0.1,0.2,0.3,0.4",
+            "hard=left,top",
+        ] {
             #expect(once.contains(word), "\(word)")
         }
     }

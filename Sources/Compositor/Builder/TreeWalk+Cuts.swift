@@ -3,30 +3,55 @@ import RenderTree
 
 extension TreeWalk {
     /// How far inside of the fragment a cut lies at least, as a share of its length.
-    private static let leastCut = 1e-5
+    private static let leastCut: Float = 1e-5
 
-    /// Draws a part of a fragment; edges that cut through the fragment lie on the nearest edges of pixels where the part
-    /// stands upright.
+    /// Draws a part of a fragment; edges that cut through the fragment are hard where the part stands upright.
     ///
     /// Pieces of one snapshot that lie side by side then meet without the seam that smooth edges would leave between them.
-    /// The outer edges of the fragment are as smooth as those of any layer.
+    /// The outer edges of the fragment are as smooth as those of any layer; so are all edges of a piece that is turned.
     mutating func drawPiece(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
+        var hard = node.pointee.hardEdges
         let part = node.pointee.parameters
-        guard part != SIMD4(0, 0, 1, 1), part.z > 0, part.w > 0, let (across, down) = Self.axes(of: world) else {
-            return drawFragment(node, world)
+        if part != SIMD4(0, 0, 1, 1) {
+            if part.x > Self.leastCut { hard.insert(.left) }
+            if part.y > Self.leastCut { hard.insert(.top) }
+            if part.x + part.z < 1 - Self.leastCut { hard.insert(.right) }
+            if part.y + part.w < 1 - Self.leastCut { hard.insert(.bottom) }
         }
+        guard !hard.isEmpty, let cut = cut(node, at: hard, world) else { return drawFragment(node, world) }
+        if cut.bounds.z > 0, cut.bounds.w > 0 { withUnsafePointer(to: cut) { drawFragment($0, world) } }
+    }
+
+    /// Draws a node that fills its bounds.
+    mutating func drawLeaf(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
+        if !node.pointee.hardEdges.isEmpty, let cut = cut(node, at: node.pointee.hardEdges, world) {
+            guard cut.bounds.z > 0, cut.bounds.w > 0 else { return }
+            withUnsafePointer(to: cut) { drawLeaf($0, world) }
+        } else if let (quad, box) = place(node.pointee.bounds, radius: node.pointee.cornerRadius, under: world) {
+            drawQuad(node, quad, box)
+        }
+    }
+
+    /// `node` with the edges `hard` on the nearest edges of pixels, which is all that is hard about them; nil where it does not
+    /// stand upright.
+    private func cut(
+        _ node: UnsafePointer<RenderNode>, at hard: RenderNode.Edges, _ world: Homography
+    ) -> RenderNode? {
+        guard let (across, down) = Self.axes(of: world) else { return nil }
         var piece = node.pointee
+        let (bounds, part) = (SIMD4<Double>(piece.bounds), SIMD4<Double>(piece.parameters))
         let x = Self.cut(
-            Span(start: Double(piece.bounds.x), length: Double(piece.bounds.z)),
-            Span(start: Double(part.x), length: Double(part.z)), on: across)
+            Span(start: bounds.x, length: bounds.z), Span(start: part.x, length: part.z),
+            at: (hard.contains(.left), hard.contains(.right)), on: across)
         let y = Self.cut(
-            Span(start: Double(piece.bounds.y), length: Double(piece.bounds.w)),
-            Span(start: Double(part.y), length: Double(part.w)), on: down)
-        guard x.place.length > 0, y.place.length > 0 else { return }
-        piece.bounds = SIMD4(
-            Float(x.place.start), Float(y.place.start), Float(x.place.length), Float(y.place.length))
-        piece.parameters = SIMD4(Float(x.part.start), Float(y.part.start), Float(x.part.length), Float(y.part.length))
-        withUnsafePointer(to: piece) { drawFragment($0, world) }
+            Span(start: bounds.y, length: bounds.w), Span(start: part.y, length: part.w),
+            at: (hard.contains(.top), hard.contains(.bottom)), on: down)
+        piece.hardEdges = RenderNode.Edges(rawValue: 0)
+        piece.bounds = SIMD4(SIMD4(x.place.start, y.place.start, x.place.length, y.place.length))
+        if piece.kind == .image || piece.kind == .fragment {
+            piece.parameters = SIMD4(SIMD4(x.part.start, y.part.start, x.part.length, y.part.length))
+        }
+        return piece
     }
 
     /// Where a length along one axis of a node lies on the screen, in pixels.
@@ -65,16 +90,18 @@ extension TreeWalk {
         var length: Double
     }
 
-    /// `place`, along one axis, with the ends that lie inside of the fragment moved to whole pixels, and the part of the
-    /// fragment that it shows then.
-    private static func cut(_ place: Span, _ part: Span, on axis: Axis) -> (place: Span, part: Span) {
+    /// `place`, along one axis, with those of its ends that are hard moved to whole pixels, and the part of the contents that it
+    /// shows then.
+    private static func cut(
+        _ place: Span, _ part: Span, at hard: (start: Bool, end: Bool), on axis: Axis
+    ) -> (place: Span, part: Span) {
         guard place.length > 0, (place.start + place.length + part.start + part.length).isFinite else {
             return (place, part)
         }
         let share = part.length / place.length
         let (first, last) = (place.start, place.start + place.length)
-        let start = part.start > leastCut ? axis.meetingPixels(first) : first
-        let end = part.start + part.length < 1 - leastCut ? axis.meetingPixels(last) : last
+        let start = hard.start ? axis.meetingPixels(first) : first
+        let end = hard.end ? axis.meetingPixels(last) : last
         return (
             Span(start: start, length: end - start),
             Span(start: part.start + (start - place.start) * share, length: (end - start) * share)

@@ -20,7 +20,10 @@ extension TreeWalk {
         guard part.z != 0, part.w != 0, (part.x + part.y + part.z + part.w).isFinite else { return }
         let opacity = frames[frames.count - 1].opacity * min(node.pointee.opacity, 1)
         guard opacity >= Self.leastAlpha else { return }
-        if let picture = fragments?.picture(of: fragment, id: node.pointee.resource, scale: rootScale) {
+        let isWanted = !node.pointee.hardEdges.isEmpty
+        if let picture = fragments?.picture(
+            of: fragment, id: node.pointee.resource, scale: rootScale, isWanted: isWanted)
+        {
             drawPicture(picture, of: node, world)
             return
         }
@@ -44,6 +47,7 @@ extension TreeWalk {
     ) {
         var image = RenderNode(.image, bounds: node.pointee.bounds)
         image.parameters = node.pointee.parameters
+        image.hardEdges = node.pointee.hardEdges
         draw(&image, showing: picture, as: node, world)
     }
 

@@ -21,11 +21,12 @@ extension TreeWalk {
             list.commands.append(
                 DrawCommand(
                     .solid, flags: alpha >= 1 ? .opaque : [], box: visible, quad: quad,
-                    color: node.pointee.color.packed, alpha: alpha))
+                    hardEdges: node.pointee.hardEdges, color: node.pointee.color.packed, alpha: alpha))
             return
         }
         var command = DrawCommand(
-            kind, box: visible, quad: quad, parameters: node.pointee.parameters, resource: node.pointee.resource,
+            kind, box: visible, quad: quad, hardEdges: node.pointee.hardEdges, parameters: node.pointee.parameters,
+            resource: node.pointee.resource,
             color: node.pointee.color.packed, alpha: alpha)
         guard complete(&command, flags: node.pointee.flags) else { return }
         attach(frames[frame].clip, to: &command)

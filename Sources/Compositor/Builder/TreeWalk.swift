@@ -130,7 +130,7 @@ import RenderTree
         if frames[frame].isMarked { mark(index) }
         let next = index + source.subtreeCount(index, limit: frames[frame].end)
         guard node.pointee.opacity > 0 else { return next }
-        if next == index + 1, node.pointee.kind.fillsBounds,
+        if next == index + 1, node.pointee.kind.fillsBounds, node.pointee.hardEdges.isEmpty,
             node.pointee.flags.isFlat, frames[frame].world.isAffine
         {
             // Most nodes are such leaves.
@@ -154,10 +154,7 @@ import RenderTree
         case .fragment: drawPiece(node, world)
         case .path, .stroke, .mesh: drawOutline(node, world)
         case .shadow: drawShadow(node, world)
-        case .solid, .border, .image, .gradient, .backdrop:
-            if let (quad, box) = place(node.pointee.bounds, radius: node.pointee.cornerRadius, under: world) {
-                drawQuad(node, quad, box)
-            }
+        case .solid, .border, .image, .gradient, .backdrop: drawLeaf(node, world)
         }
         guard next > index + 1 else { return next }
         return push(world, opacity: node.pointee.opacity, from: index + 1, to: next)

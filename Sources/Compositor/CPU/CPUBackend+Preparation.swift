@@ -59,7 +59,7 @@ extension CPUBackend {
             prepared.clip = command.clip
         }
         if command.kind.fillsQuad, !command.flags.contains(.fillsClip) {
-            prepared.shape = pass.shapes.append(command.quad, under: list.map(of: command.quad))
+            prepared.shape = pass.shapes.append(command, under: list.map(of: command.quad))
         }
         pass.append(prepared)
     }

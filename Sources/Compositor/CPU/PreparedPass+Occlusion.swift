@@ -61,7 +61,7 @@ extension PreparedPass {
         let shape = shapes.shapes.base[command.pointee.shape]
         switch shape.kind {
         case .unlimited: return true
-        case .quad, .convex: return false
+        case .quad, .convex, .cut: return false
         case .upright:
             return shape.lowX <= Double(band.minX) && shape.lowY <= Double(band.minY)
                 && shape.highX >= Double(band.maxX) && shape.highY >= Double(band.maxY)

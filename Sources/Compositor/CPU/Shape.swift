@@ -10,6 +10,9 @@ struct Shape: BitwiseCopyable {
         case convex
         /// The same with at most four edges.
         case quad
+        /// The convex outline, of which only pixels count that lie on the right side of the planes from `firstCut` up to
+        /// `lastCut`, in `ShapeTable.cuts`.
+        case cut
     }
 
     var kind: Kind
@@ -17,6 +20,8 @@ struct Shape: BitwiseCopyable {
     var first = 0, middle = 0, end = 0
     /// Between these rows a convex outline goes straight down on both sides, at `lowX` and `highX`.
     var straightTop = Double.infinity, straightBottom = -Double.infinity
+
+    var firstCut = 0, lastCut = 0
 
     static let unlimited = Shape(kind: .unlimited)
 }

@@ -19,6 +19,10 @@ extension ShapeTable {
             return uprightSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask)
         case .convex:
             return convexSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask, cells: cells)
+        case .cut:
+            let columns = self.columns(of: shape, row: y, minX: minX, maxX: maxX)
+            if columns.isEmpty { return .none }
+            return convexSpan(shape, row: y, minX: minX, maxX: maxX, mask: mask, cells: cells).intersection(columns)
         }
     }
 

@@ -5,14 +5,17 @@ import Graphics
 struct ShapeTable: ~Copyable {
     var shapes = PlainBuffer<Shape>()
     var edges = PlainBuffer<Edge>()
-    private var corners = PlainBuffer<SIMD2<Double>>()
-    private var seen = PlainBuffer<SIMD2<Double>>()
+    /// The planes of hard edges.
+    var cuts = PlainBuffer<QuadSides.Plane>()
+    var corners = PlainBuffer<SIMD2<Double>>()
+    var seen = PlainBuffer<SIMD2<Double>>()
     /// A quarter of the unit circle in equal steps, both ends included: cosine and sine.
     private var arc = PlainBuffer<SIMD2<Double>>()
 
     mutating func removeAll() {
         shapes.removeAll()
         edges.removeAll()
+        cuts.removeAll()
     }
 
     /// Adds the outline of `quad`, which `map` takes to the device, and returns its index.
@@ -66,7 +69,7 @@ struct ShapeTable: ~Copyable {
     }
 
     /// Adds the corners, which are on the device now, as a shape.
-    private mutating func appendCorners() -> Int {
+    mutating func appendCorners() -> Int {
         var shape = Shape(kind: .convex, lowX: .infinity, lowY: .infinity, highX: -.infinity, highY: -.infinity)
         var (area, top, bottom) = (0.0, 0, 0)
         for index in 0..<corners.count {

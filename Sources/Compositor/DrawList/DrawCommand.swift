@@ -65,8 +65,8 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     }
 
     package var kind: Kind
-    /// Fills the gap, so that commands can be compared as bytes.
-    private let padding: UInt8 = 0
+    /// Sides of a quad that is filled which are cut at the middles of pixels, not smoothed.
+    package var hardEdges: RenderNode.Edges
     package var flags: Flags
     /// An index into `DrawList.clips`; 0 where `box` alone limits the command.
     package var clip: UInt32
@@ -83,9 +83,10 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     package init(
         _ kind: Kind, flags: Flags = [], clip: UInt32 = 0, box: PixelRect, quad: RoundedQuad = RoundedQuad(),
-        parameters: SIMD4<Float> = .zero, resource: ResourceID = .none, color: UInt32 = 0, alpha: Float = 1
+        hardEdges: RenderNode.Edges = RenderNode.Edges(rawValue: 0), parameters: SIMD4<Float> = .zero,
+        resource: ResourceID = .none, color: UInt32 = 0, alpha: Float = 1
     ) {
-        (self.kind, self.flags, self.clip) = (kind, flags, clip)
+        (self.kind, self.flags, self.clip, self.hardEdges) = (kind, flags, clip, hardEdges)
         (self.box, self.quad) = (box, quad)
         (self.parameters, self.resource) = (parameters, resource)
         (self.color, self.alpha) = (color, alpha)

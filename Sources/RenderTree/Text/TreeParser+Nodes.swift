@@ -48,6 +48,7 @@ extension TreeParser {
         case "part":
             let n = try numbers(4)
             node.parameters = SIMD4(n[0], n[1], n[2], n[3])
+        case "hard": node.hardEdges = try edges(value, line)
         case "density", "width": node.parameters.x = try numbers(1)[0]
         case "line": node.parameters.w = try numbers(1)[0]
         case "miter": node.parameters.y = try numbers(1)[0]
@@ -68,6 +69,18 @@ extension TreeParser {
         default: return false
         }
         return true
+    }
+
+    /// Sides by their names, with commas in between.
+    private func edges(_ names: Substring, _ line: TextLine) throws(TreeTextError) -> RenderNode.Edges {
+        var edges: RenderNode.Edges = []
+        for name in names.split(separator: ",") {
+            guard let edge = RenderNode.Edges(name: name) else {
+                throw line.error("\"\(name)\" is no side", "Use left, top, right and bottom, with commas in between.")
+            }
+            edges.insert(edge)
+        }
+        return edges
     }
 
     /// One step of a node's map.

@@ -39,6 +39,8 @@ import Graphics
         if node.cornerRadius != 0 { words.append("radius=" + number(node.cornerRadius)) }
         if node.color != SIMD4(0, 0, 0, 1) { words.append("color=" + color(node.color)) }
         words += parameters(of: node)
+        let hard = RenderNode.Edges.names.filter { node.hardEdges.contains($0.edge) }
+        if !hard.isEmpty { words.append("hard=" + hard.map(\.name).joined(separator: ",")) }
         if node.opacity != 1 { words.append("opacity=" + number(node.opacity)) }
         if node.flags.contains(.projective), Int(node.matrix) < tree.matrices.count {
             let rows = tree.matrices[Int(node.matrix)].rows

@@ -1,0 +1,72 @@
+import Graphics
+import RenderTree
+
+extension ShapeTable {
+    /// Adds the outline of what `command` fills, which `map` takes to the device, and returns its index.
+    mutating func append(_ command: DrawCommand, under map: Homography) -> Int {
+        guard !command.hardEdges.isEmpty, command.quad.radius == 0, let sides = QuadSides(of: command.quad, under: map)
+        else { return append(command.quad, under: map) }
+        // All around, cut off at the sides that are smoothed.
+        let (lowX, lowY) = (Double(command.box.minX) - 1, Double(command.box.minY) - 1)
+        let (highX, highY) = (Double(command.box.maxX) + 1, Double(command.box.maxY) + 1)
+        corners.removeAll()
+        corners.append(SIMD2(lowX, lowY))
+        corners.append(SIMD2(highX, lowY))
+        corners.append(SIMD2(highX, highY))
+        corners.append(SIMD2(lowX, highY))
+        sides.forEach(of: command.hardEdges.inverted) { cutCorners(at: $0) }
+        let (index, firstCut) = (appendCorners(), cuts.count)
+        // Asked at the middle of a pixel, they answer for the point beside it.
+        sides.forEach(of: command.hardEdges) { plane in
+            cuts.append(plane + SIMD3(0, 0, plane.x * sides.probe.x + plane.y * sides.probe.y))
+        }
+        shapes.base[index].kind = .cut
+        (shapes.base[index].firstCut, shapes.base[index].lastCut) = (firstCut, cuts.count)
+        return index
+    }
+
+    /// Leaves of the corners the part on the upper side of `plane`. (Sutherland and Hodgman)
+    private mutating func cutCorners(at plane: QuadSides.Plane) {
+        guard corners.count > 0 else { return }
+        func height(_ p: SIMD2<Double>) -> Double { plane.x * p.x + plane.y * p.y + plane.z }
+        seen.removeAll()
+        var last = corners[corners.count - 1]
+        for index in 0..<corners.count {
+            let (corner, before) = (corners[index], height(last))
+            let here = height(corner)
+            if (before < 0) != (here < 0) { seen.append(last + (corner - last) * (before / (before - here))) }
+            if here >= 0 { seen.append(corner) }
+            last = corner
+        }
+        corners.removeAll()
+        for index in 0..<seen.count { corners.append(seen[index]) }
+    }
+
+    /// The columns of row `y`, from `minX` to `maxX`, that lie on the right side of all hard edges of `shape`.
+    borrowing func columns(of shape: Shape, row y: Int, minX: Int, maxX: Int) -> Range<Int> {
+        var (low, high) = (minX, maxX)
+        for index in shape.firstCut..<shape.lastCut {
+            let plane = cuts.base[index]
+            let height = plane.y * (Double(y) + 0.5) + plane.z
+            if plane.x == 0 {
+                if height < 0 { return minX..<minX }
+                continue
+            }
+            let crossing = max(-1e9, min(1e9, -height / plane.x - 0.5)).wholeAbove
+            if plane.x > 0 { low = max(low, crossing) } else { high = min(high, crossing) }
+        }
+        return low..<max(low, high)
+    }
+}
+
+extension RowSpan {
+    /// What of the span lies within `columns`; what was covered in part is so still.
+    func intersection(_ columns: Range<Int>) -> RowSpan {
+        var span = RowSpan(
+            start: max(start, columns.lowerBound), fullStart: max(fullStart, columns.lowerBound),
+            fullEnd: min(fullEnd, columns.upperBound), end: min(end, columns.upperBound))
+        if span.isEmpty { return .none }
+        if span.fullStart >= span.fullEnd { (span.fullStart, span.fullEnd) = (span.end, span.end) }
+        return span
+    }
+}
