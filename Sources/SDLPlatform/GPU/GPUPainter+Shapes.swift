@@ -6,17 +6,18 @@ import RenderTree
 extension GPUPainter {
     /// Draws `command`'s quad, within its clips, with `texture` laid over it.
     ///
-    /// `mapping` says where the texture lies; without one, every pixel takes its middle.
+    /// `mapping` says where the texture lies; without one, every pixel takes its middle. Without a `blend` mode it is composed
+    /// over what is there.
     mutating func fill(
         _ command: DrawCommand, under map: QuadMap, with texture: GPUTexture, color: SIMD4<Float>,
-        mapping: TextureMap? = nil
+        mapping: TextureMap? = nil, blend: SDL_BlendMode? = nil
     ) throws(PlatformError) {
         cover(command, under: map)
         // What nothing shines through need not look at what is below, which is half of the work.
         let replaces = command.isOpaqueBox && mesh.vertices.allSatisfy { $0.coverage == 1 }
         try drawMesh(
             within: command.box, with: texture, color: color, mapping: mapping,
-            blend: replaces ? GPUDevice.replace : GPUDevice.sourceOver)
+            blend: blend ?? (replaces ? GPUDevice.replace : GPUDevice.sourceOver))
     }
 
     /// Draws `mesh`, coloured with the premultiplied `color`, limited to `box`.
@@ -26,7 +27,7 @@ extension GPUPainter {
     ) throws(PlatformError) {
         guard !mesh.indices.isEmpty, try confine(mesh, to: box) else { return }
         let origin = target.origin
-        guard let mapping else {
+        guard var mapping else {
             try batch.use(texture, nearest: true, blend: blend)
             batch.append(mesh, origin: origin, color: color) { _ in SIMD2(0.5, 0.5) }
             return
@@ -34,6 +35,7 @@ extension GPUPainter {
         let texels = SIMD2(Double(texture.width), Double(texture.height))
         let nearest = mapping.isNearest || mapping.isPixelForPixel(over: box, texels: texels)
         try batch.use(texture, nearest: nearest, blend: blend)
+        if !nearest { mapping.hold(&mesh, texels: texels) }
         let finer = mesh.subdivided(mapping.parts(for: mesh, texels: texels))
         batch.append(finer, origin: origin, color: color) { mapping.coordinates(at: $0) }
     }
@@ -52,7 +54,7 @@ extension GPUPainter {
         }
         // A quad that covers its clip lends it the inside; the edges are the clip's.
         let quadCounts = !command.flags.contains(.fillsClip) || clips.isEmpty
-        var polygon = quadCounts ? outline(of: command.quad, under: map) : nil
+        var polygon = quadCounts ? outline(of: command.quad, under: map, hard: command.hardEdges) : nil
         for clip in clips {
             guard let clipMap = QuadMap(clip, in: list) else { continue }
             let outline = outline(of: clip, under: clipMap)
@@ -73,28 +75,15 @@ extension GPUPainter {
         return quads
     }
 
-    func outline(of quad: RoundedQuad, under map: QuadMap) -> ConvexPolygon {
+    func outline(
+        of quad: RoundedQuad, under map: QuadMap, hard: RenderNode.Edges = RenderNode.Edges(rawValue: 0)
+    ) -> ConvexPolygon {
         let size = SIMD2(Double(quad.width), Double(quad.height))
         let outline = RoundedOutline(origin: .zero, size: size, radius: Double(quad.radius))
-        return map.polygon(outline.vertices(scale: map.scale(at: size / 2)))
-    }
-
-    mutating func drawImage(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
-        let part = SIMD4<Double>(command.parameters)
-        var mapping = TextureMap(
-            map, origin: .zero, size: SIMD2(Double(command.quad.width), Double(command.quad.height)),
-            low: part.lowHalf, high: part.lowHalf + part.highHalf)
-        let box = command.box
-        let middle = SIMD2(Double(box.minX) + Double(box.maxX), Double(box.minY) + Double(box.maxY)) / 2
-        let image = try images.texture(for: command.resource, in: resources) { size in
-            let density = mapping.density(at: middle, of: size)
-            mapping.isNearest = command.isNearest(at: density)
-            // Two copies cannot be mixed here: the nearer one stands for both.
-            return mapping.isNearest ? 1 : command.flags.contains(.trilinear) ? density * 2.0.squareRoot() : density
-        }
-        guard let image else { return }
-        mapping.narrow(to: image.used)
-        try fill(command, under: map, with: image.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)
+        let hardSides: ContiguousArray<Bool> =
+            hard.isEmpty || quad.radius > 0
+            ? [] : [hard.contains(.top), hard.contains(.right), hard.contains(.bottom), hard.contains(.left)]
+        return map.polygon(outline.vertices(scale: map.scale(at: size / 2)), hardSides: hardSides)
     }
 }
 

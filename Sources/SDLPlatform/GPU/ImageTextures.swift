@@ -47,9 +47,9 @@ import RenderTree
 
     /// The texture of `id`, uploaded now where it is not there; nil where `resources` has no image under that id.
     ///
-    /// `texelsPerPixel` answers how many texels of a texture of the given size fall on a pixel, along a side.
+    /// `density` says how many texels of the image fall on a pixel, along a side.
     func texture(
-        for id: ResourceID, in resources: ResourceStore, texelsPerPixel: (SIMD2<Double>) -> Double = { _ in 1 }
+        for id: ResourceID, in resources: ResourceStore, density: Double = 1
     ) throws(PlatformError) -> Match? {
         var id = id
         let image: CGImage?
@@ -62,7 +62,6 @@ import RenderTree
         default: image = nil
         }
         guard let image, image.width > 0, image.height > 0 else { return nil }
-        let density = texelsPerPixel(SIMD2(Double(image.width), Double(image.height)))
         // Bilinear sampling sees two texels along a side, which is enough for two to the pixel.
         let halvings = density > 2 && density.isFinite ? min(Int(log2(density)), 15) : 0
         let key = Key(id: id, halvings: halvings)

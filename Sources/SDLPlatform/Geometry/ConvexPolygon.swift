@@ -1,17 +1,23 @@
 /// A convex polygon in device pixels, y down, its corners in the order in which the inside lies to the right.
 struct ConvexPolygon: Hashable, Sendable {
     private(set) var vertices: ContiguousArray<SIMD2<Double>>
+    /// Whether the side from each corner to the next is hard: cut at the middles of pixels, not smoothed.
+    private(set) var hardSides: ContiguousArray<Bool>
 
     /// The convex polygon with `vertices`, in either order; empty where fewer than three are given, where one is not
-    /// finite, or where they enclose no area.
-    init(_ vertices: ContiguousArray<SIMD2<Double>>) {
+    /// finite, or where they enclose no area. `hardSides`, if not empty, tells of the side after each vertex.
+    init(_ vertices: ContiguousArray<SIMD2<Double>>, hardSides: ContiguousArray<Bool> = []) {
         self.vertices = vertices
+        self.hardSides = hardSides.isEmpty ? ContiguousArray(repeating: false, count: vertices.count) : hardSides
         let area = signedArea
         guard vertices.count >= 3, area.isFinite, area != 0 else {
-            self.vertices = []
+            (self.vertices, self.hardSides) = ([], [])
             return
         }
-        if area < 0 { self.vertices.reverse() }
+        guard area < 0, let last = self.hardSides.popLast() else { return }
+        self.vertices.reverse()
+        self.hardSides.reverse()
+        self.hardSides.append(last)
     }
 
     var isEmpty: Bool { vertices.isEmpty }
@@ -30,15 +36,15 @@ struct ConvexPolygon: Hashable, Sendable {
     /// The area enclosed, in square pixels.
     var area: Double { signedArea }
 
-    /// The shortest distance between two parallel lines that hold the polygon between them; at least 0.
-    var width: Double {
-        var least = Double.infinity
-        for index in vertices.indices {
-            let (start, normal) = (vertices[index], outwardNormal(after: index))
-            let extent = vertices.reduce(0) { max($0, ((start - $1) * normal).sum()) }
-            least = min(least, extent)
+    var perimeter: Double {
+        guard var last = vertices.last else { return 0 }
+        var sum = 0.0
+        for vertex in vertices {
+            let side = vertex - last
+            sum += (side * side).sum().squareRoot()
+            last = vertex
         }
-        return least.isFinite ? least : 0
+        return sum
     }
 
     /// The unit vector that points out of the side from corner `index` to the next; zero where they coincide.
@@ -48,40 +54,46 @@ struct ConvexPolygon: Hashable, Sendable {
         return length > 0 ? SIMD2(side.y, -side.x) / length : .zero
     }
 
-    /// What lies inside both.
+    /// What lies inside both; the sides that `other` cuts are smooth.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
         var result = self
         for index in other.vertices.indices where !result.isEmpty {
             let normal = other.outwardNormal(after: index)
             guard normal != .zero else { continue }
             let offset = (other.vertices[index] * normal).sum()
-            result.cut { offset - ($0 * normal).sum() }
+            result = result.cut { offset - ($0 * normal).sum() }
         }
         return other.isEmpty ? other : result
     }
 
-    /// Keeps the part in which `depth`, a linear function of the place, is not negative (Sutherland and Hodgman 1974).
-    private mutating func cut(_ depth: (SIMD2<Double>) -> Double) {
-        self = ConvexPolygon(Self.cut(vertices, depth))
+    /// The part in which `depth`, a linear function of the place, is not negative (Sutherland and Hodgman 1974).
+    private func cut(_ depth: (SIMD2<Double>) -> Double) -> ConvexPolygon {
+        let part = Self.cut(vertices, hardSides, depth)
+        return ConvexPolygon(part.vertices, hardSides: part.hardSides)
     }
 
     /// The part of the polygon with corners `vertices` in which `depth`, a linear function of the place, is not
-    /// negative.
+    /// negative, and which of its sides are hard; the new one is not.
     static func cut(
-        _ vertices: ContiguousArray<SIMD2<Double>>, _ depth: (SIMD2<Double>) -> Double
-    ) -> ContiguousArray<SIMD2<Double>> {
-        guard var last = vertices.last else { return [] }
+        _ vertices: ContiguousArray<SIMD2<Double>>, _ hardSides: ContiguousArray<Bool>,
+        _ depth: (SIMD2<Double>) -> Double
+    ) -> (vertices: ContiguousArray<SIMD2<Double>>, hardSides: ContiguousArray<Bool>) {
+        var (kept, keptHard) = (ContiguousArray<SIMD2<Double>>(), ContiguousArray<Bool>())
+        guard var last = vertices.last, var lastIsHard = hardSides.last else { return (kept, keptHard) }
         var lastDepth = depth(last)
-        var kept = ContiguousArray<SIMD2<Double>>()
         kept.reserveCapacity(vertices.count + 1)
-        for vertex in vertices {
+        for (vertex, isHard) in zip(vertices, hardSides) {
             let here = depth(vertex)
             if (here >= 0) != (lastDepth >= 0) {
                 kept.append(last + (vertex - last) * (lastDepth / (lastDepth - here)))
+                keptHard.append(here >= 0 && lastIsHard)
             }
-            if here >= 0 { kept.append(vertex) }
-            (last, lastDepth) = (vertex, here)
+            if here >= 0 {
+                kept.append(vertex)
+                keptHard.append(isHard)
+            }
+            (last, lastIsHard, lastDepth) = (vertex, isHard, here)
         }
-        return kept
+        return (kept, keptHard)
     }
 }

@@ -20,41 +20,6 @@ struct CoverageMesh: Hashable, Sendable {
 }
 
 extension CoverageMesh {
-    /// Adds a polygon whose coverage falls from 1 half a pixel inside its sides to 0 half a pixel outside.
-    ///
-    /// A polygon thinner than a pixel has no inside: its middle gets the coverage that makes the whole amount right.
-    mutating func append(_ polygon: ConvexPolygon) {
-        guard !polygon.isEmpty else { return }
-        let width = polygon.area < polygon.perimeter ? min(1, polygon.width) : 1
-        let first = Int32(vertices.count)
-        let count = Int32(polygon.vertices.count)
-        appendRing(polygon, offset: -width / 2, coverage: 2 * width / (1 + width))
-        for index in 1..<(count - 1) { appendTriangle(first, first + index, first + index + 1) }
-        appendFringe(of: polygon, inner: first)
-    }
-
-    /// Adds the half pixel outside of `polygon`, around the ring of vertices that starts with `inner`.
-    ///
-    /// Corners are cut off: where two sides meet at a right angle, a quarter of the pixel at the corner is covered and
-    /// not, as halfway between inside and outside, a half.
-    private mutating func appendFringe(of polygon: ConvexPolygon, inner: Int32) {
-        let count = polygon.vertices.count
-        let outer = Int32(vertices.count)
-        for index in 0..<count {
-            let before = polygon.outwardNormal(after: index > 0 ? index - 1 : count - 1)
-            for normal in [before, polygon.outwardNormal(after: index)] {
-                vertices.append(Vertex(position: polygon.vertices[index] + normal * 0.5, coverage: 0))
-            }
-        }
-        for index in 0..<Int32(count) {
-            let next = index + 1 < count ? index + 1 : 0
-            let (start, end) = (outer + 2 * index + 1, outer + 2 * next)
-            appendTriangle(inner + index, outer + 2 * index, start)
-            appendTriangle(inner + index, start, end)
-            appendTriangle(inner + index, end, inner + next)
-        }
-    }
-
     /// Adds the band between two outlines of equally many corners, `inner` within `outer`, smoothed on both sides.
     mutating func appendBand(outer: ConvexPolygon, inner: ConvexPolygon) {
         guard outer.vertices.count == inner.vertices.count, !outer.isEmpty else { return }
@@ -120,6 +85,8 @@ extension CoverageMesh {
         }
     }
 
+    mutating func removeIndices() { indices.removeAll(keepingCapacity: true) }
+
     mutating func appendTriangle(_ a: Int32, _ b: Int32, _ c: Int32) {
         indices.append(a)
         indices.append(b)
@@ -130,17 +97,6 @@ extension CoverageMesh {
 extension ConvexPolygon {
     /// How long a corner may become when sides move outwards by 1.
     private static let longestMiter = 2.0
-
-    var perimeter: Double {
-        guard var last = vertices.last else { return 0 }
-        var sum = 0.0
-        for vertex in vertices {
-            let side = vertex - last
-            sum += (side * side).sum().squareRoot()
-            last = vertex
-        }
-        return sum
-    }
 
     /// Where corner `index` goes when both its sides move outwards by 1; cut short at sharp corners.
     fileprivate func miter(at index: Int) -> SIMD2<Double> {

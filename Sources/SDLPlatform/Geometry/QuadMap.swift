@@ -43,12 +43,18 @@ struct QuadMap: Hashable, Sendable {
     /// Whether lines that are parallel stay so: pictures need no perspective.
     var isAffine: Bool { w.x == 0 && w.y == 0 }
 
-    /// The outline with the local corners `vertices`, seen on the device; what is behind the viewer is cut away.
-    func polygon(_ vertices: ContiguousArray<SIMD2<Double>>) -> ConvexPolygon {
-        var seen = vertices
-        if !isAffine { seen = ConvexPolygon.cut(vertices) { depth($0) - Self.nearest } }
+    /// The outline with the local corners `vertices`, seen on the device; what is behind the viewer is cut away. `hardSides`, if
+    /// not empty, tells of the side after each corner.
+    func polygon(
+        _ vertices: ContiguousArray<SIMD2<Double>>, hardSides: ContiguousArray<Bool> = []
+    ) -> ConvexPolygon {
+        var (seen, hard) = (vertices, hardSides)
+        if !isAffine {
+            if hard.isEmpty { hard = ContiguousArray(repeating: false, count: vertices.count) }
+            (seen, hard) = ConvexPolygon.cut(vertices, hard) { depth($0) - Self.nearest }
+        }
         for index in seen.indices { seen[index] = device(seen[index]) }
-        return ConvexPolygon(seen)
+        return ConvexPolygon(seen, hardSides: hard)
     }
 
     /// Whether the local point `point` lies in front of the viewer.
@@ -66,6 +72,12 @@ struct QuadMap: Hashable, Sendable {
         let divisor = (inverseW * homogeneous).sum()
         return SIMD2((inverseX * homogeneous).sum(), (inverseY * homogeneous).sum()) / divisor
     }
+
+    /// A linear function of `pixel` that is positive where it shows local points with an x greater than `x`.
+    func isBeyond(x: Double, _ pixel: SIMD2<Double>) -> Double { ((inverseX - inverseW * x) * SIMD3(pixel, 1)).sum() }
+
+    /// The same for y.
+    func isBeyond(y: Double, _ pixel: SIMD2<Double>) -> Double { ((inverseY - inverseW * y) * SIMD3(pixel, 1)).sum() }
 
     /// Device pixels to the local unit around `point`: the larger of the two axes' stretches; 1 behind the viewer.
     func scale(at point: SIMD2<Double>) -> Double {

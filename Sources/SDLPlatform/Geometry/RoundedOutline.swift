@@ -49,7 +49,7 @@ struct RoundedOutline: Hashable, Sendable {
         let pixels = radius * scale
         guard pixels.isFinite, pixels > Self.flatness else { return 1 }
         let angle = 2 * acos(1 - Self.flatness / pixels)
-        return min(max(Int((.pi / 2 / angle).rounded(.up)), 1), Self.mostStepsPerCorner)
+        return Int(min(max((.pi / 2 / angle).rounded(.up), 1), Double(Self.mostStepsPerCorner)))
     }
 }
 

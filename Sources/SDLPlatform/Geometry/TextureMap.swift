@@ -13,6 +13,10 @@ struct TextureMap: Hashable, Sendable {
     private var origin, size: SIMD2<Double>
     /// The part of the texture that the picture takes.
     private var low, high: SIMD2<Double>
+    /// How much of the texture is the picture.
+    private var used = SIMD2<Double>.one
+    /// The unit coordinates that are seen: those of the middles of the part's outermost texels, once these are known.
+    private var least, most: SIMD2<Double>
     /// Whether a pixel takes the texel that it lies on, however large that is.
     var isNearest = false
 
@@ -22,13 +26,13 @@ struct TextureMap: Hashable, Sendable {
         high: SIMD2<Double> = .one
     ) {
         (self.map, self.origin, self.size, self.low, self.high) = (map, origin, size, low, high)
+        (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
     }
 
     /// Unit coordinates of what is shown at `pixel`, within the part: SDL draws nothing at all if any corner of a
     /// triangle is outside the texture.
     func coordinates(at pixel: SIMD2<Double>) -> SIMD2<Double> {
         let unit = unit(at: pixel)
-        let (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
         let clamped = pointwiseMin(pointwiseMax(unit, pointwiseMax(least, .zero)), pointwiseMin(most, .one))
         return SIMD2(clamped.x.isFinite ? clamped.x : 0, clamped.y.isFinite ? clamped.y : 0)
     }
@@ -58,7 +62,32 @@ struct TextureMap: Hashable, Sendable {
     }
 
     /// Takes the picture from the part `used` (from the top left corner on) of another texture instead.
-    mutating func narrow(to used: SIMD2<Double>) { (low, high) = (low * used, high * used) }
+    mutating func narrow(to used: SIMD2<Double>) {
+        (low, high, self.used) = (low * used, high * used, used)
+        (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
+    }
+
+    /// Has what is seen end with the part of the picture, not half a texel beyond, where a card would mix in what is there;
+    /// `mesh` is cut where that is. `texels` is the size of the texture.
+    mutating func hold(_ mesh: inout CoverageMesh, texels: SIMD2<Double>) {
+        let (first, last) = (least * texels + Self.slack, most * texels - Self.slack)
+        for axis in 0..<2 {
+            // At the edges of the texture the card holds on by itself.
+            if first[axis] > 1 {
+                least[axis] = min((first[axis].rounded(.down) + 0.5) / texels[axis], most[axis])
+                split(&mesh, axis, at: least[axis])
+            }
+            if last[axis] < used[axis] * texels[axis] - 1 {
+                most[axis] = max((last[axis].rounded(.up) - 0.5) / texels[axis], least[axis])
+                split(&mesh, axis, at: most[axis])
+            }
+        }
+    }
+
+    private func split(_ mesh: inout CoverageMesh, _ axis: Int, at unit: Double) {
+        let local = origin[axis] + (unit - low[axis]) / (high[axis] - low[axis]) * size[axis]
+        mesh.split { axis == 0 ? map.isBeyond(x: local, $0) : map.isBeyond(y: local, $0) }
+    }
 
     /// Into how many parts the sides of `mesh`'s triangles must be cut, so that straight interpolation between corners
     /// stays true to the perspective of a texture of `texels`.

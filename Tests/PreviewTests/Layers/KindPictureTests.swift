@@ -90,12 +90,12 @@ import ViewKit
     private func tolerance(of kind: Kind, _ pose: Pose) -> (worst: Int, mean: Double) {
         switch kind.name {
         // Where the border between two texels runs through a pixel's middle, either may show.
-        case "nearest": (200, 0.8)
+        case "nearest": (200, 0.3)
         // A line between two colours.
-        case "conic": (130, 0.8)
+        case "conic": (130, 0.3)
         // Blurred at another resolution.
-        case "effect": (200, 0.9)
-        default: pose == .perspective ? (200, 0.6) : (80, 0.4)
+        case "effect": (80, 0.8)
+        default: (80, pose == .perspective ? 0.5 : 0.25)
         }
     }
 

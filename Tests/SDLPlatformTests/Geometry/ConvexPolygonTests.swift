@@ -50,9 +50,31 @@ import Testing
         #expect(octagon.vertices.count == 8)
     }
 
-    @Test func widthIsTheShortestWayThrough() {
-        #expect(abs(square.width - 10) < 1e-12)
-        let strip = ConvexPolygon([SIMD2(0, 0), SIMD2(30, 40), SIMD2(29.2, 40.6), SIMD2(-0.8, 0.6)])
-        #expect(abs(strip.width - 1) < 1e-12)
+    @Test func hardSidesStayWhereTheyAre() {
+        let reversed = ConvexPolygon(
+            [SIMD2(0, 10), SIMD2(10, 10), SIMD2(10, 0), SIMD2(0, 0)], hardSides: [true, false, false, true])
+        #expect(reversed.vertices == [SIMD2(0, 0), SIMD2(10, 0), SIMD2(10, 10), SIMD2(0, 10)])
+        #expect(reversed.hardSides == [false, false, true, true])
+        // A corner is cut off, whose new side is smooth.
+        let cut = reversed.intersection(ConvexPolygon([SIMD2(-5, -5), SIMD2(20, -5), SIMD2(-5, 20)]))
+        #expect(cut.vertices.count == 5 && abs(cut.area - 87.5) < 1e-9)
+        #expect(cut.hardSides == [false, false, false, true, true])
+    }
+
+    @Test func anInsetLeavesShortSidesOut() throws {
+        // The corner at the lower right is cut off by less than the sides move.
+        let polygon = ConvexPolygon([SIMD2(0, 0), SIMD2(10, 0), SIMD2(10, 9.9), SIMD2(9.9, 10), SIMD2(0, 10)])
+        let inset = try #require(polygon.inset(by: 0.5))
+        #expect(inset.vertices.count == 4)
+        #expect(inset.sides[2].start == inset.sides[2].end && inset.sides[1].end == inset.sides[2].start)
+        #expect(abs(ConvexPolygon(inset.vertices).area - 81) < 1e-9)
+        #expect(polygon.inset(by: 5.1) == nil)
+    }
+
+    @Test func anInsetLeavesHardSidesWhereTheyAre() throws {
+        let polygon = ConvexPolygon(
+            [SIMD2(0, 0), SIMD2(10, 0), SIMD2(10, 10), SIMD2(0, 10)], hardSides: [true, false, true, false])
+        let inset = try #require(polygon.inset(by: 1))
+        #expect(abs(ConvexPolygon(inset.vertices).area - 80) < 1e-9)
     }
 }

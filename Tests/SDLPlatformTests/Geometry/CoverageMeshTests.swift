@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SDLPlatform
@@ -65,9 +66,49 @@ import Testing
         #expect(abs(amount(finer) - amount(mesh)) < 1e-9)
     }
 
+    /// Cards are cut by rounded clips anywhere: no triangle turns over, which would draw what it covers a second time.
+    @Test func noTriangleTurnsOver() {
+        var random = RepeatableNumbers(seed: 3)
+        for _ in 0..<500 {
+            let radius = random.number(in: 0.1...30)
+            let outline = RoundedOutline(
+                origin: SIMD2(random.number(in: -5...5), random.number(in: -5...5)),
+                size: SIMD2(
+                    random.number(in: 2 * radius...(2 * radius + 40)), random.number(in: 2 * radius...(2 * radius + 40))
+                ),
+                radius: radius)
+            let (x, y) = (random.number(in: -10...60), random.number(in: -10...60))
+            let (width, height) = (random.number(in: 0.2...60), random.number(in: 0.2...60))
+            let card = ConvexPolygon([
+                SIMD2(x, y), SIMD2(x + width, y), SIMD2(x + width, y + height), SIMD2(x, y + height),
+            ])
+            let polygon = ConvexPolygon(outline.vertices(scale: 1)).intersection(card)
+            var mesh = CoverageMesh()
+            mesh.append(polygon)
+            #expect(mesh.leastArea > -1e-6, "\(outline), \(x), \(y), \(width), \(height)")
+            #expect(mesh.indices.isEmpty == polygon.isEmpty)
+        }
+    }
+
+    @Test(arguments: [1e19, 1e200]) func hugeCornersHaveAsManyStepsAsAnyMayHave(radius: Double) {
+        let outline = RoundedOutline(origin: .zero, size: SIMD2(4 * radius, 4 * radius), radius: radius)
+        #expect(outline.steps(scale: 1) == 48)
+    }
+
     @Test func nothingGivesNothing() {
         var mesh = CoverageMesh()
         mesh.append(ConvexPolygon([]))
         #expect(mesh.indices.isEmpty)
+    }
+}
+
+extension CoverageMesh {
+    /// Twice the area of the triangle that is turned over most; positive where none is.
+    fileprivate var leastArea: Double {
+        stride(from: 0, to: indices.count, by: 3).reduce(.infinity) { least, start in
+            let corners = (0..<3).map { vertices[Int(indices[start + $0])].position }
+            let (p, q) = (corners[1] - corners[0], corners[2] - corners[0])
+            return min(least, p.x * q.y - p.y * q.x)
+        }
     }
 }
