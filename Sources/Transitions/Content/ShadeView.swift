@@ -24,6 +24,6 @@ final class ShadeView: UIView {
                 colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors.map(\.cgColor) as CFArray, locations: nil)
         else { return }
         let end = isHorizontal ? CGPoint(x: bounds.maxX, y: 0) : CGPoint(x: 0, y: bounds.maxY)
-        context.drawLinearGradient(gradient, start: .zero, end: end, options: [])
+        context.drawLinearGradient(gradient, start: .zero, end: end, options: [.drawsAfterEndLocation])
     }
 }
