@@ -55,6 +55,59 @@ struct DepthQuad: BitwiseCopyable {
         return (min(a, b, c, d), max(a, b, c, d))
     }
 
+    /// Whether the viewer sees more of it than an edge, all of it in front of them.
+    var isSeen: Bool { normal != .zero }
+
+    /// Where corner `index` is seen, from the upper left one clockwise in the child's own space.
+    func corner(_ index: Int) -> SIMD2<Double> {
+        let corner = index == 0 ? corners.0 : index == 1 ? corners.1 : index == 2 ? corners.2 : corners.3
+        return SIMD2(corner.x, corner.y)
+    }
+
+    /// Which edges of this one are seen on one of `other`, and which of `other` on a longer one of this one, where the two lie
+    /// on different sides of it; a bit each, from the upper one clockwise in the child's own space.
+    func edgesShared(with other: DepthQuad) -> (own: UInt8, others: UInt8) {
+        var shared: (own: UInt8, others: UInt8) = (0, 0)
+        guard touches(other) else { return shared }
+        let (middle, otherMiddle) = (self.middle, other.middle)
+        for edge in 0..<4 {
+            let (a, b) = (corner(edge), corner((edge + 1) & 3))
+            for otherEdge in 0..<4 {
+                let (c, d) = (other.corner(otherEdge), other.corner((otherEdge + 1) & 3))
+                let line = EdgeLine(c, d)
+                guard line.length > 0, line.distance(a).magnitude <= Self.tolerance,
+                    line.distance(b).magnitude <= Self.tolerance,
+                    line.distance(middle) * line.distance(otherMiddle) < 0
+                else { continue }
+                let (from, to) = (min(line.place(a), line.place(b)), max(line.place(a), line.place(b)))
+                if from >= -Self.tolerance, to <= line.length + Self.tolerance {
+                    shared.own |= 1 << UInt8(edge)
+                } else if from <= Self.tolerance, to >= line.length - Self.tolerance {
+                    shared.others |= 1 << UInt8(otherEdge)
+                }
+            }
+        }
+        return shared
+    }
+
+    private var middle: SIMD2<Double> { (corner(0) + corner(1) + corner(2) + corner(3)) / 4 }
+
+    /// Whether the boxes around both meet on the screen.
+    private func touches(_ other: DepthQuad) -> Bool {
+        let (low, high) = (
+            pointwiseMin(pointwiseMin(corners.0, corners.1), pointwiseMin(corners.2, corners.3)),
+            pointwiseMax(pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
+        )
+        let (otherLow, otherHigh) = (
+            pointwiseMin(
+                pointwiseMin(other.corners.0, other.corners.1), pointwiseMin(other.corners.2, other.corners.3)),
+            pointwiseMax(pointwiseMax(other.corners.0, other.corners.1), pointwiseMax(other.corners.2, other.corners.3))
+        )
+        let slack = Self.tolerance
+        return low.x <= otherHigh.x + slack && otherLow.x <= high.x + slack && low.y <= otherHigh.y + slack
+            && otherLow.y <= high.y + slack
+    }
+
     private static func homogeneous(_ x: Double, _ y: Double, _ m: CATransform3D) -> SIMD4<Double> {
         SIMD4(
             x * m.m11 + y * m.m21 + m.m41, x * m.m12 + y * m.m22 + m.m42, x * m.m13 + y * m.m23 + m.m43,
@@ -64,4 +117,23 @@ struct DepthQuad: BitwiseCopyable {
 
 extension SIMD4<Double> {
     fileprivate var projected: SIMD3<Double> { SIMD3(x / w, y / w, z / w) }
+}
+
+/// The line through an edge on the screen.
+private struct EdgeLine {
+    private let start, way: SIMD2<Double>
+    let length: Double
+
+    init(_ start: SIMD2<Double>, _ end: SIMD2<Double>) {
+        length = ((end - start) * (end - start)).sum().squareRoot()
+        (self.start, way) = (start, (end - start) / max(length, .leastNormalMagnitude))
+    }
+
+    /// How far `point` is from the line, negative on one side.
+    func distance(_ point: SIMD2<Double>) -> Double {
+        way.x * (point.y - start.y) - way.y * (point.x - start.x)
+    }
+
+    /// How far along the edge `point` lies.
+    func place(_ point: SIMD2<Double>) -> Double { (way * (point - start)).sum() }
 }

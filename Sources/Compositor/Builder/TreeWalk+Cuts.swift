@@ -27,6 +27,11 @@ extension TreeWalk {
         if !node.pointee.hardEdges.isEmpty, let cut = cut(node, at: node.pointee.hardEdges, world) {
             guard cut.bounds.z > 0, cut.bounds.w > 0 else { return }
             withUnsafePointer(to: cut) { drawLeaf($0, world) }
+        } else if frames[frames.count - 1].hem != 0 {
+            var wider = node.pointee
+            hem(&wider, world)
+            guard let (quad, box) = place(wider.bounds, radius: wider.cornerRadius, under: world) else { return }
+            withUnsafePointer(to: wider) { drawQuad($0, quad, box) }
         } else if let (quad, box) = place(node.pointee.bounds, radius: node.pointee.cornerRadius, under: world) {
             drawQuad(node, quad, box)
         }

@@ -27,6 +27,7 @@ extension TreeWalk {
             frame.opacity = opacity
         }
         frames.append(frame)
+        if order.count - start <= Self.comparisonLimit { hem(from: start, source) }
         return beginChild(start, start: start, end: order.count)
     }
 
@@ -35,6 +36,7 @@ extension TreeWalk {
         let top = frames.count - 1
         frames[top].role = .context3D(start: start, next: next + 1, end: end)
         frames[top].end = order[next].node + order[next].count
+        frames[top].hem = addHem(of: next)
         return order[next].node
     }
 

@@ -29,7 +29,7 @@ extension TreeWalk {
         }
         var frame = frames[frames.count - 1]
         (frame.role, frame.world, frame.layer, frame.isMarked, frame.isSame) = (.group, world, -1, false, false)
-        guard clip(&frame, to: node.pointee.bounds, radius: 0) else { return }
+        guard clip(&frame, to: hemmed(node.pointee.bounds, world), radius: 0) else { return }
         let (bounds, share) = (SIMD4<Double>(node.pointee.bounds), SIMD4<Double>(part))
         let scale = bounds.highHalf / (share.highHalf * SIMD2(size.width, size.height))
         let origin = bounds.lowHalf - share.lowHalf * SIMD2(size.width, size.height) * scale
@@ -75,6 +75,7 @@ extension TreeWalk {
     ) {
         (image.resource, image.opacity) = (picture, node.pointee.opacity)
         image.flags = node.pointee.flags.intersection(.filters)
+        hem(&image, world)
         guard let (quad, box) = place(image.bounds, radius: 0, under: world) else { return }
         withUnsafePointer(to: image) { drawQuad($0, quad, box) }
     }

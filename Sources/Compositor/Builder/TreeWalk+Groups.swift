@@ -37,7 +37,9 @@ extension TreeWalk {
         var frame = frames[frames.count - 1]
         (frame.role, frame.world, frame.layer, frame.isSame) = (.group, world, -1, false)
         if node.pointee.flags.contains(.clips) {
-            guard clip(&frame, to: node.pointee.bounds, radius: node.pointee.cornerRadius) else { return nil }
+            let radius = node.pointee.cornerRadius
+            let bounds = radius == 0 ? hemmed(node.pointee.bounds, world) : node.pointee.bounds
+            guard clip(&frame, to: bounds, radius: radius) else { return nil }
         }
         return frame
     }

@@ -6,6 +6,7 @@ extension TreeWalk {
     mutating func patch(_ tree: RenderTree, from commit: UInt64, in root: WalkFrame) -> Outcome? {
         if tree.history.commit == commit || tree.history.changes.isEmpty { return .unchanged }
         patches.removeAll(keepingCapacity: true)
+        hems.removeAll(keepingCapacity: true)
         (isPatching, changesTables, openPatch) = (true, false, nil)
         swap(&list.commands, &fresh)
         list.commands.removeAll(keepingCapacity: true)

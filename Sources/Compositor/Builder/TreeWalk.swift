@@ -10,6 +10,8 @@ import RenderTree
     var frames: ContiguousArray<WalkFrame> = []
     /// Children of open 3-D contexts, by depth; each context has a run of them.
     var order: ContiguousArray<DepthEntry> = []
+    /// Where faces of 3-D contexts go on past their edges.
+    var hems: ContiguousArray<Hem> = []
     var fragments: FragmentCache?
     var resources: ResourceStore?
     /// Pixels per point of the root, and whether it mirrors.
@@ -82,6 +84,7 @@ import RenderTree
         (outermostLayer, passStart, passReads, fragmentDepth) = (-1, 0, false, 0)
         (position, markOffset, isPatching) = (.start, 0, false)
         order.removeAll(keepingCapacity: true)
+        hems.removeAll(keepingCapacity: true)
         resizeMarks(to: tree.nodes.count + 1)
         if let resources { fragments?.beginFrame(resources) }
         if !bounds.isEmpty, rootScale > 0, rootScale.isFinite { walk(tree, in: root) }
@@ -131,7 +134,7 @@ import RenderTree
         let next = index + source.subtreeCount(index, limit: frames[frame].end)
         guard node.pointee.opacity > 0 else { return next }
         if next == index + 1, node.pointee.kind.fillsBounds, node.pointee.hardEdges.isEmpty,
-            node.pointee.flags.isFlat, frames[frame].world.isAffine
+            node.pointee.flags.isFlat, frames[frame].world.isAffine, frames[frame].hem == 0
         {
             // Most nodes are such leaves.
             let world = frames[frame].world.affinePart(after: node.pointee.transform)
@@ -161,7 +164,7 @@ import RenderTree
     }
 
     /// The map from the node's space to the device; nil where it is not finite or maps everything onto a line.
-    private func world(of node: UnsafePointer<RenderNode>, _ source: NodeSource) -> Homography? {
+    func world(of node: UnsafePointer<RenderNode>, _ source: NodeSource) -> Homography? {
         let parent = frames[frames.count - 1].world
         if node.pointee.flags.contains(.projective) {
             guard Int(node.pointee.matrix) < source.matrices.count else { return nil }
@@ -173,7 +176,7 @@ import RenderTree
     }
 
     /// Whether a viewer in front of the screen sees the back of `bounds`, judged at its centre.
-    private func facesAway(_ world: Homography, _ bounds: SIMD4<Float>) -> Bool {
+    func facesAway(_ world: Homography, _ bounds: SIMD4<Float>) -> Bool {
         let center = CGPoint(x: Double(bounds.x + bounds.z / 2), y: Double(bounds.y + bounds.w / 2))
         let isBehind = world.homogeneous(center).z < 0
         return ((world.determinant < 0) != isBehind) != rootMirrors

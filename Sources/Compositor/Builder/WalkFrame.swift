@@ -38,6 +38,8 @@ struct WalkFrame: BitwiseCopyable {
     var isMarked = false
     /// Whether all of this is as it was in the walk before, so that children that did not change need no look.
     var isSame = false
+    /// One more than the place in `TreeWalk.hems` of the edges past which the face around goes on; 0 where there are none.
+    var hem: Int32 = 0
 }
 
 /// A child of a 3-D context, and how near it is to the viewer.
@@ -45,4 +47,6 @@ struct DepthEntry: BitwiseCopyable {
     var node: Int
     var count: Int
     var quad: DepthQuad
+    /// A bit for each edge past which it goes on, from the upper one clockwise.
+    var hemmedEdges: UInt8 = 0
 }
