@@ -4,12 +4,51 @@ import RenderTree
 extension TreeWalk {
     /// How far inside of the fragment a cut lies at least, as a share of its length.
     private static let leastCut: Float = 1e-5
+    /// The same for the edge of a clip, in pixels.
+    private static let leastCutPixels = 1.0 / 256
 
-    /// Draws a part of a fragment; edges that cut through the fragment are hard where the part stands upright.
+    /// Draws a part of a fragment; edges that cut through the fragment, its own or those of clips, are hard where they run along
+    /// the edges of pixels.
     ///
     /// Pieces of one snapshot that lie side by side then meet without the seam that smooth edges would leave between them.
     /// The outer edges of the fragment are as smooth as those of any layer; so are all edges of a piece that is turned.
     mutating func drawPiece(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
+        let top = frames.count - 1
+        let (clip, box) = (frames[top].clip, frames[top].clipBox)
+        if clip != 0 { cutByClips(node.pointee.bounds, world) }
+        drawPieceAlone(node, world)
+        (frames[top].clip, frames[top].clipBox) = (clip, box)
+    }
+
+    /// Replaces the clips of the top frame that are rectangles along the edges of pixels by the whole pixels that they leave of
+    /// `bounds`.
+    private mutating func cutByClips(_ bounds: SIMD4<Float>, _ world: Homography) {
+        guard let (quad, _) = place(bounds, radius: 0, under: world) else { return }
+        let far = Double.infinity
+        let content = quad.isBoxLike ? quad.edges : (-far, -far, far, far)
+        let top = frames.count - 1
+        while frames[top].clip != 0 {
+            let clip = list.clips[Int(frames[top].clip)]
+            guard clip.quad.isBoxLike, clip.quad.radius == 0 else { return }
+            let edges = clip.quad.edges
+            // One of the two is 0.
+            let (x, y) = (
+                Axis(scale: Double(clip.quad.a + clip.quad.c)), Axis(scale: Double(clip.quad.d + clip.quad.b))
+            )
+            var whole = frames[top].clipBox
+            if content.0 < edges.lowX - Self.leastCutPixels { whole.minX = max(whole.minX, x.meetingPixel(edges.lowX)) }
+            if content.1 < edges.lowY - Self.leastCutPixels { whole.minY = max(whole.minY, y.meetingPixel(edges.lowY)) }
+            if content.2 > edges.highX + Self.leastCutPixels {
+                whole.maxX = min(whole.maxX, x.meetingPixel(edges.highX))
+            }
+            if content.3 > edges.highY + Self.leastCutPixels {
+                whole.maxY = min(whole.maxY, y.meetingPixel(edges.highY))
+            }
+            (frames[top].clip, frames[top].clipBox) = (clip.parent, whole)
+        }
+    }
+
+    private mutating func drawPieceAlone(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
         var hard = node.pointee.hardEdges
         let part = node.pointee.parameters
         if part != SIMD4(0, 0, 1, 1) {
@@ -62,7 +101,7 @@ extension TreeWalk {
     /// Where a length along one axis of a node lies on the screen, in pixels.
     private struct Axis {
         var scale: Double
-        var origin: Double
+        var origin = 0.0
         /// How far below the middle of a pixel an edge still counts as before it, in pixels: pieces that meet there, as
         /// those half a pixel wide often do, are rounded to the same side in spite of their own rounding errors.
         private static let tie = 1.0 / 128
@@ -71,10 +110,15 @@ extension TreeWalk {
         func meetingPixels(_ place: Double) -> Double {
             let pixel = place * scale + origin
             guard abs(pixel) < 1e9 else { return place }
+            return (nearestEdge(pixel) - origin) / scale
+        }
+
+        /// The number of the first pixel behind the nearest edge of pixels to `pixel`.
+        func meetingPixel(_ pixel: Double) -> Int32 { Int32(max(-1e9, min(1e9, nearestEdge(pixel)))) }
+
+        private func nearestEdge(_ pixel: Double) -> Double {
             // Mirrored, it is the mirrored edge.
-            let edge =
-                scale > 0 ? (pixel + 0.5 - Self.tie).rounded(.down) : (pixel - 0.5 + Self.tie).rounded(.up)
-            return (edge - origin) / scale
+            scale > 0 ? (pixel + 0.5 - Self.tie).rounded(.down) : (pixel - 0.5 + Self.tie).rounded(.up)
         }
     }
 
@@ -112,4 +156,9 @@ extension TreeWalk {
             Span(start: part.start + (start - place.start) * share, length: (end - start) * share)
         )
     }
+}
+
+extension RoundedQuad {
+    /// Whether the sides run along the pixel grid, whichever of them lies across.
+    fileprivate var isBoxLike: Bool { homography == 0 && ((b == 0 && c == 0) || (a == 0 && d == 0)) }
 }
