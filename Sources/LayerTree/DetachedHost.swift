@@ -1,7 +1,7 @@
 import RenderTree
 
-/// The host of layers that no Stage runs: geometry works, time stands at zero, and nothing can be drawn or decoded.
-@MainActor final class DetachedHost: Host, FrameRasterizer, ImageDecoder {
+/// The host of layers that no Stage runs: geometry works, time stands at zero, and nothing can be drawn, decoded or encoded.
+@MainActor final class DetachedHost: Host, FrameRasterizer, ImageDecoder, ImageEncoder {
     let layers = LayerContext()
     let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
 
@@ -9,6 +9,7 @@ import RenderTree
 
     var rasterizer: any FrameRasterizer { self }
     var imageDecoder: any ImageDecoder { self }
+    var imageEncoder: any ImageEncoder { self }
 
     func imagePath(named name: String) -> String? { nil }
 
@@ -18,8 +19,12 @@ import RenderTree
 
     nonisolated func decode(_ data: Data) throws -> CGImage { throw NoStage(path: "image data") }
 
+    nonisolated func jpegData(of image: CGImage, quality: Double) throws -> Data { throw NoStage(path: "image") }
+
     private struct NoStage: Error, CustomStringConvertible {
         let path: String
-        var description: String { "\(path): no Stage is current that could decode it. Run this inside a Stage." }
+        var description: String {
+            "\(path): no Stage is current that could decode or encode it. Run this inside a Stage."
+        }
     }
 }

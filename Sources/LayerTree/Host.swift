@@ -12,6 +12,8 @@ import RenderTree
     var rasterizer: any FrameRasterizer { get }
     /// Reads image files.
     var imageDecoder: any ImageDecoder { get }
+    /// Writes image files.
+    var imageEncoder: any ImageEncoder { get }
     /// The file that `UIImage(named:)` means; nil where there is none.
     func imagePath(named name: String) -> String?
 }

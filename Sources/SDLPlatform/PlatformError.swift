@@ -9,6 +9,8 @@ package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible
         case rendererUnusable
         /// A file cannot be read, is no picture, or is too large to be one.
         case imageUnreadable
+        /// A picture does not fit into a file.
+        case imageUnwritable
     }
 
     package let code: Code

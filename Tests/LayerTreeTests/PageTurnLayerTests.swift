@@ -12,13 +12,15 @@ import Testing
     let page = PageTurnLayer()
 
     /// A host whose rasteriser answers with grey.
-    @MainActor final class DrawingHost: Host, FrameRasterizer, ImageDecoder {
+    @MainActor final class DrawingHost: Host, FrameRasterizer, ImageDecoder, ImageEncoder {
         let layers = LayerContext()
         let screen = ScreenTraits(size: CGSize(width: 400, height: 300), scale: 2)
         var rasterizer: any FrameRasterizer { self }
         var imageDecoder: any ImageDecoder { self }
+        var imageEncoder: any ImageEncoder { self }
 
         func imagePath(named name: String) -> String? { nil }
+        nonisolated func jpegData(of image: CGImage, quality: Double) throws -> Data { throw CancellationError() }
         nonisolated func decode(contentsOf path: String) throws -> CGImage { throw CancellationError() }
         nonisolated func decode(_ data: Data) throws -> CGImage { throw CancellationError() }
 

@@ -3,7 +3,7 @@ import LayerTree
 import RenderTree
 
 /// A host with a root layer of 400 x 300 points, driven frame by frame.
-@MainActor final class TestHost: Host, FrameRasterizer, ImageDecoder {
+@MainActor final class TestHost: Host, FrameRasterizer, ImageDecoder, ImageEncoder {
     let layers = LayerContext()
     let screen: ScreenTraits
     let root: CALayer
@@ -19,8 +19,10 @@ import RenderTree
 
     var rasterizer: any FrameRasterizer { self }
     var imageDecoder: any ImageDecoder { self }
+    var imageEncoder: any ImageEncoder { self }
     func imagePath(named name: String) -> String? { nil }
     func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? { nil }
+    nonisolated func jpegData(of image: CGImage, quality: Double) throws -> Data { throw CancellationError() }
     nonisolated func decode(contentsOf path: String) throws -> CGImage { throw CancellationError() }
     nonisolated func decode(_ data: Data) throws -> CGImage { throw CancellationError() }
 

@@ -4,7 +4,7 @@ import LayerTree
 import RenderTree
 
 /// A host without a window, whose rasteriser notes what it is asked for.
-@MainActor final class FakeHost: LayerTree.Host, FrameRasterizer, ImageDecoder {
+@MainActor final class FakeHost: LayerTree.Host, FrameRasterizer, ImageDecoder, ImageEncoder {
     let layers = LayerContext()
     let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
     private(set) var fragments: [Fragment] = []
@@ -19,6 +19,7 @@ import RenderTree
 
     var rasterizer: any FrameRasterizer { self }
     var imageDecoder: any ImageDecoder { self }
+    var imageEncoder: any ImageEncoder { self }
 
     func imagePath(named name: String) -> String? { nil }
 
@@ -29,6 +30,7 @@ import RenderTree
         return lastImage
     }
 
+    nonisolated func jpegData(of image: CGImage, quality: Double) throws -> Data { throw CancellationError() }
     nonisolated func decode(contentsOf path: String) throws -> CGImage { throw CocoaError(.fileReadNoSuchFile) }
 
     nonisolated func decode(_ data: Data) throws -> CGImage { throw CocoaError(.fileReadCorruptFile) }

@@ -32,6 +32,25 @@ import Testing
         #expect(UIImage(named: "sea") == nil)
     }
 
+    /// A JPEG file says how it is to be turned, behind its first segment.
+    @Test(arguments: UIImage.Orientation.allCases) func aJPEGFileSaysHowItIsTurned(_ orientation: UIImage.Orientation)
+        throws
+    {
+        let image = UIImage(
+            cgImage: .filled(width: 3, height: 2, with: .max), scale: 2, orientation: orientation)
+        let data = try #require(host.run { image.jpegData(compressionQuality: 0.25) })
+        #expect(data.prefix(8) == Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2]) && data.last == 25)
+        #expect(ExifOrientation.of(data) == orientation)
+        #expect((data.count == 9) == (orientation == .up))
+    }
+
+    @Test func thereIsNoFileOfAnEmptyImage() {
+        let filled = UIImage(cgImage: .filled(width: 3, height: 2, with: .max))
+        #expect(host.run { UIImage().jpegData(compressionQuality: 1) } == nil)
+        #expect(UIImage().pngData() == nil)
+        #expect(filled.jpegData(compressionQuality: 1) == nil, "without a Stage nobody writes it")
+    }
+
     @Test func imageViewsTakeTheSizeOfTheirImage() throws {
         let image = try #require(host.run { UIImage(named: "sky") })
         let view = UIImageView(image: image)

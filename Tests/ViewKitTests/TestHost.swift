@@ -20,6 +20,7 @@ import RenderTree
 
     var rasterizer: any FrameRasterizer { counting }
     var imageDecoder: any ImageDecoder { decoding }
+    var imageEncoder: any ImageEncoder { decoding }
 
     func imagePath(named name: String) -> String? { decoding.paths.first { $0.hasPrefix("/pictures/" + name) } }
 
@@ -64,7 +65,7 @@ import RenderTree
 }
 
 /// Knows a few paths, each an image of 4 x 2 pixels; counts what it reads.
-final class ListDecoder: ImageDecoder {
+final class ListDecoder: ImageDecoder, ImageEncoder {
     struct Unreadable: Error {}
 
     let paths = ["/pictures/sea.png", "/pictures/sky@2x.png"]
@@ -74,6 +75,11 @@ final class ListDecoder: ImageDecoder {
         reads += 1
         guard paths.contains(path) else { throw Unreadable() }
         return .filled(width: 4, height: 2, with: 0xFF00_00FF)
+    }
+
+    /// A file of nothing but its beginning, and the quality in percent.
+    func jpegData(of image: CGImage, quality: Double) throws -> Data {
+        Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, UInt8(max(0, min(100, quality * 100)))])
     }
 
     func decode(_ data: Data) throws -> CGImage {

@@ -2,6 +2,7 @@ import Compositor
 import Graphics
 import LayerTree
 import RenderTree
+import SDLPlatform
 import ViewKit
 
 /// A screen that UIKit code runs on: a host with a window, and the way of its picture to pixels.
@@ -17,6 +18,7 @@ import ViewKit
     /// How much memory the pictures of snapshots may take, in bytes.
     package let fragmentBudget: Int
     package let imageDecoder: any ImageDecoder
+    package let imageEncoder: any ImageEncoder = SDLImageEncoder()
     /// Where pictures are looked for by name.
     private let pictures: (String) -> String?
     /// Holds everything that is drawn: the window's layer, or layers without a window.

@@ -1,5 +1,32 @@
 /// The orientation that a JPEG file gives in its Exif segment (Exif 2.32, tag 0x0112).
 enum ExifOrientation {
+    /// By the number in the tag, from 1 on.
+    private static let order: [UIImage.Orientation] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+
+    /// The JPEG file `data`, which says nothing of it yet, with a segment that says `orientation`; itself for up.
+    static func mark(_ data: Data, as orientation: UIImage.Orientation) -> Data {
+        guard orientation != .up, let index = order.firstIndex(of: orientation) else { return data }
+        let bytes = Bytes(data: Array(data.prefix(6)))
+        guard bytes.number(at: 0, size: 2, isLittle: false) == 0xFFD8 else { return data }
+        // The segment of the JFIF format stays the first one.
+        var place = 2
+        if bytes.number(at: 2, size: 2, isLittle: false) == 0xFFE0,
+            let length = bytes.number(at: 4, size: 2, isLittle: false)
+        {
+            place += 2 + length
+        }
+        guard place <= data.count else { return data }
+        let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(index + 1), 0, 0]
+        let header: [UInt8] = Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8, 0, 1]
+        let segment = header + entry + [0, 0, 0, 0]
+        var marked = data
+        let start = data.startIndex + place
+        marked.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment, at: start)
+        return marked
+    }
+
     /// What `data` says, or its beginning; up where it is no JPEG file, says nothing or is damaged.
     static func of(_ data: Data) -> UIImage.Orientation {
         let bytes = Bytes(data: Array(data.prefix(1 << 16)))
@@ -28,9 +55,6 @@ enum ExifOrientation {
             guard let tag = bytes.number(at: entry, size: 2, isLittle: isLittle) else { return .up }
             if tag == 0x0112 {
                 let value = bytes.number(at: entry + 8, size: 2, isLittle: isLittle) ?? 1
-                let order: [UIImage.Orientation] = [
-                    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-                ]
                 return (1...8).contains(value) ? order[value - 1] : .up
             }
         }

@@ -111,6 +111,16 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// The image, upright, as a PNG file; nil for an empty one.
     public func pngData() -> Data? { try? upright?.pngData() }
 
+    /// The image over white as a JPEG file, which says how it is to be turned; nil for an empty one, and where it cannot be written.
+    ///
+    /// `compressionQuality` goes from 0, the smallest file, to 1, the best picture; what is beyond counts as the nearer one.
+    @preconcurrency @MainActor public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard let cgImage else { return nil }
+        let encoder = HostScope.current.imageEncoder
+        guard let data = try? encoder.jpegData(of: cgImage, quality: compressionQuality) else { return nil }
+        return ExifOrientation.mark(data, as: imageOrientation)
+    }
+
     /// Draws the image into the current context, stretched over `rect`; edges that keep their size keep it.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
         guard let upright, let context = UIGraphicsGetCurrentContext() else { return }
