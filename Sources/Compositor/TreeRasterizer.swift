@@ -14,6 +14,8 @@ import RenderTree
     /// Kept for its memory, and for what it made of the images of `store`.
     private var backend: CPUBackend?
     private weak var store: ResourceStore?
+    /// Kept for its memory.
+    private var damage = Damage()
     /// What was drawn last, for as long as somebody has it.
     private weak var lastFragment: Fragment?
     private weak var lastImage: CGImage?
@@ -35,31 +37,61 @@ import RenderTree
     }
 
     package func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
-        let (width, height) = (fragment.tree.size.width * scale, fragment.tree.size.height * scale)
-        let limit = CGFloat(Self.sizeLimit)
-        guard width > 0, height > 0, width <= limit, height <= limit, let store = fragment.store else { return nil }
+        guard let store = fragment.store, let size = Self.size(of: fragment.tree, scale: scale) else { return nil }
         if fragment === lastFragment, scale == lastScale, let lastImage { return lastImage }
         // Drawing over all of it writes every pixel.
-        let pixels = PixelBuffer(width: Self.pixels(width), height: Self.pixels(height), isCleared: false)
-        let backend = backend(for: store, target: PixelTarget(pixels))
-        let bounds = backend.target.bounds
-        builder.build(fragment.tree, resources: store, scale: Double(scale), bounds: bounds)
-        backend.draw(builder.list, over: Damage(bounds), resources: store)
-        pictures?.removeAll()
-        let image = builder.list.startsOpaque ? CGImage(pixels, isOpaque: true) : CGImage(pixels)
+        let pixels = PixelBuffer(width: size.width, height: size.height, isCleared: false)
+        let isOpaque = draw(fragment.tree, in: store, scale: scale, into: pixels)
+        let image = isOpaque ? CGImage(pixels, isOpaque: true) : CGImage(pixels)
         (lastFragment, lastImage, lastScale) = (fragment, image, scale)
         return image
     }
 
-    package func extent(of fragment: Fragment, scale: CGFloat) -> CGRect {
-        guard scale > 0, scale.isFinite, let store = fragment.store else { return .zero }
+    package func picture(
+        of tree: RenderTree, in store: ResourceStore, scale: CGFloat, reusing spares: inout ContiguousArray<CGImage>
+    ) -> CGImage? {
+        guard let size = Self.size(of: tree, scale: scale) else { return nil }
+        for index in spares.indices
+        where spares[index].width == size.width && spares[index].height == size.height
+            && isKnownUniquelyReferenced(&spares[index])
+        {
+            let image = spares.remove(at: index)
+            image.rewrite { draw(tree, in: store, scale: scale, into: $0) }
+            return image
+        }
+        let pixels = PixelBuffer(width: size.width, height: size.height, isCleared: false)
+        return CGImage(pixels, isOpaque: draw(tree, in: store, scale: scale, into: pixels))
+    }
+
+    /// Draws all of `tree` into all of `pixels`; whether surely nothing shines through it.
+    private func draw(_ tree: RenderTree, in store: ResourceStore, scale: CGFloat, into pixels: PixelBuffer) -> Bool {
+        let backend = backend(for: store, target: PixelTarget(pixels))
+        let bounds = backend.target.bounds
+        builder.build(tree, resources: store, scale: Double(scale), bounds: bounds)
+        damage.removeAll()
+        damage.insert(bounds)
+        backend.draw(builder.list, over: damage, resources: store)
+        pictures?.removeAll()
+        return builder.list.startsOpaque
+    }
+
+    package func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {
+        guard scale > 0, scale.isFinite else { return .zero }
         let limit = Int32(Self.sizeLimit)
         let bounds = PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
-        builder.build(fragment.tree, resources: store, scale: Double(scale), bounds: bounds)
+        builder.build(tree, resources: store, scale: Double(scale), bounds: bounds)
         let box = builder.list.extent
         return CGRect(
             x: CGFloat(box.minX) / scale, y: CGFloat(box.minY) / scale, width: CGFloat(box.width) / scale,
             height: CGFloat(box.height) / scale)
+    }
+
+    /// The size of `tree`'s picture in pixels; nil where it would have none, or too many.
+    private static func size(of tree: RenderTree, scale: CGFloat) -> (width: Int, height: Int)? {
+        let (width, height) = (tree.size.width * scale, tree.size.height * scale)
+        let limit = CGFloat(sizeLimit)
+        guard width > 0, height > 0, width <= limit, height <= limit else { return nil }
+        return (pixels(width), pixels(height))
     }
 
     /// `length` rounded up to whole pixels; what a division by the scale left over is no pixel.

@@ -11,6 +11,8 @@ package final class PixelBuffer {
     package let height: Int
     /// The distance between rows: a multiple of 64, so that rows start on cache lines.
     package let bytesPerRow: Int
+    /// What all rows take together.
+    package var byteCount: Int { bytesPerRow * height }
     /// The first byte of the top row.
     package let base: UnsafeMutableRawPointer
 

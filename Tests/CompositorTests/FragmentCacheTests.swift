@@ -16,7 +16,15 @@ import Testing
             return rasterizer.rasterize(fragment, scale: scale)
         }
 
-        func extent(of fragment: Fragment, scale: CGFloat) -> CGRect { rasterizer.extent(of: fragment, scale: scale) }
+        func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {
+            rasterizer.extent(of: tree, in: store, scale: scale)
+        }
+
+        func picture(
+            of tree: RenderTree, in store: ResourceStore, scale: CGFloat, reusing spares: inout ContiguousArray<CGImage>
+        ) -> CGImage? {
+            rasterizer.picture(of: tree, in: store, scale: scale, reusing: &spares)
+        }
     }
 
     private let store = ResourceStore()

@@ -14,11 +14,19 @@ import Testing
         private let rasterizer = TreeRasterizer()
 
         func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
-            scales.append(scale)
-            return rasterizer.rasterize(fragment, scale: scale)
+            rasterizer.rasterize(fragment, scale: scale)
         }
 
-        func extent(of fragment: Fragment, scale: CGFloat) -> CGRect { rasterizer.extent(of: fragment, scale: scale) }
+        func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {
+            rasterizer.extent(of: tree, in: store, scale: scale)
+        }
+
+        func picture(
+            of tree: RenderTree, in store: ResourceStore, scale: CGFloat, reusing spares: inout ContiguousArray<CGImage>
+        ) -> CGImage? {
+            scales.append(scale)
+            return rasterizer.picture(of: tree, in: store, scale: scale, reusing: &spares)
+        }
     }
 
     private let store = ResourceStore()
@@ -64,9 +72,8 @@ import Testing
         _ = try draw(card("move=20,20", color: "#27ae60"))
         _ = try draw(card("move=20,20", density: 2, color: "#27ae60"))
         #expect(rasterizer.scales == [1, 1, 2])
-        #expect(store.count == 4, "those of the last two frames are there, with their pictures")
-        _ = try draw("solid bounds=0,0,9,9")
-        _ = try draw("solid bounds=0,0,9,9")
+        #expect(store.count == 2, "the pictures of the last two frames are there")
+        for _ in 0..<3 { _ = try draw("solid bounds=0,0,9,9") }
         #expect(store.count == 0 && cache.bytes == 0)
     }
 
@@ -122,5 +129,43 @@ import Testing
         for index in 0..<4 { try frame(index) }
         let count = AllocationCounter.allocationsOnThisThread { for index in 4..<12 { try? frame(index) } }
         #expect(count == 0 && renderer.counters.textureUploads == 0)
+    }
+
+    /// A picture of what changes in every frame costs no memory, and is always that of the newest.
+    @Test(arguments: ["move=20,20", "scale=0.2 move=30,40"]) func aChangingPictureCostsNothing(place: String) throws {
+        let renderer = FrameRenderer(backend: CPUBackend(width: 200, height: 150))
+        var tree = try RenderTree.parse("tree 200 150\n" + card(place), into: store).tree
+        func frame(_ index: Int, on renderer: FrameRenderer) throws {
+            tree.nodes[3].color = SIMD4(Float(index % 8) / 8, 0.5, 0.25, 1)
+            renderer.prepare(tree, resources: store, width: 200, height: 150, scale: 1)
+            try renderer.draw()
+        }
+        for index in 0..<6 { try frame(index, on: renderer) }
+        // Copies at a part of the size are made on the heap.
+        if AllocationCounter.isAvailable, !place.contains("scale") {
+            let count = AllocationCounter.allocationsOnThisThread {
+                for index in 6..<14 { try? frame(index, on: renderer) }
+            }
+            #expect(count == 0)
+            #expect(renderer.counters.textureUploads == 0)
+        }
+        for index in 14..<18 {
+            try frame(index, on: renderer)
+            let fresh = FrameRenderer(backend: CPUBackend(width: 200, height: 150))
+            try frame(index, on: fresh)
+            let difference = PictureDifference(
+                CGImage(try renderer.backend.readPixels()), CGImage(try fresh.backend.readPixels()))
+            #expect(difference.isWithin(0), "\(index): \(difference)")
+        }
+    }
+
+    /// Somebody may have kept a picture: it stays what it was.
+    @Test func aPictureThatIsHeldIsNotWritten() throws {
+        _ = try draw(card("move=20,20"))
+        let command = try #require(builder.list.commands.last)
+        guard case .image(let image)? = store[command.resource] else { throw CancellationError() }
+        let before = image.pixels[20, 20]
+        for color in ["#000001", "#000002", "#000003", "#000004"] { _ = try draw(card("move=20,20", color: color)) }
+        #expect(image.pixels[20, 20] == before && image.version == 0)
     }
 }

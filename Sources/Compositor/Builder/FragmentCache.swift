@@ -27,7 +27,7 @@ import RenderTree
     package var budget: Int
 
     private let rasterizer: any PictureMaker
-    private let groups: GroupFragments
+    private let groups: GroupPictures
     private weak var store: ResourceStore?
     private var entries: ContiguousArray<Entry> = []
     /// Where in `entries` each picture stands.
@@ -37,12 +37,14 @@ import RenderTree
     private var last: (key: Key, picture: ResourceID)?
     /// The small fragment that was asked for last, and how often in a row.
     private var repetition: (key: Key, count: Int)?
-    /// What the pictures take at the moment, in bytes.
-    package private(set) var bytes = 0
+    /// What the pictures of fragments take at the moment, in bytes.
+    private var fragmentBytes = 0
+    /// What all pictures take at the moment, in bytes.
+    package var bytes: Int { fragmentBytes + groups.bytes }
 
     package init(rasterizer: any PictureMaker, budget: Int = 256 << 20) {
         (self.rasterizer, self.budget) = (rasterizer, budget)
-        groups = GroupFragments(rasterizer: rasterizer)
+        groups = GroupPictures(rasterizer: rasterizer)
     }
 
     /// Opens a new frame over the resources of `store`, and drops pictures of fragments that are gone, and those beyond
@@ -57,9 +59,9 @@ import RenderTree
         (last, repetition) = (nil, nil)
     }
 
-    /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, unless it `isWanted`
-    /// even so, or where a picture cannot be made or would not fit into the budget.
-    func picture(of fragment: Fragment, id: ResourceID, scale: Double, isWanted: Bool = false) -> ResourceID? {
+    /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, or where a picture
+    /// cannot be made or would not fit into the budget.
+    func picture(of fragment: Fragment, id: ResourceID, scale: Double) -> ResourceID? {
         guard let store else { return nil }
         let key = Key(fragment: id, scale: scale)
         if let last, last.key == key { return last.picture }
@@ -68,14 +70,14 @@ import RenderTree
             last = (key, entries[place].picture)
             return entries[place].picture
         }
-        guard isWanted || fragment.tree.nodes.count > inlineLimit || isRepeated(key) else { return nil }
+        guard fragment.tree.nodes.count > inlineLimit || isRepeated(key) else { return nil }
         let area = fragment.tree.size
         guard area.width * scale * area.height * scale * 4 <= Double(budget),
             let image = rasterizer.rasterize(fragment, scale: scale)
         else { return nil }
         let picture = store.insert(.image(image))
-        let size = image.pixels.bytesPerRow * image.height
-        bytes += size
+        let size = image.pixels.byteCount
+        fragmentBytes += size
         places[key] = entries.count
         entries.append(Entry(key: key, picture: picture, bytes: size, lastUse: frame))
         last = (key, picture)
@@ -84,13 +86,9 @@ import RenderTree
 
     /// The picture of the group with the nodes `range` of `source`, `scale` pixels to the point of its space, and where it lies
     /// there; nil where none can be made. `ResourceID.none` stands for the picture of a group that draws nothing.
-    func picture(
-        ofGroup range: Range<Int>, in source: NodeSource, scale: Double
-    ) -> (picture: ResourceID, frame: SIMD4<Float>)? {
+    func picture(ofGroup range: Range<Int>, in source: NodeSource, scale: Double) -> GroupPictures.Match? {
         guard let store else { return nil }
-        let group = groups.fragment(of: range, in: source, scale: scale, store)
-        if group.frame.z <= 0 || group.frame.w <= 0 { return (.none, .zero) }
-        return picture(of: group.fragment, id: group.id, scale: scale, isWanted: true).map { ($0, group.frame) }
+        return groups.picture(of: range, in: source, scale: scale, store, budget: budget)
     }
 
     /// Counts the uses of a small fragment, and tells whether there are so many that a picture is cheaper.
@@ -106,7 +104,7 @@ import RenderTree
         for entry in entries { store?.release(entry.picture) }
         entries.removeAll()
         places.removeAll()
-        bytes = 0
+        fragmentBytes = 0
         (last, repetition) = (nil, nil)
     }
 
@@ -120,7 +118,7 @@ import RenderTree
     private func remove(_ place: Int) {
         let entry = entries[place]
         store?.release(entry.picture)
-        bytes -= entry.bytes
+        fragmentBytes -= entry.bytes
         places[entry.key] = nil
         let last = entries.removeLast()
         guard place < entries.count else { return }

@@ -2,22 +2,26 @@ import Foundation
 import Graphics
 import RenderTree
 
-/// Fragments of the groups that are drawn as one picture each; one is kept for as long as every frame has a group of those
-/// very nodes.
+/// Pictures of the groups that are drawn as one each; one is kept for as long as every frame has a group of those very
+/// nodes.
 ///
-/// Groups have no names: they are known again by what they hold, wherever they are and however much they show.
-@MainActor final class GroupFragments {
+/// Groups have no names: they are known again by what they hold, wherever they are and however much they show. Where what
+/// they hold changes from frame to frame, two pictures take turns in the same memory.
+@MainActor final class GroupPictures {
     struct Match {
-        let fragment: Fragment
-        let id: ResourceID
-        /// Where the fragment lies, in the group's own space; without an area where nothing is drawn.
+        /// None where nothing is drawn.
+        let picture: ResourceID
+        /// Where the picture lies, in the group's own space.
         let frame: SIMD4<Float>
     }
 
     private struct Entry {
         /// The group's own node, without its place.
         let root: RenderNode
-        let match: Match
+        var tree: RenderTree
+        var image: CGImage?
+        /// Nil where the picture would be too large.
+        let match: Match?
         var lastUse: Int
     }
 
@@ -25,61 +29,106 @@ import RenderTree
     private weak var store: ResourceStore?
     /// In the order of drawing, as far as that stays.
     private var entries: ContiguousArray<Entry> = []
+    /// What the last frame did not use, for what this one makes anew.
+    private var spareTrees: ContiguousArray<RenderTree> = []
+    private var spareImages: ContiguousArray<CGImage> = []
     /// Where the next group is looked for first.
     private var next = 0
     private var frame = 0
+    /// What the pictures take, in bytes.
+    private(set) var bytes = 0
 
     init(rasterizer: any PictureMaker) { self.rasterizer = rasterizer }
 
     /// Opens a new frame over the resources of `store`, and drops what the last one did not use.
     func beginFrame(_ store: ResourceStore) {
         self.store = store
-        entries.removeAll { entry in
-            if entry.lastUse == frame { return false }
-            store.release(entry.match.id)
-            return true
+        spareTrees.removeAll(keepingCapacity: true)
+        spareImages.removeAll(keepingCapacity: true)
+        var kept = 0
+        for index in entries.indices {
+            if entries[index].lastUse == frame {
+                entries.swapAt(kept, index)
+                kept += 1
+            } else {
+                setAside(index)
+            }
         }
+        entries.removeLast(entries.count - kept)
         frame += 1
         next = 0
+        countBytes()
     }
 
-    /// Drops all fragments.
+    /// Takes what entry `index` has, to be used again.
+    private func setAside(_ index: Int) {
+        if let match = entries[index].match { store?.release(match.picture) }
+        if let image = entries[index].image.take() { spareImages.append(image) }
+        spareTrees.append(entries[index].tree)
+    }
+
+    private func countBytes() {
+        bytes = 0
+        for entry in entries { bytes += entry.image?.pixels.byteCount ?? 0 }
+        for image in spareImages { bytes += image.pixels.byteCount }
+    }
+
+    /// Drops all pictures.
     func removeAll() {
-        for entry in entries { store?.release(entry.match.id) }
+        for entry in entries { if let match = entry.match { store?.release(match.picture) } }
         entries.removeAll()
+        spareTrees.removeAll()
+        spareImages.removeAll()
+        bytes = 0
     }
 
-    /// The fragment of the group with the nodes `range` of `source`, whose picture has `scale` pixels to the point.
-    func fragment(of range: Range<Int>, in source: NodeSource, scale: Double, _ store: ResourceStore) -> Match {
+    /// The picture of the group with the nodes `range` of `source`, `scale` pixels to the point; nil where it would take more than
+    /// `budget` bytes, or cannot be made.
+    func picture(
+        of range: Range<Int>, in source: NodeSource, scale: Double, _ store: ResourceStore, budget: Int
+    ) -> Match? {
         let root = source.nodes[range.lowerBound].withoutPlace
         for offset in entries.indices {
             let place = (next + offset) % entries.count
-            guard entries[place].root == root, entries[place].match.fragment.holds(range, of: source) else { continue }
+            guard entries[place].root == root, entries[place].tree.holds(range, of: source) else { continue }
             entries[place].lastUse = frame
             next = place + 1
             return entries[place].match
         }
-        let match = make(root, range, source, scale: scale, store)
+        let entry = make(root, range, source, scale: scale, store, budget: budget)
         let place = min(next, entries.count)
-        entries.insert(Entry(root: root, match: match, lastUse: frame), at: place)
+        entries.insert(entry, at: place)
         next = place + 1
-        return match
+        countBytes()
+        return entry.match
     }
 
     private func make(
-        _ root: RenderNode, _ range: Range<Int>, _ source: NodeSource, scale: Double, _ store: ResourceStore
-    ) -> Match {
-        var tree = RenderTree(nodes: ContiguousArray(source.nodes[range]), matrices: ContiguousArray(source.matrices))
+        _ root: RenderNode, _ range: Range<Int>, _ source: NodeSource, scale: Double, _ store: ResourceStore,
+        budget: Int
+    ) -> Entry {
+        var tree = spareTrees.popLast() ?? RenderTree()
+        tree.nodes.removeAll(keepingCapacity: true)
+        tree.nodes.append(contentsOf: UnsafeBufferPointer(rebasing: source.nodes[range]))
+        tree.matrices.removeAll(keepingCapacity: true)
+        tree.matrices.append(contentsOf: source.matrices)
         tree.nodes[0] = root
         tree.nodes[0].flags.remove(.rasterized)
-        let measured = Fragment(tree: tree, store: store)
-        let extent = rasterizer.extent(of: measured, scale: scale)
+        let extent = rasterizer.extent(of: tree, in: store, scale: scale)
         tree.size = extent.size
         tree.nodes[0].transform = CGAffineTransform(translationX: -extent.minX, y: -extent.minY)
-        let fragment = Fragment(tree: tree, store: store, after: measured)
-        return Match(
-            fragment: fragment, id: store.insert(.fragment(fragment)),
-            frame: SIMD4(Float(extent.minX), Float(extent.minY), Float(extent.width), Float(extent.height)))
+        var (match, image): (Match?, CGImage?) = (nil, nil)
+        if extent.width <= 0 || extent.height <= 0 {
+            match = Match(picture: .none, frame: .zero)
+        } else if extent.width * scale * extent.height * scale * 4 <= Double(budget) {
+            image = rasterizer.picture(of: tree, in: store, scale: scale, reusing: &spareImages)
+        }
+        if let image {
+            match = Match(
+                picture: store.insert(.image(image)),
+                frame: SIMD4(Float(extent.minX), Float(extent.minY), Float(extent.width), Float(extent.height)))
+        }
+        return Entry(root: root, tree: tree, image: image, match: match, lastUse: frame)
     }
 }
 
@@ -94,17 +143,16 @@ extension RenderNode {
     }
 }
 
-extension Fragment {
-    /// Whether the fragment's nodes below its root are those of `range` below the first.
+extension RenderTree {
+    /// Whether the nodes below the root are those of `range` below the first.
     fileprivate func holds(_ range: Range<Int>, of source: NodeSource) -> Bool {
-        guard tree.nodes.count == range.count else { return false }
+        guard nodes.count == range.count else { return false }
         for offset in 1..<max(1, range.count) {
-            let (own, other) = (tree.nodes[offset], source.nodes[range.lowerBound + offset])
+            let (own, other) = (nodes[offset], source.nodes[range.lowerBound + offset])
             if own != other { return false }
             guard own.flags.contains(.projective) else { continue }
             let index = Int(own.matrix)
-            guard index < tree.matrices.count, index < source.matrices.count,
-                tree.matrices[index] == source.matrices[index]
+            guard index < matrices.count, index < source.matrices.count, matrices[index] == source.matrices[index]
             else { return false }
         }
         return true
