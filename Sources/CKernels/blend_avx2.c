@@ -180,7 +180,7 @@ const KernelTable *kernels_avx2(void)
         avx2_fill, avx2_fill_over, avx2_fill_mask, avx2_over, avx2_over_alpha, avx2_opaque_alpha,
         avx2_over_mask, avx2_lerp_rows, avx2_resample, avx2_affine, avx2_pages, avx2_affine_rows,
         avx2_tint, avx2_tint_row, avx2_shade, avx2_projective, avx2_mask,
-        avx2_weigh, avx2_widen, avx2_narrow, avx2_sum,
+        avx2_weigh, avx2_widen, avx2_narrow, avx2_sum, avx2_saturate,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;
 }

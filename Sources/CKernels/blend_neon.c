@@ -119,7 +119,7 @@ const KernelTable *kernels_neon(void)
         scalar_fill, neon_fill_over, neon_fill_mask, neon_over, neon_over_alpha, neon_opaque_alpha,
         neon_over_mask, neon_lerp_rows, neon_resample, neon_affine, neon_pages, neon_affine_rows,
         neon_tint, neon_tint_row, neon_shade, neon_projective, neon_mask,
-        neon_weigh, neon_widen, neon_narrow, neon_sum,
+        neon_weigh, neon_widen, neon_narrow, neon_sum, neon_saturate,
     };
     return &table;
 }

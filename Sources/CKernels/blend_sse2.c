@@ -141,7 +141,7 @@ const KernelTable *kernels_sse2(void)
         sse2_fill, sse2_fill_over, sse2_fill_mask, sse2_over, sse2_over_alpha, sse2_opaque_alpha,
         sse2_over_mask, sse2_lerp_rows, sse2_resample, sse2_affine, sse2_pages, sse2_affine_rows,
         sse2_tint, sse2_tint_row, sse2_shade, sse2_projective, sse2_mask,
-        sse2_weigh, sse2_widen, sse2_narrow, sse2_sum,
+        sse2_weigh, sse2_widen, sse2_narrow, sse2_sum, sse2_saturate,
     };
     return &table;
 }

@@ -88,6 +88,22 @@ void avx2_sum(uint16_t *sums, const uint32_t *s, size_t n)
     scalar_sum(sums + 4 * i, s + i, n - i);
 }
 
+void avx2_saturate(float *d, float saturation, size_t n)
+{
+    const __m256 shares = _mm256_setr_ps(0.0722f, 0.7152f, 0.2126f, 0, 0.0722f, 0.7152f, 0.2126f, 0);
+    const __m256 factor = _mm256_set1_ps(saturation);
+    size_t i = 0;
+    for (; i + 2 <= n; i += 2) {
+        __m256 v = _mm256_loadu_ps(d + 4 * i), parts = _mm256_mul_ps(v, shares);
+        __m256 gray = _mm256_add_ps(_mm256_permute_ps(parts, 0x00), _mm256_permute_ps(parts, 0x55));
+        gray = _mm256_add_ps(gray, _mm256_permute_ps(parts, 0xAA));
+        __m256 way = _mm256_mul_ps(_mm256_sub_ps(v, gray), factor);
+        __m256 result = _mm256_max_ps(_mm256_add_ps(gray, way), _mm256_setzero_ps());
+        _mm256_storeu_ps(d + 4 * i, _mm256_blend_ps(result, v, 0x88));
+    }
+    scalar_saturate(d + 4 * i, saturation, n - i);
+}
+
 #pragma clang attribute pop
 
 #endif

@@ -65,4 +65,17 @@ void neon_sum(uint16_t *sums, const uint32_t *s, size_t n)
     scalar_sum(sums + 4 * i, s + i, n - i);
 }
 
+void neon_saturate(float *d, float saturation, size_t n)
+{
+    const float32x4_t shares = {0.0722f, 0.7152f, 0.2126f, 0};
+    for (size_t i = 0; i < n; i++) {
+        float32x4_t v = vld1q_f32(d + 4 * i), parts = vmulq_f32(v, shares);
+        float32x4_t gray = vaddq_f32(vdupq_laneq_f32(parts, 0), vdupq_laneq_f32(parts, 1));
+        gray = vaddq_f32(gray, vdupq_laneq_f32(parts, 2));
+        float32x4_t way = vmulq_n_f32(vsubq_f32(v, gray), saturation);
+        float32x4_t result = vmaxnmq_f32(vaddq_f32(gray, way), vdupq_n_f32(0));
+        vst1q_f32(d + 4 * i, vcopyq_laneq_f32(result, 3, v, 3));
+    }
+}
+
 #endif

@@ -47,3 +47,17 @@ void scalar_sum(uint16_t *sums, const uint32_t *s, size_t n)
     const uint8_t *bytes = (const uint8_t *)s;
     for (size_t i = 0; i < 4 * n; i++) sums[i] = (uint16_t)(sums[i] + bytes[i]);
 }
+
+void scalar_saturate(float *d, float saturation, size_t n)
+{
+    for (size_t i = 0; i < n; i++, d += 4) {
+        float blue = d[0] * 0.0722f, green = d[1] * 0.7152f, red = d[2] * 0.2126f;
+        float gray = blue + green;
+        gray += red;
+        for (int c = 0; c < 3; c++) {
+            float way = (d[c] - gray) * saturation;
+            float v = gray + way;
+            d[c] = v > 0 ? v : 0;
+        }
+    }
+}

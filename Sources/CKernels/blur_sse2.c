@@ -67,4 +67,19 @@ void sse2_sum(uint16_t *sums, const uint32_t *s, size_t n)
     scalar_sum(sums + 4 * i, s + i, n - i);
 }
 
+void sse2_saturate(float *d, float saturation, size_t n)
+{
+    const __m128 shares = _mm_setr_ps(0.0722f, 0.7152f, 0.2126f, 0), factor = _mm_set1_ps(saturation);
+    const __m128 colors = _mm_castsi128_ps(_mm_setr_epi32(-1, -1, -1, 0));
+    for (size_t i = 0; i < n; i++) {
+        __m128 v = _mm_loadu_ps(d + 4 * i), parts = _mm_mul_ps(v, shares);
+        __m128 gray = _mm_add_ps(_mm_shuffle_ps(parts, parts, 0x00), _mm_shuffle_ps(parts, parts, 0x55));
+        gray = _mm_add_ps(gray, _mm_shuffle_ps(parts, parts, 0xAA));
+        __m128 way = _mm_mul_ps(_mm_sub_ps(v, gray), factor);
+        /* Of a number and of what is none the second operand is taken. */
+        __m128 result = _mm_max_ps(_mm_add_ps(gray, way), _mm_setzero_ps());
+        _mm_storeu_ps(d + 4 * i, _mm_or_ps(_mm_and_ps(colors, result), _mm_andnot_ps(colors, v)));
+    }
+}
+
 #endif

@@ -119,7 +119,7 @@ const KernelTable *kernels_scalar(void)
         scalar_fill, scalar_fill_over, scalar_fill_mask, scalar_over, scalar_over_alpha,
         scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine,
         scalar_pages, scalar_affine_rows, scalar_tint, scalar_tint_row, scalar_shade, scalar_projective, scalar_mask,
-        scalar_weigh, scalar_widen, scalar_narrow, scalar_sum,
+        scalar_weigh, scalar_widen, scalar_narrow, scalar_sum, scalar_saturate,
     };
     return &table;
 }

@@ -1,7 +1,9 @@
 extension AnimatableProperty {
     /// A whole property that can be animated; the raw value is its key.
     package enum Root: String, Sendable, CaseIterable {
-        case anchorPoint, anchorPointZ, backgroundColor, blurRadius, borderColor, borderWidth, bounds, contentsCenter
+        case anchorPoint, anchorPointZ, backdropSaturation, backgroundColor, blurRadius, borderColor, borderWidth,
+            bounds
+        case contentsCenter
         case contentsRect
         case cornerRadius
         case hidden, opacity, position, rasterizationScale, shadowColor, shadowOffset, shadowOpacity, shadowRadius
@@ -32,7 +34,8 @@ extension AnimatableProperty {
             case .colors, .locations, .path, .shadowPath: .list
             case .instanceAlphaOffset, .instanceBlueOffset, .instanceDelay, .instanceGreenOffset, .instanceRedOffset:
                 .number
-            case .anchorPointZ, .blurRadius, .borderWidth, .cornerRadius, .fontSize, .hidden, .lineDashPhase,
+            case .anchorPointZ, .backdropSaturation, .blurRadius, .borderWidth, .cornerRadius, .fontSize, .hidden,
+                .lineDashPhase,
                 .lineWidth,
                 .miterLimit, .opacity, .pageTurn, .rasterizationScale, .shadowOpacity, .shadowRadius, .strokeEnd,
                 .strokeStart, .zPosition:
@@ -46,6 +49,7 @@ extension AnimatableProperty {
             case .anchorPoint: .pair(SIMD2(state.anchorPoint))
             case .anchorPointZ: .scalar(state.anchorPointZ)
             case .backgroundColor: .quad(SIMD4<Double>(state.backgroundColor))
+            case .backdropSaturation: .scalar(state.backdropSaturation)
             case .blurRadius: .scalar(state.blurRadius)
             case .borderColor: .quad(SIMD4<Double>(state.borderColor))
             case .borderWidth: .scalar(state.borderWidth)
@@ -88,6 +92,7 @@ extension AnimatableProperty {
         private func apply(scalar: Double, to state: inout LayerState) {
             switch self {
             case .anchorPointZ: state.anchorPointZ = scalar
+            case .backdropSaturation: state.backdropSaturation = scalar
             case .blurRadius: state.blurRadius = scalar
             case .borderWidth: state.borderWidth = scalar
             case .cornerRadius: state.cornerRadius = scalar

@@ -25,6 +25,7 @@ package struct AnimatableProperty: Hashable, Sendable {
     package static var anchorPoint: Self { Self(.anchorPoint) }
     package static var anchorPointZ: Self { Self(.anchorPointZ) }
     package static var backgroundColor: Self { Self(.backgroundColor) }
+    package static var backdropSaturation: Self { Self(.backdropSaturation) }
     package static var blurRadius: Self { Self(.blurRadius) }
     package static var borderColor: Self { Self(.borderColor) }
     package static var borderWidth: Self { Self(.borderWidth) }

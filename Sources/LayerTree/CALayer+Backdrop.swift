@@ -17,4 +17,15 @@ extension CALayer {
         get { state.pointee.blurRadius }
         set { change(.blurRadius, from: state.pointee.blurRadius, to: newValue) { $0.blurRadius = newValue } }
     }
+
+    /// How strong the colours of what is below are where that is the layer's blurred contents, as a multiple of what they are; 1, the
+    /// default, leaves them, 0 takes them away.
+    package final var backdropSaturation: CGFloat {
+        get { state.pointee.backdropSaturation }
+        set {
+            change(.backdropSaturation, from: state.pointee.backdropSaturation, to: newValue) {
+                $0.backdropSaturation = newValue
+            }
+        }
+    }
 }

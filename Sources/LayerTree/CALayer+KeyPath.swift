@@ -87,6 +87,7 @@ extension CALayer {
         switch root {
         case .anchorPoint: anchorPoint = values.anchorPoint
         case .anchorPointZ: anchorPointZ = values.anchorPointZ
+        case .backdropSaturation: backdropSaturation = values.backdropSaturation
         case .blurRadius: blurRadius = values.blurRadius
         case .borderWidth: borderWidth = values.borderWidth
         case .bounds: bounds = values.bounds

@@ -128,6 +128,8 @@ package struct LayerState {
     var pageTurn = 0.0
     /// How far what is below is blurred, where that is what the layer shows.
     var blurRadius: CGFloat = 0
+    /// How strong the colours of what is below are then, as a multiple of what they are.
+    var backdropSaturation: CGFloat = 1
     var mask: LayerPointer?
     /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
     var kind: Unmanaged<KindValues>?
@@ -155,6 +157,7 @@ package struct LayerState {
         borderWidth = max(0, borderWidth)
         shadowRadius = max(0, shadowRadius)
         blurRadius = max(0, blurRadius)
+        backdropSaturation = max(0, backdropSaturation)
         bounds.size.width = max(0, bounds.size.width)
         bounds.size.height = max(0, bounds.size.height)
     }

@@ -46,6 +46,7 @@ extension NodeWriter {
         let radius = layer.pointee.blurRadius
         if radius > 0 {
             node.pointee.parameters.x = Float(min(radius, CALayer.maximumBlurRadius))
+            node.pointee.parameters.y = Float(layer.pointee.backdropSaturation - 1)
         } else {
             node.pointee.kind = .solid
             node.pointee.color = SIMD4(0, 0, 0, 0)

@@ -30,7 +30,8 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         case gradient
         /// Mesh `resource`, textured with the image that it names; positions in node space.
         case mesh
-        /// What is below `bounds`, blurred by radius `parameters.x` (points), rounded by `cornerRadius`.
+        /// What is below `bounds`, blurred by radius `parameters.x` (points), its colours stronger by `.y` times what they are
+        /// (0 leaves them, -1 takes them away), rounded by `cornerRadius`.
         case backdrop
         /// The part `parameters` (x, y, width, height in unit coordinates) of the picture of fragment `resource`, stretched
         /// over `bounds`.

@@ -39,6 +39,31 @@ struct BlurKernelTests {
         }
     }
 
+    @Test func colorsAreSaturatedWithTheSameBits() {
+        for length in 0...40 {
+            var random = RandomRows(seed: UInt64(length))
+            let values = (0..<(4 * length + 8)).map { _ in Float(random.number(0, 255)) }
+            for saturation in [Float(0), 0.5, 1.8, 4] {
+                func drawn(_ set: KernelSet) -> [Float] {
+                    var drawn = values
+                    set.table.pointee.saturate(&drawn, saturation, length)
+                    return drawn
+                }
+                let expected = drawn(.scalar)
+                for set in KernelSet.available { #expect(drawn(set) == expected, "\(set.name), \(length)") }
+                #expect(expected.suffix(8) == values.suffix(8))
+                for i in 0..<length {
+                    let (from, to) = (values[(4 * i)..<(4 * i + 4)], expected[(4 * i)..<(4 * i + 4)])
+                    let gray = from[4 * i] * 0.0722 + from[4 * i + 1] * 0.7152 + from[4 * i + 2] * 0.2126
+                    #expect(to[4 * i + 3] == from[4 * i + 3])
+                    for c in (4 * i)..<(4 * i + 3) {
+                        #expect(abs(to[c] - max(0, gray + (from[c] - gray) * saturation)) < 0.01)
+                    }
+                }
+            }
+        }
+    }
+
     @Test func pixelsAsFloatsHaveTheSameBits() {
         for length in 0...70 {
             var random = RandomRows(seed: UInt64(length))

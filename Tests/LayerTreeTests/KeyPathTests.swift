@@ -21,7 +21,8 @@ import Testing
 
     /// Those of one kind of layer, and those that are paths or rows of values.
     nonisolated static let otherKeyPaths = [
-        "blurRadius", "colors", "endPoint", "endPoint.x", "endPoint.y", "fillColor", "fontSize", "foregroundColor",
+        "backdropSaturation", "blurRadius", "colors", "endPoint", "endPoint.x", "endPoint.y", "fillColor", "fontSize",
+        "foregroundColor",
         "instanceAlphaOffset",
         "instanceBlueOffset",
         "instanceColor", "instanceDelay", "instanceGreenOffset", "instanceRedOffset", "instanceTransform",

@@ -22,6 +22,7 @@ import Testing
         let node = try #require(backdrops.first)
         #expect(backdrops.count == 1 && node.bounds == SIMD4(0, 0, 100, 50) && node.parameters.x == 20)
         #expect(view.contentView.frame == view.bounds)
+        #expect(node.parameters.y == 0.8)
         rig.run { view.effect = nil }
         rig.frame()
         #expect(backdrops.isEmpty)
@@ -43,7 +44,7 @@ import Testing
         rig.frame()
         rig.wait(0.5)
         let node = try #require(backdrops.first)
-        #expect(abs(node.parameters.x - 6.5) < 0.4)
+        #expect(abs(node.parameters.x - 6.5) < 0.4 && abs(node.parameters.y - 0.4) < 0.03)
         let shade = try #require(view.subviews[1].layer.presentation()?.backgroundColor?.components)
         #expect(abs(shade[3] - 0.365) < 0.02)
         rig.wait(1)

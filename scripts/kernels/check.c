@@ -228,6 +228,8 @@ static void check_blurs(size_t n)
     for (size_t i = 0; i < 4 * n; i++) sums[i] = (uint16_t)next();
     CHECK("narrow", d, 4 * n, k->narrow(d, wide, n));
     CHECK("widen", wide, 16 * n, k->widen(wide, s, n));
+    float saturation = (float)number(0, 3);
+    CHECK("saturate", wide, 16 * n, k->saturate(wide, saturation, n));
     CHECK("sum", sums, 8 * n, k->sum(sums, s, n));
 }
 

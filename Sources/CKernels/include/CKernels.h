@@ -145,6 +145,10 @@ typedef struct KernelTable {
     void (*_Nonnull narrow)(uint32_t *d, const float *s, size_t n);
     /// Adds the channels of n pixels to as many sums.
     void (*_Nonnull sum)(uint16_t *sums, const uint32_t *s, size_t n);
+    /// Moves the colours of n pixels, as `widen` gives them, away from their own grey, `saturation` times as far as they are; what
+    /// comes out below 0 becomes 0. The grey is blue x 0.0722 + green x 0.7152 + red x 0.2126, summed in this order, each
+    /// step rounded.
+    void (*_Nonnull saturate)(float *d, float saturation, size_t n);
 } KernelTable;
 
 /// The variants; NULL where the processor, or the machine that this was built for, lacks the instructions.

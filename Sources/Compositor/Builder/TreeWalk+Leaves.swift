@@ -7,6 +7,8 @@ extension TreeWalk {
     static let leastAlpha: Float = 0.5 / 255
     /// The largest deviation of a blurred backdrop, in pixels: beyond it all of a screen is one colour.
     private static let longestBlur: Float = 1365
+    /// How much stronger the colours of a backdrop can become, as a multiple of how strong they are.
+    private static let strongestColor: Float = 15
 
     /// Writes the command of a node that fills its bounds, which lie at `quad`.
     @inline(__always)
@@ -54,7 +56,8 @@ extension TreeWalk {
             isOpaque = false
             let deviation = command.parameters.x * Float(scale(of: command.quad))
             guard deviation > 0, deviation.isFinite else { return false }
-            command.parameters = SIMD4(min(deviation, Self.longestBlur), 0, 0, 0)
+            let more = command.parameters.y.isFinite ? max(-1, min(command.parameters.y, Self.strongestColor)) : 0
+            command.parameters = SIMD4(min(deviation, Self.longestBlur), more, 0, 0)
             // What stands in which pass is found out for the whole list.
             if isPatching { giveUp() }
             endPass(at: outermostLayer < 0 ? list.commands.count : outermostLayer, nextReads: true)

@@ -42,11 +42,15 @@ import Graphics
             let picture = pictures[used]
             used += 1
             picture.command = index
-            capture(rect, deviation: Double(list.commands[index].parameters.x), from: target, into: picture)
+            let parameters = list.commands[index].parameters
+            capture(
+                rect, deviation: Double(parameters.x), saturation: 1 + parameters.y, from: target, into: picture)
         }
     }
 
-    private func capture(_ rect: PixelRect, deviation: Double, from target: PixelTarget, into picture: Picture) {
+    private func capture(
+        _ rect: PixelRect, deviation: Double, saturation: Float, from target: PixelTarget, into picture: Picture
+    ) {
         picture.rect = rect
         // At a size at which the deviation is 1.5 to 3 pixels little is lost, and the work is done quickly.
         picture.shrinkage = 1
@@ -71,7 +75,10 @@ import Graphics
                     average(y, step, rect, target, into: row)
                 }
             },
-            take: { y, row in kernels.pointee.narrow(line + y * pitch, row, picture.width) })
+            take: { y, row in
+                if saturation != 1 { kernels.pointee.saturate(row, saturation, picture.width) }
+                kernels.pointee.narrow(line + y * pitch, row, picture.width)
+            })
     }
 
     /// Fills row `y` of a picture with the means of squares of `step` by `step` pixels, as far as `rect` goes.

@@ -18,11 +18,12 @@ struct GaussianBlur: ~Copyable {
     /// Blurs a picture of `width` by `height` pixels, each of `channels` floats: along the rows, then along the columns. A
     /// `deviation` of 0, in pixels, blurs nothing.
     ///
-    /// `fill` writes a row's floats, and `take` gets them blurred: both once for each row, from the top to the bottom.
+    /// `fill` writes a row's floats, and `take` gets them blurred, and may change them: both once for each row, from the top to
+    /// the bottom.
     mutating func run(
         width: Int, height: Int, channels: Int, deviation: Double,
         fill: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void,
-        take: (_ y: Int, _ row: UnsafePointer<Float>) -> Void
+        take: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void
     ) {
         guard width > 0, height > 0 else { return }
         let (reach, count) = (setWeights(deviation), width * channels)

@@ -26,7 +26,7 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         /// Mesh `resource` under the map of `quad`, times `alpha`; the quad's size is unused.
         case mesh
         /// Over `quad`, what lay there when the pass began, blurred by the standard deviation `parameters.x` (device
-        /// pixels), times `alpha`.
+        /// pixels), its colours stronger by `.y` times what they are, times `alpha`.
         case backdrop
         /// What follows, up to the matching `endLayer`, is drawn into a transparent picture of `box`.
         case beginLayer

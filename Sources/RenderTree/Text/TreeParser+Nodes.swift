@@ -55,6 +55,7 @@ extension TreeParser {
         case "offset":
             let n = try numbers(2)
             (node.parameters.x, node.parameters.y) = (n[0], n[1])
+        case "saturation": node.parameters.y = try numbers(1)[0] - 1
         case "blur":
             if node.kind == .shadow {
                 node.parameters.z = try numbers(1)[0]

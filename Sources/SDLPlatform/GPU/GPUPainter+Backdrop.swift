@@ -1,5 +1,6 @@
 import CSDL2
 import Compositor
+import Graphics
 
 extension GPUPainter {
     /// Draws what lay below when the pass began, blurred, over the quad.
@@ -11,6 +12,7 @@ extension GPUPainter {
         guard !area.isEmpty else { return }
         let blurred = try blur(below, area: area, weights: weights)
         defer { pool.release(blurred.texture) }
+        if command.parameters.y != 0 { try saturate(blurred, by: 1 + command.parameters.y) }
         let low = SIMD2(Double(area.minX), Double(area.minY))
         let size = SIMD2(Double(area.width), Double(area.height))
         guard let place = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }
@@ -18,6 +20,22 @@ extension GPUPainter {
         try fill(
             command, under: map, with: blurred.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)
         try batch.flush()
+    }
+
+    /// Makes the colours of `picture` stronger.
+    ///
+    /// SDL mixes no channels with each other: the picture, a small one, is read, changed and uploaded again.
+    private mutating func saturate(_ picture: Target, by saturation: Float) throws(PlatformError) {
+        try batch.flush()
+        let pixels = PixelBuffer(width: picture.box.width, height: picture.box.height)
+        var area = SDL_Rect(PixelRect(width: pixels.width, height: pixels.height))
+        try device.setTarget(picture.texture)
+        let status = SDL_RenderReadPixels(
+            device.renderer, &area, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.base, Int32(pixels.bytesPerRow))
+        try device.check(status, "reading a backdrop")
+        try select()
+        pixels.saturate(by: saturation)
+        try picture.texture.upload(pixels.base, bytesPerRow: pixels.bytesPerRow, to: area)
     }
 
     /// The part `area` of `source`, made smaller and blurred; its box says how large it came out.

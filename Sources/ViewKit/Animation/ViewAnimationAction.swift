@@ -11,7 +11,7 @@
     static let additive: Set<AnimatableProperty> = [.bounds, .position, .transform, .cornerRadius]
     /// Properties that animation blocks animate from the old value to the new one.
     private static let replacing: Set<AnimatableProperty> = [
-        .opacity, .backgroundColor, .anchorPoint, .shadowOpacity, .pageTurn, .blurRadius,
+        .opacity, .backgroundColor, .anchorPoint, .shadowOpacity, .pageTurn, .blurRadius, .backdropSaturation,
     ]
 
     /// The action for a change of `event`; nil for properties that do not animate in blocks.

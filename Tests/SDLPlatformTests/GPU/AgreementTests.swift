@@ -33,8 +33,8 @@ extension SharedScene {
     /// A graphics card smooths edges by distance where the CPU measures areas, which tells at sharp, turned corners.
     var tolerance: Tolerance {
         switch name {
-        // Blurred at another resolution.
-        case "backdrops": Tolerance(worst: 12, mean: 0.4)
+        // Blurred at another resolution, which stronger colours show.
+        case "backdrops": Tolerance(worst: 12, mean: 0.5)
         // The ends of hair lines.
         case "solids": Tolerance(worst: 28, mean: 0.05)
         // Texels seen at an angle, smaller than pixels.

@@ -52,6 +52,10 @@
         super.init()
     }
 
+    /// How strong the colours of what is below are before the shade lies over them, as a multiple of what they are: Apple's sample
+    /// code `UIImage+ImageEffects` has this figure for every style.
+    static let saturation: CGFloat = 1.8
+
     /// Radius in points, and the shade: a grey and how much of it there is.
     ///
     /// Those of `extraLight`, `light` and `dark` are the figures of Apple's sample code `UIImage+ImageEffects`, whose radii

@@ -44,6 +44,7 @@
             currentEffect = newValue
             guard let recipe = (newValue as? UIBlurEffect)?.recipe else {
                 backdrop.layer.blurRadius = 0
+                backdrop.layer.backdropSaturation = 1
                 shade.backgroundColor = shade.backgroundColor?.withAlphaComponent(0)
                 return
             }
@@ -52,6 +53,7 @@
                 UIView.performWithoutAnimation { shade.backgroundColor = UIColor(white: recipe.gray, alpha: 0) }
             }
             backdrop.layer.blurRadius = recipe.radius
+            backdrop.layer.backdropSaturation = UIBlurEffect.saturation
             shade.backgroundColor = UIColor(white: recipe.gray, alpha: recipe.alpha)
         }
     }
