@@ -9,6 +9,8 @@ import RenderTree
     private struct Key: Hashable {
         var fragment: ResourceID
         var scale: Double
+        /// Whether this is a small one, for parts that have to meet.
+        var isForParts: Bool
     }
 
     private struct Entry {
@@ -18,8 +20,8 @@ import RenderTree
         var lastUse: Int
     }
 
-    /// Fragments of at most this many nodes are drawn node by node, unless a frame shows them more often than
-    /// `repetitionLimit`.
+    /// Fragments of at most this many nodes are drawn node by node, unless as parts with hard edges, or where a frame shows them
+    /// more often than `repetitionLimit`.
     package var inlineLimit = 8
     /// How often a frame may show one small fragment before it becomes a picture for all that follow.
     package var repetitionLimit = 16
@@ -59,18 +61,19 @@ import RenderTree
         (last, repetition) = (nil, nil)
     }
 
-    /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, or where a picture
-    /// cannot be made or would not fit into the budget.
-    func picture(of fragment: Fragment, id: ResourceID, scale: Double) -> ResourceID? {
+    /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, which cannot be if it is
+    /// `forParts` with hard edges, or where a picture cannot be made or would not fit into the budget.
+    func picture(of fragment: Fragment, id: ResourceID, scale: Double, forParts: Bool = false) -> ResourceID? {
         guard let store else { return nil }
-        let key = Key(fragment: id, scale: scale)
+        let isSmall = fragment.tree.nodes.count <= inlineLimit
+        let key = Key(fragment: id, scale: scale, isForParts: isSmall && forParts)
         if let last, last.key == key { return last.picture }
         if let place = places[key] {
             entries[place].lastUse = frame
             last = (key, entries[place].picture)
             return entries[place].picture
         }
-        guard fragment.tree.nodes.count > inlineLimit || isRepeated(key) else { return nil }
+        guard !isSmall || forParts || isRepeated(key) else { return nil }
         let area = fragment.tree.size
         guard area.width * scale * area.height * scale * 4 <= Double(budget),
             let image = rasterizer.rasterize(fragment, scale: scale)

@@ -20,9 +20,9 @@ extension TreeWalk {
         guard part.z != 0, part.w != 0, (part.x + part.y + part.z + part.w).isFinite else { return }
         let opacity = frames[frames.count - 1].opacity * min(node.pointee.opacity, 1)
         guard opacity >= Self.leastAlpha else { return }
-        let isWanted = !node.pointee.hardEdges.isEmpty
+        let forParts = !node.pointee.hardEdges.isEmpty
         if let picture = fragments?.picture(
-            of: fragment, id: node.pointee.resource, scale: rootScale, isWanted: isWanted)
+            of: fragment, id: node.pointee.resource, scale: rootScale, forParts: forParts)
         {
             drawPicture(picture, of: node, world)
             return
