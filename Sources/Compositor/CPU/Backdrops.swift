@@ -52,22 +52,18 @@ import Graphics
         _ rect: PixelRect, deviation: Double, saturation: Float, from target: PixelTarget, into picture: Picture
     ) {
         picture.rect = rect
-        // At a size at which the deviation is 1.5 to 3 pixels little is lost, and the work is done quickly.
-        picture.shrinkage = 1
-        while Double(picture.shrinkage) * 3 <= deviation, picture.shrinkage < 256 { picture.shrinkage *= 2 }
-        let step = picture.shrinkage
+        let scale = BackdropScale(deviation: deviation)
+        let step = scale.shrinkage
+        picture.shrinkage = step
         picture.width = (rect.width + step - 1) / step
         picture.height = (rect.height + step - 1) / step
         if picture.pixels.width < picture.width || picture.pixels.height < picture.height {
             picture.pixels = PixelBuffer(
                 width: max(picture.width, picture.pixels.width), height: max(picture.height, picture.pixels.height))
         }
-        // Averaging squares and drawing the picture large again blur a little as well.
-        let ownVariance = step > 1 ? Double(step * step - 1) / 12 + Double(step * step) / 6 : 0
-        let rest = max(0, deviation * deviation - ownVariance).squareRoot() / Double(step)
         let line = picture.pixels.base.assumingMemoryBound(to: UInt32.self), pitch = picture.pixels.bytesPerRow / 4
         blur.run(
-            width: picture.width, height: picture.height, channels: 4, deviation: rest,
+            width: picture.width, height: picture.height, channels: 4, deviation: scale.rest,
             fill: { y, row in
                 if step == 1 {
                     kernels.pointee.widen(row, pixels(of: target, rect, row: y), rect.width)

@@ -25,6 +25,7 @@ import RenderTree
     private var paths: PathPictures
     private var pool: TargetPool
     private let topologies = MeshTopologies()
+    private let blur = PictureBlur()
 
     init(device: GPUDevice) throws(PlatformError) {
         self.device = device
@@ -85,8 +86,9 @@ import RenderTree
         paths.beginFrame()
         pool.beginFrame()
         var painter = GPUPainter(
-            device: device, images: images, baked: baked, paths: paths, pool: pool, topologies: topologies, list: list,
-            resources: resources, region: region, drawsOnWindow: asWindow, batch: TriangleBatch(device: device),
+            device: device, images: images, baked: baked, paths: paths, pool: pool, topologies: topologies, blur: blur,
+            list: list, resources: resources, region: region, drawsOnWindow: asWindow,
+            batch: TriangleBatch(device: device),
             targets: [GPUPainter.Target(texture: canvas, box: list.bounds)])
         try painter.run()
         try device.setTarget(nil)

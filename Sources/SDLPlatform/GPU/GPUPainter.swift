@@ -19,6 +19,7 @@ import RenderTree
     let paths: PathPictures
     let pool: TargetPool
     let topologies: MeshTopologies
+    let blur: PictureBlur
     let list: DrawList
     let resources: ResourceStore
     /// The pixels of the canvas that are drawn again.

@@ -93,8 +93,8 @@ import ViewKit
         case "nearest": (200, 0.3)
         // A line between two colours.
         case "conic": (130, 0.3)
-        // Blurred at another resolution.
-        case "effect": (80, 0.8)
+        // Its edge lies over other edges.
+        case "effect": (80, 0.6)
         default: (80, pose == .perspective ? 0.5 : 0.25)
         }
     }
