@@ -62,10 +62,10 @@
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The same for what lies at `path` now.
-    final func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
+    /// Attributes of the same values; subclasses that have more of them override it.
+    open func copy(with zone: NSZone? = nil) -> Any {
         let result = type(of: self).init()
-        (result.indexPath, result.center, result.size) = (path, center, size)
+        (result.indexPath, result.center, result.size) = (indexPath, center, size)
         (result.transform3D, result.alpha, result.zIndex, result.isHidden) = (
             transform3D, alpha, zIndex, isHidden
         )
@@ -74,9 +74,31 @@
         return result
     }
 
+    /// Whether `object` is attributes of the same values; subclasses that have more of them override it.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated {
+            key == other.key && center == other.center && size == other.size && alpha == other.alpha
+                && zIndex == other.zIndex && isHidden == other.isHidden
+                && CATransform3DEqualToTransform(transform3D, other.transform3D)
+        }
+    }
+
+    /// Follows from what the attributes are of.
+    open override var hash: Int { MainActor.assumeIsolated { key.hashValue } }
+
+    /// The same for what lies at `path` now.
+    final func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
+        guard let result = copy() as? UICollectionViewLayoutAttributes else { return self }
+        result.indexPath = path
+        return result
+    }
+
     /// What names it among all that a collection shows.
     final var key: ElementKey { ElementKey(kind: representedElementKind, path: indexPath) }
 }
+
+extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
 
 /// What names a cell, whose kind is nil, or a supplementary view of a collection.
 struct ElementKey: Hashable {

@@ -1,5 +1,5 @@
 /// A shadow of letters, for the attribute `.shadow`.
-public final class NSShadow: NSObject {
+public final class NSShadow: NSObject, NSCopying {
     /// How far the shadow lies from the letters, in points; zero by default.
     public var shadowOffset = CGSize.zero
     /// How far it is blurred, in points; 0 by default.
@@ -9,6 +9,23 @@ public final class NSShadow: NSObject {
 
     /// A shadow right behind the letters.
     public override init() { super.init() }
+
+    /// A shadow of the same values.
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSShadow()
+        (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+        return copy
+    }
+
+    /// Whether `object` is a shadow of the same values.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+            && shadowColor as? UIColor == other.shadowColor as? UIColor
+    }
+
+    /// Follows from some of the values.
+    public override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue }
 
     var ofText: StyledText.Shadow? {
         guard let color = shadowColor as? UIColor else { return nil }

@@ -1,5 +1,5 @@
 /// What the images of a renderer are like.
-@preconcurrency @MainActor public final class UIGraphicsImageRendererFormat: NSObject {
+@preconcurrency @MainActor public final class UIGraphicsImageRendererFormat: NSObject, @preconcurrency NSCopying {
     /// Pixels per point; the screen's by default.
     public var scale: CGFloat = UIScreen.main.scale
     /// Whether the images are black before anything is drawn, instead of transparent; false by default.
@@ -7,6 +7,13 @@
 
     /// The format that suits the screen.
     public override init() { super.init() }
+
+    /// A format of the same values.
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIGraphicsImageRendererFormat()
+        (copy.scale, copy.opaque) = (scale, opaque)
+        return copy
+    }
 
     /// The format that suits the screen.
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

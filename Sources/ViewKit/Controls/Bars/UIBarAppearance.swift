@@ -34,7 +34,7 @@
     }
 
     /// The look of `barAppearance`, as far as all bars have it.
-    public init(barAppearance: UIBarAppearance) {
+    public required init(barAppearance: UIBarAppearance) {
         super.init()
         backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
@@ -43,6 +43,9 @@
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
     }
+
+    /// An appearance of the same class with the same look.
+    open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
     /// Makes the ground the system's: what lies below shines through, blurred, and there is a line.
     open func configureWithDefaultBackground() {
@@ -66,3 +69,5 @@
             pictureMode: backgroundImageContentMode, linePicture: shadowImage, lineColor: shadowColor)
     }
 }
+
+extension UIBarAppearance: @preconcurrency NSCopying {}

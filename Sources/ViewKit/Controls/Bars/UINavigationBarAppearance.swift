@@ -9,7 +9,7 @@
     public override init() { super.init() }
 
     /// The look of `barAppearance`; the title's, too, where that is one of a navigation bar.
-    public override init(barAppearance: UIBarAppearance) {
+    public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let bar = barAppearance as? UINavigationBarAppearance { titleTextAttributes = bar.titleTextAttributes }
     }
