@@ -27,58 +27,56 @@ extension UICollectionView {
         let former = Dictionary(
             attributes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         counts = nil
-        guard let places = changes.places(old: old, new: loadedCounts) else {
+        let sections = changes.sections(old: old.count, new: loadedCounts.count)
+        guard let sections, let items = changes.places(old: old, new: loadedCounts) else {
             // The numbers do not fit what was announced: what the data source says holds.
             setNeedsReload()
             completion?(false)
             return
         }
-        selection = Set(selection.compactMap { places[$0] })
+        selection = Set(selection.compactMap { items[$0] })
+        let places = ElementPlaces(items: items, sections: changes.places(of: sections))
         var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
         let shown = views
         views = [:]
         for (key, view) in shown {
-            let isRenewed = changes.renews(key.path)
-            if key.kind == nil, let place = places[key.path], !isRenewed {
-                views[ElementKey(kind: nil, path: place)] = view
-            } else if key.kind != nil, !isRenewed, !changes.deletedSections.contains(key.path.section) {
-                views[key] = view
+            if let place = places.place(of: key), key.kind != nil || !changes.renews(key.path) {
+                views[place] = view
             } else {
                 leaving.append((key, view))
             }
         }
         plan.invalidateLayout()
-        let origins = Dictionary(places.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        rearrange(leaving, completion) { place in
-            origins[place].flatMap { former[ElementKey(kind: nil, path: $0)] }
-        }
+        rearrange(leaving, completion) { key in places.origin(of: key).flatMap { former[$0] } }
     }
 
-    /// Animates everything to where the layout has it now. New cells start where `origin` says, and appear otherwise.
+    /// Animates everything to where the layout has it now. What is new starts where `origin` says, and appears otherwise.
     private func rearrange(
-        _ leaving: [(key: ElementKey, view: UICollectionReusableView)], _ completion: ((Bool) -> Void)?,
-        origin: (IndexPath) -> UICollectionViewLayoutAttributes?
+        _ gone: [(key: ElementKey, view: UICollectionReusableView)], _ completion: ((Bool) -> Void)?,
+        origin: (ElementKey) -> UICollectionViewLayoutAttributes?
     ) {
         movements += 1
         let starts = views.mapValues { view in (view.center, view.bounds, view.transform3D, view.alpha)
         }
         UIView.performWithoutAnimation { placeContent() }
+        // What the layout has no more goes, too.
+        let leaving = gone + views.filter { place($0.key) == nil }.map { (key: $0.key, view: $0.value) }
+        for item in leaving where views[item.key] === item.view { views[item.key] = nil }
         UIView.performWithoutAnimation {
             for (key, view) in views {
                 if let start = starts[key] {
                     (view.center, view.bounds, view.transform3D, view.alpha) = start
-                } else if key.kind == nil {
-                    let from = origin(key.path)?.moved(to: key.path)
-                    let appearing = plan.initialLayoutAttributesForAppearingItem(at: key.path)
-                    if let start = appearing ?? from { view.take(start) } else { view.alpha = 0 }
+                } else if let start = plan.initialAttributes(key) ?? origin(key)?.moved(to: key.path) {
+                    view.take(start)
+                } else {
+                    view.alpha = 0
                 }
             }
         }
         UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
             for (key, view) in views { place(key).map(view.take) }
             for item in leaving {
-                let end = plan.finalLayoutAttributesForDisappearingItem(at: item.key.path)
-                if let end { item.view.take(end) } else { item.view.alpha = 0 }
+                if let end = plan.finalAttributes(item.key) { item.view.take(end) } else { item.view.alpha = 0 }
             }
         } completion: { [weak self] finished in
             for item in leaving { self?.recycle(item.view, item.key) }
@@ -109,7 +107,7 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        rearrange([], completion) { former[ElementKey(kind: nil, path: $0)] }
+        rearrange([], completion) { former[$0] }
         contentOffset = limited(contentOffset)
     }
 }

@@ -53,6 +53,30 @@
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// How the supplementary view that comes to `elementIndexPath` looks at first; nil, the default, for transparent in its
+    /// place.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// How the supplementary view that was at `elementIndexPath` looks in the end; nil, the default, for transparent in its
+    /// place.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// How what comes looks at first.
+    final func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        key.kind.map { initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $0, at: key.path) }
+            ?? initialLayoutAttributesForAppearingItem(at: key.path)
+    }
+
+    /// How what goes looks in the end.
+    final func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        key.kind.map { finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $0, at: key.path) }
+            ?? finalLayoutAttributesForDisappearingItem(at: key.path)
+    }
+
     final func prepareIfNeeded() {
         guard !isPrepared else { return }
         isPrepared = true

@@ -26,13 +26,23 @@ struct ItemChanges {
         return next.next() == nil ? result : nil
     }
 
-    /// Where each old item is now; nil where the numbers of items do not fit the changes.
+    /// Where each old section is now that stays as it is; `sections` say which old section each new one is.
+    func places(of sections: [Int?]) -> [Int: Int] {
+        var result: [Int: Int] = [:]
+        for case (let section, let origin?) in sections.enumerated() where !reloadedSections.contains(origin) {
+            result[origin] = section
+        }
+        return result
+    }
+
+    /// Where each old item is now; nil where the numbers of items do not fit the changes. Those of sections that are made
+    /// anew, whose numbers may be any, go and come.
     func places(old: [Int], new: [Int]) -> [IndexPath: IndexPath]? {
         guard let sections = sections(old: old.count, new: new.count) else { return nil }
         let arriving = inserted.union(moved.values)
         var result = moved
         for (section, origin) in sections.enumerated() {
-            guard let origin else { continue }
+            guard let origin, !reloadedSections.contains(origin) else { continue }
             let stays = (0..<old[origin]).lazy.map { IndexPath(row: $0, section: origin) }
                 .filter { !deleted.contains($0) && moved[$0] == nil }
             var next = stays.makeIterator()

@@ -24,16 +24,22 @@ extension UITableView {
         defer { (changeAnimations, removalAnimations) = ([:], [:]) }
         let old = geometry
         geometry = makeGeometry()
+        let sections = changes.sections(old: old.sections.count, new: geometry.sections.count)
         let places = changes.places(
             old: old.sections.map(\.rows.count), new: geometry.sections.map(\.rows.count))
-        guard let places else {
+        guard let sections, let places else {
             // The numbers do not fit what was announced: what the data source says holds.
             reloadData()
             completion?(false)
             return
         }
         keepMeasures(of: old, places, changes)
-        animate(changes, places, from: old, completion)
+        let moves = SectionMoves(of: self, from: old, changes.places(of: sections))
+        for (section, origin) in sections.enumerated() {
+            guard let origin, changes.reloadedSections.contains(origin) else { continue }
+            changeAnimations[IndexPath(index: section)] = removalAnimations[IndexPath(index: origin)]
+        }
+        animate(changes, places, from: old, moves, completion)
     }
 
     /// Rows that stay are as high as they were measured.
@@ -49,7 +55,7 @@ extension UITableView {
 
     private func animate(
         _ changes: ItemChanges, _ places: [IndexPath: IndexPath], from old: TableGeometry,
-        _ completion: ((Bool) -> Void)?
+        _ moves: SectionMoves, _ completion: ((Bool) -> Void)?
     ) {
         let former = cells
         selection = Set(selection.compactMap { places[$0] })
@@ -62,7 +68,6 @@ extension UITableView {
                 leaving.append((cell, path))
             }
         }
-        dropSectionViews()
         let origins = Dictionary(places.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         takeContentSize()
         movements += 1
@@ -73,23 +78,28 @@ extension UITableView {
         }
         UIView.performWithoutAnimation {
             for (place, cell) in cells where !staying.contains(ObjectIdentifier(cell)) {
-                start(cell, at: place, from: origins[place], old)
+                start(cell, at: place, from: origins[place], old, changes)
+            }
+            for (path, cell) in former where staying.contains(ObjectIdentifier(cell)) {
+                cell.frame.origin.y = old.span(of: path).top
             }
         }
-        for (path, cell) in former where cells.values.contains(where: { $0 === cell }) {
-            let top = old.span(of: path).top
-            UIView.performWithoutAnimation { cell.frame.origin.y = top }
-        }
-        move(leaving, completion)
+        move(leaving, moves, completion)
     }
 
     /// Puts a cell that came into sight where its row was, or where it comes from.
-    private func start(_ cell: UITableViewCell, at place: IndexPath, from origin: IndexPath?, _ old: TableGeometry) {
-        if let origin, old.contains(origin) {
-            cell.frame.origin.y = old.span(of: origin).top
-        } else {
-            displace(cell, changeAnimations[place] ?? .automatic)
-        }
+    private func start(
+        _ cell: UITableViewCell, at place: IndexPath, from origin: IndexPath?, _ old: TableGeometry,
+        _ changes: ItemChanges
+    ) {
+        guard let origin, old.contains(origin) else { return displace(cell, animation(changeAnimations, place)) }
+        cell.frame.origin.y = old.span(of: origin).top
+        if changes.renews(origin) { displace(cell, animation(removalAnimations, origin)) }
+    }
+
+    /// What was asked for at `path`, or for its section.
+    private func animation(_ animations: [IndexPath: RowAnimation], _ path: IndexPath) -> RowAnimation {
+        animations[path] ?? animations[IndexPath(index: path.section)] ?? .automatic
     }
 
     private func displace(_ cell: UITableViewCell, _ animation: RowAnimation) {
@@ -103,31 +113,30 @@ extension UITableView {
         }
     }
 
-    private func move(_ leaving: [(cell: UITableViewCell, path: IndexPath)], _ completion: ((Bool) -> Void)?) {
+    private func move(
+        _ leaving: [(cell: UITableViewCell, path: IndexPath)], _ moves: SectionMoves, _ completion: ((Bool) -> Void)?
+    ) {
         let removals = removalAnimations
+        let show = UIView.performingWithoutAnimation { moves.start(in: self) }
         for item in leaving { sendSubviewToBack(item.cell) }
         UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
             for (path, cell) in cells {
                 place(cell, at: path)
                 cell.alpha = 1
             }
-            for item in leaving { displace(item.cell, removals[item.path] ?? .automatic) }
+            show?()
+            moves.move(in: self)
+            for item in leaving { displace(item.cell, animation(removals, item.path)) }
         } completion: { [weak self] finished in
             for item in leaving {
                 item.cell.alpha = 1
                 self?.recycle(item.cell, at: item.path)
             }
+            moves.end(in: self)
             self?.movements -= 1
             self?.setNeedsLayout()
             completion?(finished)
         }
-    }
-
-    /// Headers and footers are made anew, as sections may be others now.
-    private func dropSectionViews() {
-        for view in headers.values { recycle(view) }
-        for view in footers.values { recycle(view) }
-        (headers, footers) = ([:], [:])
     }
 }
 

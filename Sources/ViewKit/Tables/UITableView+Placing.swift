@@ -22,7 +22,7 @@ extension UITableView {
         takeContentSize()
     }
 
-    private func placeEdges() {
+    final func placeEdges() {
         tableHeaderView.map { $0.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.header) }
         tableFooterView.map {
             $0.frame = CGRect(x: 0, y: geometry.sectionsEnd, width: bounds.width, height: geometry.footer)
@@ -115,24 +115,38 @@ extension UITableView {
             if geometry.sections[section].header > 0 {
                 let view = headers[section] ?? makeHeader(section)
                 headers[section] = view
-                view?.frame = headerFrame(section)
             }
             if geometry.sections[section].footer > 0 {
                 let view = footers[section] ?? makeFooter(section)
                 footers[section] = view
-                view?.frame = rectForFooter(inSection: section)
             }
+        }
+        placeSectionViews()
+    }
+
+    /// Puts the headers and footers that there are where they belong.
+    final func placeSectionViews() {
+        for (section, view) in headers where geometry.sections.indices.contains(section) {
+            view.frame = headerFrame(section, in: geometry)
+        }
+        for (section, view) in footers where geometry.sections.indices.contains(section) {
+            view.frame = footerFrame(section, in: geometry)
         }
     }
 
     /// The header of a plain table's section stays in sight while its rows do.
-    private func headerFrame(_ section: Int) -> CGRect {
-        var frame = rectForHeader(inSection: section)
+    final func headerFrame(_ section: Int, in geometry: TableGeometry) -> CGRect {
+        let part = geometry.sections[section]
+        var frame = CGRect(x: sectionMargin, y: part.top, width: rowWidth, height: part.header)
         guard look == .plain else { return frame }
         let top = bounds.minY + adjustedContentInset.top
-        let lowest = geometry.sections[section].rowsEnd - frame.height
-        frame.origin.y = max(frame.minY, min(top, lowest))
+        frame.origin.y = max(frame.minY, min(top, part.rowsEnd - frame.height))
         return frame
+    }
+
+    final func footerFrame(_ section: Int, in geometry: TableGeometry) -> CGRect {
+        let part = geometry.sections[section]
+        return CGRect(x: sectionMargin, y: part.rowsEnd, width: rowWidth, height: part.footer)
     }
 
     private func makeHeader(_ section: Int) -> UIView? {
@@ -176,11 +190,12 @@ extension UITableView {
             cells[path] = nil
             recycle(cell, at: path)
         }
-        for (section, view) in headers where !sections.contains(section) {
+        let kept = movements == 0 ? sections : geometry.sections.indices
+        for (section, view) in headers where !kept.contains(section) {
             headers[section] = nil
             recycle(view)
         }
-        for (section, view) in footers where !sections.contains(section) {
+        for (section, view) in footers where !kept.contains(section) {
             footers[section] = nil
             recycle(view)
         }

@@ -212,7 +212,10 @@
 
     /// Makes the cells of rows anew.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.changes?.reloaded.formUnion(indexPaths) }
+        change { table in
+            table.changes?.reloaded.formUnion(indexPaths)
+            for path in indexPaths { table.removalAnimations[path] = animation }
+        }
     }
 
     /// Moves a row to where the data source has it now.
@@ -222,17 +225,26 @@
 
     /// Shows sections that the data source has now.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.changes?.insertedSections.formUnion(sections) }
+        change { table in
+            table.changes?.insertedSections.formUnion(sections)
+            for section in sections { table.changeAnimations[IndexPath(index: section)] = animation }
+        }
     }
 
     /// Takes away sections that the data source has no more.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.changes?.deletedSections.formUnion(sections) }
+        change { table in
+            table.changes?.deletedSections.formUnion(sections)
+            for section in sections { table.removalAnimations[IndexPath(index: section)] = animation }
+        }
     }
 
     /// Makes the cells of sections anew.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.changes?.reloadedSections.formUnion(sections) }
+        change { table in
+            table.changes?.reloadedSections.formUnion(sections)
+            for section in sections { table.removalAnimations[IndexPath(index: section)] = animation }
+        }
     }
 
     /// Makes cells for what came into sight, and takes away what went out of it.

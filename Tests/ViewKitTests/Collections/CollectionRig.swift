@@ -9,7 +9,13 @@
     var sections: [[String]]
     /// Sizes by text; the layout's for others.
     var sizes: [String: CGSize] = [:]
+    /// What new headers say, by section.
+    var titles: [String] = []
     private(set) var made = 0
+
+    final class Header: UICollectionReusableView {
+        var title: String?
+    }
 
     final class Cell: UICollectionViewCell {
         let label = UILabel()
@@ -42,7 +48,7 @@
         host.run {
             collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
             collection.register(
-                UICollectionReusableView.self,
+                Header.self,
                 forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
             collection.dataSource = self
             collection.delegate = self
@@ -95,7 +101,10 @@
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        (view as? Header)?.title = titles.indices.contains(indexPath.section) ? titles[indexPath.section] : nil
+        return view
     }
 
     func collectionView(

@@ -10,6 +10,11 @@ import Testing
         return cell?.layer.presentation()?.frame.minY
     }
 
+    private func shownX(_ rig: TableRig, _ text: String) -> CGFloat? {
+        let cell = rig.table.subviews.compactMap { $0 as? UITableViewCell }.first { $0.textLabel?.text == text }
+        return cell?.layer.presentation()?.frame.minX
+    }
+
     @Test func rowsComeAndGo() {
         let rig = TableRig([["a", "b", "c"]])
         let b = rig.table.cellForRow(at: path(1))
@@ -82,6 +87,69 @@ import Testing
             rig.table.insertRows(at: [path(0)], with: .fade)
         }
         #expect(rig.texts == ["a", "b", "c", "d"])
+    }
+
+    /// The code that opens and closes a section.
+    @Test func aSectionMadeAnewMayHaveAnotherNumberOfRows() {
+        let rig = TableRig([["a", "b"], ["c"]])
+        let c = rig.table.cellForRow(at: path(0, 1))
+        var isOver = false
+        rig.host.run {
+            rig.table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
+            rig.sections = [["x", "y", "z"], ["c"]]
+            rig.table.performBatchUpdates {
+                rig.table.reloadSections([0], with: .left)
+            } completion: {
+                isOver = $0
+            }
+        }
+        #expect(rig.texts == ["x", "y", "z", "c"])
+        #expect(rig.table.indexPathForSelectedRow == path(0, 1) && rig.table.cellForRow(at: path(0, 1)) === c)
+        rig.step(0.1)
+        #expect(shownX(rig, "x") ?? 0 < -20, "comes from the left")
+        rig.step(0.5)
+        #expect(isOver && shownX(rig, "x") == 0 && rig.table.subviews.count { $0 is UITableViewCell } == 4)
+    }
+
+    @Test func headersMoveWithTheRows() throws {
+        let rig = TableRig([["a"], ["b"]], style: .grouped)
+        rig.titles = ["A", "B"]
+        rig.host.run { rig.table.reloadData() }
+        rig.step()
+        let header = try #require(rig.table.headerView(forSection: 1))
+        let start = header.frame.minY
+        let footer = rig.host.run { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 10)) }
+        rig.host.run { rig.table.tableFooterView = footer }
+        rig.step()
+        let footerStart = footer.frame.minY
+        rig.host.run {
+            rig.sections = [["a", "n"], ["b"]]
+            rig.table.insertRows(at: [path(1)], with: .fade)
+        }
+        #expect(rig.table.headerView(forSection: 1) === header && header.frame.minY == start + 40)
+        rig.step()
+        let (low, footerLow) = (header.layer.presentation()?.frame.minY, footer.layer.presentation()?.frame.minY)
+        #expect(try #require(low) < start + 5 && #require(footerLow) < footerStart + 5)
+        rig.step(0.5)
+        #expect(header.layer.presentation()?.frame.minY == start + 40)
+        #expect(footer.frame.minY == footerStart + 40)
+    }
+
+    @Test func headersGoWithTheirSections() throws {
+        let rig = TableRig([["a"], ["b"]])
+        rig.titles = ["A", "B"]
+        rig.host.run { rig.table.reloadData() }
+        rig.step()
+        let (a, b) = (rig.table.headerView(forSection: 0), rig.table.headerView(forSection: 1))
+        rig.host.run {
+            (rig.sections, rig.titles) = ([["b"]], ["B"])
+            rig.table.deleteSections([0], with: .fade)
+        }
+        #expect(rig.table.headerView(forSection: 0) === b && b?.textLabel?.text == "B")
+        rig.step(0.15)
+        #expect(try #require(a?.layer.presentation()).opacity < 0.9, "fades")
+        rig.step(0.5)
+        #expect(a?.superview == nil && a?.alpha == 1 && b?.frame.minY == 0)
     }
 
     @Test func changesFollowTheOldAndTheNewOrder() {
