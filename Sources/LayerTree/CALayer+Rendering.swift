@@ -4,12 +4,14 @@ import RenderTree
 extension CALayer {
     /// Draws the layer with all that it holds into `ctx`, in the layer's own coordinates, with all changes up to now.
     ///
-    /// The layer's own transform, opacity and place do not count; animations show as they are. Nothing is drawn where no
-    /// host can make a picture.
+    /// The layer's own transform, opacity and place do not count, and neither do animations: they show only where the layer
+    /// came from `presentation()`. Nothing is drawn where no host can make a picture.
     public func render(in ctx: CGContext) {
         let context = HostScope.current.layers
         let committer = context.committer ?? LayerCommitter(context: context)
-        guard let fragment = committer.fragment(of: self, afterUpdates: true) else { return }
+        let fragment =
+            modelLayer.map { committer.fragment(of: $0, afterUpdates: true) } ?? committer.modelFragment(of: self)
+        guard let fragment else { return }
         ctx.draw(fragment, in: CGRect(origin: bounds.origin, size: fragment.tree.size))
     }
 }

@@ -75,6 +75,16 @@ import RenderTree
         afterUpdates ? pendingFragment(of: layer) : committedFragment(of: layer)
     }
 
+    /// What `layer` looks like with all changes, as if nothing animated.
+    func modelFragment(of layer: CALayer) -> Fragment {
+        layer.updateTree()
+        context.animations.refreshValues()
+        let aside = layer.putShownAside()
+        guard !aside.isEmpty else { return pendingFragment(of: layer) }
+        defer { for (state, shown) in aside { state.pointee.presentation = shown } }
+        return Fragment(tree: pendingTree(of: layer), store: context.resources)
+    }
+
     private func committedFragment(of layer: CALayer) -> Fragment? {
         let first = Int(layer.state.pointee.nodeIndex)
         let owners = commits[turn].owners
@@ -98,12 +108,8 @@ import RenderTree
         if layer.pendingChanges == LayerContext.changeCount, let fragment = layer.pendingSnapshot { return fragment }
         layer.updateTree()
         let changes = LayerContext.changeCount
-        let bounds = SIMD4<Float>(clamping: layer.state.shown.pointee.bounds)
-        var commit = Commit()
-        commit.size = CGSize(width: CGFloat(bounds.z), height: CGFloat(bounds.w))
-        write(into: &commit, after: nil) { $0.writeFragment(layer.state) }
+        let tree = pendingTree(of: layer)
         layer.pendingChanges = changes
-        let tree = commit.tree
         // Something else may have changed than what is seen here.
         if let fragment = layer.pendingSnapshot, fragment.store === context.resources, fragment.tree.looksLike(tree) {
             return fragment
@@ -111,6 +117,15 @@ import RenderTree
         let fragment = Fragment(tree: tree, store: context.resources)
         layer.pendingSnapshot = fragment
         return fragment
+    }
+
+    /// What `layer` and all that it holds show, by themselves.
+    private func pendingTree(of layer: CALayer) -> RenderTree {
+        let bounds = SIMD4<Float>(clamping: layer.state.shown.pointee.bounds)
+        var commit = Commit()
+        commit.size = CGSize(width: CGFloat(bounds.z), height: CGFloat(bounds.w))
+        write(into: &commit, after: nil) { $0.writeFragment(layer.state) }
+        return commit.tree
     }
 
     /// Writes into `commit` what `walk` visits; whether its nodes stand in the same places as those of `earlier`, without
