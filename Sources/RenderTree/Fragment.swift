@@ -8,6 +8,8 @@ import Foundation
     package let tree: RenderTree
     /// What the nodes name, each once.
     package let owned: [ResourceID]
+    /// Whether it looks at what is below it in the tree.
+    package let readsBackdrop: Bool
     /// Where the names of the tree's nodes are known; nil once that is gone.
     package private(set) weak var store: ResourceStore?
 
@@ -17,6 +19,7 @@ import Foundation
     package init(tree: RenderTree, store: ResourceStore, after former: Fragment? = nil) {
         self.tree = tree
         self.store = store
+        readsBackdrop = tree.nodes.contains { $0.kind == .backdrop }
         if let former, former.tree.nodes.namesTheSame(as: tree.nodes) {
             owned = former.owned
         } else {

@@ -84,6 +84,15 @@ import Testing
         #expect(rasterizer.count == 2, "another scale, another picture")
     }
 
+    /// What it shows must not follow what the snapshot lies on.
+    @Test func aSmallFragmentThatBlursIsAPicture() {
+        let builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
+        var tree = RenderTree(size: CGSize(width: 64, height: 64))
+        tree.nodes.append(RenderNode(.backdrop, bounds: SIMD4(0, 0, 64, 64)))
+        let blur = store.insert(.fragment(Fragment(tree: tree, store: store)))
+        #expect(build(builder, [blur]).commands.map(\.kind) == [.image])
+    }
+
     /// As the 3,000 tiles of a screen; the time would be seconds if a look-up went through all of them.
     @Test func thousandsOfFragmentsAreFoundAtOnce() {
         let cache = FragmentCache(rasterizer: rasterizer)

@@ -21,7 +21,8 @@ import RenderTree
     }
 
     /// Fragments of at most this many nodes are drawn node by node, unless as parts with hard edges, or where a frame shows them
-    /// more often than `repetitionLimit`.
+    /// more often than `repetitionLimit`. One that looks at what is below never is: below is what the fragment itself holds,
+    /// not what the snapshot lies on.
     package var inlineLimit = 8
     /// How often a frame may show one small fragment before it becomes a picture for all that follow.
     package var repetitionLimit = 16
@@ -65,7 +66,7 @@ import RenderTree
     /// `forParts` with hard edges, or where a picture cannot be made or would not fit into the budget.
     func picture(of fragment: Fragment, id: ResourceID, scale: Double, forParts: Bool = false) -> ResourceID? {
         guard let store else { return nil }
-        let isSmall = fragment.tree.nodes.count <= inlineLimit
+        let isSmall = fragment.tree.nodes.count <= inlineLimit && !fragment.readsBackdrop
         let key = Key(fragment: id, scale: scale, isForParts: isSmall && forParts)
         if let last, last.key == key { return last.picture }
         if let place = places[key] {
