@@ -93,7 +93,7 @@ extension FontDescription {
             switch family {
             case .system: "Inter,DejaVu Sans,sans-serif"
             case .monospaced: "DejaVu Sans Mono,DejaVu Sans,monospace"
-            case .named(let name): "\(name),Inter,DejaVu Sans,sans-serif"
+            case .named(let name): "\(BuiltInFonts.standIn(for: name) ?? name),Inter,DejaVu Sans,sans-serif"
             }
         pango_font_description_set_family(description, families)
         pango_font_description_set_absolute_size(description, Double(size) * 1024)

@@ -87,7 +87,8 @@
     }
 
     private func styledText(_ shown: TextValues) -> StyledText {
-        var description = FontDescription(.named((font as? NSString)?.description ?? "Helvetica"), size: shown.fontSize)
+        var description = FontDescription(
+            named: (font as? NSString)?.description ?? "Helvetica", size: shown.fontSize)
         if let font = font as? any FontDescribing {
             description = font.fontDescription
             description.size = shown.fontSize

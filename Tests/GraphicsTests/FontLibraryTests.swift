@@ -48,6 +48,16 @@ import Testing
         #expect(width("Text", FontDescription(.named("DejaVu Serif"), size: 20)) != width("Text", font))
     }
 
+    @Test func familiesOfPhonesHaveStandIns() {
+        for (family, standIn) in [("Georgia", "DejaVu Serif"), ("Menlo", "DejaVu Sans Mono"), ("Avenir", "Inter")] {
+            let (font, other) = (FontDescription(.named(family), size: 20), FontDescription(.named(standIn), size: 20))
+            #expect(width("Text", font) == width("Text", other))
+        }
+        let bold = FontDescription(.named("Menlo"), size: 20, weight: 700)
+        #expect(FontDescription(named: "Menlo-Bold", size: 20) == bold)
+        #expect(FontDescription(named: "Inter", size: 20).family == .named("Inter"))
+    }
+
     @Test func charactersThatInterLacksComeFromDejaVu() {
         // Braille patterns: in DejaVu Sans, not in Inter.
         #expect(width("\u{28FF}", FontDescription(size: 20)) > 5)

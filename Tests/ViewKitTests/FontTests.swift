@@ -23,6 +23,30 @@ import Testing
         #expect(UIFont.italicSystemFont(ofSize: 9).fontName == "Inter-Italic")
     }
 
+    /// Other fonts stand in for those of every iPhone, as heavy and as slanted.
+    @Test func fontsOfEveryPhoneAreThere() throws {
+        let table: [(name: String, family: String, weight: Int, isItalic: Bool)] = [
+            ("HelveticaNeue", "Helvetica Neue", 400, false), ("HelveticaNeue-Light", "Helvetica Neue", 300, false),
+            ("HelveticaNeue-UltraLightItalic", "Helvetica Neue", 100, true),
+            ("HelveticaNeue-CondensedBold", "Helvetica Neue", 700, false), ("Avenir-Heavy", "Avenir", 800, false),
+            ("Avenir-Roman", "Avenir", 400, false), ("AvenirNext-DemiBoldItalic", "Avenir Next", 600, true),
+            ("Georgia-BoldItalic", "Georgia", 700, true), ("ArialMT", "Arial", 400, false),
+            ("TimesNewRomanPS-BoldMT", "Times New Roman", 700, false), ("Menlo-Regular", "Menlo", 400, false),
+            ("Courier-BoldOblique", "Courier", 700, true), ("Futura-CondensedExtraBold", "Futura", 800, false),
+            ("GillSans-SemiBold", "Gill Sans", 600, false), ("Didot", "Didot", 400, false),
+        ]
+        for row in table {
+            let font = try #require(UIFont(name: row.name, size: 20), "\(row.name)")
+            #expect(font.fontName == row.name && font.familyName == row.family && font.pointSize == 20)
+            #expect(font.fontDescription.weight == row.weight && font.fontDescription.isItalic == row.isItalic)
+            #expect(font.withSize(10).fontName == row.name && UIFont.familyNames.contains(row.family))
+        }
+        #expect(UIFont(name: "Avenir Next", size: 9)?.fontName == "AvenirNext-Regular")
+        let bold = UIFont(name: "Georgia", size: 9)?.fontDescriptor.withSymbolicTraits(.traitBold)
+        #expect(bold.map { UIFont(descriptor: $0, size: 0).fontName } == "Georgia-Bold")
+        #expect(UIFont(name: "HelveticaNeue-Fancy", size: 9) == nil && UIFont(name: "Montserrat-Bold", size: 9) == nil)
+    }
+
     @Test func descriptorsChangeTraits() throws {
         let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
         let bold = try #require(body.withSymbolicTraits([.traitBold, .traitItalic]))

@@ -60,44 +60,56 @@ extension UIFont {
     /// What describes the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription) }
 
-    /// The families that can be named.
-    public class var familyNames: [String] { ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter"] }
+    /// The families that can be named, in alphabetical order: those that are there, and those of every iPhone, for which
+    /// others stand in.
+    public class var familyNames: [String] { (installedFamilies + BuiltInFonts.families).sorted() }
 
-    /// The font of a family, or of one and a style as in `Inter-SemiBoldItalic`; nil for families that are not there.
+    private class var installedFamilies: [String] { ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter"] }
+
+    /// The font of a family, or of one and a style as in `Inter-SemiBoldItalic` or `AvenirNext-DemiBold`; nil for families
+    /// that neither are there nor belong to every iPhone. For the latter fonts stand in that are as heavy and as slanted.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        if let face = BuiltInFonts.face(named: fontName) {
+            self.init(FontDescription(named: face.name, size: fontSize), name: face.name)
+            return
+        }
         let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
         guard let first = parts.first,
-            let family = Self.familyNames.first(where: { $0 == first || $0.filter { $0 != " " } == first })
+            let family = Self.installedFamilies.first(where: { $0 == first || $0.filter { $0 != " " } == first })
         else { return nil }
         var style = parts.count > 1 ? parts[1] : "Regular"
         let isItalic = ["Italic", "Oblique"].contains { style.hasSuffix($0) }
         for ending in ["Italic", "Oblique"] where style.hasSuffix(ending) { style.removeLast(ending.count) }
-        let weight = style.isEmpty ? 400 : Self.weights.first { $0.key == style }?.value
+        let weight = style.isEmpty ? 400 : FontDescription.weightNames.first { $0.key == style }?.value
         guard let weight else { return nil }
         self.init(FontDescription(.named(family), size: fontSize, weight: weight, isItalic: isItalic))
     }
 
-    private static var weights: [String: Int] {
+    /// The name of the family.
+    public var familyName: String { fontDescription.familyName }
+}
+
+extension FontDescription {
+    fileprivate static var weightNames: [String: Int] {
         [
             "Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
             "ExtraBold": 800, "Black": 900,
         ]
     }
 
-    /// The name of the family.
-    public var familyName: String {
-        switch fontDescription.family {
+    fileprivate var familyName: String {
+        switch family {
         case .system: "Inter"
         case .monospaced: "DejaVu Sans Mono"
         case .named(let name): name
         }
     }
 
-    /// The name of family and style, which makes the font again.
-    public var fontName: String {
-        let number = max(100, min(900, (fontDescription.weight + 50) / 100 * 100))
-        let weight = Self.weights.first { $0.value == number }?.key ?? "Regular"
-        let isItalic = fontDescription.isItalic
+    /// The name of family and style.
+    var styleName: String {
+        if let face = BuiltInFonts.face(of: familyName, weight: weight, isItalic: isItalic) { return face.name }
+        let number = max(100, min(900, (weight + 50) / 100 * 100))
+        let weight = Self.weightNames.first { $0.value == number }?.key ?? "Regular"
         let style = isItalic && weight == "Regular" ? "Italic" : weight + (isItalic ? "Italic" : "")
         return familyName.filter { $0 != " " } + "-" + style
     }

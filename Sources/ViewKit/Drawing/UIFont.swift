@@ -42,8 +42,11 @@ public final class UIFont: NSObject, Sendable {
     /// What Graphics sets text with.
     package let fontDescription: FontDescription
 
-    package init(_ fontDescription: FontDescription) {
-        self.fontDescription = fontDescription
+    /// The PostScript name by which the font was asked for; nil where it follows from the description.
+    private let ownName: String?
+
+    package init(_ fontDescription: FontDescription, name: String? = nil) {
+        (self.fontDescription, ownName) = (fontDescription, name)
         super.init()
     }
 
@@ -77,8 +80,11 @@ public final class UIFont: NSObject, Sendable {
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var description = fontDescription
         description.size = fontSize
-        return UIFont(description)
+        return UIFont(description, name: ownName)
     }
+
+    /// The name of family and style, which makes the font again.
+    public var fontName: String { ownName ?? fontDescription.styleName }
 
     /// Points per em.
     public var pointSize: CGFloat { fontDescription.size }
