@@ -19,7 +19,6 @@ typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoLayoutIter PangoLayoutIter;
 typedef struct _PangoLayoutLine PangoLayoutLine;
 typedef struct _PangoAttrList PangoAttrList;
-typedef struct _PangoGlyphString PangoGlyphString;
 typedef struct _PangoLanguage PangoLanguage;
 
 // Pango units; 1024 are a point.
@@ -47,6 +46,23 @@ typedef struct _PangoItem {
     int offset, length, num_chars;
     PangoAnalysis analysis;
 } PangoItem;
+
+typedef struct _PangoGlyphGeometry {
+    int32_t width, x_offset, y_offset;
+} PangoGlyphGeometry;
+
+typedef struct _PangoGlyphInfo {
+    uint32_t glyph;
+    PangoGlyphGeometry geometry;
+    unsigned attr;
+} PangoGlyphInfo;
+
+typedef struct _PangoGlyphString {
+    int num_glyphs;
+    PangoGlyphInfo *glyphs;
+    int *log_clusters;
+    int space;
+} PangoGlyphString;
 
 typedef struct _PangoGlyphItem {
     PangoItem *item;
@@ -110,6 +126,10 @@ PangoGlyphItem *pango_layout_iter_get_run_readonly(PangoLayoutIter *iter);
 void pango_layout_iter_get_run_extents(PangoLayoutIter *iter, PangoRectangle *ink, PangoRectangle *logical);
 void pango_layout_iter_get_line_extents(PangoLayoutIter *iter, PangoRectangle *ink, PangoRectangle *logical);
 void pango_cairo_glyph_string_path(cairo_t *cr, PangoFont *font, PangoGlyphString *glyphs);
+
+// How large a glyph is by itself.
+void pango_font_get_glyph_extents(
+    PangoFont *font, uint32_t glyph, PangoRectangle *ink, PangoRectangle *logical);
 
 // Sizes of the font itself, in Pango units when asked of a font of Pango's; `tag` is four characters.
 hb_font_t *pango_font_get_hb_font(PangoFont *font);

@@ -22,7 +22,7 @@ internal final class PangoText {
     /// Glyphs of one font in one style; the pointers live as long as the text.
     struct Run {
         var font: OpaquePointer
-        var glyphs: OpaquePointer
+        var glyphs: UnsafeMutablePointer<PangoGlyphString>
         var style: StyledText.Style
         /// In points, as `Line.left`.
         var x: CGFloat
@@ -108,35 +108,50 @@ internal final class PangoText {
     private static func lines(of layout: OpaquePointer, _ spans: [(style: StyledText.Style, end: Int)]) -> [Line] {
         var lines: [Line] = []
         var runs: [Run] = []
+        /// What runs behind an ellipsis have to go back by.
+        var gap: CGFloat = 0
         guard let last = spans.last, let iterator = pango_layout_get_iter(layout) else { return [] }
         defer { pango_layout_iter_free(iterator) }
         repeat {
             guard let run = pango_layout_iter_get_run_readonly(iterator) else {
                 // Every line ends with a run that is not there.
-                lines.append(line(at: iterator, runs))
-                runs = []
+                lines.append(line(at: iterator, runs, without: gap))
+                (runs, gap) = ([], 0)
                 continue
             }
             var box = PangoRectangle()
             pango_layout_iter_get_run_extents(iterator, nil, &box)
             let offset = Int(run.pointee.item.pointee.offset)
+            let excess = excess(of: run)
             runs.append(
                 Run(
                     font: run.pointee.item.pointee.analysis.font, glyphs: run.pointee.glyphs,
                     style: spans.first { offset < $0.end }?.style ?? last.style,
-                    x: CGFloat(box.x) / 1024, width: CGFloat(box.width) / 1024))
+                    x: CGFloat(box.x) / 1024 - gap, width: CGFloat(box.width) / 1024 - excess))
+            gap += excess
         } while pango_layout_iter_next_run(iterator) != 0
         return lines
     }
 
-    private static func line(at iterator: OpaquePointer, _ runs: [Run]) -> Line {
+    /// How much wider than its dots an ellipsis is, in points: Pango makes it fill the line.
+    private static func excess(of run: UnsafeMutablePointer<PangoGlyphItem>) -> CGFloat {
+        let glyphs = run.pointee.glyphs.pointee
+        // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS
+        guard run.pointee.item.pointee.analysis.flags & 2 != 0, glyphs.num_glyphs > 0 else { return 0 }
+        let end = glyphs.glyphs[Int(glyphs.num_glyphs) - 1]
+        var box = PangoRectangle()
+        pango_font_get_glyph_extents(run.pointee.item.pointee.analysis.font, end.glyph, nil, &box)
+        return CGFloat(max(0, end.geometry.width - box.width)) / 1024
+    }
+
+    private static func line(at iterator: OpaquePointer, _ runs: [Run], without gap: CGFloat) -> Line {
         let line = pango_layout_iter_get_line_readonly(iterator)
         var box = PangoRectangle()
         pango_layout_iter_get_line_extents(iterator, nil, &box)
         let first = Int(pango_layout_line_get_start_index(line))
         return Line(
             runs: runs, bytes: first..<first + Int(pango_layout_line_get_length(line)),
-            left: CGFloat(box.x) / 1024, width: CGFloat(box.width) / 1024,
+            left: CGFloat(box.x) / 1024, width: CGFloat(box.width) / 1024 - gap,
             ascent: CGFloat(pango_layout_iter_get_baseline(iterator) - box.y) / 1024,
             height: CGFloat(box.height) / 1024,
             runsRightToLeft: pango_layout_line_get_resolved_direction(line) == 1)

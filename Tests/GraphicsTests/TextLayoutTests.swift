@@ -82,6 +82,21 @@ import Testing
         #expect(two.lines[0].frame.width == layout(words, width: 120).lines[0].frame.width)
     }
 
+    /// Its dots stand close to the text, and the line is as wide as what shows.
+    @Test(arguments: [ParagraphStyle.LineBreak.truncateHead, .truncateTail])
+    func nothingIsAddedToAnEllipsis(_ lineBreak: ParagraphStyle.LineBreak) {
+        for room in stride(from: 100.0, to: 130, by: 3) {
+            let cut = layout(words, ParagraphStyle(lineBreak: lineBreak, maximumLineCount: 1), width: room)
+            let widths = words.indices.map { index in
+                layout(
+                    lineBreak == .truncateHead ? "\u{2026}" + words[index...] : words[..<index] + "\u{2026}"
+                ).size.width
+            }
+            let nearest = widths.map { abs($0 - cut.size.width) }.min() ?? .infinity
+            #expect(nearest < 1, "but for kerning, within \(room)")
+        }
+    }
+
     @Test func secondParagraphIsReplacedByAnEllipsis() {
         let style = ParagraphStyle(lineBreak: .truncateTail, maximumLineCount: 1)
         let cut = layout("First\nSecond", style, width: 300)

@@ -18,6 +18,10 @@ _Static_assert(offsetof(PangoAnalysis, font) == 16, "");
 _Static_assert(offsetof(PangoItem, offset) == 0, "");
 _Static_assert(offsetof(PangoItem, length) == 4, "");
 _Static_assert(offsetof(PangoItem, analysis) == 16, "");
+_Static_assert(offsetof(PangoAnalysis, flags) == 26, "");
+_Static_assert(sizeof(PangoGlyphInfo) == 20, "");
+_Static_assert(offsetof(PangoGlyphInfo, geometry) == 4, "");
+_Static_assert(offsetof(PangoGlyphString, glyphs) == 8, "");
 _Static_assert(offsetof(PangoGlyphItem, item) == 0, "");
 _Static_assert(offsetof(PangoGlyphItem, glyphs) == 8, "");
 _Static_assert(offsetof(PangoGlyphItem, y_offset) == 16, "");
@@ -28,5 +32,6 @@ _Static_assert(PANGO_STYLE_ITALIC == 2, "");
 _Static_assert(PANGO_WRAP_CHAR == 1 && PANGO_WRAP_WORD_CHAR == 2, "");
 _Static_assert(PANGO_ELLIPSIZE_START == 1 && PANGO_ELLIPSIZE_MIDDLE == 2 && PANGO_ELLIPSIZE_END == 3, "");
 _Static_assert(PANGO_DIRECTION_RTL == 1, "");
+_Static_assert(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS == 2, "");
 _Static_assert(PANGO_SCALE == 1024, "");
 #endif
