@@ -40,6 +40,57 @@ import Testing
         }
     }
 
+    /// Frames of the pictures of buttons, of which some are larger than the button.
+    @Test func picturesFit() {
+        typealias Row = (picture: Double, size: CGSize, insets: UIEdgeInsets, fills: Bool, frame: CGRect)
+        let ten = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        let (square, wide) = (CGSize(width: 40, height: 40), CGSize(width: 80, height: 40))
+        let rows: [Row] = [
+            (100, square, .zero, false, CGRect(x: 0, y: 0, width: 40, height: 40)),
+            (100, wide, .zero, false, CGRect(x: 0, y: 0, width: 80, height: 40)),
+            (100, wide, ten, false, CGRect(x: 10, y: 10, width: 60, height: 20)),
+            (20, wide, .zero, false, CGRect(x: 30, y: 10, width: 20, height: 20)),
+            (20, wide, ten, false, CGRect(x: 30, y: 10, width: 20, height: 20)),
+            (
+                20, wide, UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0), false,
+                CGRect(x: 35, y: 10, width: 20, height: 20)
+            ),
+            (20, wide, .zero, true, CGRect(x: 0, y: 0, width: 80, height: 40)),
+            (100, wide, ten, true, CGRect(x: 10, y: 10, width: 60, height: 20)),
+        ]
+        rig.run {
+            for row in rows {
+                let button = UIButton(frame: CGRect(origin: .zero, size: row.size))
+                let side = Int(row.picture)
+                button.setImage(UIImage(cgImage: .filled(width: side, height: side, with: 0xFF00_00FF)), for: .normal)
+                button.imageEdgeInsets = row.insets
+                if row.fills { (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.fill, .fill) }
+                button.layoutIfNeeded()
+                #expect(button.imageView?.frame == row.frame, "\(row)")
+            }
+        }
+    }
+
+    @Test func theGroundOfAConfigurationIsItsOwn() {
+        rig.run {
+            var look = UIButton.Configuration.filled()
+            look.background.cornerRadius = 3
+            look.background.backgroundColor = .red
+            (look.background.strokeColor, look.background.strokeWidth) = (.green, 2)
+            look.background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+            let button = UIButton(configuration: look)
+            button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+            button.layoutIfNeeded()
+            let ground = button.subviews.first
+            #expect(ground?.frame == CGRect(x: 2, y: 1, width: 74, height: 36) && ground?.backgroundColor == .red)
+            #expect(ground?.layer.cornerRadius == 3 && ground?.layer.borderWidth == 2)
+            #expect(ground?.layer.borderColor == UIColor.green.cgColor)
+            button.configuration = .plain()
+            button.configuration?.background.strokeWidth = 1
+            #expect(ground?.isHidden == false && ground?.layer.borderColor == UIColor.systemBlue.cgColor)
+        }
+    }
+
     @Test func aSystemButtonFadesWhileItIsPressed() {
         let button = rig.run { UIButton(type: .system) }
         button.setTitle("Press", for: .normal)

@@ -108,25 +108,37 @@ extension UIButton {
         return CGSize(width: max(content.width, back.width, least), height: max(content.height, back.height))
     }
 
-    /// Picture and words beside each other in `area`; the words give way where there is too little room.
+    /// Picture and words beside each other in `area`. Both give way where there is too little room, the words first; a picture
+    /// alone fills it where the alignment says so.
     final func lookRects(in area: CGRect) -> (image: CGRect, title: CGRect) {
-        let image = currentImage?.size ?? .zero
-        var title = titleSize
-        title.width = min(title.width, max(0, area.width - image.width))
+        var (image, title) = (currentImage?.size ?? .zero, titleSize)
+        let imageRoom = Self.room(in: area, within: imageEdgeInsets)
+        if image.width > 0, title.width == 0, contentHorizontalAlignment == .fill { image.width = imageRoom.width }
+        image = CGSize(width: min(image.width, imageRoom.width), height: min(image.height, imageRoom.height))
+        let titleRoom = Self.room(in: area, within: titleEdgeInsets)
+        title.width = min(title.width, max(0, titleRoom.width - image.width))
         let both = place(CGSize(width: image.width + title.width, height: 0), in: area)
-        let pictureArea = CGRect(x: both.minX, y: area.minY, width: image.width, height: area.height)
-        let titleArea = CGRect(
-            x: both.minX + image.width, y: area.minY, width: max(0, both.width - image.width), height: area.height)
-        var imageRect = pictureArea
-        (imageRect.origin.y, imageRect.size.height) = span(image.height, in: area)
-        var titleRect = titleArea
-        (titleRect.origin.y, titleRect.size.height) = span(title.height, in: area)
+        let imageRect = span(
+            CGRect(x: both.minX, y: 0, width: image.width, height: image.height), in: area, imageRoom.height)
+        let titleWidth = max(0, min(both.width, titleRoom.width) - image.width)
+        let titleRect = span(
+            CGRect(x: both.minX + image.width, y: 0, width: titleWidth, height: title.height), in: area,
+            titleRoom.height)
         return (moved(imageRect, by: imageEdgeInsets), moved(titleRect, by: titleEdgeInsets))
     }
 
-    private func span(_ height: CGFloat, in area: CGRect) -> (CGFloat, CGFloat) {
-        let rect = place(CGSize(width: 0, height: height), in: area)
-        return (rect.minY, rect.height)
+    /// What `insets` leave of `area`.
+    private static func room(in area: CGRect, within insets: UIEdgeInsets) -> CGSize {
+        CGSize(
+            width: max(0, area.width - insets.left - insets.right),
+            height: max(0, area.height - insets.top - insets.bottom))
+    }
+
+    /// `rect` where it stands in `area` from top to bottom, as high as `room` where it fills that.
+    private func span(_ rect: CGRect, in area: CGRect, _ room: CGFloat) -> CGRect {
+        let height = contentVerticalAlignment == .fill && rect.height > 0 ? room : rect.height
+        let y = contentVerticalAlignment == .fill ? area.minY : place(CGSize(width: 0, height: height), in: area).minY
+        return CGRect(x: rect.minX, y: y, width: rect.width, height: height)
     }
 
     private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {

@@ -25,11 +25,11 @@
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { contentChanged() }
     }
-    /// How the words are moved from where they would stand, in points; it takes no room.
+    /// How the words are moved from where they would stand, in points. It takes no room of its own, but of the content's.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// How the picture is moved from where it would stand, in points; it takes no room.
+    /// How the picture is moved from where it would stand, in points. It takes no room of its own, but of the content's.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
