@@ -85,7 +85,7 @@ package final class TextLayout {
 }
 
 extension ParagraphStyle {
-    internal var usableSpacing: CGFloat { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
+    package var usableSpacing: CGFloat { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
 
     /// How high `line` is with what the style asks for.
     internal func height(of line: PangoText.Line) -> CGFloat {

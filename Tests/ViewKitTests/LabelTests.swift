@@ -76,6 +76,28 @@ import Testing
         #expect(label.intrinsicContentSize == plain)
     }
 
+    /// What is set later holds for all of the text, until there is another.
+    @Test func whatIsSetAfterAttributedTextGoesOverIt() throws {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .left
+        let string = NSAttributedString(
+            string: "█",
+            attributes: [.font: UIFont.systemFont(ofSize: 34), .foregroundColor: UIColor.blue, .paragraphStyle: style])
+        let label = label("█")
+        let plain = label.intrinsicContentSize
+        label.attributedText = string
+        let large = label.intrinsicContentSize
+        label.font = .systemFont(ofSize: 17)
+        label.textColor = .red
+        label.textAlignment = .right
+        #expect(label.intrinsicContentSize == plain)
+        let box = try ink(label)
+        let image = try #require(label.layer.contents as? CGImage)
+        #expect(box.maxX > 230 && image.pixels[Int(box.midX), Int(box.midY)] == 0xFFFF_0000)
+        label.attributedText = string
+        #expect(label.intrinsicContentSize == large)
+    }
+
     /// Where letters were drawn: the smallest rectangle of pixels that are not transparent.
     private func ink(_ label: UILabel) throws -> CGRect {
         label.frame = CGRect(x: 0, y: 0, width: 120, height: 60)

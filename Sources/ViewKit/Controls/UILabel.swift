@@ -3,6 +3,15 @@
     private var content = Content.plain(nil)
     private var fontOfText = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var colorOfText = UIColor.label
+    /// What was set after the text, and goes over all of its attributes.
+    private var later = Later()
+
+    private struct Later {
+        var font = false
+        var color = false
+        var alignment = false
+        var lineBreak = false
+    }
 
     private enum Content {
         case plain(String?)
@@ -30,10 +39,11 @@
             case .attributed(let string): string.string
             }
         }
-        set { change { content = .plain(newValue) } }
+        set { change { (content, later) = (.plain(newValue), Later()) } }
     }
 
-    /// The text with font, colour, kern, underline and strikethrough where they differ from the label's; nil without text.
+    /// The text with what differs from the label's own font, colour and style of paragraphs; nil without text. It reads as it
+    /// was set, also where something was set later that goes over it.
     open var attributedText: NSAttributedString? {
         get {
             switch content {
@@ -45,29 +55,41 @@
             case .attributed(let string): string
             }
         }
-        set { change { content = newValue.map { .attributed($0) } ?? .plain(nil) } }
+        set { change { (content, later) = (newValue.map { .attributed($0) } ?? .plain(nil), Later()) } }
     }
 
-    /// The font of text without attributes; 17 points of the system's by default, also where it is set to nil.
+    /// The font of all of the text, and of text without attributes that comes later; 17 points of the system's by default,
+    /// also where it is set to nil.
     open var font: UIFont! {
         get { fontOfText }
-        set { change { fontOfText = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
+        set {
+            change {
+                fontOfText = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+                later.font = true
+            }
+        }
     }
 
-    /// The colour of text without attributes; `UIColor.label` by default, also where it is set to nil.
+    /// The colour of all of the text, and of text without attributes that comes later; `UIColor.label` by default, also
+    /// where it is set to nil.
     open var textColor: UIColor! {
         get { colorOfText }
-        set { change { colorOfText = newValue ?? .label } }
+        set {
+            change {
+                colorOfText = newValue ?? .label
+                later.color = true
+            }
+        }
     }
 
-    /// Where the lines stand; natural by default.
+    /// Where all lines stand, and those of text without a style of its own that comes later; natural by default.
     open var textAlignment = NSTextAlignment.natural {
-        didSet { setNeedsDisplay() }
+        didSet { change { later.alignment = true } }
     }
 
-    /// What happens to text that does not fit; an ellipsis at its end by default.
+    /// What happens to text that does not fit; an ellipsis at its end by default. It holds as the alignment does.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { setNeedsDisplay() }
+        didSet { change { later.lineBreak = true } }
     }
 
     /// The most lines there may be; 1 by default, 0 for any number.
@@ -148,45 +170,56 @@
         setNeedsDisplay()
     }
 
-    private func layout(within size: CGSize, lines: Int) -> TextLayout {
-        var styled = styledText
-        var paragraph = ParagraphStyle(
-            alignment: textAlignment.paragraphAlignment, lineBreak: lineBreakMode.lineBreak,
-            maximumLineCount: max(0, lines))
-        if case .attributed(let string) = content, string.length > 0,
-            let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        {
-            paragraph.take(style)
+    private func layout(within size: CGSize, lines: Int) -> ParagraphStack {
+        var passages = passages
+        if adjustsFontSizeToFitWidth, lines == 1, size.width.isFinite, !passages.isEmpty {
+            passages = shrunk(passages, to: size.width)
         }
-        if adjustsFontSizeToFitWidth, lines == 1, size.width.isFinite, !styled.isEmpty {
-            styled = shrunk(styled, to: size.width, paragraph)
-        }
-        return TextLayout(styled, paragraph: paragraph, within: size)
+        return ParagraphStack(passages, lines: max(0, lines), within: size)
     }
 
-    private var styledText: StyledText {
+    private var passages: [Passage] {
+        let paragraph = ParagraphStyle(
+            alignment: textAlignment.paragraphAlignment, lineBreak: lineBreakMode.lineBreak)
         var style = StyledText.Style(
             font: fontOfText, color: isHighlighted ? highlightedTextColor ?? colorOfText : colorOfText)
         if !isEnabled { style.color.w *= 0.5 }
         if let shadowColor {
             style.shadow = StyledText.Shadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor.rgba)
         }
-        return switch content {
-        case .plain(let text): StyledText(text ?? "", style)
-        case .attributed(let string): StyledText(string, otherwise: style)
+        switch content {
+        case .plain(let text):
+            let text = text ?? ""
+            return text.isEmpty ? [] : [Passage(text: StyledText(text, style), style: paragraph)]
+        case .attributed(let string):
+            return Passage.all(of: string, otherwise: style, paragraph).map { passage in
+                var passage = passage
+                if later.alignment { passage.style.alignment = paragraph.alignment }
+                if later.lineBreak { passage.style.lineBreak = paragraph.lineBreak }
+                for index in passage.text.runs.indices {
+                    if later.font { passage.text.runs[index].style.font = style.font }
+                    if later.color { passage.text.runs[index].style.color = style.color }
+                }
+                return passage
+            }
         }
     }
 
-    /// `text` in smaller letters, so that it fits into `width`, but none smaller than `minimumScaleFactor` says.
-    private func shrunk(_ text: StyledText, to width: CGFloat, _ paragraph: ParagraphStyle) -> StyledText {
-        let natural = TextLayout(text, paragraph: paragraph).size.width
-        guard natural > width, width > 0 else { return text }
+    /// `passages` in smaller letters, so that one line fits into `width`, but none smaller than `minimumScaleFactor` says.
+    private func shrunk(_ passages: [Passage], to width: CGFloat) -> [Passage] {
+        let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+        let natural = ParagraphStack(passages, lines: 1, within: unlimited).size.width
+        guard natural > width, width > 0 else { return passages }
         let least = minimumScaleFactor.isNaN ? 0 : min(1, max(0, minimumScaleFactor))
         // A little less than exact: widths of letters do not shrink quite in proportion.
         let factor = max(least, width / natural * 0.995)
-        var text = text
-        for index in text.runs.indices { text.runs[index].style.font.size *= factor }
-        return text
+        var passages = passages
+        for index in passages.indices {
+            for run in passages[index].text.runs.indices {
+                passages[index].text.runs[run].style.font.size *= factor
+            }
+        }
+        return passages
     }
 
     private func roundedUp(_ size: CGSize) -> CGSize {
