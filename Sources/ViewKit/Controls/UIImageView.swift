@@ -50,8 +50,54 @@
         didSet { if isHighlighted != oldValue { show() } }
     }
 
+    /// What `startAnimating()` shows one after the other; nil, the default, for nothing. Setting it ends what runs.
+    open var animationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+
+    /// How long one round takes, in seconds; 0, the default, for a thirtieth of a second for each image.
+    open var animationDuration: TimeInterval = 0
+    /// How many rounds there are; 0, the default, for no end.
+    open var animationRepeatCount = 0
+    private var sequence: ImageSequence?
+    private var imageOfSequence: UIImage?
+
+    /// Whether the images of the animation are shown, in place of all others.
+    open var isAnimating: Bool { sequence != nil }
+
+    /// Shows the images of the animation, from the first one; without any nothing happens. Time stands still while the view
+    /// is in no window.
+    open func startAnimating() {
+        guard sequence == nil, let animationImages, !animationImages.isEmpty else { return }
+        let sequence = ImageSequence(
+            animationImages, duration: animationDuration, rounds: animationRepeatCount
+        ) { [weak self] image in
+            guard let image else { self?.stopAnimating(); return }
+            self?.imageOfSequence = image
+            self?.show()
+        }
+        sequence.isPaused = window == nil
+        self.sequence = sequence
+    }
+
+    /// Shows the view's own image again.
+    open func stopAnimating() {
+        guard sequence != nil else { return }
+        (sequence, imageOfSequence) = (nil, nil)
+        show()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        sequence?.isPaused = window == nil
+    }
+
+    private var imageOfNow: UIImage? {
+        imageOfSequence ?? (isHighlighted ? highlightedImage ?? shownImage : shownImage)
+    }
+
     private func show() {
-        let image = isHighlighted ? highlightedImage ?? shownImage : shownImage
+        let image = imageOfNow
         let isTemplate = image?.renderingMode == .alwaysTemplate
         let pixels = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
         layer.contentsScale = image?.scale ?? 1
@@ -62,7 +108,7 @@
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { show() }
+        if imageOfNow?.renderingMode == .alwaysTemplate { show() }
     }
 
     /// The image's size in points; without one, none is asked for.
