@@ -4,6 +4,9 @@ extension CGContext {
     /// Sets what fills are drawn with.
     public func setFillColor(_ color: CGColor) { state.fillColor = color.rgba }
 
+    /// What fills are drawn with.
+    package var fillColor: CGColor { CGColor(rgba: state.fillColor) }
+
     /// Sets what fills are drawn with, in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))

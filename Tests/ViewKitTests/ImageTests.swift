@@ -116,6 +116,18 @@ import Testing
         #expect(drawn.cgImage?.pixels[0, 1] == 0xFF00_00FF)
     }
 
+    @Test func templatesAreDrawnInTheFillColour() {
+        let template = UIImage(cgImage: .filled(width: 1, height: 1, with: 0xFF00_00FF))
+            .withRenderingMode(.alwaysTemplate)
+        let drawn = host.run {
+            UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in
+                UIColor.red.set()
+                template.draw(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+        }
+        #expect(drawn.cgImage?.pixels[0, 0] == 0xFFFF_0000)
+    }
+
     @Test func opaqueImagesStartBlack() {
         let format = host.run { UIGraphicsImageRendererFormat() }
         format.opaque = true

@@ -121,9 +121,11 @@ public class UIImage: NSObject, @unchecked Sendable {
         return ExifOrientation.mark(data, as: imageOrientation)
     }
 
-    /// Draws the image into the current context, stretched over `rect`; edges that keep their size keep it.
+    /// Draws the image into the current context, stretched over `rect`; edges that keep their size keep it. A template is
+    /// drawn in the context's fill colour.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
-        guard let upright, let context = UIGraphicsGetCurrentContext() else { return }
+        guard var upright, let context = UIGraphicsGetCurrentContext() else { return }
+        if renderingMode == .alwaysTemplate { upright = upright.tinted(with: context.fillColor) }
         guard capInsets != .zero || repeatsMiddle else { return context.drawUpright(upright, in: rect) }
         let pixel = repeatsMiddle ? 1 / scale : nil
         for part in NinePart.parts(of: size, insets: capInsets, in: rect, repeating: pixel) {
