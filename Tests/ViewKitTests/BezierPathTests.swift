@@ -54,6 +54,30 @@ import Testing
         #expect(pixels[6, 3] == 0 && pixels[6, 6] == 0 && pixels[1, 3] == 0)
     }
 
+    @Test func linesMayBeDashed() throws {
+        let line = UIBezierPath()
+        line.move(to: CGPoint(x: 0, y: 1))
+        line.addLine(to: CGPoint(x: 12, y: 1))
+        line.lineWidth = 2
+        line.setLineDash([4, 2], count: 2, phase: 1)
+        let copy = try #require(line.copy() as? UIBezierPath)
+        var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
+        copy.getLineDash(&lengths, count: &count, phase: &phase)
+        #expect(lengths == [4, 2] && count == 2 && phase == 1)
+        let format = host.run { UIGraphicsImageRendererFormat() }
+        format.scale = 1
+        let draw = { (path: UIBezierPath) in
+            host.run {
+                UIGraphicsImageRenderer(size: CGSize(width: 12, height: 2), format: format).image { _ in path.stroke() }
+            }
+        }
+        let dashed = try #require(draw(copy).cgImage)
+        #expect(dashed.pixels.row(0).map { $0 >> 24 == 255 ? "#" : "." }.joined() == "###..####..#")
+        copy.setLineDash(nil, count: 0, phase: 0)
+        let whole = try #require(draw(copy).cgImage)
+        #expect(whole.pixels.row(0).allSatisfy { $0 >> 24 == 255 })
+    }
+
     @Test func thePathGivenOutDoesNotChange() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
         let outline = path.cgPath

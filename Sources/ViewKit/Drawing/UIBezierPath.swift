@@ -3,6 +3,7 @@
 /// Angles are radians, growing clockwise on the screen from the x axis. Points that are not finite are left out.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
+    private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
     /// The width of lines, in points; 1 by default.
     open var lineWidth: CGFloat = 1
@@ -62,6 +63,7 @@ open class UIBezierPath: NSObject, NSCopying {
         let copy = UIBezierPath(cgPath: path)
         (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
         (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+        copy.dashes = dashes
         return copy
     }
 
@@ -119,6 +121,23 @@ open class UIBezierPath: NSObject, NSCopying {
         return copy
     }
 
+    /// Makes the line of dashes and gaps in turn, `count` lengths in points, of which the first `phase` points are left out;
+    /// without lengths it is unbroken.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase)
+    }
+
+    /// The lengths of dashes and gaps, as many as there are, how many that is, and how far into them the line starts; what is
+    /// nil is not asked for.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dashes.lengths, count: dashes.lengths.count)
+        count?.pointee = dashes.lengths.count
+        phase?.pointee = dashes.phase
+    }
+
     /// Whether there is no step at all.
     open var isEmpty: Bool { path.isEmpty }
 
@@ -146,6 +165,7 @@ open class UIBezierPath: NSObject, NSCopying {
             $0.setLineCap(lineCapStyle)
             $0.setLineJoin(lineJoinStyle)
             $0.setMiterLimit(miterLimit)
+            if !dashes.lengths.isEmpty { $0.setLineDash(phase: dashes.phase, lengths: dashes.lengths) }
             $0.addPath(path)
             $0.strokePath()
         }
