@@ -3,9 +3,9 @@ extension UIButton {
     public struct Configuration: Hashable, Sendable {
         /// The corners of the ground.
         public enum CornerStyle: Int, Sendable {
-            /// The system's radius, whatever the size.
+            /// The radius of the ground, whatever the size.
             case fixed
-            /// The system's radius, larger with larger text; the text here never is.
+            /// The radius of the ground, larger with larger text; the text here never is.
             case dynamic
             /// A small radius.
             case small
@@ -56,6 +56,8 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The colour of the ground; nil for that of the style.
         public var baseBackgroundColor: UIColor?
+        /// The ground itself; where it says nothing, the style and the base colour do.
+        public var background = UIBackgroundConfiguration(cornerRadius: 6)
 
         private init(_ style: Style) { self.style = style }
 
@@ -90,7 +92,7 @@ extension UIButton {
         /// The radius of the corners of a ground of that height.
         func cornerRadius(forHeight height: CGFloat) -> CGFloat {
             switch cornerStyle {
-            case .fixed, .dynamic: min(height / 2, 6)
+            case .fixed, .dynamic: min(height / 2, max(0, background.cornerRadius))
             case .small: min(height / 2, 5)
             case .medium: min(height / 2, 8)
             case .large: min(height / 2, 12)
@@ -105,7 +107,8 @@ extension UIButton {
         }
 
         /// The colour of the ground; nil for none.
-        func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
+        func groundColor(tint: UIColor, isEnabled: Bool) -> UIColor? {
+            if let color = background.backgroundColor { return color }
             if !isEnabled { return style == .plain ? baseBackgroundColor : .tertiarySystemFill }
             switch style {
             case .plain: return baseBackgroundColor

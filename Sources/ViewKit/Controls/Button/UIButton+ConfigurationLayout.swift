@@ -13,21 +13,24 @@ extension UIButton {
         }
         picture.tintColor = color
         picture.image = template
-        showGround(configuration.background(tint: tint, isEnabled: isEnabled))
+        showGround(configuration.groundColor(tint: tint, isEnabled: isEnabled), configuration.background)
         showSubtitle(configuration.subtitle, color)
         let alpha: CGFloat = isHighlighted ? 0.75 : 1
         for view in [words, picture, ground, smallWords] as [UIView?] { view?.alpha = alpha }
     }
 
-    private func showGround(_ color: UIColor?) {
-        if ground == nil, color != nil {
+    private func showGround(_ color: UIColor?, _ background: UIBackgroundConfiguration) {
+        let hasLine = background.strokeWidth > 0
+        if ground == nil, color != nil || hasLine {
             let view = UIView(frame: bounds)
             view.isUserInteractionEnabled = false
             insertSubview(view, at: 0)
             ground = view
         }
-        ground?.isHidden = color == nil
+        ground?.isHidden = color == nil && !hasLine
         ground?.backgroundColor = color
+        ground?.layer.borderWidth = max(0, background.strokeWidth)
+        ground?.layer.borderColor = (background.strokeColor ?? tintColor).cgColor
     }
 
     private func showSubtitle(_ text: String?, _ color: UIColor) {
@@ -85,8 +88,15 @@ extension UIButton {
 
     final func layOutConfiguration() {
         guard let configuration else { return }
-        ground?.frame = bounds
-        ground?.layer.cornerRadius = configuration.cornerRadius(forHeight: bounds.height)
+        let edges = configuration.background.backgroundInsets
+        let area = bounds.inset(
+            by: UIEdgeInsets(top: edges.top, left: edges.leading, bottom: edges.bottom, right: edges.trailing))
+        ground?.frame = area.isNull ? .zero : area
+        ground?.layer.cornerRadius = configuration.cornerRadius(forHeight: area.isNull ? 0 : area.height)
+        layOutContent(configuration)
+    }
+
+    private func layOutContent(_ configuration: Configuration) {
         let insets = configuration.contentInsets
         var area = bounds.inset(
             by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))

@@ -1,0 +1,22 @@
+/// The ground of something as one value: its shape, its colour and the line round it.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+    /// The radius of the corners, in points; 0 by default.
+    public var cornerRadius: CGFloat = 0
+    /// How far the ground stays within what it lies under, in points; zero by default, negative for beyond.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour; nil, the default, for that of the style.
+    public var backgroundColor: UIColor?
+    /// The colour of the line; nil, the default, for the tint colour.
+    public var strokeColor: UIColor?
+    /// The width of the line at the inner side of the edge, in points; 0, the default, for none.
+    public var strokeWidth: CGFloat = 0
+
+    init(cornerRadius: CGFloat = 0) { self.cornerRadius = cornerRadius }
+
+    /// A ground that is not seen.
+    public static func clear() -> UIBackgroundConfiguration {
+        var ground = UIBackgroundConfiguration()
+        ground.backgroundColor = .clear
+        return ground
+    }
+}
