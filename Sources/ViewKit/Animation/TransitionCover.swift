@@ -29,13 +29,20 @@
 
     /// Takes a picture of `view` as it was in the last frame; nil where there is none.
     init?(of view: UIView, _ flip: Flip) {
-        guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
+        guard let fragment = view.fragment(afterScreenUpdates: false) else { return nil }
+        let area = view.layer.reach
+        let picture = SnapshotView(of: fragment.grown(from: view.bounds, to: area), size: area.size)
         (self.view, self.picture, self.flip) = (view, picture, flip)
-        guard view.layer.superlayer != nil else {
-            picture.layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-            return
-        }
-        (picture.layer.anchorPoint, picture.layer.position) = (view.layer.anchorPoint, view.layer.position)
+        let isTopmost = view.layer.superlayer == nil
+        let anchor = isTopmost ? CGPoint(x: 0.5, y: 0.5) : view.layer.anchorPoint
+        let middle = CGPoint(
+            x: view.bounds.minX + anchor.x * view.bounds.width, y: view.bounds.minY + anchor.y * view.bounds.height)
+        // It turns about the point about which the view does.
+        picture.layer.anchorPoint = CGPoint(
+            x: area.width > 0 ? (middle.x - area.minX) / area.width : 0.5,
+            y: area.height > 0 ? (middle.y - area.minY) / area.height : 0.5)
+        picture.layer.position = isTopmost ? middle : view.layer.position
+        guard !isTopmost else { return }
         (picture.layer.transform, picture.layer.opacity) = (view.layer.transform, view.layer.opacity)
     }
 
@@ -73,7 +80,7 @@
     /// Turns `view` by quarter turns, which leave no doubt about the direction.
     private func turn(_ view: UIView, from start: Double, to end: Double, for block: AnimationBlock) {
         var perspective = CATransform3DIdentity
-        perspective.m34 = -1 / (Self.distance * max(1, max(view.bounds.width, view.bounds.height)))
+        perspective.m34 = -1 / (Self.distance * max(1, max(self.view.bounds.width, self.view.bounds.height)))
         let animation = CAKeyframeAnimation(keyPath: "transform")
         let angles: [Double] = [start, start + (end - start) * 0.5, end]
         animation.values = angles.map { angle -> Any in

@@ -67,6 +67,25 @@ import Testing
         #expect(container.subviews == [second] && container.superview?.subviews == [container])
     }
 
+    /// The shadow belongs to both sides, and what hangs out, too.
+    @Test func theOldSideKeepsItsShadow() throws {
+        host.run {
+            (container.layer.shadowOpacity, container.layer.shadowRadius) = (0.5, 4)
+            container.layer.shadowOffset = CGSize(width: 0, height: 10)
+            first.frame.size.width = 150
+        }
+        host.frame(at: 0)
+        let (bounds, position) = (container.bounds, container.layer.position)
+        flip([.transitionFlipFromLeft, .curveLinear])
+        let cover = try #require(container.superview?.layer.sublayers?.last)
+        let wanted = CGRect(x: -12, y: -2, width: 162, height: bounds.height + 24)
+        #expect(cover.bounds.size == wanted.size && cover.position == position)
+        #expect(abs(cover.frame.minX - container.frame.minX - wanted.minX) < 1e-9)
+        #expect(abs(cover.frame.minY - container.frame.minY - wanted.minY) < 1e-9)
+        let root = try #require(cover.fragment?.tree.nodes.first)
+        #expect(root.transform.tx == 12 && root.transform.ty == 2 && cover.fragment?.tree.size == wanted.size)
+    }
+
     @Test func theModelStaysAsItWas() {
         flip(.transitionFlipFromLeft)
         host.frame(at: 0)
