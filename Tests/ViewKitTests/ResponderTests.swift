@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ViewKit
+
+@MainActor @Suite struct ResponderTests {
+    private final class Willing: UIView {
+        var clings = false
+        override var canBecomeFirstResponder: Bool { true }
+        override var canResignFirstResponder: Bool { !clings }
+    }
+
+    private let host = TestHost()
+
+    @Test func oneResponderIsTheFirst() {
+        host.run {
+            let (a, b, other) = (Willing(), Willing(), UIView())
+            #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
+            #expect(a.becomeFirstResponder() && a.isFirstResponder)
+            #expect(b.becomeFirstResponder() && b.isFirstResponder && !a.isFirstResponder)
+            b.clings = true
+            #expect(!a.becomeFirstResponder() && b.isFirstResponder)
+            #expect(b.resignFirstResponder() && !b.isFirstResponder)
+        }
+        #expect(FirstResponder.current.responder == nil, "another host has its own")
+    }
+
+    @Test func editingEndsWithinAView() {
+        host.run {
+            let (outer, inner, other) = (UIView(), Willing(), UIView())
+            outer.addSubview(inner)
+            inner.becomeFirstResponder()
+            #expect(other.endEditing(true) && inner.isFirstResponder)
+            inner.clings = true
+            #expect(!outer.endEditing(false) && inner.isFirstResponder)
+            #expect(outer.endEditing(true) && !inner.isFirstResponder)
+        }
+    }
+
+    @Test func accessibilityIsKept() {
+        host.run {
+            let view = UIView()
+            #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+            view.isAccessibilityElement = true
+            (view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue) = ("Card", "Opens", "2")
+            (view.accessibilityTraits, view.accessibilityIdentifier) = ([.button, .header], "card")
+            (view.accessibilityViewIsModal, view.accessibilityElementsHidden) = (true, true)
+            #expect(view.isAccessibilityElement && view.accessibilityLabel == "Card")
+            #expect(
+                view.accessibilityHint == "Opens" && view.accessibilityValue == "2"
+                    && view.accessibilityTraits.contains(.header))
+            #expect(view.accessibilityIdentifier == "card" && view.accessibilityViewIsModal)
+            #expect(view.accessibilityElementsHidden)
+        }
+    }
+}
