@@ -97,6 +97,8 @@ import RenderTree
                 textures += Array(repeating: 0, count: max(id.slot + 1, 64, 2 * textures.count) - textures.count)
             }
             if textures[id.slot] == id.rawValue { continue }
+            // The shadow of an image is made from its pixels.
+            if list.commands[index].kind == .shadow { continue }
             var image: CGImage?
             switch resources[id] {
             case .image(let own): image = own

@@ -79,9 +79,15 @@ extension CALayer {
         state.pointee.contentsKind = resource?.nodeKind ?? .image
         state.pointee.set(.hasContents, resource != nil)
         state.pointee.set(.showsFragment, state.pointee.contentsKind == .fragment)
-        if case .image(let image) = resource { state.pointee.set(.hasOpaqueImage, image.isOpaque) }
         state.pointee.contentsSize = size
-        if case .fragment(let fragment) = resource { state.pointee.contentsCornerRadius = fragment.tree.cornerRadius }
+        switch resource {
+        case .image(let image): state.pointee.set(.hasOpaqueImage, image.isOpaque)
+        case .fragment(let fragment):
+            let radius = fragment.opaqueBoxRadius
+            state.pointee.set(.hasOpaqueImage, radius != nil)
+            state.pointee.contentsCornerRadius = radius ?? 0
+        default: state.pointee.set(.hasOpaqueImage, false)
+        }
         setNeedsCommit()
     }
 }
@@ -97,12 +103,34 @@ extension Resource {
     }
 }
 
-extension RenderTree {
-    /// The corner radius of what fills or clips the whole tree; 0 where nothing does.
-    fileprivate var cornerRadius: Float {
-        guard let root = nodes.first else { return 0 }
-        let fills = root.kind == .solid || root.kind == .image || root.flags.contains(.clips)
-        if fills || nodes.count == 1 { return root.cornerRadius }
-        return nodes[1].kind == .solid && nodes[1].bounds == root.bounds ? nodes[1].cornerRadius : 0
+extension Fragment {
+    /// The corner radius of the box that fills all of the fragment with no hole; nil where none is easily seen.
+    @MainActor fileprivate var opaqueBoxRadius: Float? {
+        guard let root = tree.nodes.first, root.bounds.z == Float(tree.size.width),
+            root.bounds.w == Float(tree.size.height)
+        else { return nil }
+        if root.kind != .group { return fills(root, like: root) ? root.cornerRadius : nil }
+        if root.flags.contains(.masked) || root.flags.contains(.throwsShadow) { return nil }
+        var index = 1
+        while index < tree.nodes.count, tree.nodes[index].isShadow { index += Int(tree.nodes[index].subtreeCount) }
+        guard index < tree.nodes.count, fills(tree.nodes[index], like: root) else { return nil }
+        return root.flags.contains(.clips) ? root.cornerRadius : tree.nodes[index].cornerRadius
     }
 }
+
+    /// Whether `node` fills the bounds of `root` and lets nothing through.
+    @MainActor private func fills(_ node: RenderNode, like root: RenderNode) -> Bool {
+        guard node.bounds == root.bounds, node.opacity >= 1, node == root || node.transform.isIdentity else {
+            return false
+        }
+        switch node.kind {
+        case .solid: return node.color.w >= 1
+        case .image: return store?.isOpaqueImage(node.resource) ?? false
+        default: return false
+        }
+    }
+}
+
+extension RenderNode {
+    /// Whether the node is a shadow below what throws it.
+    fileprivate var isShadow: Bool { kind == .shadow || kind == .group && flags.contains(.throwsShadow) }

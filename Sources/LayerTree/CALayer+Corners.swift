@@ -1,8 +1,6 @@
 /// Which corners are rounded, and how.
 extension CALayer {
     /// The corners that `cornerRadius` rounds; all four by default.
-    ///
-    /// A plain gradient keeps all of its corners round, unless the layer clips.
     public var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: UInt(cornerOutline?.corners.rawValue ?? 15)) }
         set {

@@ -92,6 +92,8 @@ import RenderTree
 
     override var nodeCount: Int { colors?.isEmpty == false ? 1 : 0 }
 
+    override var fillsBounds: Bool { colors?.allSatisfy { $0.w >= 1 } ?? false }
+
     override func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer) {
         updateResource()
         node.pointee.kind = .gradient

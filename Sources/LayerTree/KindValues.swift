@@ -39,6 +39,15 @@ import RenderTree
     /// Brings animated values into the ranges that the properties have.
     func limitValues() {}
 
+    /// Whether what is drawn reaches nowhere beyond the layer's bounds and its corners.
+    var staysInBounds: Bool { true }
+
+    /// Whether what is drawn covers the layer's bounds as far as the corners let it, and nothing shows through.
+    var fillsBounds: Bool { false }
+
+    /// Whether `fillShadow` can say what shadow is thrown.
+    var throwsOneShape: Bool { false }
+
     /// Makes `node`, a shadow of the layer's bounds in the layer's colour, the shadow of what is drawn.
     func fillShadow(_ node: NodePointer) {}
 }

@@ -2,86 +2,73 @@ import RenderTree
 
 /// How a layer's shadow becomes nodes.
 extension NodeWriter {
-    /// Writes the shadow of `shadowPath`, or else of what the layer is filled with.
+    /// Writes the shadow of `shadowPath`, or else that of all that the layer shows, its sublayers included.
     ///
-    /// A layer that is filled with nothing throws the shadows of its sublayers, each by itself: Core Animation blurs them
-    /// as one, which looks the same unless they overlap. One that clips throws none, as in Core Animation.
+    /// One shape says that where it can. Otherwise the layer is written once more, as a group whose shadow alone shows; within
+    /// such a group, only shadows of one shape throw a shadow of their own. A layer that clips throws none, as in Core
+    /// Animation.
     mutating func writeShadow(of layer: LayerPointer, _ shown: LayerPointer) {
         var color = shown.pointee.shadowColor
         color.w *= min(1, max(0, shown.pointee.shadowOpacity))
         let offset = shown.pointee.shadowOffset
-        let shadow = Shadow(
-            color: color,
-            shape: SIMD4(
-                clamping: CGRect(x: offset.width, y: offset.height, width: shown.pointee.shadowRadius, height: 0)))
-        guard !shown.pointee.shadowPath.isNone else { return write(shadow, thrownBy: layer, shown) }
-        let node = append(.shadow, of: shown)
-        (node.pointee.color, node.pointee.parameters) = (shadow.color, shadow.shape)
-        (node.pointee.resource, node.pointee.cornerRadius) = (shown.pointee.shadowPath, 0)
-    }
-
-    /// A shadow on its way to what throws it.
-    private struct Shadow {
-        var color: SIMD4<Float>
-        /// Offset and radius, in the space of the layer that has the shadow.
-        var shape: SIMD4<Float>
-        /// From the space of what throws it to the space of the layer that has it.
-        var map = CGAffineTransform.identity
-    }
-
-    private mutating func write(_ shadow: Shadow, thrownBy layer: LayerPointer, _ shown: LayerPointer) {
-        let flags = shown.pointee.flags
-        let isFilled = flags.contains(.hasBackground)
-        if !isFilled, let kind = shown.pointee.kindValues, kind.nodeCount > 0 { return write(shadow, of: kind, shown) }
-        let contents = shown.pointee.contentsKind
-        guard isFilled || (flags.contains(.hasContents) && contents != .mesh && contents != .backdrop) else {
-            return writeChildren(of: layer, throwing: shadow)
-        }
-        guard let node = append(shadow, of: shown) else { return }
-        if isFilled {
-            node.pointee.color.w *= min(1, shown.pointee.backgroundColor.w)
+        let look = SIMD4<Float>(
+            clamping: CGRect(x: offset.width, y: offset.height, width: shown.pointee.shadowRadius, height: 0))
+        if !shown.pointee.shadowPath.isNone {
+            let node = append(.shadow, of: shown)
+            (node.pointee.color, node.pointee.parameters) = (color, look)
+            (node.pointee.resource, node.pointee.cornerRadius) = (shown.pointee.shadowPath, 0)
             return
         }
-        let frame = SIMD4<Float>(clamping: shown.contentsFrame)
-        let isFragment = shown.pointee.contentsKind == .fragment
-        node.pointee.bounds = frame
-        node.pointee.cornerRadius = isFragment ? min(shown.pointee.contentsCornerRadius, min(frame.z, frame.w) / 2) : 0
-        if !isFragment { node.pointee.resource = shown.pointee.contents }
+        switch layer.silhouette(isRoot: true) {
+        case .nothing: break
+        case .shape(let shape): write(shape, color, look)
+        case .picture: if !isInShadow { writePicture(of: layer, shown, color, look) }
+        }
     }
 
-    /// Writes the shadow of what only one kind of layer has.
-    private mutating func write(_ shadow: Shadow, of kind: KindValues, _ shown: LayerPointer) {
-        guard let node = append(shadow, of: shown) else { return }
-        kind.fillShadow(node)
+    private mutating func writePicture(
+        of layer: LayerPointer, _ shown: LayerPointer, _ color: SIMD4<Float>, _ look: SIMD4<Float>
+    ) {
+        let wasReplica = isReplica
+        (isReplica, isInShadow) = (true, true)
+        let index = count
+        let group = append(.group, of: shown)
+        group.pointee.cornerRadius = 0
+        group.pointee.flags.insert(.throwsShadow)
+        (group.pointee.color, group.pointee.parameters) = (color, look)
+        if let outline = shown.visibleOutline {
+            writeBody(of: layer, shown, within: outline)
+        } else {
+            writeBody(of: layer, shown)
+        }
+        close(index)
+        (isReplica, isInShadow) = (wasReplica, false)
     }
 
-    /// The node of a shadow in the space of what throws it; nil where that is collapsed.
-    private mutating func append(_ shadow: Shadow, of shown: LayerPointer) -> NodePointer? {
-        let determinant = shadow.map.determinant
-        guard determinant != 0, determinant.isFinite else { return nil }
-        let offset = CGSize(width: CGFloat(shadow.shape.x), height: CGFloat(shadow.shape.y))
-            .applying(shadow.map.inverted())
-        let node = append(.shadow, of: shown)
-        (node.pointee.transform, node.pointee.color) = (shadow.map, shadow.color)
+    /// Writes the shadow of `shape` in its own space, so that offset and blur are those of the layer that has it.
+    private mutating func write(_ shape: Silhouette.Shape, _ color: SIMD4<Float>, _ look: SIMD4<Float>) {
+        let determinant = shape.map.determinant
+        guard determinant != 0, determinant.isFinite else { return }
+        let offset = CGSize(width: CGFloat(look.x), height: CGFloat(look.y)).applying(shape.map.inverted())
+        let layer = shape.layer
+        let node = append(.shadow, of: layer)
+        (node.pointee.transform, node.pointee.color) = (shape.map, color)
+        node.pointee.color.w *= shape.opacity
         node.pointee.parameters = SIMD4(
             clamping: CGRect(
                 x: offset.width, y: offset.height,
-                width: CGFloat(shadow.shape.z) / abs(determinant).squareRoot(), height: 0))
-        return node
-    }
-
-    private mutating func writeChildren(of layer: LayerPointer, throwing shadow: Shadow) {
-        guard let children = layer.pointee.children else { return }
-        if layer.pointee.flags.contains(.sortsEveryCommit) { layer.sortChildren() }
-        for index in 0..<Int(layer.pointee.childCount) {
-            let child = children[index].shown
-            let map = child.affineToParent
-            guard child.pointee.flags.isDisjoint(with: [.hidden, .projective]), child.pointee.opacity > 0, map.isFinite
-            else { continue }
-            var part = shadow
-            part.color.w *= min(1, child.pointee.opacity)
-            part.map = map.concatenating(shadow.map)
-            write(part, thrownBy: children[index], child)
+                width: CGFloat(look.z) / abs(determinant).squareRoot(), height: 0))
+        switch shape.fill {
+        case .bounds:
+            guard let outline = layer.visibleOutline else { return }
+            (node.pointee.resource, node.pointee.cornerRadius) = (outline.bounds(of: layer), 0)
+        case .box(let box, let radius):
+            node.pointee.bounds = SIMD4(clamping: box)
+            node.pointee.cornerRadius = min(Float(radius), min(node.pointee.bounds.z, node.pointee.bounds.w) / 2)
+        case .image(let frame):
+            node.pointee.bounds = SIMD4(clamping: frame)
+            (node.pointee.resource, node.pointee.cornerRadius) = (layer.pointee.contents, 0)
+        case .kind: layer.pointee.kindValues?.fillShadow(node)
         }
     }
 }

@@ -25,6 +25,8 @@ import RenderTree
     private(set) var isShifted = false
     /// Whether layers are written that were written before, which have no further place of their own.
     var isReplica = false
+    /// Whether what is written is there for the shadow that it throws.
+    var isInShadow = false
 
     /// What a layer may show besides its sublayers, and how.
     private static let parts: LayerState.Flags = [
@@ -182,8 +184,8 @@ import RenderTree
     /// Makes `node`, which was written last, the group of all parts.
     mutating func fillGroup(_ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer) {
         let flags = shown.pointee.flags
-        if flags.contains(.hasOutline), shown.pointee.cornerRadius > 0, let outline = shown.pointee.outline {
-            return fillOutlined(node, of: layer, shown, outline.takeUnretainedValue())
+        if flags.contains(.hasOutline), let outline = shown.visibleOutline {
+            return fillOutlined(node, of: layer, shown, outline)
         }
         let index = count - 1
         let mask = flags.contains(.hasMask) ? shown.pointee.mask : nil
@@ -198,12 +200,17 @@ import RenderTree
             writeMask(mask)
         }
         if flags.contains(.hasShadow), !flags.contains(.masksToBounds) { writeShadow(of: layer, shown) }
-        if flags.contains(.hasBackground) {
+        writeBody(of: layer, shown)
+        close(index)
+    }
+
+    /// Writes what the layer shows, from the background up to the border.
+    mutating func writeBody(of layer: LayerPointer, _ shown: LayerPointer) {
+        if shown.pointee.flags.contains(.hasBackground) {
             append(.solid, of: shown).pointee.color = shown.pointee.backgroundColor
         }
         writeInside(of: layer, shown)
-        if flags.contains(.hasBorder) { writeBorder(of: shown) }
-        close(index)
+        if shown.pointee.flags.contains(.hasBorder) { writeBorder(of: shown) }
     }
 
     /// Writes what lies between the background and the border.
@@ -216,9 +223,7 @@ import RenderTree
                 fillContents(append(.image, of: shown), of: shown, isAlone: false)
             }
         }
-        if let kind = shown.pointee.kindValues {
-            for index in 0..<kind.nodeCount { kind.fill(append(.group, of: shown), index, of: shown) }
-        }
+        if let kind = shown.pointee.kindValues { writeKind(kind, of: shown) }
         writeChildren(of: layer, shown)
     }
 
@@ -293,14 +298,6 @@ import RenderTree
             default: break
             }
         }
-    }
-
-    /// Makes node `index`, a shadow, that of path `path`.
-    mutating func useOutline(_ path: ResourceID, forNode index: Int) {
-        let node =
-            index < storage.count ? storage.baseAddress.map { $0 + index } : overflow.place(index - storage.count)
-        node?.pointee.resource = path
-        node?.pointee.cornerRadius = 0
     }
 
     /// Makes all nodes that were written since node `index` its sub-tree.

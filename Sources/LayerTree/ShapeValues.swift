@@ -114,6 +114,10 @@ import RenderTree
         node.pointee.flags.formUnion(lineFlags)
     }
 
+    override var staysInBounds: Bool { false }
+
+    override var throwsOneShape: Bool { nodeCount == 1 }
+
     override func fillShadow(_ node: NodePointer) {
         updateResources()
         node.pointee.cornerRadius = 0

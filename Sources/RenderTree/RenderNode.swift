@@ -71,6 +71,9 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         /// An image smaller than it is shows single pixels, or a mean of two copies of fitting sizes.
         package static let minifiedNearest = Flags(rawValue: 1 << 12)
         package static let trilinear = Flags(rawValue: 1 << 13)
+        /// Of a group only the shadow shows that it throws as a whole: in `color`, moved by `parameters.x`, `.y`, blurred by
+        /// `.z`, as `shadow` has it.
+        package static let throwsShadow = Flags(rawValue: 1 << 14)
         /// What says how an image, or a group's picture, is sampled.
         package static let filters = Flags(rawValue: 1 << 6 | 1 << 12 | 1 << 13)
     }

@@ -107,6 +107,52 @@ import Testing
         #expect(PictureDifference(kept, try draw(card("move=20,20", density: 1.5))).isWithin(2))
     }
 
+    private func shadow(_ place: String, _ look: String, inner: String = "#c0392b") -> String {
+        """
+        solid bounds=0,0,200,150 color=#ffffff
+        group throwsShadow bounds=0,0,60,40 \(look) \(place)
+          solid bounds=0,0,60,40 radius=9 color=\(inner)
+          solid bounds=5,5,30,20 color=#2980b9
+        """
+    }
+
+    @Test func theShadowOfAGroupIsMadeOnceWhateverItsColourAndPlace() throws {
+        for (place, look) in [
+            ("move=20,20", "blur=3 color=#00000080"), ("move=60.5,40.2 opacity=0.3", "blur=3 offset=3,4 color=#c0392b"),
+            ("rotate=30 move=60,20", "blur=3"),
+        ] {
+            _ = try draw(shadow(place, look))
+            #expect(builder.list.commands.map(\.kind) == [.solid, .shadow])
+        }
+        #expect(rasterizer.scales.count == 1)
+        _ = try draw(shadow("move=20,20", "blur=3", inner: "#27ae60"))
+        #expect(rasterizer.scales.count == 2)
+    }
+
+    /// What one shape throws is the same as a group's shadow and as a shape's own.
+    @Test(arguments: ["blur=0", "blur=2", "blur=7 offset=3,-2", "blur=3 offset=2,2 rotate=30", "blur=3 scale=0.5"])
+    func theShadowOfAGroupIsThatOfItsShape(look: String) throws {
+        let place = "color=#000000 " + look + " move=80,60"
+        let own = try draw(
+            "solid bounds=0,0,200,150 color=#ffffff\nshadow bounds=0,0,60,40 radius=9 " + place)
+        let difference = PictureDifference(try draw(shadow("", place)), own)
+        #expect(difference.isWithin(6), "\(difference)")
+    }
+
+    @Test(.enabled(if: AllocationCounter.isAvailable)) func aMovingGroupsShadowCostsNothing() throws {
+        let renderer = FrameRenderer(backend: CPUBackend(width: 200, height: 150))
+        var tree = try RenderTree.parse("tree 200 150\n" + shadow("move=20,20", "blur=3"), into: store).tree
+        func frame(_ index: Int) throws {
+            tree.nodes[1].transform.tx = 20 + Double(index % 30)
+            tree.nodes[1].color.w = 0.5 + Float(index) / 100
+            renderer.prepare(tree, resources: store, width: 200, height: 150, scale: 1)
+            try renderer.draw()
+        }
+        for index in 0..<4 { try frame(index) }
+        let count = AllocationCounter.allocationsOnThisThread { for index in 4..<12 { try? frame(index) } }
+        #expect(count == 0 && renderer.counters.textureUploads == 0)
+    }
+
     /// A thousand pictures, each in the one before: no deep stack, and it ends.
     @Test func deepNestsEnd() throws {
         let lines = (0..<1000).map {

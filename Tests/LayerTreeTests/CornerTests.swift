@@ -85,6 +85,23 @@ import Testing
         #expect(kinds == [.group, .shadow, .path] && host.nodes[2].resource == host.nodes[3].resource)
     }
 
+    /// Whether the layer clips or not, the outline cuts the gradient, which has no corners of its own.
+    @Test(arguments: [false, true]) func gradientsHaveTheOutline(clips: Bool) {
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        gradient.colors = [CGColor.white, CGColor.black]
+        (gradient.cornerRadius, gradient.maskedCorners) = (15, [.layerMinXMinYCorner])
+        gradient.masksToBounds = clips
+        host.run {
+            layer.removeFromSuperlayer()
+            host.root.addSublayer(gradient)
+        }
+        host.frame(at: 1)
+        #expect(kinds == [.group, .group, .path, .gradient])
+        #expect(host.nodes[2].flags.contains(.masked) && host.nodes[2].subtreeCount == 3)
+        #expect(host.nodes[4].cornerRadius == 0)
+    }
+
     @Test(.enabled(if: AllocationCounter.isAvailable)) func animatedOutlinesAllocateNothing() throws {
         host.run {
             (layer.cornerCurve, layer.masksToBounds, layer.borderWidth) = (.continuous, true, 2)

@@ -26,6 +26,8 @@ private func line(of node: RenderNode) -> String {
     if node.opacity != 1 { words.append("opacity \(text(Double(node.opacity)))") }
     switch node.kind {
     case .solid: words.append("grey \(text(Double(node.color.x))) \(text(Double(node.color.w)))")
+    case .group where node.flags.contains(.throwsShadow):
+        words.append("shade \(text(Double(node.color.w))) moved \(text(node.parameters))")
     case .group where node.flags.contains(.rasterized): words.append("density \(text(Double(node.parameters.x)))")
     case .border: words.append("width \(text(Double(node.parameters.x)))")
     case .shadow:
@@ -41,7 +43,7 @@ private func flagNames(of node: RenderNode) -> [String] {
     let names: [(RenderNode.Flags, String)] = [
         (.clips, "clips"), (.flattens, "flattens"), (.masked, "masked"), (.singleSided, "singleSided"),
         (.nearest, "nearest"), (.minifiedNearest, "minifiedNearest"), (.trilinear, "trilinear"),
-        (.rasterized, "rasterized"),
+        (.rasterized, "rasterized"), (.throwsShadow, "throwsShadow"),
     ]
     return names.filter { node.flags.contains($0.0) }.map(\.1)
 }

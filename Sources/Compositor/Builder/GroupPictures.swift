@@ -87,7 +87,11 @@ import RenderTree
     func picture(
         of range: Range<Int>, in source: NodeSource, scale: Double, _ store: ResourceStore, budget: Int
     ) -> Match? {
-        let root = source.nodes[range.lowerBound].withoutPlace
+        var root = source.nodes[range.lowerBound].withoutPlace
+        if root.flags.contains(.throwsShadow) {
+            // How the shadow looks does not count, only how fine the picture is.
+            (root.color, root.parameters) = (SIMD4(0, 0, 0, 1), SIMD4(Float(scale), 0, 0, 0))
+        }
         for offset in entries.indices {
             let place = (next + offset) % entries.count
             guard entries[place].root == root, entries[place].tree.holds(range, of: source) else { continue }
@@ -114,6 +118,7 @@ import RenderTree
         tree.matrices.append(contentsOf: source.matrices)
         tree.nodes[0] = root
         tree.nodes[0].flags.remove(.rasterized)
+        tree.nodes[0].flags.remove(.throwsShadow)
         let extent = rasterizer.extent(of: tree, in: store, scale: scale)
         tree.size = extent.size
         tree.nodes[0].transform = CGAffineTransform(translationX: -extent.minX, y: -extent.minY)

@@ -69,6 +69,27 @@ extension TreeWalk {
         return true
     }
 
+    /// Draws the shadow of the group of the nodes `range`: that of its picture, which is as fine as the screen or as the blur
+    /// asks. Where no picture can be made, there is none.
+    mutating func drawShadow(
+        ofGroup node: UnsafePointer<RenderNode>, _ world: Homography, _ range: Range<Int>, _ source: NodeSource
+    ) {
+        guard let fragments else { return }
+        // The cache has to know of all such groups of a frame.
+        if isPatching { return giveUp() }
+        let deviation = node.pointee.parameters.z
+        guard deviation >= 0, let (quad, _) = place(SIMD4(0, 0, 1, 1), radius: 0, under: world) else { return }
+        // What is magnified a lot is not drawn ever larger.
+        let scale = ShadowSource.scale(min(scale(of: quad), 2 * rootScale), deviation)
+        guard let found = fragments.picture(ofGroup: range, in: source, scale: scale), !found.picture.isNone else {
+            return
+        }
+        var shadow = RenderNode(.shadow, bounds: found.frame)
+        (shadow.resource, shadow.color, shadow.opacity) = (found.picture, node.pointee.color, node.pointee.opacity)
+        (shadow.parameters, shadow.parameters.w) = (node.pointee.parameters, 0)
+        withUnsafePointer(to: shadow) { drawShadow($0, world) }
+    }
+
     /// Draws `image` as the picture of `node`.
     private mutating func draw(
         _ image: inout RenderNode, showing picture: ResourceID, as node: UnsafePointer<RenderNode>, _ world: Homography

@@ -7,6 +7,10 @@ extension TreeWalk {
         _ node: UnsafePointer<RenderNode>, _ world: Homography, index: Int, next: Int, _ source: NodeSource
     ) -> Int {
         guard next > index + 1 else { return next }
+        if node.pointee.flags.contains(.throwsShadow) {
+            drawShadow(ofGroup: node, world, index..<next, source)
+            return next
+        }
         if node.pointee.flags.contains(.rasterized), drawAsPicture(node, world, index..<next, source) { return next }
         guard var frame = frame(for: node, world) else { return next }
         (frame.end, frame.resume) = (next, next)

@@ -68,7 +68,7 @@ extension TreeWalk {
     }
 
     /// Device pixels to the unit of the quad's space; under perspective, at its middle.
-    private func scale(of quad: RoundedQuad) -> Double {
+    func scale(of quad: RoundedQuad) -> Double {
         if quad.homography == 0 { return quad.scale }
         let map = list.homographies[Int(quad.homography)]
         let w = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z

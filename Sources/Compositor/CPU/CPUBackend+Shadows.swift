@@ -77,8 +77,7 @@ struct ShadowSource {
         let (quad, deviation) = (command.quad, Double(command.parameters.z))
         let center = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z
         let area = map.determinant.magnitude / max(center * center * center, 1e-6)
-        let wanted = min(area.squareRoot(), deviation > 0 ? Self.enoughDeviation / deviation : .infinity)
-        let step = Int((2 * log2(max(Self.scales.lowerBound, min(Self.scales.upperBound, wanted)))).rounded(.up))
+        let step = Self.step(area.squareRoot(), deviation)
         scale = exp2(Double(step) / 2)
         // Farther than this from its corners the edge of a blurred box looks the same all along.
         let corner = (Double(quad.radius) + 3 * deviation) * scale
@@ -96,6 +95,19 @@ struct ShadowSource {
             lineFlags: command.flags.intersection([.roundCap, .squareCap, .roundJoin, .bevelJoin]),
             width: stretchesX ? 0 : quad.width, height: stretchesY ? 0 : quad.height, radius: quad.radius,
             deviation: command.parameters.z, resolution: step)
+    }
+
+    /// Pixels to the unit, in half powers of two, with which a mask of this `deviation` is fine enough for `wanted` pixels of
+    /// the device to the unit.
+    private static func step(_ wanted: Double, _ deviation: Double) -> Int {
+        let wanted = min(wanted, deviation > 0 ? enoughDeviation / deviation : .infinity)
+        return Int((2 * log2(max(scales.lowerBound, min(scales.upperBound, wanted)))).rounded(.up))
+    }
+
+    /// What throws a shadow of this `deviation` is drawn with as many pixels to the unit as its mask has.
+    static func scale(_ wanted: Double, _ deviation: Float) -> Double {
+        // A rounding error is no step.
+        exp2(Double(step(wanted * (1 - 1e-6), Double(deviation))) / 2)
     }
 
     /// The box around what throws the shadow, in local units.

@@ -26,7 +26,7 @@ extension RenderNode.Flags {
         ("clips", .clips), ("flattens", .flattens), ("masked", .masked), ("singleSided", .singleSided),
         ("evenOdd", .evenOdd), ("nearest", .nearest), ("roundCap", .roundCap), ("squareCap", .squareCap),
         ("roundJoin", .roundJoin), ("bevelJoin", .bevelJoin), ("rasterized", .rasterized),
-        ("minifiedNearest", .minifiedNearest), ("trilinear", .trilinear),
+        ("minifiedNearest", .minifiedNearest), ("trilinear", .trilinear), ("throwsShadow", .throwsShadow),
     ]
 
     init?(name: Substring) {

@@ -57,7 +57,7 @@ extension TreeParser {
             (node.parameters.x, node.parameters.y) = (n[0], n[1])
         case "saturation": node.parameters.y = try numbers(1)[0] - 1
         case "blur":
-            if node.kind == .shadow {
+            if node.kind == .shadow || node.kind == .group {
                 node.parameters.z = try numbers(1)[0]
             } else {
                 node.parameters.x = try numbers(1)[0]

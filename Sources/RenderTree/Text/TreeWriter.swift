@@ -62,6 +62,8 @@ import Graphics
             return ["offset=\(number(p.x)),\(number(p.y))", "blur=" + number(p.z)]
                 + (p.w > 0 ? ["line=" + number(p.w)] : [])
         case .backdrop: return ["blur=" + number(p.x)] + (p.y == 0 ? [] : ["saturation=" + number(1 + p.y)])
+        case .group where node.flags.contains(.throwsShadow):
+            return ["offset=\(number(p.x)),\(number(p.y))", "blur=" + number(p.z)]
         case .group where node.flags.contains(.rasterized): return ["density=" + number(p.x)]
         default: return []
         }
