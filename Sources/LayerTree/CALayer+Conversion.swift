@@ -69,18 +69,7 @@ extension CALayer {
         return planeToParent.inverted().map { $0.apply(outer) } ?? outer
     }
 
-    final func findLayer(at p: CGPoint) -> CALayer? {
-        guard !isHidden, opacity > 0, let inverse = planeToParent.inverted() else { return nil }
-        let local = inverse.apply(p)
-        if masksToBounds, !contains(local) { return nil }
-        // A copy: a subclass that is asked may change the tree.
-        for child in childrenAsDrawn.reversed() {
-            if let hit = child.hitTest(local) { return hit }
-        }
-        return contains(local) ? self : nil
-    }
-
-    private var childrenAsDrawn: [CALayer] {
+    final var childrenAsDrawn: [CALayer] {
         if let modelLayer { return modelLayer.childrenAsDrawn.compactMap { $0.presentation() } }
         return UnsafeBufferPointer(start: state.pointee.children, count: Int(state.pointee.childCount))
             .compactMap { $0.pointee.owner?.takeUnretainedValue() }

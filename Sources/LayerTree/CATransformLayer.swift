@@ -17,6 +17,9 @@ import RenderTree
         state.pointee.flags.insert(.keepsDepth)
     }
 
-    /// Nil, always: a point has no place in a space with depth. Sublayers can be asked.
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Nil, always: a point has no place in a space with depth. The layers above it find its sublayers by themselves.
     open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }

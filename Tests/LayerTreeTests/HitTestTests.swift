@@ -77,4 +77,33 @@ import Testing
         root.addSublayer(vanishing)
         #expect(hit(5, 5) != nil && root.sublayers == nil)
     }
+
+    /// A cube's sides lie in a transform layer: the nearest one is found, never the transform layer itself.
+    @Test func layersInTransformLayersAreFound() {
+        let space = CATransformLayer()
+        space.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        root.addSublayer(space)
+        let front = layer(space.bounds, in: space)
+        front.transform = CATransform3DMakeTranslation(0, 0, 50)
+        let side = layer(space.bounds, in: space)
+        side.transform = CATransform3DConcat(
+            CATransform3DMakeRotation(.pi / 2, 0, 1, 0), CATransform3DMakeTranslation(50, 0, 0))
+        #expect(hit(100, 100) === front && hit(10, 10) === root && space.hitTest(CGPoint(x: 100, y: 100)) == nil)
+        space.transform = CATransform3DMakeRotation(-0.6, 0, 1, 0)
+        #expect(hit(80, 100) === front && hit(158, 100) === side)
+        space.isHidden = true
+        #expect(hit(100, 100) === root)
+    }
+
+    @Test func transformLayersInTransformLayersShareTheirSpace() {
+        let (space, inner) = (CATransformLayer(), CATransformLayer())
+        (space.frame, inner.frame) = (root.bounds, root.bounds)
+        root.addSublayer(space)
+        space.addSublayer(inner)
+        let near = layer(CGRect(x: 0, y: 0, width: 50, height: 50), in: inner)
+        let far = layer(CGRect(x: 0, y: 0, width: 100, height: 100), in: space)
+        near.zPosition = 10
+        let part = layer(CGRect(x: 60, y: 60, width: 20, height: 20), in: far)
+        #expect(hit(25, 25) === near && hit(55, 25) === far && hit(70, 70) === part)
+    }
 }
