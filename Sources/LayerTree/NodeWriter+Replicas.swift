@@ -55,10 +55,17 @@ extension LayerPointer {
         let time = HostScope.current.layers.animations.time - delay
         for index in 0..<Int(pointee.childCount) {
             let child = children[index]
-            if child.pointee.flags.contains(.hasAnimations) {
-                child.pointee.owner?.takeUnretainedValue().updatePresentation(atHostTime: time)
+            child.showAnimations(at: time)
+            if let mask = child.pointee.mask {
+                mask.showAnimations(at: time)
+                mask.delayAnimations(by: delay)
             }
             child.delayAnimations(by: delay)
         }
+    }
+
+    @MainActor private func showAnimations(at time: Double) {
+        guard pointee.flags.contains(.hasAnimations) else { return }
+        pointee.owner?.takeUnretainedValue().updatePresentation(atHostTime: time)
     }
 }

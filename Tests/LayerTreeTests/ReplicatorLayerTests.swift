@@ -79,6 +79,29 @@ import Testing
         #expect(dot.presentation()?.position.x == 50)
     }
 
+    @Test func delayedInstancesHaveTheirMasksDelayed() {
+        let mask = CALayer()
+        change {
+            (layer.instanceCount, layer.instanceDelay) = (3, 0.5)
+            mask.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+            (mask.backgroundColor, dot.mask) = (.black, mask)
+        }
+        host.run { mask.add(CABasicAnimation("position.x", from: 0.0, to: 100.0, duration: 4), forKey: nil) }
+        host.frame(at: 1)
+        host.frame(at: 3)
+        let masks = dots.filter { $0.bounds.z == 4 }
+        #expect(masks.map { ($0.transform.tx + 2).rounded() } == [50, 38, 25])
+    }
+
+    @Test func howManyThereAreCanBeAnimated() {
+        host.run { layer.add(CABasicAnimation("instanceCount", from: 1.0, to: 5.0, duration: 4), forKey: nil) }
+        for (time, count) in zip([1.0, 2, 3.5], [1, 2, 3]) {
+            host.frame(at: time)
+            #expect(dots.count == count, "at \(time)")
+        }
+        #expect(layer.instanceCount == 1 && layer.presentation()?.instanceCount == 3)
+    }
+
     /// Each instance has a path and a line of its own, which are there for as long as the tree that names them.
     @Test func delayedInstancesOfAShapeAreAllThere() {
         let shape = CAShapeLayer()
