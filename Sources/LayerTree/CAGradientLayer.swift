@@ -19,6 +19,9 @@ import RenderTree
         adoptKind(gradient)
     }
 
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
     /// The colours from the start to the end, each a `CGColor`; nil, the default, for nothing.
     ///
     /// Anything else among them leaves the colours as they were.

@@ -71,6 +71,9 @@ import RenderTree
     // Not `isolated`, which the compiler refuses where it sees a subclass before this file.
     @MainActor deinit {
         contentsOwnership?.releaseAfterCommit()
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
         shadowPathOwnership?.releaseAfterCommit()
         state.dropChildren()
         if let presentation = state.pointee.presentation { LayerStorage.giveBack(presentation) }

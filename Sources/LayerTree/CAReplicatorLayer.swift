@@ -27,6 +27,9 @@ import RenderTree
         state.pointee.flags.insert(.replicates)
     }
 
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
     /// How often the sublayers show; 1 by default, none at 0, at most 10,000.
     public var instanceCount: Int {
         get { replica.count }

@@ -24,6 +24,9 @@ import RenderTree
         adoptKind(shape)
     }
 
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
     /// What is drawn, in the layer's own coordinates, whatever the bounds are; nil for nothing.
     ///
     /// Animations move each point from one path to that of another one with the same steps; with other steps, the path

@@ -26,6 +26,9 @@
         adoptKind(text)
     }
 
+    /// Nil: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
     /// A `String` or an `NSAttributedString`; other objects, and nil, the default, show nothing.
     public var string: Any? {
         didSet { setNeedsDisplay() }

@@ -26,6 +26,8 @@ package final class PageTurnLayer: CALayer {
         if !(layer is CALayer) { setUp() }
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     isolated deinit {
         for ownership in ownerships { ownership.releaseAfterCommit() }
     }

@@ -27,6 +27,8 @@ package class FigurePanelLayer: PanelLayer {
 
     package required init(layer: Any) { super.init(layer: layer) }
 
+    package required init?(coder: NSCoder) { nil }
+
     /// The same for all panels of a class.
     class var format: Format { Format(width: 0, rowHeight: 0, rowCount: 0) }
     /// What stands above the rows; nil for nothing.

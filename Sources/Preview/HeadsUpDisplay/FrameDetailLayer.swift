@@ -15,6 +15,8 @@ package final class FrameDetailLayer: FigurePanelLayer {
         super.init(layer: layer)
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     override class var format: Format { Format(width: 190, rowHeight: 16, rowCount: FrameDetail.rowCount) }
     override var title: String? { detail?.title }
     override var rows: [Row] { detail?.rows ?? [] }

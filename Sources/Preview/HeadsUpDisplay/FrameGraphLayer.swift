@@ -39,6 +39,8 @@ package final class FrameGraphLayer: PanelLayer {
         super.init(layer: layer)
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     package override func preferredFrameSize() -> CGSize {
         CGSize(
             width: Self.plotWidth + 2 * HeadsUpStyle.padding,

@@ -15,6 +15,8 @@ package final class HandOffLayer: FigurePanelLayer {
         super.init(layer: layer)
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     /// With as many rows as there are figures.
     override class var format: Format { Format(width: 176, rowHeight: 17, rowCount: 9) }
     override var title: String? { handOff?.title ?? "no release yet" }

@@ -53,6 +53,8 @@ package final class KeyListLayer: PanelLayer {
         super.init(layer: layer)
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     package override func preferredFrameSize() -> CGSize {
         CGSize(
             width: 348, height: 2 * Self.inset + Self.titleHeight + CGFloat(entries.count) * Self.rowHeight)

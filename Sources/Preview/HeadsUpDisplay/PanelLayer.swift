@@ -10,6 +10,8 @@ package class PanelLayer: CALayer {
 
     package required init(layer: Any) { super.init(layer: layer) }
 
+    package required init?(coder: NSCoder) { nil }
+
     /// Takes the size that its contents ask for, in points, and draws them anew.
     func fit() {
         let size = preferredFrameSize()

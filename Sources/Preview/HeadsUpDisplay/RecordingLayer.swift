@@ -23,6 +23,8 @@ package final class RecordingLayer: PanelLayer {
         super.init(layer: layer)
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     private var text: [StyledText.Run] { [HeadsUpStyle.text(Self.time(seconds), size: 13)] }
 
     /// Minutes and seconds, and hours where there are any.

@@ -25,6 +25,8 @@ package final class StatusLayer: PanelLayer {
         super.init(layer: layer)
     }
 
+    package required init?(coder: NSCoder) { nil }
+
     /// Shows `message` from `time` on, in place of any other; an empty one takes away what is shown.
     package func show(_ message: String, at time: CFTimeInterval) {
         self.message = message
