@@ -2,11 +2,11 @@ extension AnimatableProperty {
     /// A whole property that can be animated; the raw value is its key.
     package enum Root: String, Sendable, CaseIterable {
         case anchorPoint, anchorPointZ, backdropSaturation, backgroundColor, blurRadius, borderColor, borderWidth,
-            bounds
-        case contentsCenter
-        case contentsRect
+            bounds, contents
+        case contentsCenter, contentsRect
         case cornerRadius
-        case hidden, opacity, position, rasterizationScale, shadowColor, shadowOffset, shadowOpacity, shadowRadius
+        case doubleSided, hidden, masksToBounds, opacity, position, rasterizationScale, shadowColor, shadowOffset,
+            shadowOpacity, shadowRadius
         case sublayerTransform
         case transform, zPosition
         // Of shape layers.
@@ -14,7 +14,7 @@ extension AnimatableProperty {
         // Of gradient layers.
         case colors, endPoint, locations, startPoint
         // Of replicator layers.
-        case instanceAlphaOffset, instanceBlueOffset, instanceColor, instanceDelay, instanceGreenOffset
+        case instanceAlphaOffset, instanceBlueOffset, instanceColor, instanceCount, instanceDelay, instanceGreenOffset
         case instanceRedOffset, instanceTransform
         case shadowPath
         // Of text layers.
@@ -32,12 +32,14 @@ extension AnimatableProperty {
             case .shadowOffset: .size
             case .instanceTransform, .sublayerTransform, .transform: .transform
             case .colors, .locations, .path, .shadowPath: .list
-            case .instanceAlphaOffset, .instanceBlueOffset, .instanceDelay, .instanceGreenOffset, .instanceRedOffset:
+            case .contents: .image
+            case .instanceAlphaOffset, .instanceBlueOffset, .instanceCount, .instanceDelay, .instanceGreenOffset,
+                .instanceRedOffset:
                 .number
-            case .anchorPointZ, .backdropSaturation, .blurRadius, .borderWidth, .cornerRadius, .fontSize, .hidden,
-                .lineDashPhase,
-                .lineWidth,
-                .miterLimit, .opacity, .pageTurn, .rasterizationScale, .shadowOpacity, .shadowRadius, .strokeEnd,
+            case .anchorPointZ, .backdropSaturation, .blurRadius, .borderWidth, .cornerRadius, .doubleSided, .fontSize,
+                .hidden,
+                .lineDashPhase, .lineWidth, .masksToBounds, .miterLimit, .opacity, .pageTurn, .rasterizationScale,
+                .shadowOpacity, .shadowRadius, .strokeEnd,
                 .strokeStart, .zPosition:
                 .number
             }
@@ -57,7 +59,9 @@ extension AnimatableProperty {
             case .contentsCenter: .quad(SIMD4(state.contentsCenter))
             case .contentsRect: .quad(SIMD4(state.contentsRect))
             case .cornerRadius: .scalar(state.cornerRadius)
+            case .doubleSided: .scalar(state.flags.contains(.doubleSided) ? 1 : 0)
             case .hidden: .scalar(state.flags.contains(.hidden) ? 1 : 0)
+            case .masksToBounds: .scalar(state.flags.contains(.masksToBounds) ? 1 : 0)
             case .opacity: .scalar(Double(state.opacity))
             case .pageTurn: .scalar(state.pageTurn)
             case .position: .pair(SIMD2(state.position))
@@ -97,7 +101,9 @@ extension AnimatableProperty {
             case .borderWidth: state.borderWidth = scalar
             case .cornerRadius: state.cornerRadius = scalar
             // Something in between counts as the nearer one.
+            case .doubleSided: state.set(.doubleSided, scalar >= 0.5)
             case .hidden: state.set(.hidden, scalar >= 0.5)
+            case .masksToBounds: state.set(.masksToBounds, scalar >= 0.5)
             case .opacity: state.opacity = Float(scalar)
             case .pageTurn: state.pageTurn = scalar
             case .rasterizationScale: state.rasterizationScale = scalar

@@ -30,6 +30,7 @@ package struct AnimatableProperty: Hashable, Sendable {
     package static var borderColor: Self { Self(.borderColor) }
     package static var borderWidth: Self { Self(.borderWidth) }
     package static var bounds: Self { Self(.bounds) }
+    package static var contents: Self { Self(.contents) }
     package static var contentsCenter: Self { Self(.contentsCenter) }
     package static var contentsRect: Self { Self(.contentsRect) }
     package static var cornerRadius: Self { Self(.cornerRadius) }
@@ -65,11 +66,13 @@ extension AnimatableProperty {
         case number, color, point, size, rect, transform
         /// A path or a row of values, see `ListValue`.
         case list
+        /// See `ContentsTrack`.
+        case image
 
         /// A value of this kind.
         var neutral: AnimationValue {
             switch self {
-            case .number, .list: .scalar(0)
+            case .number, .list, .image: .scalar(0)
             case .point, .size: .pair(.zero)
             case .color, .rect: .quad(.zero)
             case .transform: .transform(CATransform3DIdentity)
@@ -79,7 +82,7 @@ extension AnimatableProperty {
         /// The parts by the key path that leads to them from the property.
         var parts: [String: Part] {
             switch self {
-            case .number, .color, .list: [:]
+            case .number, .color, .list, .image: [:]
             case .point: ["x": .x, "y": .y]
             case .size: ["width": .width, "height": .height]
             case .rect: Self.partsOfRect

@@ -28,10 +28,14 @@ extension CALayer {
         guard transaction.duration > 0, !transaction.disablesActions else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         let shown = state.shown
-        animation.fromValue =
-            root.kind == .list
-            ? shown.pointee.kindValues?.list(of: root)?.object
-            : root.value(in: shown.pointee).object(for: AnimatableProperty(root))
+        switch root.kind {
+        case .image:
+            // Only an image fades.
+            guard contentsObject is CGImage else { return nil }
+            animation.fromValue = contentsObject
+        case .list: animation.fromValue = shown.pointee.kindValues?.list(of: root)?.object
+        default: animation.fromValue = root.value(in: shown.pointee).object(for: AnimatableProperty(root))
+        }
         animation.duration = transaction.duration
         animation.timingFunction = transaction.timingFunction ?? CAMediaTimingFunction(name: .default)
         return animation
@@ -40,5 +44,10 @@ extension CALayer {
 
 extension AnimatableProperty.Root {
     /// Whether a change of the property animates where nobody has another action.
-    fileprivate var animatesByItself: Bool { self != .hidden && self != .path && self != .shadowPath }
+    fileprivate var animatesByItself: Bool {
+        switch self {
+        case .doubleSided, .hidden, .instanceCount, .masksToBounds, .path, .shadowPath: false
+        default: true
+        }
+    }
 }

@@ -74,7 +74,7 @@ extension CALayer {
         if let presentation = state.pointee.presentation {
             // What is gone may have shown it; what stays shows it again.
             presentation.pointee.set(.showsTransition, false)
-            presentation.pointee.transition = nil
+            (presentation.pointee.transition, presentation.pointee.contentsFade) = (nil, nil)
             if attached.isEmpty {
                 state.pointee.presentation = nil
                 LayerStorage.giveBack(presentation)
@@ -124,10 +124,13 @@ extension CALayer {
         (state.pointee.presentation, state.pointee.mask, state.pointee.transition) = (nil, nil, nil)
         (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)
         (state.pointee.owner, state.pointee.flags, state.pointee.kind) = (own.owner, own.flags, own.kind)
+        state.pointee.contentsFade = nil
         if let kind = shown.kindValues { kindValues?.take(kind) }
         state.pointee.set(.hidden, shown.flags.contains(.hidden))
         state.pointee.updateDerivedFlags()
         if backgroundColorObject != nil || shown.flags.contains(.hasBackground) {
+        state.pointee.set(.doubleSided, shown.flags.contains(.doubleSided))
+        state.pointee.set(.masksToBounds, shown.flags.contains(.masksToBounds))
             backgroundColorObject = CGColor(rgba: shown.backgroundColor)
         }
         borderColorObject = CGColor(rgba: shown.borderColor)

@@ -2,7 +2,7 @@ import RenderTree
 
 /// The picture that a layer shows between its background and its sublayers.
 extension CALayer {
-    /// A `CGImage`, or nil for nothing; other objects are kept and show nothing.
+    /// A `CGImage`, or nil for nothing; other objects are kept and show nothing. An image fades into the next one.
     public var contents: Any? {
         get { contentsObject }
         set {
@@ -12,11 +12,16 @@ extension CALayer {
                 return
             }
             let action = pendingAction(forKey: "contents")
-            show(
-                newValue, as: image.map { .image($0) },
-                size: CGSize(width: image?.width ?? 0, height: image?.height ?? 0))
+            if image == nil { show(newValue, as: nil, size: .zero) } else { show(image: image) }
             action?.run(forKey: "contents", object: self, arguments: nil)
         }
+    }
+
+    /// Makes `image` the contents; no action runs, and nothing fades.
+    final func show(image: CGImage?) {
+        show(
+            image, as: image.map { .image($0) },
+            size: CGSize(width: image?.width ?? 0, height: image?.height ?? 0))
     }
 
     /// The part of the contents that shows, in unit coordinates; all of it by default.
@@ -116,7 +121,6 @@ extension Fragment {
         guard index < tree.nodes.count, fills(tree.nodes[index], like: root) else { return nil }
         return root.flags.contains(.clips) ? root.cornerRadius : tree.nodes[index].cornerRadius
     }
-}
 
     /// Whether `node` fills the bounds of `root` and lets nothing through.
     @MainActor private func fills(_ node: RenderNode, like root: RenderNode) -> Bool {
@@ -134,3 +138,4 @@ extension Fragment {
 extension RenderNode {
     /// Whether the node is a shadow below what throws it.
     fileprivate var isShadow: Bool { kind == .shadow || kind == .group && flags.contains(.throwsShadow) }
+}

@@ -7,7 +7,10 @@ extension CALayer {
             case .backgroundColor: return backgroundColor
             case .borderColor: return borderColor
             case .shadowColor: return shadowColor
+            case .contents: return contents
+            case .doubleSided: return NSNumber(value: isDoubleSided)
             case .hidden: return NSNumber(value: isHidden)
+            case .masksToBounds: return NSNumber(value: masksToBounds)
             case .shadowPath: return shadowPath
             case .fillColor: return (self as? CAShapeLayer)?.fillColor ?? keptValues?[path]
             case .strokeColor: return (self as? CAShapeLayer)?.strokeColor ?? keptValues?[path]
@@ -55,6 +58,7 @@ extension CALayer {
     private func write(_ value: Any?, to property: AnimatableProperty) {
         switch property.root {
         case .backgroundColor: if value == nil || value is CGColor { backgroundColor = value as? CGColor }
+        case .contents: contents = value
         case .borderColor: if value == nil || value is CGColor { borderColor = value as? CGColor }
         case .shadowColor: if value == nil || value is CGColor { shadowColor = value as? CGColor }
         case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
@@ -92,6 +96,8 @@ extension CALayer {
         case .borderWidth: borderWidth = values.borderWidth
         case .bounds: bounds = values.bounds
         case .contentsCenter: contentsCenter = values.contentsCenter
+        case .doubleSided: isDoubleSided = values.flags.contains(.doubleSided)
+        case .masksToBounds: masksToBounds = values.flags.contains(.masksToBounds)
         case .contentsRect: contentsRect = values.contentsRect
         case .cornerRadius: cornerRadius = values.cornerRadius
         case .hidden: isHidden = values.flags.contains(.hidden)
@@ -117,19 +123,16 @@ extension CALayer {
 
     /// A property that cannot be animated.
     private enum Setting: String {
-        case beginTime, contents, contentsGravity, contentsScale, doubleSided, mask, masksToBounds, name
+        case beginTime, contentsGravity, contentsScale, mask, name
         case shouldRasterize, speed, timeOffset
     }
 
     private func read(_ setting: Setting) -> Any? {
         switch setting {
         case .beginTime: NSNumber(value: beginTime)
-        case .contents: contents
         case .contentsGravity: contentsGravity.rawValue
         case .contentsScale: NSNumber(value: Double(contentsScale))
-        case .doubleSided: NSNumber(value: isDoubleSided)
         case .mask: mask
-        case .masksToBounds: NSNumber(value: masksToBounds)
         case .name: name
         case .shouldRasterize: NSNumber(value: shouldRasterize)
         case .speed: NSNumber(value: speed)
@@ -139,7 +142,6 @@ extension CALayer {
 
     private func write(_ value: Any?, to setting: Setting) {
         switch setting {
-        case .contents: contents = value
         case .mask: if value == nil || value is CALayer { mask = value as? CALayer }
         case .name: if value == nil || value is String { name = value as? String }
         case .contentsGravity:
@@ -147,8 +149,6 @@ extension CALayer {
             if let gravity = value as? String { contentsGravity = CALayerContentsGravity(rawValue: gravity) }
         case .beginTime: if let number = value as? NSNumber { beginTime = number.doubleValue }
         case .contentsScale: if let number = value as? NSNumber { contentsScale = CGFloat(number.doubleValue) }
-        case .doubleSided: if let number = value as? NSNumber { isDoubleSided = number.boolValue }
-        case .masksToBounds: if let number = value as? NSNumber { masksToBounds = number.boolValue }
         case .shouldRasterize: if let number = value as? NSNumber { shouldRasterize = number.boolValue }
         case .speed: if let number = value as? NSNumber { speed = number.floatValue }
         case .timeOffset: if let number = value as? NSNumber { timeOffset = number.doubleValue }
@@ -160,8 +160,9 @@ extension AnimatableProperty.Root {
     /// Whether only one kind of layer has the property.
     fileprivate var isOfKind: Bool {
         switch self {
-        case .anchorPoint, .anchorPointZ, .backgroundColor, .borderColor, .borderWidth, .bounds, .contentsCenter,
-            .contentsRect, .cornerRadius, .hidden, .opacity, .position, .rasterizationScale, .shadowColor,
+        case .anchorPoint, .anchorPointZ, .backgroundColor, .borderColor, .borderWidth, .bounds, .contents,
+            .contentsCenter, .contentsRect, .cornerRadius, .doubleSided, .hidden, .masksToBounds, .opacity, .position,
+            .rasterizationScale, .shadowColor,
             .shadowOffset,
             .shadowOpacity, .shadowPath, .shadowRadius, .sublayerTransform, .transform, .zPosition:
             false

@@ -104,12 +104,12 @@ extension CALayer {
             let context = CGContext(
                 width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: contentsScale)
         else {
-            contents = nil
+            show(image: nil)
             return
         }
         delegate?.layerWillDraw(self)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         draw(in: context)
-        contents = context.makeImage()
+        show(image: context.makeImage())
     }
 }

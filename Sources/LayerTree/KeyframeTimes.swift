@@ -29,6 +29,24 @@ struct KeyframeTimes {
         self.init(times, samples: samples)
     }
 
+    /// The times of `count` values, each of which is held where they are `isDiscrete`, or else leads to the next one.
+    @MainActor init(_ animation: CAKeyframeAnimation, count: Int, isDiscrete: Bool) {
+        guard isDiscrete else {
+            self.init(
+                Self.usable(animation.keyTimes, count: count) ?? Self.even(count - 1),
+                curves: animation.timingFunctions?.map(\.curve) ?? [])
+            return
+        }
+        self.init(Self.steps(animation.keyTimes, count) ?? Self.even(count))
+    }
+
+    /// Times for values that are held: one more than values, as documented, or one for the start of each.
+    static func steps(_ keyTimes: [NSNumber]?, _ count: Int) -> [Double]? {
+        if let times = usable(keyTimes, count: count + 1) { return times }
+        guard let keyTimes, keyTimes.count == count, (keyTimes.last?.doubleValue ?? 2) <= 1 else { return nil }
+        return usable(keyTimes + [1], count: count + 1)
+    }
+
     /// The starts of `count` stretches of one length, and the end.
     static func even(_ count: Int) -> [Double] { (0...max(1, count)).map { Double($0) / Double(max(1, count)) } }
 

@@ -29,12 +29,10 @@ struct KeyframeTrack {
         let count = keys.count
         if count == 1 || animation.calculationMode == .discrete {
             shape = .steps
-            times = KeyframeTimes(Self.steps(animation.keyTimes, count) ?? KeyframeTimes.even(count))
+            times = KeyframeTimes(animation, count: count, isDiscrete: true)
             return
         }
-        let curves = animation.timingFunctions?.map(\.curve) ?? []
-        let timed = KeyframeTimes(
-            KeyframeTimes.usable(animation.keyTimes, count: count) ?? KeyframeTimes.even(count - 1), curves: curves)
+        let timed = KeyframeTimes(animation, count: count, isDiscrete: false)
         switch animation.calculationMode {
         case .paced:
             shape = .lines
@@ -50,13 +48,6 @@ struct KeyframeTrack {
             shape = .lines
             times = timed
         }
-    }
-
-    /// Times for values that are held: one more than values, as documented, or one for the start of each.
-    private static func steps(_ keyTimes: [NSNumber]?, _ count: Int) -> [Double]? {
-        if let times = KeyframeTimes.usable(keyTimes, count: count + 1) { return times }
-        guard let keyTimes, keyTimes.count == count, (keyTimes.last?.doubleValue ?? 2) <= 1 else { return nil }
-        return KeyframeTimes.usable(keyTimes + [1], count: count + 1)
     }
 
     /// The value at `fraction` of the whole; lines go on beyond both ends, all else stays there.

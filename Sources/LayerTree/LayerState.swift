@@ -59,7 +59,7 @@ package struct LayerState {
         static let replicates = Flags(rawValue: 1 << 29)
         /// What sets sublayers apart from those that are drawn one above the other.
         static let depth: Flags = [.keepsDepth, .sharesDepth, .replicates]
-        /// Not all of the contents is stretched: some keeps its size, or is repeated.
+        /// The contents are not one image that is stretched: some of it keeps its size, or is repeated, or two images show.
         static let hasCenter = Flags(rawValue: 1 << 30)
         /// The corners are not all simply round: `outline` has their path.
         static let hasOutline = Flags(rawValue: 1 << 31)
@@ -107,6 +107,8 @@ package struct LayerState {
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Whether the middle of the contents is repeated, not stretched.
     var tilesContents = false
+    /// Whether the owner promised that nothing shines through the contents.
+    var isOpaque = false
     var contentsGravity = ContentsGravity.resize
     var anchorPointZ: CGFloat = 0
     var transform = CATransform3DIdentity
@@ -122,8 +124,6 @@ package struct LayerState {
     var filters = RenderNode.Flags()
     /// Pixels to a point of the layer's picture, where it has one.
     var rasterizationScale: CGFloat = 1
-    /// Whether the owner promised that nothing shines through the contents.
-    var isOpaque = false
     /// How far a `PageTurnLayer` has turned, from 0 to 1.
     var pageTurn = 0.0
     /// How far what is below is blurred, where that is what the layer shows.
@@ -137,6 +137,8 @@ package struct LayerState {
     var outline: Unmanaged<CornerOutline>?
     /// The transition that shows, while a flag says that one does; whoever prepared it owns it.
     var transition: UnsafeMutablePointer<TransitionLook>?
+    /// The two images of which one fades into the other, while contents are animated; the animation owns it.
+    var contentsFade: UnsafeMutablePointer<ContentsFade>?
 
     /// The flags that follow from values, after any of these changed.
     mutating func updateDerivedFlags() {
@@ -146,7 +148,12 @@ package struct LayerState {
         set(.hasBorder, borderWidth > 0 && borderColor.w > 0)
         set(.hasShadow, shadowOpacity > 0 && shadowColor.w > 0)
         set(.hasBackground, backgroundColor.w > 0)
-        set(.hasCenter, tilesContents || contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1))
+        set(.hasCenter, contentsFade != nil || keepsPartOfContents)
+    }
+
+    /// Whether not all of the contents is stretched.
+    var keepsPartOfContents: Bool {
+        tilesContents || contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
     /// Brings animated values into the ranges that the properties have; what is not a number becomes 0.

@@ -26,10 +26,7 @@ import RenderTree
             guard !values.isEmpty, values.count == keyframes.values?.count else { return nil }
             isDiscrete = keyframes.calculationMode == .discrete || values.count == 1
             keys = values
-            let stretches = isDiscrete ? values.count : values.count - 1
-            times = KeyframeTimes(
-                KeyframeTimes.usable(keyframes.keyTimes, count: stretches + 1) ?? KeyframeTimes.even(stretches),
-                curves: isDiscrete ? [] : keyframes.timingFunctions?.map(\.curve) ?? [])
+            times = KeyframeTimes(keyframes, count: values.count, isDiscrete: isDiscrete)
         default: return nil
         }
         areAlike = zip(keys, keys.dropFirst()).map { a, b in a.flatMap { a in b.map { a.isAlike($0) } } }

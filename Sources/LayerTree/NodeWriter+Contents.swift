@@ -53,6 +53,36 @@ extension NodeWriter {
         }
     }
 
+    /// Writes contents that are not one image that is stretched.
+    mutating func writeContents(of layer: LayerPointer) {
+        if let fade = layer.pointee.contentsFade {
+            layer.pointee.contentsFade = nil
+            let (picture, look) = (layer.pointee.contentsPicture, fade.pointee)
+            write(look.below, opacity: look.belowOpacity, of: layer)
+            write(look.above, opacity: look.aboveOpacity, of: layer)
+            layer.pointee.contentsPicture = picture
+            layer.pointee.contentsFade = fade
+        } else if !layer.pointee.keepsPartOfContents {
+            fillContents(append(.image, of: layer), of: layer, isAlone: false)
+        } else if layer.pointee.tilesContents {
+            writeTiles(of: layer)
+        } else {
+            writeParts(of: layer)
+        }
+    }
+
+    /// Writes `picture` as the contents of `layer`, which are forgotten.
+    private mutating func write(_ picture: ContentsPicture, opacity: Float, of layer: LayerPointer) {
+        guard !picture.id.isNone, opacity > 0 else { return }
+        let index = count
+        let group = append(.group, of: layer)
+        (group.pointee.cornerRadius, group.pointee.opacity) = (0, opacity)
+        group.pointee.flags.insert(.flattens)
+        layer.pointee.contentsPicture = picture
+        writeContents(of: layer)
+        close(index)
+    }
+
     /// Writes contents whose middle is repeated: as one picture, as fine as they are, so that no seam shows.
     mutating func writeTiles(of layer: LayerPointer) {
         let (index, scale) = (count, layer.pointee.contentsScale)

@@ -218,7 +218,7 @@ import RenderTree
         let flags = shown.pointee.flags
         if flags.contains(.hasContents) {
             if flags.contains(.hasCenter), shown.pointee.contentsKind != .mesh {
-                if shown.pointee.tilesContents { writeTiles(of: shown) } else { writeParts(of: shown) }
+                writeContents(of: shown)
             } else {
                 fillContents(append(.image, of: shown), of: shown, isAlone: false)
             }

@@ -5,6 +5,7 @@
         case keyframes(KeyframeTrack)
         case path(PathTrack)
         case list(ListTrack)
+        case contents(ContentsTrack)
     }
 
     let property: AnimatableProperty
@@ -21,7 +22,7 @@
         guard let animation = animation as? CAPropertyAnimation,
             let property = animation.keyPath.flatMap(AnimatableProperty.init(keyPath:))
         else { return nil }
-        let whole = property.root.kind == .list ? AnimationValue.scalar(0) : property.value(in: LayerState())
+        let whole = property.value(in: LayerState())
         let function = animation.valueFunction?.function
         if function != nil, !whole.isOfKind(of: .transform(CATransform3DIdentity)) { return nil }
         let kind = function?.neutral ?? whole
@@ -40,6 +41,7 @@
         of animation: CAPropertyAnimation, _ property: AnimatableProperty, kind: AnimationValue,
         _ parse: (Any?) -> AnimationValue?
     ) -> Course? {
+        if property.root == .contents { return ContentsTrack(animation).map { .contents($0) } }
         if property.root.kind == .list { return ListTrack(animation, root: property.root).map { .list($0) } }
         return switch animation {
         case let basic as CABasicAnimation:
@@ -70,6 +72,7 @@
         if case .list(let track) = course {
             return track.apply(fraction: limited(fraction), to: property.root, of: &state)
         }
+        if case .contents(let track) = course { return track.apply(fraction: fraction, to: &state) }
         let base = property.value(in: state)
         var value = self.value(at: fraction, over: base)
         if let runs { value = value.added(to: self.value(at: runs.end, over: base).multiplied(by: runs.count)) }
@@ -89,7 +92,7 @@
             value = interval.value(at: fraction, from: rest)
         case .keyframes(let track): value = track.value(at: fraction)
         case .path(let path): value = .pair(path.point(at: fraction))
-        case .list: value = base
+        case .list, .contents: value = base
         }
         return function?.output(of: value) ?? value
     }

@@ -25,6 +25,7 @@
 
     override func value(of root: AnimatableProperty.Root) -> AnimationValue? {
         switch root {
+        case .instanceCount: .scalar(Double(count))
         case .instanceDelay: .scalar(delay)
         case .instanceTransform: .transform(transform)
         case .instanceColor: .quad(SIMD4<Double>(color))
@@ -38,6 +39,8 @@
 
     override func apply(_ value: AnimationValue, to root: AnimatableProperty.Root) {
         switch (root, value) {
+        case (.instanceCount, .scalar(let scalar)):
+            if scalar.isFinite { count = Int(min(Double(Self.mostInstances), max(0, scalar.rounded(.down)))) }
         case (.instanceDelay, .scalar(let scalar)): delay = scalar
         case (.instanceTransform, .transform(let matrix)): transform = matrix
         case (.instanceColor, .quad(let quad)): color = SIMD4<Float>(quad)

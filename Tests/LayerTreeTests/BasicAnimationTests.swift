@@ -13,6 +13,23 @@ struct IntervalRow: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 @MainActor struct BasicAnimationTests {
+    /// What is either so or not changes half way.
+    @Test(arguments: ["masksToBounds", "doubleSided", "hidden"]) func switchesAreThrownHalfWay(key: String) throws {
+        let host = TestHost()
+        let layer = host.committedLayer()
+        host.run {
+            layer.setValue(false, forKey: key)
+            let change = CABasicAnimation(keyPath: key)
+            (change.fromValue, change.toValue, change.duration) = (false, true, 1)
+            layer.add(change, forKey: nil)
+        }
+        host.frame(at: 1)
+        for (time, isOn) in [(1.25, false), (1.75, true)] {
+            host.frame(at: time)
+            #expect(layer.presentation()?.value(forKey: key) as? Bool == isOn, "at \(time)")
+        }
+    }
+
     @Test(arguments: try Table<IntervalRow>.load("animation_intervals").rows) func interval(row: IntervalRow) throws {
         let host = TestHost()
         let layer = host.committedLayer()

@@ -9,7 +9,9 @@ import Testing
         "bounds", "bounds.origin", "bounds.size", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
         "bounds.origin.y", "contentsCenter", "contentsCenter.origin.x", "contentsRect", "contentsRect.origin",
         "contentsRect.size", "contentsRect.origin.x",
-        "contentsRect.origin.y", "contentsRect.size.width", "contentsRect.size.height", "cornerRadius", "hidden",
+        "contentsRect.origin.y", "contentsRect.size.width", "contentsRect.size.height", "cornerRadius", "doubleSided",
+        "hidden",
+        "masksToBounds",
         "opacity", "position", "position.x", "position.y", "rasterizationScale", "shadowColor", "shadowOffset",
         "shadowOffset.width",
         "shadowOffset.height", "shadowOpacity", "shadowRadius", "sublayerTransform", "sublayerTransform.rotation",
@@ -21,11 +23,13 @@ import Testing
 
     /// Those of one kind of layer, and those that are paths or rows of values.
     nonisolated static let otherKeyPaths = [
-        "backdropSaturation", "blurRadius", "colors", "endPoint", "endPoint.x", "endPoint.y", "fillColor", "fontSize",
+        "backdropSaturation", "blurRadius", "colors", "contents", "endPoint", "endPoint.x", "endPoint.y", "fillColor",
+        "fontSize",
         "foregroundColor",
         "instanceAlphaOffset",
         "instanceBlueOffset",
-        "instanceColor", "instanceDelay", "instanceGreenOffset", "instanceRedOffset", "instanceTransform",
+        "instanceColor", "instanceCount", "instanceDelay", "instanceGreenOffset", "instanceRedOffset",
+        "instanceTransform",
         "instanceTransform.rotation", "lineDashPhase", "lineWidth", "locations", "miterLimit", "pageTurn", "path",
         "shadowPath",
         "startPoint", "startPoint.x", "startPoint.y", "strokeColor", "strokeEnd", "strokeStart",
@@ -53,7 +57,7 @@ import Testing
         var state = LayerState()
         let value: AnimationValue =
             switch property.value(in: state) {
-            case .scalar: .scalar(keyPath == "hidden" ? 1 : 0.25)
+            case .scalar: .scalar(["doubleSided", "hidden", "masksToBounds"].contains(keyPath) ? 1 : 0.25)
             case .pair: .pair(SIMD2(0.25, 0.5))
             case .quad: .quad(SIMD4(0.25, 0.5, 0.75, 1))
             case .transform: .transform(CATransform3DMakeRotation(0.5, 1, 2, 3))

@@ -8,9 +8,10 @@ import Testing
         for keyPath in KeyPathTests.keyPaths where !keyPath.lowercased().hasSuffix("color") {
             let layer = CALayer()
             let before = try #require(layer.value(forKeyPath: keyPath))
+            let isSwitch = ["doubleSided", "hidden", "masksToBounds"].contains(keyPath)
             let value: Any =
                 switch before {
-                case is NSNumber: keyPath == "hidden" ? true : 0.25
+                case is NSNumber: isSwitch ? true : 0.25
                 case is CGPoint: NSValue(cgPoint: CGPoint(x: 0.25, y: 0.5))
                 case is CGSize: NSValue(cgSize: CGSize(width: 0.25, height: 0.5))
                 case is CGRect: NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -19,7 +20,7 @@ import Testing
             layer.setValue(value, forKeyPath: keyPath)
             let after = try #require(layer.value(forKeyPath: keyPath))
             if let number = after as? NSNumber {
-                #expect(abs(number.doubleValue - (keyPath == "hidden" ? 1 : 0.25)) < 1e-6, "\(keyPath)")
+                #expect(abs(number.doubleValue - (isSwitch ? 1 : 0.25)) < 1e-6, "\(keyPath)")
             } else {
                 #expect((after as? NSValue)?.description == (value as? NSValue)?.description, "\(keyPath)")
             }

@@ -10,6 +10,8 @@ import Testing
 
     @Test func whatWasShownLastLivesUntilTheNextCommit() throws {
         let layer = host.committedLayer()
+        // Nothing fades, and keeps what it fades from.
+        layer.actions = ["contents": NSNull()]
         host.run { layer.contents = CGImage.blank(2, 2) }
         host.frame(at: 1)
         let id = try #require(host.nodes.last).resource
@@ -45,6 +47,8 @@ import Testing
     @Test func thePictureGoesBackToTheHostThatItCameFrom() {
         let other = TestHost()
         let layer = host.committedLayer()
+        // Nothing fades, and keeps what it fades from.
+        layer.actions = ["contents": NSNull()]
         host.run { layer.contents = CGImage.blank(2, 2) }
         other.run { layer.contents = CGImage.blank(2, 2) }
         host.frame(at: 1)
@@ -53,6 +57,7 @@ import Testing
 
     @Test func onePictureInManyLayersHasOneId() {
         let (image, layers) = (CGImage.blank(2, 2), (0..<5).map { _ in host.committedLayer() })
+        for layer in layers { layer.actions = ["contents": NSNull()] }
         host.run { for layer in layers { layer.contents = image } }
         host.frame(at: 1)
         #expect(store.count == 1 && Set(host.nodes.dropFirst().map(\.resource)).count == 1)

@@ -1,0 +1,47 @@
+import RenderTree
+
+/// An image as a layer's contents.
+struct ContentsPicture: Equatable {
+    var id = ResourceID.none
+    /// In pixels.
+    var size = CGSize.zero
+    var isOpaque = false
+}
+
+/// Two images of which one fades into the other.
+struct ContentsFade {
+    var below = ContentsPicture()
+    var belowOpacity: Float = 1
+    var above = ContentsPicture()
+    var aboveOpacity: Float = 1
+
+    /// What lies `fraction` of the way, within 0 to 1, from `start` to `end`, both as large in the layer where they are `alike`.
+    ///
+    /// One above an opaque other is exact; where neither hides what is below, both fade.
+    init(from start: ContentsPicture, to end: ContentsPicture, by fraction: Float, areAlike: Bool) {
+        if end.isOpaque, areAlike {
+            (below, above, aboveOpacity) = (start, end, fraction)
+        } else if start.isOpaque, areAlike {
+            (below, above, aboveOpacity) = (end, start, 1 - fraction)
+        } else {
+            (below, belowOpacity, above, aboveOpacity) = (start, 1 - fraction, end, fraction)
+        }
+    }
+
+    init() {}
+}
+
+extension LayerState {
+    /// The image that is the contents; none for anything else.
+    var contentsPicture: ContentsPicture {
+        get {
+            guard flags.contains(.hasContents), contentsKind == .image else { return ContentsPicture() }
+            return ContentsPicture(id: contents, size: contentsSize, isOpaque: flags.contains(.hasOpaqueImage))
+        }
+        set {
+            (contents, contentsSize) = (newValue.id, newValue.size)
+            set(.hasContents, !newValue.id.isNone)
+            set(.hasOpaqueImage, newValue.isOpaque)
+        }
+    }
+}
