@@ -8,6 +8,7 @@
     let share: (any AnimationShare)?
     private let completion: CompletionGroup?
     private let change: PropertyChange?
+    private let keptChange: KeptChange?
     private let transition: LayerTransition?
     private let members: [AttachedAnimation]
     private var timing: MediaTiming
@@ -31,6 +32,7 @@
         self.timing = timing
         hasBeginTime = timing.beginTime != 0
         change = PropertyChange(animation)
+        keptChange = change == nil ? KeptChange(animation) : nil
         members = ((animation as? CAAnimationGroup)?.animations ?? []).map {
             AttachedAnimation($0, key: key, defaultDuration: timing.duration)
         }
@@ -97,6 +99,7 @@
     private func apply(to state: inout LayerState, at parentTime: CFTimeInterval, holdsEnd: Bool = false) {
         guard let run = timing.run(at: parentTime, holdsEnd: holdsEnd) else { return }
         change?.apply(run, of: timing.duration, to: &state)
+        keptChange?.apply(run, of: timing.duration, to: state)
         transition?.apply(run, of: timing.duration, to: &state)
         guard !members.isEmpty else { return }
         var paced = run.time
@@ -109,6 +112,7 @@
     /// Puts what lies `fraction` of the way into `state`; the members of a group are left out.
     func apply(fraction: Double, to state: inout LayerState) {
         change?.apply(fraction: fraction, to: &state)
+        keptChange?.apply(fraction: fraction, to: state)
         transition?.apply(fraction: fraction, to: &state)
     }
 

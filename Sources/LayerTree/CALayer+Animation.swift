@@ -79,6 +79,7 @@ extension CALayer {
                 state.pointee.presentation = nil
                 LayerStorage.giveBack(presentation)
                 shownKindValues = nil
+                forgetShownKeptValues()
                 shownDidChange()
             }
         }
@@ -92,6 +93,7 @@ extension CALayer {
         state.pointee.presentation = nil
         shown.pointee = state.pointee
         prepareShownKind(in: shown)
+        if shownKeptValues != nil { shownKeptValues = [:] }
         let local = localTime(atHostTime: time)
         for animation in attached { animation.apply(to: &shown.pointee, at: local, hostTime: time) }
         shown.pointee.limitValues()
@@ -110,7 +112,7 @@ extension CALayer {
         guard wasCommitted else { return nil }
         let copy = type(of: self).init(layer: self)
         if let shown = state.pointee.presentation?.pointee { copy.takeValues(shown) }
-        copy.modelLayer = self
+        (copy.modelLayer, copy.shownKeptValues, copy.readsShownValues) = (self, shownKeptValues, true)
         return copy
     }
 
@@ -122,15 +124,15 @@ extension CALayer {
         state.pointee = shown
         (state.pointee.children, state.pointee.childCount, state.pointee.childCapacity) = (nil, 0, 0)
         (state.pointee.presentation, state.pointee.mask, state.pointee.transition) = (nil, nil, nil)
+        state.pointee.contentsFade = nil
         (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)
         (state.pointee.owner, state.pointee.flags, state.pointee.kind) = (own.owner, own.flags, own.kind)
-        state.pointee.contentsFade = nil
         if let kind = shown.kindValues { kindValues?.take(kind) }
         state.pointee.set(.hidden, shown.flags.contains(.hidden))
-        state.pointee.updateDerivedFlags()
-        if backgroundColorObject != nil || shown.flags.contains(.hasBackground) {
         state.pointee.set(.doubleSided, shown.flags.contains(.doubleSided))
         state.pointee.set(.masksToBounds, shown.flags.contains(.masksToBounds))
+        state.pointee.updateDerivedFlags()
+        if backgroundColorObject != nil || shown.flags.contains(.hasBackground) {
             backgroundColorObject = CGColor(rgba: shown.backgroundColor)
         }
         borderColorObject = CGColor(rgba: shown.borderColor)

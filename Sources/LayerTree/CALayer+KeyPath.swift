@@ -12,14 +12,14 @@ extension CALayer {
             case .hidden: return NSNumber(value: isHidden)
             case .masksToBounds: return NSNumber(value: masksToBounds)
             case .shadowPath: return shadowPath
-            case .fillColor: return (self as? CAShapeLayer)?.fillColor ?? keptValues?[path]
-            case .strokeColor: return (self as? CAShapeLayer)?.strokeColor ?? keptValues?[path]
-            case .foregroundColor: return (self as? CATextLayer)?.foregroundColor ?? keptValues?[path]
-            case .instanceColor: return (self as? CAReplicatorLayer)?.instanceColor ?? keptValues?[path]
+            case .fillColor: return (self as? CAShapeLayer)?.fillColor ?? keptValue(forKey: path)
+            case .strokeColor: return (self as? CAShapeLayer)?.strokeColor ?? keptValue(forKey: path)
+            case .foregroundColor: return (self as? CATextLayer)?.foregroundColor ?? keptValue(forKey: path)
+            case .instanceColor: return (self as? CAReplicatorLayer)?.instanceColor ?? keptValue(forKey: path)
             case _ where property.root.kind == .list:
-                return kindValues?.list(of: property.root)?.object ?? keptValues?[path]
+                return kindValues?.list(of: property.root)?.object ?? keptValue(forKey: path)
             case _ where property.root.isOfKind:
-                guard kindValues?.value(of: property.root) != nil else { return keptValues?[path] }
+                guard kindValues?.value(of: property.root) != nil else { return keptValue(forKey: path) }
                 return property.value(in: state.pointee).boxed(for: property)
             default: return property.value(in: state.pointee).boxed(for: property)
             }
@@ -29,7 +29,7 @@ extension CALayer {
             return (part == .whole ? value : part.value(of: value)).boxed(for: AnimatableProperty(.bounds, part))
         }
         if let setting = Setting(rawValue: path) { return read(setting) }
-        return keptValues?[path]
+        return keptValue(forKey: path)
     }
 
     /// Sets the property, or the part of one, at `path`, or keeps `value` under that key.
@@ -43,9 +43,7 @@ extension CALayer {
         } else if let setting = Setting(rawValue: path) {
             write(value, to: setting)
         } else {
-            var values = keptValues ?? [:]
-            values[path] = value
-            keptValues = values
+            keep(value, forKey: path)
         }
     }
 
@@ -58,9 +56,9 @@ extension CALayer {
     private func write(_ value: Any?, to property: AnimatableProperty) {
         switch property.root {
         case .backgroundColor: if value == nil || value is CGColor { backgroundColor = value as? CGColor }
-        case .contents: contents = value
         case .borderColor: if value == nil || value is CGColor { borderColor = value as? CGColor }
         case .shadowColor: if value == nil || value is CGColor { shadowColor = value as? CGColor }
+        case .contents: contents = value
         case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
         case .foregroundColor:
             if value == nil || value is CGColor { (self as? CATextLayer)?.foregroundColor = value as? CGColor }
@@ -96,10 +94,10 @@ extension CALayer {
         case .borderWidth: borderWidth = values.borderWidth
         case .bounds: bounds = values.bounds
         case .contentsCenter: contentsCenter = values.contentsCenter
-        case .doubleSided: isDoubleSided = values.flags.contains(.doubleSided)
-        case .masksToBounds: masksToBounds = values.flags.contains(.masksToBounds)
         case .contentsRect: contentsRect = values.contentsRect
         case .cornerRadius: cornerRadius = values.cornerRadius
+        case .doubleSided: isDoubleSided = values.flags.contains(.doubleSided)
+        case .masksToBounds: masksToBounds = values.flags.contains(.masksToBounds)
         case .hidden: isHidden = values.flags.contains(.hidden)
         case .opacity: opacity = values.opacity
         case .pageTurn: pageTurn = values.pageTurn

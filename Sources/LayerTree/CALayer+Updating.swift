@@ -17,7 +17,7 @@ extension CALayer {
     public func displayIfNeeded() {
         guard state.pointee.flags.contains(.needsDisplay) else { return }
         state.pointee.flags.remove(.needsDisplay)
-        display()
+        displayShown()
     }
 
     /// Asks for the sublayers to be laid out before the next commit.

@@ -36,6 +36,9 @@ import RenderTree
     final weak var modelLayer: CALayer?
     /// What was kept under keys that name no property.
     final var keptValues: [String: Any]?
+    /// What animations show in place of kept values, and whether that is what is read now.
+    final var shownKeptValues: [String: Any]?
+    final var readsShownValues = false
     final weak var maskedLayer: CALayer?
     /// Whether a change of the bounds redraws the contents; false by default.
     open var needsDisplayOnBoundsChange = false
@@ -68,12 +71,12 @@ import RenderTree
         state.pointee.owner = Unmanaged.passUnretained(self)
     }
 
-    // Not `isolated`, which the compiler refuses where it sees a subclass before this file.
-    @MainActor deinit {
-        contentsOwnership?.releaseAfterCommit()
     /// Nil: nothing is archived here.
     public required init?(coder: NSCoder) { nil }
 
+    // Not `isolated`, which the compiler refuses where it sees a subclass before this file.
+    @MainActor deinit {
+        contentsOwnership?.releaseAfterCommit()
         shadowPathOwnership?.releaseAfterCommit()
         state.dropChildren()
         if let presentation = state.pointee.presentation { LayerStorage.giveBack(presentation) }
