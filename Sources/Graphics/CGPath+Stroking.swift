@@ -1,0 +1,34 @@
+import Foundation
+
+extension CGPath {
+    /// The outline of what a line of `lineWidth` along this path, after `transform`, covers; to be filled by the winding rule.
+    ///
+    /// Empty for a width that is not positive or not finite. A subpath without a length shows its ends, where they are round or
+    /// square.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        PathOutliner(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+            .outline(of: placed(by: transform))
+    }
+
+    /// The dashes of the line along this path, after `transform`, each a subpath.
+    ///
+    /// `lengths` are those of dashes and gaps in turn, `phase` how far into them each subpath starts. Lengths that make no
+    /// pattern leave the path whole.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let placed = placed(by: transform)
+        guard let dashes = LineDashes(lengths: lengths, phase: phase) else { return placed }
+        let path = CGMutablePath()
+        LineCutter.append(placed, from: 0, to: 1, dashes: dashes, to: path)
+        return path.copy() ?? placed
+    }
+
+    private func placed(by transform: CGAffineTransform) -> CGPath {
+        guard !transform.isIdentity else { return self }
+        return withUnsafePointer(to: transform) { copy(using: $0) } ?? self
+    }
+}
