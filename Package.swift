@@ -62,8 +62,8 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         .target(
-            name: "TestSupport", dependencies: ["Graphics", "ViewKit"], path: "Tests/TestSupport", swiftSettings: strict
-        ),
+            name: "TestSupport", dependencies: ["Graphics", "Recorder", "ViewKit"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         // iOS source as it is: UIKit's names, Swift 5 mode.
         .target(
             name: "iOSSamples", dependencies: ["ViewKit"], path: "Tests/iOSSamples",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Recorder
@@ -29,25 +30,14 @@ struct FrameTimeGraphTests {
 
     /// What a stage always takes makes no frame late; what it takes beyond that does.
     @Test(arguments: FrameStage.allCases) func theStageThatTookMoreThanElseIsTheCause(_ stage: FrameStage) {
-        var (records, reached) = ([FrameRecord](), nanoseconds(0))
+        var records: [FrameRecord] = []
         for index in 0..<40 {
-            func advance(_ own: FrameStage) -> Nanoseconds {
-                let usual = own == .waiting ? 10.0 : own == .composite ? 4 : 0.25
-                reached += nanoseconds(index == 20 && own == stage ? usual + 30 : usual)
-                return reached
-            }
-            var record = FrameRecord(index: index, phase: .settle)
-            record.stamps.begin = advance(.waiting)
-            record.stamps.inputEnd = advance(.input)
-            record.stamps.animationEnd = advance(.animation)
-            record.stamps.layoutEnd = advance(.layout)
-            record.stamps.commitEnd = advance(.commit)
-            record.stamps.drawListEnd = advance(.drawList)
-            record.stamps.compositeEnd = advance(.composite)
-            record.stamps.overlayEnd = advance(.overlay)
-            record.stamps.presentStart = reached
-            record.stamps.presentEnd = advance(.present)
-            records.append(record)
+            let start = records.last?.stamps.presentEnd ?? 0
+            records.append(
+                FrameRecord(index: index, after: start) { own in
+                    let usual = own == .waiting ? 10.0 : own == .composite ? 4 : 0.25
+                    return nanoseconds(index == 20 && own == stage ? usual + 30 : usual)
+                })
         }
         let graph = FrameTimeGraph(records, refreshPeriod: nanoseconds(16))
         #expect(graph.bars.compactMap(\.cause) == [stage])

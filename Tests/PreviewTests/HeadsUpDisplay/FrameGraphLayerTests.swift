@@ -110,46 +110,27 @@ import Testing
 }
 
 extension FrameTimeGraph {
-    /// The graph of frames that took these times while something moved.
+    /// The graph of frames that took these times, all of them for compositing, while something moved.
     init(milliseconds: [Double], period: Nanoseconds = 16_666_667) {
-        var records = [FrameRecord(index: 0, phase: .settle)]
-        for (index, time) in milliseconds.enumerated() {
-            var record = FrameRecord(index: index + 1, phase: .settle)
-            let duration = Nanoseconds(exactly: (time * 1e6).rounded()) ?? Nanoseconds.max / 4
-            // All of it is compositing.
-            record.stamps.begin = records[index].stamps.presentEnd
-            record.stamps.compositeEnd = record.stamps.begin &+ duration
-            (record.stamps.presentStart, record.stamps.presentEnd) =
-                (record.stamps.compositeEnd, record.stamps.compositeEnd)
-            records.append(record)
-        }
-        self.init(records, refreshPeriod: period)
+        let times = milliseconds.map { Nanoseconds(exactly: ($0 * 1e6).rounded()) ?? Nanoseconds.max / 4 }
+        self.init(frames: times.count, period: period) { $1 == .composite ? times[$0 - 1] : 0 }
     }
-}
 
-extension FrameTimeGraph {
     /// The graph of frames in time and, among them, one that each of `causes` made late by three refreshes.
     init(causes: [FrameStage]) {
         let period: Nanoseconds = 16_666_667
+        self.init(frames: 12 * causes.count, period: period) { index, stage in
+            if index % 12 == 6, causes[index / 12] == stage { return 3 * period }
+            return stage == .waiting ? 9 * period / 10 : period / 80
+        }
+    }
+
+    /// The graph of `frames` frames, counted from 1, whose stages are as long as `length` says.
+    private init(frames: Int, period: Nanoseconds, length: (Int, FrameStage) -> Nanoseconds) {
         var records = [FrameRecord(index: 0, phase: .settle)]
-        for index in 1...12 * causes.count {
-            let stage = index % 12 == 6 ? causes[index / 12] : nil
-            var (record, reached) = (FrameRecord(index: index, phase: .settle), records[index - 1].stamps.presentEnd)
-            func advance(_ own: FrameStage) -> Nanoseconds {
-                reached += own == stage ? 3 * period : own == .waiting ? 9 * period / 10 : period / 80
-                return reached
-            }
-            record.stamps.begin = advance(.waiting)
-            record.stamps.inputEnd = advance(.input)
-            record.stamps.animationEnd = advance(.animation)
-            record.stamps.layoutEnd = advance(.layout)
-            record.stamps.commitEnd = advance(.commit)
-            record.stamps.drawListEnd = advance(.drawList)
-            record.stamps.compositeEnd = advance(.composite)
-            record.stamps.overlayEnd = advance(.overlay)
-            record.stamps.presentStart = reached
-            record.stamps.presentEnd = advance(.present)
-            records.append(record)
+        for index in 0..<frames {
+            records.append(
+                FrameRecord(index: index + 1, after: records[index].stamps.presentEnd) { length(index + 1, $0) })
         }
         self.init(records, refreshPeriod: period)
     }
