@@ -11,6 +11,11 @@ extension BuiltInTransition {
                 TodayViewController(Place.all[4]), BrowseViewController(Place.all),
                 SavedViewController(Array(Place.all.suffix(6))),
             ]
+            // The screens' ground is not the bar's, whether they are scrolled or not.
+            let appearance = UITabBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            tabs.tabBar.standardAppearance = appearance
+            tabs.tabBar.scrollEdgeAppearance = appearance
             return tabs
         },
         toggle: { root in

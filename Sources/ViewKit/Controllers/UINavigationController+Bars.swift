@@ -2,14 +2,25 @@
 extension UINavigationController {
     /// How long the bars take to come and go, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
+    /// The height of a window, in points, below which one that is wider has bars of little height.
+    private static var compactHeight: CGFloat { 500 }
 
     /// Puts the bars where they belong, in the coordinates of the controller's view.
     final func placeBars() {
         let (area, insets) = (view.bounds, view.safeAreaInsets)
-        let top = isNavigationBarHidden ? -UINavigationBar.height - 1 : insets.top
-        navigationBar.frame = CGRect(x: 0, y: top, width: area.width, height: UINavigationBar.height)
+        navigationBar.setCompact(isOnItsSide)
+        let height = navigationBar.rowHeight + (stack.last.map(titleHeight) ?? 0)
+        let top = isNavigationBarHidden ? -height - 1 : insets.top
+        navigationBar.frame = CGRect(x: 0, y: top, width: area.width, height: height)
         let bottom = isToolbarHidden ? area.height + 1 : area.height - insets.bottom - UIToolbar.height
-        toolbar.frame = CGRect(x: 0, y: bottom, width: area.width, height: UIToolbar.height)
+        toolbar.frame = CGRect(
+            x: hidesBottomBars ? -area.width : 0, y: bottom, width: area.width, height: UIToolbar.height)
+    }
+
+    /// Whether the window is as low as that of a phone that lies on its side.
+    private var isOnItsSide: Bool {
+        guard let size = view.window?.bounds.size else { return false }
+        return size.width > size.height && size.height < Self.compactHeight
     }
 
     /// Brings the bars to where they belong, beside a transition that runs, and tells the screens how much room there is.
@@ -48,21 +59,38 @@ extension UINavigationController {
     final func moveBarItems(beside context: TransitionContext, isPop: Bool) {
         toolbar.items = stack.last?.toolbarItems
         let items = stack.map(\.navigationItem)
-        let move = isNavigationBarHidden ? nil : navigationBar.startMove(to: items, isPop: isPop)
+        let move =
+            isNavigationBarHidden
+            ? nil : navigationBar.startMove(to: items, isPop: isPop, share: stack.last?.barShare(at: .top) ?? 0)
         if move == nil { navigationBar.take(items) }
         _ = context.coordinator?.animate(
-            alongsideTransition: { _ in move?.run() },
+            alongsideTransition: { [weak self] _ in
+                move?.run()
+                self?.moveBars()
+            },
             completion: { [weak self] context in
                 move?.end(!context.isCancelled)
                 if context.isCancelled { self?.showBarItems() }
+                self?.settleBars()
             })
     }
 
-    /// How much the bars cover of the screens beyond what the screen's edges do, in points.
-    final var barInsets: UIEdgeInsets {
-        UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : UINavigationBar.height, left: 0,
-            bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+    /// Brings all bars to where the screen on top has them, inside of an animation.
+    private func moveBars() {
+        placeBars()
+        navigationBar.layoutIfNeeded()
+        toolbar.backing.share = stack.last?.barShare(at: .bottom) ?? 0
+        shownInTabs?.placeBar()
+        shownInTabs?.followContent()
+    }
+
+    /// Leaves all bars where they belong after a transition.
+    private func settleBars() {
+        guard isViewLoaded else { return }
+        view.announceSafeArea()
+        followContent()
+        shownInTabs?.placeBar()
+        shownInTabs?.followContent()
     }
 }
 
@@ -82,5 +110,8 @@ extension UIViewController {
 
     override class var mayDraw: Bool { false }
 
-    override func layoutSubviews() { navigation?.placeBars() }
+    override func layoutSubviews() {
+        navigation?.placeBars()
+        navigation?.followContent()
+    }
 }

@@ -35,6 +35,8 @@ extension UINavigationController {
             return replace(change)
         }
         to.loadViewIfNeeded()
+        decideLargeTitles()
+        changeBottomBars(leaving: from)
         // The callbacks may ask for the coordinator already.
         let context = change.animated ? makeContext(change, from: from, to: to) : nil
         activeTransition = context
@@ -42,9 +44,12 @@ extension UINavigationController {
         to.beginPlacedAppearance(true, animated: change.animated)
         announce(to, animated: change.animated)
         guard let context else {
+            leavingScreen = nil
+            decideLargeTitles()
             transitionView.place(to.placedView)
             to.placedView.layoutIfNeeded()
             showBarItems()
+            followContent()
             return finish(change, from: from, to: to)
         }
         transitionView.fit(to.placedView)
@@ -65,20 +70,19 @@ extension UINavigationController {
         let interaction =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
         return TransitionContext(
-            container: transitionView, ends: .screens(from: from, to: to, in: transitionView.bounds),
+            container: transitionView, ends: .screens(from: from, to: to, in: transitionView),
             animator: animator ?? NavigationSlideAnimator(operation: operation), interaction: interaction
         ) { [self] _, finished in
-            activeTransition = nil
-            if finished {
-                finish(change, from: from, to: to)
-            } else {
-                rollBack(change, from: from, to: to)
-            }
+            (activeTransition, leavingScreen) = (nil, nil)
+            if finished { return finish(change, from: from, to: to) }
+            hidesBottomBars = hidBottomBars
+            rollBack(change, from: from, to: to)
         }
     }
 
     /// Changes what is on top while nobody sees it, or changes only what lies beneath.
     private func replace(_ change: StackChange) {
+        changeBottomBars(leaving: nil)
         if isViewLoaded { showBarItems() }
         guard change.operation != .none || change.to == nil else { return settleParents(change) }
         let (from, to) = (change.from, change.to)
@@ -135,6 +139,7 @@ extension UINavigationController {
     private func rollBack(_ change: StackChange, from: UIViewController, to: UIViewController) {
         (to.isJoiningParent, from.isLeavingParent) = (false, false)
         stack = change.old
+        decideLargeTitles()
         if change.operation == .push { to.isLeavingParent = true }
         for screen in change.added { screen.willMove(toParent: nil) }
         for screen in change.removed { screen.willMove(toParent: self) }

@@ -29,6 +29,13 @@
     private final let bottomBar = UIToolbar()
     /// The bar at the bottom, which is hidden by default; its items are those of the screen on top.
     open var toolbar: UIToolbar! { bottomBar }
+    /// Whether a screen of the stack has sent the bars at the bottom away.
+    final var hidesBottomBars = false
+    /// Whether one had before the transition that runs.
+    final var hidBottomBars = false
+    /// The screen that a transition takes away, and by how much, in points, more of its bottom is covered than of others'.
+    final weak var leavingScreen: UIViewController?
+    final var leavingShift: CGFloat = 0
     private final var hidesTop = false
     private final var hidesBottom = true
 
@@ -85,6 +92,7 @@
     open override func loadView() {
         let view = NavigationView(frame: UIScreen.main.bounds)
         view.navigation = self
+        transitionView.container = self
         transitionView.frame = view.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(transitionView)
@@ -96,6 +104,9 @@
         navigationBar.goBack = { [weak self] in
             if self?.activeTransition == nil { self?.popViewController(animated: true) }
         }
+        navigationBar.whenHeightChanged = { [weak self] in self?.heightChanged() }
+        navigationBar.backing.followsContent = true
+        bottomBar.backing.followsContent = true
         showBarItems()
         if let top = stack.last { transitionView.place(top.view) }
     }
@@ -161,6 +172,15 @@
     }
 
     override final var choosesShownChildren: Bool { true }
+
+    override final func followContent() { followTopScreen() }
+
+    override final func place(of child: UIViewController, in area: CGRect) -> CGRect { placeOfScreen(child, in: area) }
+
+    /// That of the screen on top.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        topViewController?.contentScrollView(for: edge)
+    }
 
     override final func takeOut(_ child: UIViewController) -> Bool {
         guard stack.contains(where: { $0 === child }) else { return false }

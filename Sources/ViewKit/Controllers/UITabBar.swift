@@ -13,16 +13,45 @@
     /// Hears of taps; not kept alive.
     open weak var delegate: (any UITabBarDelegate)?
     private final var buttons: [TabBarButton] = []
-    private final let hairline = UIView()
+    final let backing = BarBacking(UITabBarAppearance.init(barAppearance:))
+    /// The colour of the ground; nil, the default, for the system's.
+    open var barTintColor: UIColor? {
+        get { backing.tint }
+        set { backing.tint = newValue }
+    }
+    /// Whether what lies below shines through the ground a little; true by default. Screens reach under a bar that is not
+    /// only where they say so.
+    open var isTranslucent: Bool {
+        get { backing.isTranslucent }
+        set {
+            backing.isTranslucent = newValue
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// How the bar looks over content; once it is set, or a part of it, the bar's own colours do not count any more. A copy
+    /// of what is set; changes of it show.
+    open var standardAppearance: UITabBarAppearance {
+        get { backing.appearances.standard.valueOrSystem }
+        set { backing.appearances.standard.set(newValue) }
+    }
+
+    /// How the bar of a tab bar controller looks while the content behind it is at its bottom edge, and where there is none
+    /// that scrolls; nil, the default, for the standard look without ground and line.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { backing.appearances.scrollEdge.value }
+        set { backing.appearances.scrollEdge.set(newValue) }
+    }
+
     /// The height above the safe area's edge, in points.
     static let height: CGFloat = 49
 
     /// An empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
-        hairline.backgroundColor = .separator
-        addSubview(hairline)
+        isOpaque = false
+        addSubview(backing.view)
+        backing.appearances.whenChanged = { [weak self] in self?.backing.show(item: nil) }
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITabBar.handleTap(_:)))
     }
 
@@ -51,7 +80,7 @@
     open override func tintColorDidChange() { colour() }
 
     open override func layoutSubviews() {
-        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+        backing.reach(behind: self, at: .bottom)
         let width = bounds.width / CGFloat(max(1, buttons.count))
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(

@@ -72,7 +72,7 @@ extension UITabBarController {
         let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
         guard let animator else { return nil }
         let context = TransitionContext(
-            container: transitionView, ends: .screens(from: from, to: to, in: transitionView.bounds),
+            container: transitionView, ends: .screens(from: from, to: to, in: transitionView),
             animator: animator,
             interaction: delegate?.tabBarController(self, interactionControllerFor: animator)
         ) { [self] _, completed in

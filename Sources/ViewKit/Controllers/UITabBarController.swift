@@ -58,7 +58,9 @@
 
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
+        transitionView.container = self
         transitionView.frame = view.bounds
+        tabBar.backing.followsContent = true
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(transitionView)
         view.addSubview(tabBar)
@@ -66,10 +68,16 @@
         if let shownTab { transitionView.place(shownTab.view) }
     }
 
-    open override func viewWillLayoutSubviews() {
-        let height = UITabBar.height + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    open override func viewWillLayoutSubviews() { placeBar() }
+
+    /// That of the screen that shows.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        shownTab?.contentScrollView(for: edge)
     }
+
+    override final func followContent() { followShownTab() }
+
+    override final func place(of child: UIViewController, in area: CGRect) -> CGRect { placeOfTab(child, in: area) }
 
     /// Shows the screen of `item`, if the delegate lets it; of a navigation controller that shows already, its root.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

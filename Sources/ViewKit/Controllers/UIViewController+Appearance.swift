@@ -37,6 +37,9 @@ extension UIViewController: ViewOwner {
         if loadedView?.window != nil, appearance.layOut() { viewIsAppearing(animated) }
     }
 
+    /// There may be other content now for bars to follow.
+    final func viewWasLaidOut() { contentMoved() }
+
     /// The children whose views lie in this controller's view, and what is presented over them there.
     private var shownChildren: [UIViewController] {
         childControllers.filter { child in

@@ -68,10 +68,10 @@ extension UIViewController {
     /// What the bars of the container cover, also over what is presented in the place of one of its screens.
     private var coveringBars: UIEdgeInsets {
         if let tabs = parentController as? UITabBarController, tabs.tabs.contains(where: { $0 === self }) {
-            return UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
+            return UIEdgeInsets(top: 0, left: 0, bottom: tabs.coversBottom(of: self) ? UITabBar.height : 0, right: 0)
         }
         // Also over a screen that is on its way out.
-        if let navigation = parentController as? UINavigationController { return navigation.barInsets }
+        if let navigation = parentController as? UINavigationController { return navigation.barInsets(of: self) }
         guard let presenterController, ownPresentation?.shouldPresentInFullscreen == false else { return .zero }
         return presenterController.coveringBars
     }

@@ -17,6 +17,9 @@
     final var ownPresentation: UIPresentationController?
     private final var ownTabBarItem: UITabBarItem?
     private final var ownNavigationItem: UINavigationItem?
+    final var followed = FollowedContent()
+    /// Whether the container leaves its bars' room out of the place of the view.
+    final var isKeptClear = false
     final var isJoiningPresentation = false
     final var isLeavingPresentation = false
 
@@ -123,6 +126,12 @@
     /// The controller and its children have appeared; for our own containers.
     func appearanceEnded(animated: Bool) {}
 
+    /// Brings the bars to where the content of what shows lets them be; for our own containers.
+    func followContent() {}
+
+    /// Where the view of `child` belongs in `area`, which the container shows it in; for our own containers.
+    func place(of child: UIViewController, in area: CGRect) -> CGRect { area }
+
     /// Takes `child` out of what the container shows, and out of the container; false where that is not its business.
     func takeOut(_ child: UIViewController) -> Bool { false }
 
@@ -211,6 +220,30 @@
 
     /// Tells that the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
+
+    /// The edges at which the view reaches under the container's bars; all by default. At the others it ends at the bars.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { placeChanged() } }
+    }
+    /// Whether the view reaches under bars that are not translucent, too; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { placeChanged() } }
+    }
+    /// Whether tab bar and toolbar leave with the push of this controller, until it is popped; false by default. What it is
+    /// at the time of the push counts.
+    open var hidesBottomBarWhenPushed = false
+
+    /// Makes the bars at `edge` follow the content of `scrollView`; nil for what is found, which is the controller's view,
+    /// its first subview, or the first one of that and so on.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        choose(scrollView, for: edge)
+    }
+
+    /// The same for all edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { choose(scrollView, for: .all) }
+
+    /// The scroll view whose content the bar at `edge`, the top or the bottom, follows; nil where there is none.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content(at: edge) }
 
     /// How the controller is presented; `.automatic`, a sheet, by default.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {

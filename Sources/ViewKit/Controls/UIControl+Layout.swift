@@ -17,12 +17,4 @@ extension UIControl {
             }
         return CGRect(x: x, y: y, width: width, height: height)
     }
-
-    /// `rect` moved to the nearest whole pixels, its size as it is.
-    final func onPixels(_ rect: CGRect) -> CGRect {
-        let scale = max(1, contentScaleFactor)
-        return CGRect(
-            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
-            height: rect.height)
-    }
 }

@@ -121,6 +121,7 @@ extension UIScrollView {
             let own = target
             let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
             target = proposedTarget(target, velocity: perMillisecond)
+            target.y = screen?.restingOffset(near: target.y, of: self) ?? target.y
             ownDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
             for axis in ScrollAxis.allCases where target[axis] != own[axis] && target.isFinite {
                 motion[axis] = course(axis, velocity: velocity[axis], to: limited(target[axis], axis), at: time)

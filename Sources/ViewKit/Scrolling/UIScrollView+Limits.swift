@@ -9,7 +9,7 @@ extension UIScrollView {
     }
 
     /// The offsets along `axis` at which the content covers the bounds as far as it can.
-    final func range(_ axis: ScrollAxis) -> ClosedRange<Double> { range(axis, insets: adjustedContentInset) }
+    final func range(_ axis: ScrollAxis) -> ClosedRange<Double> { range(axis, insets: restingInsets) }
 
     private func range(_ axis: ScrollAxis, insets: UIEdgeInsets) -> ClosedRange<Double> {
         let first = -insets.start(axis)
@@ -71,10 +71,11 @@ extension UIScrollView {
         guard new != old else { return }
         if new.size != old.size {
             adjustInsets()
-            limitsChanged(from: adjustedContentInset)
+            limitsChanged(from: restingInsets)
         }
         guard new.origin != old.origin else { return }
         setNeedsLayout()
+        screen?.contentMoved()
         ownDelegate?.scrollViewDidScroll(self)
     }
 
@@ -82,18 +83,20 @@ extension UIScrollView {
     final func adjustInsets() {
         guard window != nil else { return }
         let area = safeAreaInsets
-        let (old, adds) = (safeInsets, (x: adjusts(.x), y: adjusts(.y)))
+        let (old, oldResting, adds) = (safeInsets, restingInsets, (x: adjusts(.x), y: adjusts(.y)))
         let new = UIEdgeInsets(
             top: adds.y ? area.top : 0, left: adds.x ? area.left : 0, bottom: adds.y ? area.bottom : 0,
             right: adds.x ? area.right : 0)
+        guard new != old || nextStretch != stretch else { return }
+        (safeInsets, stretch) = (new, adds.y ? nextStretch : 0)
+        keepInRange(from: oldResting)
+        screen?.contentMoved()
         guard new != old else { return }
-        safeInsets = new
-        keepInRange(from: contentInset + old)
         adjustedContentInsetDidChange()
         ownDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    private func adjusts(_ axis: ScrollAxis) -> Bool {
+    final func adjusts(_ axis: ScrollAxis) -> Bool {
         switch contentInsetAdjustmentBehavior {
         case .never: return false
         case .always: return true
@@ -124,6 +127,7 @@ extension UIScrollView {
         keepInRange(from: insets)
         adjustInsets()
         setNeedsLayout()
+        screen?.contentMoved()
     }
 
     /// Content that lay at its start with the insets `old` stays there; content that nobody moves stays within its ends.
@@ -131,7 +135,7 @@ extension UIScrollView {
         guard drag == nil, motion == nil, pinch == nil else { return }
         var offset = contentOffset
         for axis in ScrollAxis.allCases {
-            if offset[axis] == -old.start(axis) { offset[axis] = -adjustedContentInset.start(axis) }
+            if offset[axis] == -old.start(axis) { offset[axis] = -restingInsets.start(axis) }
             offset[axis] = limited(offset[axis], axis)
         }
         if offset != contentOffset { contentOffset = offset }

@@ -19,6 +19,12 @@
     final var scale: CGFloat = 1
     /// The part of `adjustedContentInset` that the safe area adds.
     final var safeInsets = UIEdgeInsets.zero
+    /// How much less of the top a bar covers now than where the content rests at its start, in points.
+    final var stretch: CGFloat = 0
+    /// What `stretch` becomes with the next change of the safe area.
+    final var nextStretch: CGFloat = 0
+    /// The controller for whose bars this is the content.
+    final weak var screen: UIViewController?
     final let indicators = ScrollIndicators()
 
     /// A view of that frame, which clips its content.
@@ -47,12 +53,12 @@
 
     /// The size of the content, in points; zero by default.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { limitsChanged(from: adjustedContentInset) } }
+        didSet { if contentSize != oldValue { limitsChanged(from: restingInsets) } }
     }
 
     /// How far the content may be scrolled beyond its edges; zero by default.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { limitsChanged(from: oldValue + safeInsets) } }
+        didSet { if contentInset != oldValue { limitsChanged(from: oldValue + safeInsets + stretchInsets) } }
     }
 
     /// When the safe area is added to `contentInset`.

@@ -29,7 +29,9 @@
         container.insertSubview(to, at: 0)
         container.addSubview(canvas)
         let pictures = [lower, upper].map { (view: UIView) -> UIView in
-            view.snapshotView(afterScreenUpdates: view === to) ?? UIView(frame: view.frame)
+            let picture = view.snapshotView(afterScreenUpdates: view === to) ?? UIView(frame: view.frame)
+            picture.center.y = view.center.y
+            return picture
         }
         for view in [pictures[0], dimmer, pictures[1]] { canvas.addSubview(view) }
         let width = container.bounds.width

@@ -9,11 +9,12 @@
         /// The style in which one of them is presented; `none` where neither is.
         var style = UIModalPresentationStyle.none
 
-        /// Two screens of a container, each of which fills `frame` while it shows.
-        @MainActor static func screens(from: UIViewController, to: UIViewController, in frame: CGRect) -> Ends {
-            Ends(
-                from: .init(controller: from, view: from.placedView, initialFrame: frame, finalFrame: .zero),
-                to: .init(controller: to, view: to.placedView, initialFrame: .zero, finalFrame: frame))
+        /// Two screens of a container, each of which has its place in `area` while it shows.
+        @MainActor static func screens(from: UIViewController, to: UIViewController, in area: TransitionView) -> Ends {
+            let (old, new) = (from.placedView ?? UIView(), to.placedView ?? UIView())
+            return Ends(
+                from: .init(controller: from, view: old, initialFrame: area.place(for: old), finalFrame: .zero),
+                to: .init(controller: to, view: new, initialFrame: .zero, finalFrame: area.place(for: new)))
         }
     }
 

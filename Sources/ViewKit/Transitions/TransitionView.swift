@@ -4,6 +4,8 @@ class TransitionView: UIView {
     final var blocksTouches = false
     /// Where this view lies while transitions run.
     private final weak var home: UIView?
+    /// Says where the views of its children belong here; nil for all of this view.
+    final weak var container: UIViewController?
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
@@ -15,13 +17,22 @@ class TransitionView: UIView {
         return !isHidden && self.point(inside: point, with: event) ? self : nil
     }
 
-    /// Gives `view` all of this view, also after this view's size changes.
+    /// Where `view` belongs: all of this view, or what the container's bars leave.
+    final func place(for view: UIView) -> CGRect {
+        guard let container, let child = container.childControllers.first(where: { $0.placedViewIfLoaded === view })
+        else { return bounds }
+        let place = container.place(of: child, in: bounds)
+        child.isKeptClear = place != bounds
+        return place
+    }
+
+    /// Brings `view` to its place, also after this view's size changes.
     final func fit(_ view: UIView) {
-        view.frame = bounds
+        view.frame = place(for: view)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Puts `view` above all others here, as large as this view.
+    /// Puts `view` above all others here, in its place.
     final func place(_ view: UIView) {
         fit(view)
         addSubview(view)
@@ -31,8 +42,20 @@ class TransitionView: UIView {
     /// also where it was cancelled, and UIKit's containers lay them out again. A transform stays as it was left.
     final func keep(_ view: UIView) {
         guard view.superview === self else { return place(view) }
-        guard view.frame != bounds, CATransform3DIsIdentity(view.layer.transform) else { return }
+        guard view.frame != place(for: view), CATransform3DIsIdentity(view.layer.transform) else { return }
         UIView.performWithoutAnimation { fit(view) }
+    }
+
+    /// Brings the view of `screen`, which rests here, to its place after the bars have changed; a view that fills this one
+    /// is the app's to move.
+    final func refit(_ screen: UIViewController) {
+        guard let view = screen.placedViewIfLoaded, view.superview === self else { return }
+        let wasKeptClear = screen.isKeptClear
+        let place = place(for: view)
+        guard wasKeptClear || screen.isKeptClear, view.frame != place,
+            CATransform3DIsIdentity(view.layer.transform)
+        else { return }
+        view.frame = place
     }
 
     /// Leaves for good.

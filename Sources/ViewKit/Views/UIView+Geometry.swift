@@ -57,4 +57,11 @@ extension UIView {
             bottom: min(max(0, bounds.maxY - area.maxY), bounds.height) + own.bottom,
             right: min(max(0, bounds.maxX - area.maxX), bounds.width) + own.right)
     }
+    /// `rect` moved to the nearest whole pixels, its size as it is.
+    final func onPixels(_ rect: CGRect) -> CGRect {
+        let scale = max(1, contentScaleFactor)
+        return CGRect(
+            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
+            height: rect.height)
+    }
 }

@@ -277,6 +277,7 @@
         owner?.viewWillLayoutSubviews()
         layoutSubviews()
         owner?.viewDidLayoutSubviews()
+        owner?.viewWasLaidOut()
     }
 
     /// Sets the layer's contents without drawing; nothing by default.

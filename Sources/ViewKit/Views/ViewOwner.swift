@@ -10,6 +10,8 @@
     func viewWillLayoutSubviews()
     /// The view has laid out its subviews.
     func viewDidLayoutSubviews()
+    /// All that hears of the layout has heard; not to be overridden either.
+    func viewWasLaidOut()
     /// The safe area of the view changed.
     func viewSafeAreaInsetsDidChange()
     /// What the owner and its container cover of the edges of the view, in points.

@@ -13,7 +13,9 @@ import Testing
     }
 
     private func ground(_ bar: UIView) throws -> BarGround {
-        try #require(bar.subviews.lazy.compactMap { $0 as? BarGround }.first)
+        let background = try #require(bar.subviews.first as? BarBackground)
+        #expect(background.over.frame == background.bounds && background.atEdge.strength == 0)
+        return background.over
     }
 
     @Test func kindsOfGrounds() throws {
@@ -104,7 +106,7 @@ import Testing
         let (bar, delegate) = host.run { (UINavigationBar(), place.map { Placed($0) }) }
         bar.delegate = delegate
         _ = shown(bar)
-        #expect(try ground(bar).frame == frame)
+        #expect(try ground(bar).superview?.frame == frame)
     }
 
     @Test(
@@ -119,7 +121,7 @@ import Testing
         let (bar, delegate) = host.run { (UIToolbar(), place.map { Placed($0) }) }
         bar.delegate = delegate
         _ = shown(bar)
-        #expect(try ground(bar).frame == frame)
+        #expect(try ground(bar).superview?.frame == frame)
         #expect(try ground(bar).subviews.last?.frame.minY == line)
     }
 

@@ -1,7 +1,7 @@
 /// What lies behind the contents of a bar: a blur, a colour or a picture, and the line at its edge.
 @MainActor final class BarGround: UIView {
     /// How a ground looks; nil leaves each part out.
-    struct Look {
+    struct Look: Equatable {
         var effect: UIBlurEffect?
         var color: UIColor?
         var picture: UIImage?
@@ -19,7 +19,13 @@
     private let tint = UIView()
     private var blur: UIVisualEffectView?
     /// Whether the line lies just below the ground, or else just above.
-    var isLineBelow = true
+    var isLineBelow = true {
+        didSet { if isLineBelow != oldValue { setNeedsLayout() } }
+    }
+    /// How much of the ground shows, 0 to 1. Unlike an alpha, less of it leaves what is below blurred, if less.
+    var strength: CGFloat = 1 {
+        didSet { if strength != oldValue { fade() } }
+    }
 
     init() {
         super.init(frame: .zero)
@@ -52,7 +58,13 @@
         line.image = look.linePicture
         line.backgroundColor = look.linePicture == nil ? look.lineColor : nil
         line.tintColor = look.lineColor
+        fade()
         setNeedsLayout()
+    }
+
+    private func fade() {
+        blur?.strength = strength
+        for view in [tint, picture, line] { view.alpha = strength }
     }
 
     override func layoutSubviews() {

@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one item: back button, buttons at both sides, title.
+/// What a navigation bar shows of one item: back button, buttons at both sides, title, and a large title under them.
 @MainActor final class NavigationBarContent: UIView {
     /// Where the item is in the stack, seen from the one that shows.
     enum Place {
@@ -14,22 +14,32 @@
     private let backItem: UINavigationItem?
     let backButton = BackButton()
     private let titleLabel = UILabel()
+    /// Nil where the item has none.
+    private let largeTitle: LargeTitleView?
+    /// The height of the row of buttons, in points; what is below it is the large title's.
+    var rowHeight: CGFloat = 44
+    private var place = Place.shown
     private var left: [BarButton] = []
     private var right: [BarButton] = []
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 16
+    /// The height of the large title, in points, below which the title in the middle comes; a choice: nothing of the words
+    /// is to be seen any more then.
+    private static let titleComes: CGFloat = 16
 
     init(_ item: UINavigationItem, back backItem: UINavigationItem?, style: TitleStyle) {
         (self.item, self.backItem) = (item, backItem)
+        largeTitle = item.hasLargeTitle ? LargeTitleView() : nil
         super.init(frame: .zero)
         isOpaque = false
         left = (item.leftBarButtonItems ?? []).map { BarButton($0) }
         right = (item.rightBarButtonItems ?? []).map { BarButton($0) }
         showsBack = backItem != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
         titleLabel.text = item.title
-        titleLabel.font = style.font
-        titleLabel.textColor = style.color
         titleLabel.textAlignment = .center
+        largeTitle?.label.text = item.title
+        show(style)
+        if let largeTitle { addSubview(largeTitle) }
         for view in left + right { addSubview(view) }
         addSubview(title)
         if showsBack { addSubview(backButton) }
@@ -41,6 +51,14 @@
     override class var mayDraw: Bool { false }
 
     private(set) var showsBack = false
+
+    func show(_ style: TitleStyle) {
+        (titleLabel.font, titleLabel.textColor) = (style.title.font, style.title.color)
+        let large = style.largeTitle
+        if let label = largeTitle?.label { (label.font, label.textColor) = (large.font, large.color) }
+        largeTitle?.setNeedsLayout()
+        setNeedsLayout()
+    }
 
     /// What stands in the middle.
     private var title: UIView { item.titleView ?? titleLabel }
@@ -57,7 +75,7 @@
 
     override func layoutSubviews() {
         var start = Self.margin
-        let height = bounds.height
+        let height = rowHeight
         if showsBack {
             let width = min(backButton.wantedWidth, bounds.width)
             backButton.show(backTitle, within: bounds.width / 2 - min(titleWidth, bounds.width / 2) / 2 - 8)
@@ -74,6 +92,16 @@
             end -= button.wantedWidth + Self.spacing
         }
         layOutTitle(from: left.isEmpty && !showsBack ? Self.margin : start, to: max(start, end))
+        largeTitle?.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: largeTitleRoom)
+        titleLabel.alpha = titleAlpha
+    }
+
+    private var largeTitleRoom: CGFloat { max(0, bounds.height - rowHeight) }
+
+    /// How much of the words in the middle shows: nothing while the large title does.
+    private var titleAlpha: CGFloat {
+        guard place == .shown else { return 0 }
+        return largeTitle == nil ? 1 : 1 - min(1, largeTitleRoom / Self.titleComes)
     }
 
     private var titleWidth: CGFloat { item.titleView?.bounds.width ?? titleLabel.intrinsicContentSize.width }
@@ -83,11 +111,9 @@
         let size = item.titleView?.bounds.size ?? titleLabel.intrinsicContentSize
         let width = min(size.width, max(0, end - start))
         let x = min(max(start, bounds.midX - width / 2), max(start, end - width))
-        let rect = onPixels(CGRect(x: x, y: (bounds.height - size.height) / 2, width: width, height: size.height))
+        let rect = onPixels(CGRect(x: x, y: (rowHeight - size.height) / 2, width: width, height: size.height))
         put(title, rect)
     }
-
-    private func onPixels(_ rect: CGRect) -> CGRect { backButton.onPixels(rect) }
 
     /// Gives `view`, which may be transformed, the frame `rect`.
     private func put(_ view: UIView, _ rect: CGRect) {
@@ -95,25 +121,34 @@
         view.center = CGPoint(x: rect.midX, y: rect.midY)
     }
 
-    /// Moves and fades everything to where it is when the item is at `place`; needs a layout before.
+    /// Moves and fades everything to where it is when the item is at `place`.
     func move(to place: Place) {
+        layoutIfNeeded()
+        self.place = place
         let center = bounds.midX
         var titleShift: CGFloat = 0
         var labelShift: CGFloat = 0
+        var largeShift: CGFloat = 0
         switch place {
         case .ahead:
             titleShift = center
             labelShift = center - BackButton.labelLeft - backButton.label.bounds.width / 2
+            largeShift = bounds.width
         case .shown: break
         case .behind:
             titleShift = BackButton.labelLeft + titleLabel.bounds.width / 2 - center
             labelShift = -BackButton.labelLeft - backButton.label.bounds.width
+            // As far as the screen under the one that comes.
+            largeShift = -0.3 * bounds.width
         }
         title.transform = CGAffineTransform(translationX: titleShift, y: 0)
         backButton.label.transform = CGAffineTransform(translationX: labelShift, y: 0)
         let alpha: CGFloat = place == .shown ? 1 : 0
         let middle: [UIView] = [title, backButton]
         for view in middle + (left as [UIView]) + (right as [UIView]) { view.alpha = alpha }
+        titleLabel.alpha = titleAlpha
+        largeTitle?.label.transform = CGAffineTransform(translationX: largeShift, y: 0)
+        largeTitle?.label.alpha = place == .behind ? 0 : 1
     }
 
     /// Goes, and leaves the views that are not its own as they were.

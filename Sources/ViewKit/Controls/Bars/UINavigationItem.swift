@@ -1,5 +1,15 @@
 /// What a navigation bar shows while its screen is on top, and in the back button of the next one.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// When the title is a large one under the buttons.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As that of the item before; of the first one, always.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+
     /// The words in the middle.
     open var title: String? {
         didSet { if title != oldValue { changed() } }
@@ -32,6 +42,14 @@
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { changed() }
     }
+    /// Whether the title is a large one where the bar prefers those; as the item before, by default.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { changed() } }
+    }
+    /// Whether the bar gives the item a large title.
+    final var hasLargeTitle = false
+    /// The looks that the bar has while the item is on top.
+    final let appearances = BarAppearances(UINavigationBarAppearance.init(barAppearance:))
     /// Has the bar shown anew.
     final var whenChanged: (() -> Void)?
 
@@ -39,10 +57,33 @@
     public init(title: String) {
         self.title = title
         super.init()
+        appearances.whenChanged = { [weak self] in self?.changed() }
     }
 
     /// An item without a title.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        appearances.whenChanged = { [weak self] in self?.changed() }
+    }
+
+    /// How the bar looks over content while this item is on top, in place of its own look; nil by default. A copy of what is
+    /// set; changes of it show.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard.value }
+        set { appearances.standard.set(newValue) }
+    }
+
+    /// The same where the bar has little height.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact.value }
+        set { appearances.compact.set(newValue) }
+    }
+
+    /// The same at the top edge of the content.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge.value }
+        set { appearances.scrollEdge.set(newValue) }
+    }
 
     private func changed() { whenChanged?() }
 

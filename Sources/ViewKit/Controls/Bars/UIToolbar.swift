@@ -1,11 +1,10 @@
 /// A bar of buttons, usually at the bottom.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    private let ground = BarGround()
+    final let backing = BarBacking(UIToolbarAppearance.init(barAppearance:))
     /// Says where the bar stands; not kept alive. Without one, it stands at the bottom.
     open weak var delegate: (any UIToolbarDelegate)? {
         didSet { setNeedsLayout() }
     }
-    private var appearance: UIToolbarAppearance?
     private var buttons: [BarButton] = []
 
     /// The items from left to right; without flexible room among them they stand at the left.
@@ -14,28 +13,33 @@
     }
     /// The colour of the ground; nil, the default, for the system's.
     open var barTintColor: UIColor? {
-        didSet { colour() }
+        get { backing.tint }
+        set { backing.tint = newValue }
     }
-    /// Whether what lies below shines through the ground a little; true by default.
-    open var isTranslucent = true {
-        didSet { colour() }
+    /// Whether what lies below shines through the ground a little; true by default. Screens reach under a bar that is not
+    /// only where they say so.
+    open var isTranslucent: Bool {
+        get { backing.isTranslucent }
+        set {
+            backing.isTranslucent = newValue
+            superview?.setNeedsLayout()
+        }
     }
 
-    /// How the bar looks; once it is set, or a part of it, the bar's own colours do not count any more. A copy of what is set;
-    /// changes of it show.
+    /// How the bar looks over content; once it is set, or a part of it, the bar's own colours do not count any more. A copy
+    /// of what is set; changes of it show.
     open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let appearance { return appearance }
-            let fresh = UIToolbarAppearance()
-            watch(fresh)
-            return fresh
-        }
-        set {
-            let copy = UIToolbarAppearance(barAppearance: newValue)
-            watch(copy)
-            take(copy)
-        }
+        get { backing.appearances.standard.valueOrSystem }
+        set { backing.appearances.standard.set(newValue) }
     }
+
+    /// How the bar of a navigation controller looks while the content behind it is at its bottom edge, and where there is
+    /// none that scrolls; nil, the default, for the standard look without ground and line.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { backing.appearances.scrollEdge.value }
+        set { backing.appearances.scrollEdge.set(newValue) }
+    }
+
     /// Where the bar stands, as its delegate says.
     open var barPosition: UIBarPosition {
         let position = delegate?.position(for: self) ?? .any
@@ -50,8 +54,8 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        addSubview(ground)
-        colour()
+        addSubview(backing.view)
+        backing.appearances.whenChanged = { [weak self] in self?.backing.show(item: nil) }
     }
 
     /// Nil: nothing is archived here.
@@ -78,31 +82,9 @@
         setNeedsLayout()
     }
 
-    private func watch(_ appearance: UIToolbarAppearance) {
-        appearance.whenChanged = { [weak self, weak appearance] in
-            if let appearance { self?.take(appearance) }
-        }
-    }
-
-    private func take(_ appearance: UIToolbarAppearance) {
-        self.appearance = appearance
-        colour()
-    }
-
-    private func colour() {
-        if let appearance { return ground.show(appearance.look) }
-        let color = barTintColor ?? (isTranslucent ? UIColor(white: 249.0 / 255, alpha: 0.94) : .systemBackground)
-        ground.show(BarGround.Look(color: color, lineColor: BarGround.Look.lineColor))
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let position = barPosition
-        let below = position == .bottom ? max(0, superview.map { $0.bounds.maxY - frame.maxY } ?? 0) : 0
-        let above = position == .topAttached ? max(0, superview.map { frame.minY - $0.bounds.minY } ?? 0) : 0
-        ground.isLineBelow = position != .bottom
-        ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
-        ground.setNeedsLayout()
+        backing.reach(behind: self, at: barPosition)
         let taken = buttons.reduce(0) { $0 + $1.wantedWidth }
         let flexible = buttons.filter(\.item.isFlexible).count
         let rest = max(0, bounds.width - 2 * Self.margin - taken)

@@ -7,6 +7,10 @@
     private let shade = UIView()
     private let content = UIView()
     private var currentEffect: UIVisualEffect?
+    /// How strong the effect is, 0 to 1.
+    final var strength: CGFloat = 1 {
+        didSet { if strength != oldValue { effect = currentEffect } }
+    }
 
     /// A view as large as nothing, with that effect.
     public init(effect: UIVisualEffect?) {
@@ -52,9 +56,9 @@
             if shade.backgroundColor == nil {
                 UIView.performWithoutAnimation { shade.backgroundColor = UIColor(white: recipe.gray, alpha: 0) }
             }
-            backdrop.layer.blurRadius = recipe.radius
-            backdrop.layer.backdropSaturation = UIBlurEffect.saturation
-            shade.backgroundColor = UIColor(white: recipe.gray, alpha: recipe.alpha)
+            backdrop.layer.blurRadius = strength * recipe.radius
+            backdrop.layer.backdropSaturation = 1 + strength * (UIBlurEffect.saturation - 1)
+            shade.backgroundColor = UIColor(white: recipe.gray, alpha: strength * recipe.alpha)
         }
     }
 }

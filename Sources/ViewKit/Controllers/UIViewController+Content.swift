@@ -1,0 +1,75 @@
+/// The content that the bars around a controller follow.
+extension UIViewController {
+    /// Points that content goes under a bar until it shows as standing over content; a choice, as Apple's way is not
+    /// published.
+    private static let fadeLength: CGFloat = 16
+
+    /// The scroll view that was set, or else is found for `edge`: the controller's view, its first subview, or the first one
+    /// of that and so on.
+    final func content(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        if let chosen = edge == .top ? followed.chosenTop : followed.chosenBottom { return chosen }
+        var view = viewIfLoaded
+        while let current = view {
+            if let scroll = current as? UIScrollView { return scroll }
+            view = current.children.first
+        }
+        return nil
+    }
+
+    final func choose(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        if edge.contains(.top) { followed.chosenTop = scrollView }
+        if edge.contains(.bottom) { followed.chosenBottom = scrollView }
+        contentMoved()
+    }
+
+    /// The content at `edge`, which from now on tells of its movements.
+    final func followedContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        let content = contentScrollView(for: edge)
+        if edge == .top, content !== followed.top {
+            if followed.top?.screen === self { followed.top?.leaveScreen() }
+            followed.top = content
+        }
+        if let content, content.screen !== self { content.screen = self }
+        return content
+    }
+
+    /// How much the bar at `edge` stands over content, 0 to 1; 0 where nothing scrolls there.
+    final func barShare(at edge: NSDirectionalRectEdge) -> CGFloat {
+        guard let content = followedContent(at: edge) else { return 0 }
+        return min(1, max(0, content.overlap(at: edge) / Self.fadeLength))
+    }
+
+    /// The content, or where it lies, has changed.
+    final func contentMoved() {
+        var next = parentController
+        while let controller = next {
+            controller.followContent()
+            next = controller.parentController
+        }
+    }
+
+    /// Where the content of `scroll` rests in place of `y`: a large title is never left half gone.
+    final func restingOffset(near y: CGFloat, of scroll: UIScrollView) -> CGFloat {
+        let start = -scroll.restingInsets.top
+        guard navigationItem.hasLargeTitle, followed.top === scroll,
+            scroll.stretch + scroll.adjustedContentInset.top > 0,
+            let navigation = parentController as? UINavigationController,
+            navigation.collapsingContent(of: self) === scroll,
+            y > start, y < start + LargeTitleView.height
+        else { return y }
+        return scroll.limited(y < start + LargeTitleView.height / 2 ? start : start + LargeTitleView.height, .y)
+    }
+
+    /// Whether the controller's view reaches to `edge` under a bar that is translucent or not.
+    final func reaches(_ edge: UIRectEdge, under isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// What decides about the place of the view in a container has changed.
+    final func placeChanged() {
+        guard let parentController else { return }
+        parentController.followContent()
+        parentController.viewIfLoaded?.setNeedsLayout()
+        viewIfLoaded?.announceSafeArea()
+    }
+}

@@ -1,0 +1,133 @@
+/// What the bar shows of its items, and how high that is.
+extension UINavigationBar {
+    /// The height of the row of buttons, in points, without what the screen's edge adds.
+    final var rowHeight: CGFloat { backing.isCompact ? 32 : 44 }
+
+    /// The height with all of a large title, where the item on top has one.
+    final var fullHeight: CGFloat { rowHeight + (stack.last?.hasLargeTitle == true ? LargeTitleView.height : 0) }
+
+    /// Takes `items` over at once.
+    final func take(_ items: [UINavigationItem]) {
+        stack = items
+        rebuild()
+    }
+
+    /// Decides which of `items`, the lowest first, have a large title: one that leaves it open does as the one below.
+    final func decideLargeTitles(of items: [UINavigationItem]) {
+        var isLarge = true
+        for item in items {
+            switch item.largeTitleDisplayMode {
+            case .automatic: break
+            case .always: isLarge = true
+            case .never: isLarge = false
+            }
+            item.hasLargeTitle = isLarge && prefersLargeTitles && !backing.isCompact
+        }
+    }
+
+    private func content(of items: [UINavigationItem], share: CGFloat) -> NavigationBarContent? {
+        guard let top = items.last else { return nil }
+        let content = NavigationBarContent(top, back: items.dropLast().last, style: style(of: top, share: share))
+        content.backButton.addTarget(self, action: UINavigationBar.handleBack, for: .touchUpInside)
+        content.rowHeight = min(rowHeight, bounds.height)
+        content.frame = bounds
+        addSubview(content)
+        return content
+    }
+
+    private func style(of item: UINavigationItem, share: CGFloat) -> TitleStyle {
+        let shown = backing.shown(of: item.appearances, share: share)
+        return TitleStyle(
+            shown?.titleTextAttributes ?? titleTextAttributes,
+            large: shown?.largeTitleTextAttributes ?? largeTitleTextAttributes)
+    }
+
+    final func rebuild() {
+        for content in contents { content.letGo() }
+        decideLargeTitles(of: stack)
+        backing.show(item: stack.last?.appearances)
+        // A bar that nobody sees makes no views.
+        contents = isHidden ? [] : [content(of: stack, share: backing.share)].compactMap { $0 }
+        isMoving = false
+        for item in stack {
+            item.bar = self
+            item.whenChanged = { [weak self] in self?.itemChanged() }
+        }
+        listen(to: stack.last)
+        setNeedsLayout()
+    }
+
+    private func listen(to item: UINavigationItem?) {
+        for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) {
+            button.whenChanged = { [weak self] in self?.itemChanged() }
+        }
+    }
+
+    final func itemChanged() {
+        guard !isMoving else { return }
+        rebuild()
+        whenHeightChanged?()
+    }
+
+    /// Makes the bar high or low, for a screen of that kind.
+    final func setCompact(_ isCompact: Bool) {
+        guard isCompact != backing.isCompact else { return }
+        backing.isCompact = isCompact
+        if !isMoving { rebuild() }
+    }
+
+    /// Shows how far content has come under the bar: 0 for not at all, 1 for well under it.
+    final func show(share: CGFloat) {
+        guard share != backing.share else { return }
+        let crosses = (share < 0.5) != (backing.share < 0.5)
+        backing.share = share
+        if crosses, let item = stack.last { contents.last?.show(style(of: item, share: share)) }
+    }
+
+    /// Lets the content fade in, after it was changed.
+    final func fadeIn() {
+        guard window != nil, let content = contents.last else { return }
+        content.layoutIfNeeded()
+        content.alpha = 0
+        UIView.animate(withDuration: 0.25) { content.alpha = 1 }
+    }
+
+    private func handleBack() {
+        if let goBack { goBack() } else { popItem(animated: true) }
+    }
+
+    /// The contents on their way from one item to another: `run` moves them, `end` takes the items over, or those of
+    /// before.
+    struct Move {
+        var run: () -> Void
+        var end: (Bool) -> Void
+    }
+
+    /// Puts the content of the last of `items` where it comes from; nil where there is nothing to move. `share` says how far
+    /// content will have come under the bar.
+    final func startMove(to items: [UINavigationItem], isPop: Bool, share: CGFloat) -> Move? {
+        if isMoving { rebuild() }
+        layoutIfNeeded()
+        decideLargeTitles(of: items)
+        guard let old = contents.last, let new = content(of: items, share: share) else { return nil }
+        let before = stack
+        isMoving = true
+        moves += 1
+        let number = moves
+        var moveGround: () -> Void = {}
+        UIView.performWithoutAnimation {
+            new.move(to: isPop ? .behind : .ahead)
+            new.layoutIfNeeded()
+            moveGround = backing.startMove(to: items.last?.appearances, share: share)
+        }
+        contents = [old, new]
+        stack = items
+        return Move {
+            moveGround()
+            old.move(to: isPop ? .ahead : .behind)
+            new.move(to: .shown)
+        } end: { [weak self] finished in
+            if let self, moves == number { take(finished ? items : before) }
+        }
+    }
+}
