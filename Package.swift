@@ -89,8 +89,8 @@ let package = Package(
         tests(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: [
-                "Animation/Tables", "Controls/Tables", "PropertyAnimator/AnimatorScripts", "Samples/surface.tsv",
-                "Scrolling/Logs",
+                "Animation/Tables", "Bars/Logs", "Controls/Tables", "PropertyAnimator/AnimatorScripts",
+                "Samples/surface.tsv", "Scrolling/Logs",
             ],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),

@@ -8,7 +8,7 @@ extension UINavigationController {
     /// Puts the bars where they belong, in the coordinates of the controller's view.
     final func placeBars() {
         let (area, insets) = (view.bounds, view.safeAreaInsets)
-        navigationBar.setCompact(isOnItsSide)
+        if navigationBar.setCompact(isOnItsSide) { tellScreens() }
         let height = navigationBar.rowHeight + (stack.last.map(titleHeight) ?? 0)
         let top = isNavigationBarHidden ? -height - 1 : insets.top
         navigationBar.frame = CGRect(x: 0, y: top, width: area.width, height: height)
@@ -28,7 +28,7 @@ extension UINavigationController {
         guard isViewLoaded else { return }
         navigationBar.isHidden = false
         toolbar.isHidden = false
-        for child in children { child.viewIfLoaded?.announceSafeArea() }
+        tellScreens()
         let end = { [weak self] in
             guard let self else { return }
             (navigationBar.isHidden, toolbar.isHidden) = (isNavigationBarHidden, isToolbarHidden)
@@ -59,9 +59,12 @@ extension UINavigationController {
     final func moveBarItems(beside context: TransitionContext, isPop: Bool) {
         toolbar.items = stack.last?.toolbarItems
         let items = stack.map(\.navigationItem)
-        let move =
+        let move = stack.last.flatMap { top in
             isNavigationBarHidden
-            ? nil : navigationBar.startMove(to: items, isPop: isPop, share: stack.last?.barShare(at: .top) ?? 0)
+                ? nil
+                : navigationBar.startMove(
+                    to: items, isPop: isPop, share: top.barShare(at: .top), titleHeight: titleHeight(of: top))
+        }
         if move == nil { navigationBar.take(items) }
         _ = context.coordinator?.animate(
             alongsideTransition: { [weak self] _ in
@@ -77,6 +80,7 @@ extension UINavigationController {
 
     /// Brings all bars to where the screen on top has them, inside of an animation.
     private func moveBars() {
+        barsWait = false
         placeBars()
         navigationBar.layoutIfNeeded()
         toolbar.backing.share = stack.last?.barShare(at: .bottom) ?? 0
@@ -85,7 +89,8 @@ extension UINavigationController {
     }
 
     /// Leaves all bars where they belong after a transition.
-    private func settleBars() {
+    final func settleBars() {
+        barsWait = false
         guard isViewLoaded else { return }
         view.announceSafeArea()
         followContent()
@@ -111,7 +116,6 @@ extension UIViewController {
     override class var mayDraw: Bool { false }
 
     override func layoutSubviews() {
-        navigation?.placeBars()
-        navigation?.followContent()
+        if let navigation, !navigation.barsWait { navigation.placeBars() }
     }
 }

@@ -2,7 +2,7 @@
 extension UINavigationController {
     /// Brings the bars to where the content of the screen on top lets them be; a transition has them while it runs.
     final func followTopScreen() {
-        guard isViewLoaded, activeTransition == nil, let top = stack.last else { return }
+        guard isViewLoaded, activeTransition == nil, !barsWait, let top = stack.last else { return }
         collapse(for: top)
         placeBars()
         transitionView.refit(top)
@@ -41,9 +41,14 @@ extension UINavigationController {
 
     /// The bar wants another height.
     final func heightChanged() {
-        guard isViewLoaded, activeTransition == nil else { return }
-        for child in children { child.viewIfLoaded?.announceSafeArea() }
+        guard isViewLoaded, activeTransition == nil, !barsWait else { return }
+        tellScreens()
         followContent()
+    }
+
+    /// Tells the screens how much room the bars leave them.
+    final func tellScreens() {
+        for child in children { child.viewIfLoaded?.announceSafeArea() }
     }
 
     /// How much the bars cover of `screen` beyond what the screen's edges do, in points.
@@ -100,6 +105,5 @@ extension UINavigationController {
         leavingShift = (wasOver ? UITabBar.height : 0) - (isOverTabBar ? UITabBar.height : 0)
         guard hidesBottomBars != hidBottomBars else { return }
         viewIfLoaded?.announceSafeArea()
-        shownInTabs?.viewIfLoaded?.setNeedsLayout()
     }
 }

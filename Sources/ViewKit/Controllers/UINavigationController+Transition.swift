@@ -36,6 +36,7 @@ extension UINavigationController {
         }
         to.loadViewIfNeeded()
         decideLargeTitles()
+        barsWait = change.animated
         changeBottomBars(leaving: from)
         // The callbacks may ask for the coordinator already.
         let context = change.animated ? makeContext(change, from: from, to: to) : nil
@@ -49,7 +50,7 @@ extension UINavigationController {
             transitionView.place(to.placedView)
             to.placedView.layoutIfNeeded()
             showBarItems()
-            followContent()
+            settleBars()
             return finish(change, from: from, to: to)
         }
         transitionView.fit(to.placedView)
@@ -84,6 +85,7 @@ extension UINavigationController {
     private func replace(_ change: StackChange) {
         changeBottomBars(leaving: nil)
         if isViewLoaded { showBarItems() }
+        settleBars()
         guard change.operation != .none || change.to == nil else { return settleParents(change) }
         let (from, to) = (change.from, change.to)
         if showsScreens, to == nil { from?.beginPlacedAppearance(false, animated: false) }

@@ -33,6 +33,8 @@
     final var hidesBottomBars = false
     /// Whether one had before the transition that runs.
     final var hidBottomBars = false
+    /// Whether a transition is being set up, beside which the bars will move: until then they stay.
+    final var barsWait = false
     /// The screen that a transition takes away, and by how much, in points, more of its bottom is covered than of others'.
     final weak var leavingScreen: UIViewController?
     final var leavingShift: CGFloat = 0

@@ -39,6 +39,7 @@ extension UITabBarController {
         guard to !== shownTab else { return }
         let from = shownTab
         shownTab = to
+        viewIfLoaded?.setNeedsLayout()
         tabBar.selectedItem = to.tabBarItem
         guard showsScreens, let from else { return replace(from, with: to) }
         to.loadViewIfNeeded()
@@ -96,6 +97,7 @@ extension UITabBarController {
 
     private func rollBack(from: UIViewController, to: UIViewController) {
         shownTab = from
+        viewIfLoaded?.setNeedsLayout()
         tabBar.selectedItem = from.tabBarItem
         endMovement(to: from, from: to, animated: true)
     }

@@ -68,7 +68,9 @@
         if let shownTab { transitionView.place(shownTab.view) }
     }
 
-    open override func viewWillLayoutSubviews() { placeBar() }
+    open override func viewWillLayoutSubviews() {
+        if (shownTab as? UINavigationController)?.barsWait != true { placeBar() }
+    }
 
     /// That of the screen that shows.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

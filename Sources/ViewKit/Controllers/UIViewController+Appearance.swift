@@ -38,7 +38,10 @@ extension UIViewController: ViewOwner {
     }
 
     /// There may be other content now for bars to follow.
-    final func viewWasLaidOut() { contentMoved() }
+    final func viewWasLaidOut() {
+        followContent()
+        contentMoved()
+    }
 
     /// The children whose views lie in this controller's view, and what is presented over them there.
     private var shownChildren: [UIViewController] {

@@ -52,7 +52,6 @@ extension UIViewController {
     final func restingOffset(near y: CGFloat, of scroll: UIScrollView) -> CGFloat {
         let start = -scroll.restingInsets.top
         guard navigationItem.hasLargeTitle, followed.top === scroll,
-            scroll.stretch + scroll.adjustedContentInset.top > 0,
             let navigation = parentController as? UINavigationController,
             navigation.collapsingContent(of: self) === scroll,
             y > start, y < start + LargeTitleView.height

@@ -36,9 +36,10 @@ extension UIView {
         let anchor = layer.anchorPoint
         let (horizontal, vertical) = spans(following: old, to: new)
         let newSize = CGSize(width: horizontal.length, height: vertical.length)
-        bounds = CGRect(origin: bounds.origin, size: newSize)
+        // First the place: who hears of the size may ask where the view lies.
         center = CGPoint(
             x: horizontal.start + anchor.x * newSize.width, y: vertical.start + anchor.y * newSize.height)
+        bounds = CGRect(origin: bounds.origin, size: newSize)
     }
 
     /// The size that this view will have when that of `ancestor` is `size`, by the masks of the views from there on.

@@ -18,6 +18,8 @@
     private let largeTitle: LargeTitleView?
     /// The height of the row of buttons, in points; what is below it is the large title's.
     var rowHeight: CGFloat = 44
+    /// How much of the large title may show at most, in points, while the item comes or goes: as much as where it rests.
+    var titleLimit = CGFloat.infinity
     private var place = Place.shown
     private var left: [BarButton] = []
     private var right: [BarButton] = []
@@ -96,7 +98,7 @@
         titleLabel.alpha = titleAlpha
     }
 
-    private var largeTitleRoom: CGFloat { max(0, bounds.height - rowHeight) }
+    var largeTitleRoom: CGFloat { min(titleLimit, max(0, bounds.height - rowHeight)) }
 
     /// How much of the words in the middle shows: nothing while the large title does.
     private var titleAlpha: CGFloat {

@@ -69,11 +69,12 @@ extension UINavigationBar {
         whenHeightChanged?()
     }
 
-    /// Makes the bar high or low, for a screen of that kind.
-    final func setCompact(_ isCompact: Bool) {
-        guard isCompact != backing.isCompact else { return }
+    /// Makes the bar high or low, for a screen of that kind; whether that is a change.
+    final func setCompact(_ isCompact: Bool) -> Bool {
+        guard isCompact != backing.isCompact else { return false }
         backing.isCompact = isCompact
         if !isMoving { rebuild() }
+        return true
     }
 
     /// Shows how far content has come under the bar: 0 for not at all, 1 for well under it.
@@ -104,12 +105,15 @@ extension UINavigationBar {
     }
 
     /// Puts the content of the last of `items` where it comes from; nil where there is nothing to move. `share` says how far
-    /// content will have come under the bar.
-    final func startMove(to items: [UINavigationItem], isPop: Bool, share: CGFloat) -> Move? {
+    /// content will have come under the bar, and `titleHeight` how high a large title will be.
+    final func startMove(
+        to items: [UINavigationItem], isPop: Bool, share: CGFloat, titleHeight: CGFloat = .infinity
+    ) -> Move? {
         if isMoving { rebuild() }
         layoutIfNeeded()
         decideLargeTitles(of: items)
         guard let old = contents.last, let new = content(of: items, share: share) else { return nil }
+        (old.titleLimit, new.titleLimit) = (old.largeTitleRoom, titleHeight)
         let before = stack
         isMoving = true
         moves += 1
