@@ -3,6 +3,11 @@ extension UINavigationBar {
     /// The height of the row of buttons, in points, without what the screen's edge adds.
     final var rowHeight: CGFloat { backing.isCompact ? 32 : 44 }
 
+    /// The height that the row of buttons has in the bar as high as it is: all of it in one alone, without a large title.
+    final var shownRowHeight: CGFloat {
+        goBack == nil && stack.last?.hasLargeTitle != true ? bounds.height : min(rowHeight, bounds.height)
+    }
+
     /// The height with all of a large title, where the item on top has one.
     final var fullHeight: CGFloat { rowHeight + (stack.last?.hasLargeTitle == true ? LargeTitleView.height : 0) }
 
@@ -29,7 +34,7 @@ extension UINavigationBar {
         guard let top = items.last else { return nil }
         let content = NavigationBarContent(top, back: items.dropLast().last, style: style(of: top, share: share))
         content.backButton.addTarget(self, action: UINavigationBar.handleBack, for: .touchUpInside)
-        content.rowHeight = min(rowHeight, bounds.height)
+        content.rowHeight = shownRowHeight
         content.frame = bounds
         addSubview(content)
         return content

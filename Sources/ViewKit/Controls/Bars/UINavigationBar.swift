@@ -154,7 +154,7 @@
         super.layoutSubviews()
         backing.reach(behind: self, at: barPosition)
         for content in contents {
-            content.rowHeight = min(rowHeight, bounds.height)
+            content.rowHeight = shownRowHeight
             content.frame = bounds
         }
     }
