@@ -123,7 +123,7 @@
         view.center = CGPoint(x: rect.midX, y: rect.midY)
     }
 
-    /// Moves and fades everything to where it is when the item is at `place`.
+    /// Moves and fades everything to where it is when the item is at `place`; needs a layout afterwards.
     func move(to place: Place) {
         layoutIfNeeded()
         self.place = place
@@ -146,9 +146,10 @@
         title.transform = CGAffineTransform(translationX: titleShift, y: 0)
         backButton.label.transform = CGAffineTransform(translationX: labelShift, y: 0)
         let alpha: CGFloat = place == .shown ? 1 : 0
-        let middle: [UIView] = [title, backButton]
+        let middle = [item.titleView, backButton].compactMap { $0 }
         for view in middle + (left as [UIView]) + (right as [UIView]) { view.alpha = alpha }
-        titleLabel.alpha = titleAlpha
+        // The words in the middle change once, when the height of the bar is known.
+        setNeedsLayout()
         largeTitle?.label.transform = CGAffineTransform(translationX: largeShift, y: 0)
         largeTitle?.label.alpha = place == .behind ? 0 : 1
     }

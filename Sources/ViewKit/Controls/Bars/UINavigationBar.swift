@@ -120,6 +120,7 @@
         }
         UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
             move.run()
+            self.layoutIfNeeded()
         } completion: { _ in
             move.end(true)
         }
