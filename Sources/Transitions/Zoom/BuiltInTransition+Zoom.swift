@@ -4,5 +4,5 @@ extension BuiltInTransition {
     static let zoom = stack(
         name: "zoom", title: "Zoom",
         summary: "A camera goes closer to one of many pictures, past all others.",
-        root: { ContactSheetViewController(Place.all, count: 32) }, open: { $0.openSelectedPicture() })
+        root: { ContactSheetViewController(Place.all) }, open: { $0.openSelectedPicture() })
 }

@@ -4,32 +4,31 @@ import UIKit
 import ViewKit
 #endif
 
-/// Many small pictures, edge to edge; a tap goes close to one.
+/// Small pictures, edge to edge, more than the screen shows; a tap goes close to one.
 final class ContactSheetViewController: StackScreen, PictureScreen {
     private let places: [Place]
     private let heading = UILabel("All Photos", size: 34, weight: .bold)
-    private let pictures: [UIImageView]
-    private var selection = ContactSheetViewController.first
-    private static let columns = 4
+    private var pictures: [UIImageView] = []
+    private var selection: Int?
+    /// How wide a picture is at least where there is room for more than four, in points.
+    private static let smallestSide: CGFloat = 100
     private static let gap: CGFloat = 2
-    /// The picture that is near the middle of the first screenful.
-    private static let first = 13
+    private static let top: CGFloat = 122
 
-    /// A sheet of `count` pictures, those of `places` in turn.
-    init(_ places: [Place], count: Int) {
-        self.places = (0..<count).map { places[($0 * 4 + $0 / Self.columns) % places.count] }
-        pictures = self.places.map { UIImageView(picture: $0.picture) }
+    /// A sheet of the pictures of `places`, at least one, in turn.
+    init(_ places: [Place]) {
+        self.places = places
         super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    var pictureView: UIView? { pictures[selection] }
+    var pictureView: UIView? { selection.map { pictures[$0] } }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        for subview in [heading] + pictures { view.addSubview(subview) }
+        view.addSubview(heading)
         view.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: ContactSheetViewController.handleTap(_:)))
     }
@@ -37,13 +36,40 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         heading.frame = CGRect(x: 20, y: 64, width: view.bounds.width - 40, height: 44)
-        let columns = CGFloat(Self.columns)
-        let side = (view.bounds.width - (columns - 1) * Self.gap) / columns
+        let columns = max(4, Int(view.bounds.width / Self.smallestSide))
+        let step = (view.bounds.width + Self.gap) / CGFloat(columns)
+        // One row more than shows: what is beyond the screen's end comes into sight with a picture that is close to it.
+        let rows = Int(((view.bounds.height - Self.top) / max(step, 1)).rounded(.up)) + 1
+        addPictures(upTo: max(1, rows) * columns)
         for (index, picture) in pictures.enumerated() {
-            let (row, column) = (CGFloat(index / Self.columns), CGFloat(index % Self.columns))
-            picture.frame = CGRect(
-                x: column * (side + Self.gap), y: 122 + row * (side + Self.gap), width: side, height: side)
+            let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
+            let side = step - Self.gap
+            picture.frame = CGRect(x: column * step, y: Self.top + row * step, width: side, height: side)
         }
+    }
+
+    /// Adds pictures where there are less than `count`.
+    private func addPictures(upTo count: Int) {
+        while pictures.count < count {
+            let picture = UIImageView(picture: place(at: pictures.count).picture)
+            pictures.append(picture)
+            view.addSubview(picture)
+        }
+    }
+
+    /// Of the picture at `index`: another one than of those beside and above it.
+    private func place(at index: Int) -> Place { places[(index * 4 + index / 4) % places.count] }
+
+    /// The picture nearest to the middle of the screen of those that are wholly in sight.
+    private var middle: Int? {
+        let (bounds, center) = (view.bounds, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+        return pictures.indices.filter { bounds.contains(pictures[$0].frame) }
+            .min { distance(of: $0, from: center) < distance(of: $1, from: center) }
+    }
+
+    private func distance(of index: Int, from point: CGPoint) -> CGFloat {
+        let frame = pictures[index].frame
+        return hypot(frame.midX - point.x, frame.midY - point.y)
     }
 
     override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
@@ -57,6 +83,11 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
         openSelectedPicture()
     }
 
-    /// Goes close to the picture that was selected last.
-    func openSelectedPicture() { open(PhotoViewController(places[selection])) }
+    /// Goes close to the picture that was selected last, as long as it shows, otherwise to the one in the middle.
+    func openSelectedPicture() {
+        let shown = selection.flatMap { view.bounds.intersects(pictures[$0].frame) ? $0 : nil }
+        guard let index = shown ?? middle ?? pictures.indices.first else { return }
+        selection = index
+        open(PhotoViewController(place(at: index)))
+    }
 }

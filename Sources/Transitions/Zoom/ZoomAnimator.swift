@@ -23,7 +23,10 @@ final class ZoomAnimator: TransitionAnimator {
         let small = canvas.convert(thumbnail.bounds, from: thumbnail)
         let large = canvas.convert(picture.bounds, from: picture)
         canvas.backgroundColor = lower.view.backgroundColor
-        let wall = canvas.snapshotView(lower.view, afterUpdates: true)
+        // All that lies on the lower screen, also what is beyond its end.
+        let wall = UIView(frame: canvas.convert(lower.view.bounds, from: lower.view))
+        canvas.addSubview(wall)
+        _ = wall.snapshotViews(lower.view.subviews, afterUpdates: true)
         let backdrop = UIView(frame: canvas.bounds)
         backdrop.backgroundColor = upper.view.backgroundColor
         canvas.addSubview(backdrop)

@@ -6,7 +6,7 @@ import ViewKit
 
 @testable import Preview
 
-/// A built-in transition in memory, on a screen of 195 x 422 pixels.
+/// A built-in transition in memory, on a screen of 195 x 422 pixels if nothing else is said.
 @MainActor struct PictureRig {
     let output: MemoryOutput
     private let scene: TransitionScene
@@ -14,10 +14,12 @@ import ViewKit
     private let runner: FrameRunner
     private let clock = ManualClock()
 
-    init(_ name: String, kernels: KernelSet, reducesMotion: Bool = false) throws {
+    init(
+        _ name: String, kernels: KernelSet, reducesMotion: Bool = false, size: CGSize = CGSize(width: 195, height: 422)
+    ) throws {
         var options = RunOptions()
         (options.reducesMotion, options.kernels) = (reducesMotion, kernels.name)
-        let screen = ScreenTraits(size: CGSize(width: 195, height: 422), scale: 1)
+        let screen = ScreenTraits(size: size, scale: 1)
         let session = try PreviewSession(
             RunPlan(Subject(named: name), options: options, isHeadless: true), on: screen)
         scene = try #require(session.scene as? TransitionScene)

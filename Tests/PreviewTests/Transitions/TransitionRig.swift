@@ -6,7 +6,8 @@ import ViewKit
 
 @testable import Preview
 
-/// A built-in transition on a stage of 390 x 844 points without a window, scrubbed by numbers or by fingers.
+/// A built-in transition on a stage without a window, 390 x 844 points if nothing else is said, scrubbed by numbers or by
+/// fingers.
 @MainActor final class TransitionRig {
     nonisolated static let size = CGSize(width: 390, height: 844)
 
@@ -16,12 +17,12 @@ import ViewKit
     private(set) var reports: [String] = []
     private(set) var releases: [TransitionRegistry.Release] = []
 
-    init(_ name: String = "magic-move", reducesMotion: Bool = false) throws {
+    init(_ name: String = "magic-move", reducesMotion: Bool = false, size: CGSize = size) throws {
         var options = RunOptions()
         options.reducesMotion = reducesMotion
         session = try PreviewSession(
             RunPlan(Subject(named: name), options: options, isHeadless: true),
-            on: ScreenTraits(size: Self.size, scale: 1))
+            on: ScreenTraits(size: size, scale: 1))
         guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
         self.scene = scene
         run {
@@ -50,6 +51,9 @@ import ViewKit
     }
 
     var time: Double { session.stage.layers.mediaTime }
+
+    /// Where the layer of `view` shows now, in its superview.
+    func shownFrame(_ view: UIView) -> CGRect { run { (view.layer.presentation() ?? view.layer).frame } }
 
     func step() { session.stage.frame(clock.nextTick()) }
 
