@@ -16,7 +16,7 @@ final class FoldAnimator: TransitionAnimator {
 
     init(operation: UINavigationController.Operation) {
         self.operation = operation
-        super.init(duration: 0.7, steps: 24)
+        super.init(duration: 0.7, steps: 48)
     }
 
     override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
@@ -26,11 +26,12 @@ final class FoldAnimator: TransitionAnimator {
         let below = canvas.snapshotView(lower.view, afterUpdates: true)
         let panels = (0..<Self.count).map { Panel(of: upper.view, index: $0, on: canvas) }
         let (middle, width) = (canvas.bounds.midX, canvas.bounds.width)
+        // Farther away than any panel folds back: the panels cover what lies under their edge.
+        below.layer.zPosition = -width
         return { part in
-            let angle = (1 - (pushes ? part : 1 - part)) * .pi / 2
-            // At the very end each lies exactly where it belongs.
-            let flat = angle == 0 ? 1 : cos(angle)
-            for panel in panels { panel.fold(by: angle, flat: flat, width: width) }
+            // The map's edge follows the finger, and the panels turn as far as that takes.
+            let flat = pushes ? part : 1 - part
+            for panel in panels { panel.fold(by: acos(flat), flat: flat, width: width) }
             below.center.x = middle + width * flat - min(Self.overlap, width * flat)
         }
     }

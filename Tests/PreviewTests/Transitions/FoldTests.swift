@@ -1,0 +1,36 @@
+import Compositor
+import Graphics
+import Testing
+import ViewKit
+
+@testable import Preview
+@testable import Transitions
+
+/// The map's edge, where the screen beneath begins.
+@MainActor @Suite struct FoldTests {
+    /// A drag by a part of the width brings the edge as far.
+    @Test(arguments: [0.1, 0.25, 0.49, 0.5, 0.8, 0.97]) func theEdgeFollowsTheFinger(_ progress: Double) throws {
+        let rig = try TransitionRig("fold")
+        rig.run { rig.scene.show(progress) }
+        rig.step()
+        let canvas = try #require(rig.container?.subviews.last)
+        let below = try #require(canvas.subviews.first)
+        #expect(abs(rig.shownFrame(below).minX - 390 * progress) <= 1)
+    }
+
+    /// Just before the end nothing of the screen beneath is left, as at the end.
+    @Test func nothingOfTheLowerScreenIsLeftBeforeTheEnd() throws {
+        let rig = try PictureRig("fold", kernels: .best)
+        try rig.show(0.99999)
+        let before = rig.output.image
+        try rig.show(1)
+        let end = rig.output.image
+        let last = end.width - 1
+        for y in 0..<end.height {
+            let (one, other) = (before.pixels[last, y], end.pixels[last, y])
+            for shift in [0, 8, 16] as [UInt32] {
+                #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 4, "at row \(y)")
+            }
+        }
+    }
+}
