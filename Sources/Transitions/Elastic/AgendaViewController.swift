@@ -48,6 +48,7 @@ final class AgendaViewController: StackScreen {
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
             direction == .down ? { [unowned self] in pull() } : nil
         }
+        driver?.timingCurve = ElasticAnimator.spring
     }
 
     override func viewDidLayoutSubviews() {

@@ -7,8 +7,11 @@ import ViewKit
 /// The upper screen is a rubber sheet that is pulled down over the lower one: its edge bulges and what is on it
 /// stretches, the lower screen gives way below it, and let go it springs into place.
 final class ElasticAnimator: TransitionAnimator {
+    /// How the sheet swings: by a hand's speed, too, where a gesture lets it go.
+    static let spring = UISpringTimingParameters(dampingRatio: 0.6)
+
     private let operation: UINavigationController.Operation
-    private static let steps = 16
+    private static let steps = 64
     /// How far the edge bulges half-way, as a part of the screen's height.
     private static let bulge: CGFloat = 0.1
     private static let stretch: CGFloat = 0.1
@@ -16,7 +19,7 @@ final class ElasticAnimator: TransitionAnimator {
 
     init(operation: UINavigationController.Operation) {
         self.operation = operation
-        super.init(duration: 0.9, steps: Self.steps)
+        super.init(duration: 0.9)
     }
 
     override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
@@ -29,25 +32,34 @@ final class ElasticAnimator: TransitionAnimator {
         let sheet = Sheet(of: upper.view, on: canvas)
         return { part in
             let shown = pulls ? part : 1 - part
-            let tension = 4 * shown * (1 - shown)
+            let tension = Self.tension(shown)
             below.transform = CGAffineTransform(scaleX: 1, y: 1 - Self.squeeze * tension)
             sheet.lower(to: shown)
             sheet.bend(tension, bulge: Self.bulge, stretch: Self.stretch)
         }
     }
 
-    /// Under a finger the sheet goes as far as that; by itself it swings.
+    /// How much everything bends, 0 to 1: not at all where the sheet is at rest, nor beyond.
+    private static func tension(_ shown: CGFloat) -> CGFloat {
+        let still = 1 / CGFloat(steps)
+        let part = min(1, max(0, (shown - still) / (1 - 2 * still)))
+        return 4 * part * (1 - part)
+    }
+
+    /// Under a finger the sheet goes as far as that; by itself it swings. The frames lie on straight lines, which go on
+    /// beyond both ends where a spring does.
     override func animate(
         _ show: @escaping Show, in context: any UIViewControllerContextTransitioning,
         completion: @escaping (Bool) -> Void
     ) {
-        guard !context.isInteractive, !UIAccessibility.isReduceMotionEnabled else {
+        guard !UIAccessibility.isReduceMotionEnabled else {
             return super.animate(show, in: context, completion: completion)
         }
+        let swings = !context.isInteractive
         let evenly = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
         UIView.animateKeyframes(
-            withDuration: transitionDuration(using: context), delay: 0, options: [.calculationModeCubic, evenly],
-            animations: { Self.addKeyframes(2 * Self.steps) { show($0 == 1 ? 1 : Self.swing($0)) } },
+            withDuration: transitionDuration(using: context), delay: 0, options: [.calculationModeLinear, evenly],
+            animations: { Self.addKeyframes(Self.steps) { show(swings && $0 < 1 ? Self.swing($0) : $0) } },
             completion: completion)
     }
 
@@ -64,24 +76,24 @@ final class ElasticAnimator: TransitionAnimator {
         private let edge: UIView
         private let height: CGFloat
         /// Points of the sheet above the screen, for when it swings too far.
-        private static let reserve: CGFloat = 160
+        private let reserve: CGFloat
         /// Of the disk, in widths of the screen.
         private static let width: CGFloat = 1.7
 
         init(of screen: UIView, on canvas: UIView) {
             let bounds = canvas.bounds
-            height = bounds.height
+            (height, reserve) = (bounds.height, (bounds.height / 2).rounded())
             view = UIView(
-                frame: CGRect(x: 0, y: -Self.reserve, width: bounds.width, height: height + 2 * Self.reserve))
+                frame: CGRect(x: 0, y: -reserve, width: bounds.width, height: height + 2 * reserve))
             view.backgroundColor = screen.backgroundColor
             canvas.addSubview(view)
             picture = canvas.snapshotView(screen, afterUpdates: true)
             view.addSubview(picture)
             picture.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
-            picture.center = CGPoint(x: bounds.midX, y: Self.reserve)
+            picture.center = CGPoint(x: bounds.midX, y: reserve)
             // A box with a flat disk at its lower edge, wider than the screen: how high it is makes the bulge.
             let shape = UIView(frame: view.bounds)
-            let box = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: Self.reserve + height))
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: reserve + height))
             let side = bounds.width * Self.width
             edge = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
             edge.center = CGPoint(x: bounds.midX, y: box.frame.maxY)
@@ -101,9 +113,9 @@ final class ElasticAnimator: TransitionAnimator {
         func bend(_ tension: CGFloat, bulge: CGFloat, stretch: CGFloat) {
             // The disk's outline passes through the lower corners of the box.
             let corner = (1 - 1 / (Self.width * Self.width)).squareRoot()
-            let radius = bulge * height * max(0, tension) / (1 - corner)
+            let radius = bulge * height * tension / (1 - corner)
             edge.transform = CGAffineTransform(scaleX: 1, y: max(1e-6, 2 * radius / edge.bounds.height))
-            edge.center.y = Self.reserve + height - corner * radius
+            edge.center.y = reserve + height - corner * radius
             picture.transform = CGAffineTransform(scaleX: 1, y: 1 + stretch * tension)
         }
     }

@@ -47,6 +47,7 @@ final class WeatherViewController: StackScreen {
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
             direction == .up ? { [unowned self] in close() } : nil
         }
+        driver?.timingCurve = ElasticAnimator.spring
     }
 
     override func viewDidLayoutSubviews() {

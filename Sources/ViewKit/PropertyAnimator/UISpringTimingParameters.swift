@@ -95,6 +95,14 @@ import Motion
     /// These parameters.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
+    /// The spring that these parameters make of `spring`: one as long with their damping ratio, or their own.
+    func damping(_ spring: Spring) -> Spring {
+        switch definition {
+        case .ratio(let ratio): (try? Spring(response: spring.response, dampingRatio: ratio)) ?? spring
+        case .spring(let own): own
+        }
+    }
+
     private enum Keys {
         static let dx = "velocityX"
         static let dy = "velocityY"

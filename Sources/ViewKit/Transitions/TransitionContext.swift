@@ -156,6 +156,15 @@
         rewind = TransitionRewind(self)
     }
 
+    /// Brings the transition to the end to which it goes at once: the screen changes beneath it.
+    ///
+    /// UIKit has no such thing. One that an interaction controller of another kind holds is left to that.
+    func jump() {
+        guard !isOver else { return }
+        let isDriven = (interaction as? UIPercentDrivenInteractiveTransition)?.jump() ?? false
+        if isDriven || !isInteractive { HostScope.current.layers.animations.finish(clock) }
+    }
+
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return watch.reportSecondCompletion() }
         let isWrong = didComplete && transitionWasCancelled

@@ -160,7 +160,9 @@ import Motion
         let settling: Settling
         switch registry.completion {
         case .spring(let spring):
-            settling = .spring(SpringMotion(spring: spring, from: from, to: toEnd ? 1 : 0, at: start))
+            let own = (context?.interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
+            let damped = own?.springTimingParameters?.damping(spring) ?? spring
+            settling = .spring(SpringMotion(spring: damped, from: from, to: toEnd ? 1 : 0, at: start))
         case .uikit:
             let rest = (toEnd ? 1 - progress : progress) * clock.duration / max(pacing.speed, 1e-3)
             settling = .curve(
@@ -214,6 +216,21 @@ import Motion
     private var tolerance: Double {
         let travel = mapping.travel ?? clock.layer.bounds.height
         return 0.25 / max(1, travel * HostScope.current.screen.scale)
+    }
+
+    /// Brings the transition at once to the end to which it goes, or to the nearer one where a gesture holds it; false
+    /// where time alone moves it.
+    func jump() -> Bool {
+        guard let context else { return false }
+        switch state {
+        case .playing, .ended: return false
+        case .settling(let settling): end(at: settling.target)
+        case .tracking, .grabbed:
+            let finishes = progress >= 0.5
+            if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+            end(at: finishes ? 1 : 0)
+        }
+        return true
     }
 
     /// Lets time pass again; what has come to its end completes, and so does the animator.

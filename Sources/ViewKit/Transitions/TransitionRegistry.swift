@@ -88,6 +88,12 @@ import Motion
         }
     }
 
+    /// Brings every transition that runs to its end at once, as the screen changes beneath it: the nearer end where a
+    /// gesture holds it, otherwise the one to which it goes.
+    package func jump() {
+        for context in running { context.jump() }
+    }
+
     /// Tells what `culprit`, an animator or a controller, does wrong, and what to do about it; the same thing only once.
     func report(_ culprit: any AnyObject, _ problem: String) {
         let message = "\(type(of: culprit)): \(problem)"

@@ -24,7 +24,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The pacing of the rest in UIKit's completion.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// The pacing of the rest in UIKit's completion, in place of the curve, for an animator that can be interrupted; nil,
-    /// the default, for the curve. A spring's is taken as that of its curve.
+    /// the default, for the curve. There a spring's is taken as that of its curve; where a spring takes over from the
+    /// gesture, it is that spring, or damps it, whatever the animator.
     open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition waits for the gesture; false lets it run by itself, until `pause()`.
     open var wantsInteractiveStart = true
@@ -82,6 +83,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         driver.release(
             finishes: finishes,
             pacing: .init(speed: completionSpeed, bezier: curve?.bezier ?? completionCurve.bezier))
+    }
+
+    /// Brings its transitions to their ends at once; false where time alone moves the newest.
+    final func jump() -> Bool {
+        for driver in retired { _ = driver.jump() }
+        return driver?.jump() ?? false
     }
 
     /// Follows a finger of the system's own gestures: its progress while it moves, and where it decides to go when it lifts.
