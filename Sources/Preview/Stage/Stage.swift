@@ -79,8 +79,11 @@ import ViewKit
     /// Gives the screen another size or density, as a window that was resized.
     package func setScreen(_ screen: ScreenTraits) {
         guard screen != self.screen else { return }
+        let isResized = screen.size != self.screen.size
         self.screen = screen
         run {
+            // Snapshots have the old size.
+            if isResized { TransitionRegistry.current.jump() }
             root.frame = bounds
             window.frame = bounds
             window.screenDidChange()

@@ -7,8 +7,9 @@ final class PresentationContainerView: TransitionView {
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         if bounds.size != laidOutSize {
-            laidOutSize = bounds.size
-            presentationController?.placePresentedView()
+            // What comes with the container has its place; a transition that runs is waited for.
+            let isPlaced = presentationController?.placePresentedView() ?? true
+            if isPlaced || laidOutSize == .zero { laidOutSize = bounds.size }
         }
         presentationController?.containerViewDidLayoutSubviews()
     }

@@ -130,6 +130,8 @@ extension UIPresentationController {
             view.frame = frameOfPresentedViewInContainerView
             containerView.addSubview(view)
         }
+        // The container's size may have changed meanwhile.
+        containerView?.setNeedsLayout()
         containerView?.layoutIfNeeded()
         presentationTransitionDidEnd(true)
         presentedViewController.endAppearance(true)

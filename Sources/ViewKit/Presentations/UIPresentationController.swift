@@ -98,9 +98,11 @@
     /// What drives the dismissal that a finger on the presented view has begun; nil where none did.
     var dragInteraction: (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// The container's size changed: the presented view takes its place in it, unless a transition moves it.
-    final func placePresentedView() {
-        guard transition == nil, let view = presentedView, view.superview === containerView else { return }
+    /// The container's size changed: the presented view takes its place in it; false where a transition moves it.
+    final func placePresentedView() -> Bool {
+        guard transition == nil else { return false }
+        guard let view = presentedView, view.superview === containerView else { return true }
         view.frame = frameOfPresentedViewInContainerView
+        return true
     }
 }
