@@ -8,7 +8,10 @@ import ViewKit
 final class NearbyViewController: UIViewController {
     private let transition = PanelTransition(
         presentation: BottomSheetPresentationController.init(presentedViewController:presenting:),
-        animator: BottomSheetAnimator.init(presents:))
+        animator: { presents, velocity in
+            PanelAnimator(
+                presents: presents, duration: presents ? 0.6 : 0.4, damping: presents ? 0.82 : 1, velocity: velocity)
+        })
     private let grabber = UIView()
     private let words = [
         UILabel("Near you", size: 28, weight: .bold),

@@ -7,8 +7,7 @@ import ViewKit
 /// What there is to say about a place, on a card.
 final class CardViewController: UIViewController {
     private let transition = PanelTransition(
-        presentation: CardPresentationController.init(presentedViewController:presenting:),
-        animator: CardAnimator.init(presents:))
+        presentation: CardPresentationController.init(presentedViewController:presenting:))
     private let grabber = UIView()
     private let words: [UILabel]
     private let pictures: [UIImageView]

@@ -4,11 +4,10 @@ import UIKit
 import ViewKit
 #endif
 
-/// A drag that drives a transition: a screen says what a drag starts, and hands this over as the interaction controller
-/// while `isDriving`.
+/// A drag that drives a transition: a screen says what a drag starts.
 ///
 /// Progress is the travel since the drag was recognised, as a part of the way that the screen names.
-final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, GestureDriver, UIGestureRecognizerDelegate {
+final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDelegate {
     /// What a drag in a direction, pressed at a point of the view, starts; nil where it is not for this transition.
     typealias Start = (DragDirection, CGPoint) -> (() -> Void)?
 
@@ -17,17 +16,13 @@ final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, GestureDr
     private let travel: (CGSize) -> CGFloat
     private let start: Start
     private var pending: (direction: DragDirection, start: () -> Void)?
-    private var direction: DragDirection?
-    /// Seconds of the finger's velocity that count as already travelled: what `UIScrollView` would still slide.
-    private static let lookahead: CGFloat = 0.499
+    private var direction = DragDirection.down
 
-    var isDriving: Bool { direction != nil }
-
-    /// A drag of `recognizer` along `axis` on `view`, where that is nil on the view of `owner`, which keeps this object.
+    /// A drag of `recognizer` along `axis` on the view of `owner`, which keeps this object.
     ///
     /// `travel` gives the points of a whole transition for the size of that view.
     init(
-        _ axis: DragAxis, in owner: UIViewController, on view: UIView? = nil,
+        _ axis: DragAxis, in owner: UIViewController,
         by recognizer: UIPanGestureRecognizer = UIPanGestureRecognizer(), travel: @escaping (CGSize) -> CGFloat,
         start: @escaping Start
     ) {
@@ -35,7 +30,7 @@ final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, GestureDr
         super.init()
         recognizer.addTarget(self, action: PanDrivenTransition.handlePan(_:))
         recognizer.delegate = self
-        (view ?? owner.view).addGestureRecognizer(recognizer)
+        owner.view.addGestureRecognizer(recognizer)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -51,22 +46,16 @@ final class PanDrivenTransition: UIPercentDrivenInteractiveTransition, GestureDr
 
     func handlePan(_ pan: UIPanGestureRecognizer) {
         guard let view = pan.view else { return }
+        let way = travel(view.bounds.size)
         switch pan.state {
         case .began:
             guard let pending else { return }
             direction = pending.direction
             self.pending = nil
-            pending.start()
-        case .changed:
-            if let direction { update(direction.length(of: pan.translation(in: view)) / travel(view.bounds.size)) }
-        case .ended:
-            guard let direction else { return }
-            let velocity = direction.length(of: pan.velocity(in: view)) / travel(view.bounds.size)
-            if percentComplete + velocity * Self.lookahead > 0.5 { finish() } else { cancel() }
-            self.direction = nil
-        case .cancelled:
-            if isDriving { cancel() }
-            direction = nil
+            begin(pending.start)
+        case .changed: move(to: direction.length(of: pan.translation(in: view)) / way)
+        case .ended: letGo(velocity: direction.length(of: pan.velocity(in: view)) / way)
+        case .cancelled: lose()
         default: break
         }
     }

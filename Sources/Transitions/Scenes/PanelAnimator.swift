@@ -4,17 +4,21 @@ import UIKit
 import ViewKit
 #endif
 
-/// A panel slides up from below the screen, or down again; what belongs to the presentation goes beside it.
-class PanelAnimator: TransitionAnimator {
+/// A panel springs up from below the screen, or goes down again; what belongs to the presentation goes beside it.
+final class PanelAnimator: TransitionAnimator {
     private let presents: Bool
+    private let damping: CGFloat
+    /// How fast the panel goes its way already, in points a second.
+    private let velocity: CGFloat
+    private var way: CGFloat = 1
 
-    /// An animator of a presentation, or of a dismissal.
-    init(presents: Bool, duration: TimeInterval) {
-        self.presents = presents
+    /// An animator of a presentation, or of a dismissal: of a spring with the damping ratio `damping`.
+    init(presents: Bool, duration: TimeInterval = 0.5, damping: CGFloat = 1, velocity: CGFloat = 0) {
+        (self.presents, self.damping, self.velocity) = (presents, damping, velocity)
         super.init(duration: duration)
     }
 
-    final override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard let panel = transitionContext.view(forKey: presents ? .to : .from) else {
             return transitionContext.completeTransition(false)
         }
@@ -28,13 +32,23 @@ class PanelAnimator: TransitionAnimator {
         let picture = canvas.snapshotView(panel, afterUpdates: true)
         // The panel is the presentation's, not the controller's whose view lies in it.
         panel.isHidden = true
-        let (shown, way) = (picture.center, container.bounds.maxY - panel.frame.minY)
+        let shown = picture.center
+        way = max(1, container.bounds.maxY - panel.frame.minY)
         let fades = UIAccessibility.isReduceMotionEnabled
-        let show: Show = { [presents] part in
+        let show: Show = { [presents, way] part in
             let absence = presents ? 1 - part : part
             picture.alpha = fades ? 1 - absence : 1
             picture.center.y = fades ? shown.y : shown.y + way * absence
         }
         run(show, on: canvas, in: transitionContext) { panel.isHidden = false }
+    }
+
+    override func animate(
+        _ show: @escaping Show, in context: any UIViewControllerContextTransitioning,
+        completion: @escaping (Bool) -> Void
+    ) {
+        UIView.animate(
+            withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: damping,
+            initialSpringVelocity: velocity / way, animations: { show(1) }, completion: completion)
     }
 }

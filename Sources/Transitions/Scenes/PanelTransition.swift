@@ -7,14 +7,16 @@ import ViewKit
 /// Has a controller presented on a panel; the controller keeps it, and names it as its `transitioningDelegate`.
 final class PanelTransition: NSObject, UIViewControllerTransitioningDelegate {
     private let makePresentation: @MainActor (UIViewController, UIViewController?) -> PanelPresentationController
-    private let makeAnimator: @MainActor (Bool) -> PanelAnimator
+    private let makeAnimator: @MainActor (_ presents: Bool, _ velocity: CGFloat) -> PanelAnimator
     private weak var presentation: PanelPresentationController?
 
     /// A panel by `presentation`, for the controller to present and the one that presents it, which comes (true) and goes
-    /// (false) by `animator`.
+    /// (false) by `animator`; that goes on with the velocity of a finger that flung the panel away.
     init(
         presentation: @escaping @MainActor (UIViewController, UIViewController?) -> PanelPresentationController,
-        animator: @escaping @MainActor (Bool) -> PanelAnimator
+        animator: @escaping @MainActor (_ presents: Bool, _ velocity: CGFloat) -> PanelAnimator = {
+            PanelAnimator(presents: $0, velocity: $1)
+        }
     ) {
         (makePresentation, makeAnimator) = (presentation, animator)
         super.init()
@@ -31,13 +33,13 @@ final class PanelTransition: NSObject, UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        makeAnimator(true)
+        makeAnimator(true, 0)
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        makeAnimator(false)
+        makeAnimator(false, presentation?.dismissalVelocity ?? 0)
     }
 
     func interactionControllerForDismissal(

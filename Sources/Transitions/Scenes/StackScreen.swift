@@ -7,7 +7,7 @@ import ViewKit
 /// A screen of a stack that comes and goes by one kind of animator; a gesture of its own may drive it.
 class StackScreen: UIViewController, UINavigationControllerDelegate {
     /// The gesture; nil for none. It belongs to the screen.
-    final var driver: (any GestureDriver)?
+    final var driver: GestureDrivenTransition?
 
     /// A screen without content: a subclass adds it.
     init() { super.init(nibName: nil, bundle: nil) }
