@@ -12,6 +12,8 @@ import ViewKit
     package let isInteractive: Bool
     /// The screens, at their start.
     package let makeRootViewController: () -> UIViewController
+    /// Whether the screens are at their start, or go back there.
+    package let isAtStart: (UIViewController) -> Bool
     /// Goes to the other screen and back in turn: what a tap would do.
     package let toggle: (UIViewController) -> Void
 
@@ -34,6 +36,7 @@ import ViewKit
         BuiltInTransition(
             name: name, title: title, summary: summary, isInteractive: true,
             makeRootViewController: { stack(root()) },
+            isAtStart: { ($0 as? UINavigationController)?.viewControllers.count == 1 },
             toggle: { controller in
                 guard let stack = controller as? UINavigationController else { return }
                 if stack.viewControllers.count == 1, let root = stack.topViewController as? Root {
@@ -50,6 +53,7 @@ import ViewKit
     ) -> BuiltInTransition {
         BuiltInTransition(
             name: name, title: title, summary: summary, isInteractive: true, makeRootViewController: root,
+            isAtStart: { $0.presentedViewController?.isBeingDismissed ?? true },
             toggle: { controller in
                 if controller.presentedViewController != nil {
                     controller.dismiss(animated: true)

@@ -3,8 +3,7 @@ import ViewKit
 
 /// A built-in transition in the gallery: its screens, alive, in a small frame, and what it is.
 ///
-/// The screens lie in a window of their own, of the size that they have when they are opened, so that they present and
-/// dismiss within it.
+/// The screens lie in a window of their own, of a phone's size, so that they present and dismiss within it.
 final class GalleryCell: UIView {
     /// The frame with the screens; it is moved and scaled when it is opened.
     let device = UIView()
@@ -18,10 +17,12 @@ final class GalleryCell: UIView {
     static let bezel: CGFloat = 9
     private static let screenRadius: CGFloat = 38
 
-    init(_ transition: BuiltInTransition, on stage: Stage, size: CGSize) {
+    init(_ transition: BuiltInTransition, on stage: Stage) {
         title = GalleryStyle.label(transition.title, size: 17, weight: .semibold, color: GalleryStyle.title)
         summary = GalleryStyle.label(transition.summary, size: 13.5, color: GalleryStyle.text)
-        screenWindow.frame = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: size)
+        let screen = GalleryLayout.screen
+        screenWindow.frame = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: screen)
+        device.bounds.size = CGSize(width: screen.width + 2 * Self.bezel, height: screen.height + 2 * Self.bezel)
         scene = TransitionScene(transition, in: screenWindow, on: stage)
         super.init(frame: .zero)
         device.isUserInteractionEnabled = false
@@ -45,9 +46,6 @@ final class GalleryCell: UIView {
     /// Takes the place that `layout` has for the cell at `index`; the frame stays where it is if it `isOpen`.
     func place(_ layout: GalleryLayout, index: Int, isOpen: Bool) {
         frame = layout.cell(index)
-        device.bounds.size = CGSize(
-            width: layout.screen.width + 2 * Self.bezel, height: layout.screen.height + 2 * Self.bezel)
-        screenWindow.frame.size = layout.screen
         if !isOpen { returnDevice(layout) }
         let top = bounds.height - GalleryLayout.captionHeight + 16
         caption.frame = CGRect(x: 0, y: top, width: bounds.width, height: GalleryLayout.captionHeight - 16)

@@ -2,9 +2,10 @@ import Foundation
 
 /// Where the gallery's thumbnails lie, in points from the top left corner of what scrolls.
 struct GalleryLayout: Equatable {
-    /// The screens of the transitions, as large as they are when they are opened: a phone's, or what the window has room
-    /// for.
-    let screen: CGSize
+    /// The screens of the transitions: a phone's, whatever the window.
+    static let screen = CGSize(width: 390, height: 844)
+    /// Window points per point of an opened screen: 1, or less where the window has no room for that.
+    let openScale: CGFloat
     /// How many thumbnails lie beside each other, so that the rows are as even as can be.
     let columns: Int
     /// Thumbnail points per point of a screen.
@@ -16,7 +17,6 @@ struct GalleryLayout: Equatable {
     let contentHeight: CGFloat
     private let count: Int
 
-    private static let phone = CGSize(width: 390, height: 844)
     /// From the window's edges to an opened screen.
     private static let openMargin: CGFloat = 26
     private static let gap: CGFloat = 36
@@ -32,18 +32,17 @@ struct GalleryLayout: Equatable {
     /// Lays out `count` thumbnails, at least one, in a window of `size`.
     init(count: Int, size: CGSize) {
         self.count = max(1, count)
-        screen = CGSize(
-            width: max(1, min(Self.phone.width, size.width - 2 * Self.openMargin)),
-            height: max(1, min(Self.phone.height, size.height - 2 * Self.openMargin)))
+        let open = CGSize(width: size.width - 2 * Self.openMargin, height: size.height - 2 * Self.openMargin)
+        openScale = max(0.01, min(1, open.width / Self.screen.width, open.height / Self.screen.height))
         let room = max(1, size.width - 2 * (size.width < 600 ? 20 : 48))
         let fitting = max(1, Int((room + Self.gap) / (Self.smallestWidth + Self.gap)))
         let rows = (self.count + fitting - 1) / fitting
         columns = (self.count + rows - 1) / rows
         let gaps = CGFloat(columns - 1) * Self.gap
         let width = min(Self.largestWidth, (room - gaps) / CGFloat(columns))
-        scale = width / screen.width
+        scale = width / Self.screen.width
         left = ((size.width - CGFloat(columns) * width - gaps) / 2).rounded()
-        let row = screen.height * scale + Self.captionHeight
+        let row = Self.screen.height * scale + Self.captionHeight
         let height = Self.headerHeight + CGFloat(rows) * (row + Self.rowGap) - Self.rowGap + Self.bottom
         // What fits stands a little above the middle.
         top = max(30, ((size.height - height) * 0.42).rounded())
@@ -52,7 +51,7 @@ struct GalleryLayout: Equatable {
 
     /// The thumbnail at `index` with its caption.
     func cell(_ index: Int) -> CGRect {
-        let size = CGSize(width: screen.width * scale, height: screen.height * scale + Self.captionHeight)
+        let size = CGSize(width: Self.screen.width * scale, height: Self.screen.height * scale + Self.captionHeight)
         let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
         return CGRect(
             x: left + column * (size.width + Self.gap),

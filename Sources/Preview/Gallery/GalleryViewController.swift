@@ -23,9 +23,8 @@ final class GalleryViewController: UIViewController {
     private var layout: GalleryLayout
 
     init(_ transitions: [BuiltInTransition], on stage: Stage) {
-        let layout = GalleryLayout(count: transitions.count, size: stage.screen.size)
-        self.layout = layout
-        cells = transitions.map { GalleryCell($0, on: stage, size: layout.screen) }
+        layout = GalleryLayout(count: transitions.count, size: stage.screen.size)
+        cells = transitions.map { GalleryCell($0, on: stage) }
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -60,8 +59,10 @@ final class GalleryViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        layout = GalleryLayout(count: cells.count, size: view.bounds.size)
-        let width = max(0, view.bounds.width - 2 * layout.left)
+        let next = GalleryLayout(count: cells.count, size: view.bounds.size)
+        let isResized = next != layout
+        layout = next
+        let width = max(0, view.bounds.width - layout.left - 20)
         heading.frame = CGRect(x: layout.left, y: layout.top, width: width, height: 42)
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         hint.frame = CGRect(
@@ -72,6 +73,7 @@ final class GalleryViewController: UIViewController {
         grid.frame = view.bounds
         grid.contentSize = CGSize(width: view.bounds.width, height: layout.contentHeight)
         placeRing()
+        if isResized { bringIntoSight(animated: false) }
         if let opened { fillWindow(with: opened) }
     }
 
@@ -86,18 +88,25 @@ final class GalleryViewController: UIViewController {
     /// Selects the cell at `index`, within the ends, and brings it into sight.
     func select(_ index: Int) {
         selection = min(max(0, index), cells.count - 1)
-        let frame = layout.cell(selection)
-        let (lowest, highest) = (frame.maxY + 20 - view.bounds.height, frame.minY - 20)
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { placeRing() }
-        let room = max(0, grid.contentSize.height - grid.bounds.height)
-        let offset = min(max(0, min(max(grid.contentOffset.y, lowest), highest)), room)
-        grid.setContentOffset(CGPoint(x: 0, y: offset), animated: true)
+        bringIntoSight(animated: true)
     }
 
-    /// Selects the cell `rows` below the selected one, or above it, where there is one.
+    /// Scrolls as far as the selected cell needs.
+    private func bringIntoSight(animated: Bool) {
+        let frame = layout.cell(selection)
+        let (lowest, highest) = (frame.maxY + 20 - view.bounds.height, frame.minY - 20)
+        let room = max(0, grid.contentSize.height - grid.bounds.height)
+        let offset = min(max(0, min(max(grid.contentOffset.y, lowest), highest)), room)
+        grid.setContentOffset(CGPoint(x: 0, y: offset), animated: animated)
+    }
+
+    /// Selects the cell `rows` below the selected one, or above it, where there is such a row: its last cell where it is
+    /// shorter.
     func selectRow(below rows: Int) {
         let index = selection + rows * layout.columns
-        if cells.indices.contains(index) { select(index) }
+        let lastRow = (cells.count - 1) / layout.columns
+        if index >= 0, index / layout.columns <= lastRow { select(index) }
     }
 
     func handleTap(_ tap: UITapGestureRecognizer) {
@@ -110,7 +119,7 @@ final class GalleryViewController: UIViewController {
 
     // MARK: Opening
 
-    /// Opens the selected transition: it grows until it fills the window.
+    /// Opens the selected transition: it goes back to its start, and grows until it fills the window.
     func open() {
         guard opened == nil, cells.indices.contains(selection) else { return }
         let cell = cells[selection]
@@ -121,6 +130,7 @@ final class GalleryViewController: UIViewController {
         scrim.alpha = 0
         for view in [scrim, cell] { content.addSubview(view) }
         whenFrontChanges(cell.screenWindow)
+        cell.scene.returnToStart()
         zoom {
             fillWindow(with: cell)
         } completion: {
@@ -131,7 +141,7 @@ final class GalleryViewController: UIViewController {
         scrim.frame = content.convert(view.bounds, from: view)
         scrim.alpha = 1
         cell.caption.alpha = 0
-        cell.device.transform = .identity
+        cell.device.transform = CGAffineTransform(scaleX: layout.openScale, y: layout.openScale)
         cell.device.center = cell.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
     }
 

@@ -65,6 +65,12 @@ import ViewKit
         transition.toggle(root)
     }
 
+    /// Lets the screens go back to where the transition starts, whichever way it goes now.
+    func returnToStart() {
+        guard !transition.isAtStart(root) else { return }
+        if isTransitioning { cancel() } else { transition.toggle(root) }
+    }
+
     func cancel() {
         if isScrubbing { return release(finishes: false) }
         TransitionRegistry.current.cancel(in: window)

@@ -18,6 +18,7 @@ extension BuiltInTransition {
             tabs.tabBar.scrollEdgeAppearance = appearance
             return tabs
         },
+        isAtStart: { ($0 as? UITabBarController)?.selectedIndex == 0 },
         toggle: { root in
             guard let tabs = root as? UITabBarController else { return }
             tabs.selectedIndex = tabs.selectedIndex == 0 ? 1 : 0

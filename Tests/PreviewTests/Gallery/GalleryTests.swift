@@ -13,6 +13,9 @@ import ViewKit
         return CGSize(width: 1280, height: layout.contentHeight)
     }
 
+    /// An opened phone in a window of 1280 x 800.
+    private static let opened = CGRect(x: 640 - 195 * 748 / 844, y: 26, width: 390 * 748 / 844, height: 748)
+
     /// The picture stands in the project's README.
     @Test func itShowsEveryTransitionInMotion() throws {
         let rig = try GalleryRig(size: Self.tall, scale: 0.75)
@@ -55,7 +58,8 @@ import ViewKit
         let cell = try #require(rig.gallery.opened)
         #expect(cell === rig.gallery.cells[1] && rig.gallery.selection == 1)
         let frame = rig.stage.run { cell.screenWindow.convert(cell.screenWindow.bounds, to: nil) }
-        #expect(frame.isNear(CGRect(x: 445, y: 26, width: 390, height: 748)), "in the middle, unscaled")
+        #expect(frame.isNear(Self.opened), "in the middle, as high as fits")
+        #expect(cell.screenWindow.bounds.size == CGSize(width: 390, height: 844), "a whole phone")
         // The others rest.
         for _ in 0..<200 {
             try rig.step()
@@ -100,8 +104,8 @@ import ViewKit
         try rig.take(.open)
         rig.stage.run { rig.scene.play() }
         try rig.step(seconds: 1)
-        try rig.touch(.began, CGPoint(x: 450, y: 400))
-        for step in 1...10 { try rig.touch(.moved, CGPoint(x: 450 + step * 15, y: 400)) }
+        try rig.touch(.began, CGPoint(x: 470, y: 400))
+        for step in 1...10 { try rig.touch(.moved, CGPoint(x: 470 + step * 15, y: 400)) }
         #expect(rig.stage.run { TransitionRegistry.current.isInteractive })
         try rig.touch(.cancelled, CGPoint(x: 600, y: 400))
     }
@@ -169,8 +173,59 @@ import ViewKit
         try rig.step(seconds: 0.1)
         let cell = try #require(rig.gallery.opened)
         let frame = rig.stage.run { cell.screenWindow.convert(cell.screenWindow.bounds, to: nil) }
-        #expect(frame == CGRect(x: 155, y: 26, width: 390, height: 548))
-        #expect(cell.screenWindow.rootViewController?.view.bounds.size == frame.size)
+        #expect(frame.isNear(CGRect(x: 350 - 195 * 548 / 844, y: 26, width: 390 * 548 / 844, height: 548)))
+        #expect(cell.screenWindow.rootViewController?.view.bounds.size == CGSize(width: 390, height: 844))
+        #expect(rig.reports.isEmpty)
+    }
+
+    /// Below a cell without one beneath it there is the last one, where there is a row below.
+    @Test func downGoesToTheLastCellOfAShorterRow() throws {
+        let rig = try GalleryRig()
+        try rig.take(.jump(to: 0))
+        for command in [KeyCommand.row(1), .scrub(by: -0.01)] { try rig.take(command) }
+        #expect(rig.gallery.selection == 4)
+        try rig.take(.row(1))
+        #expect(rig.gallery.selection == 9, "five columns")
+        try rig.take(.row(1))
+        #expect(rig.gallery.selection == 13)
+        try rig.take(.row(1))
+        #expect(rig.gallery.selection == 13)
+    }
+
+    /// However the window changes, the chosen cell is in sight.
+    @Test(arguments: [false, true]) func aResizeKeepsTheChosenCellInSight(opens: Bool) throws {
+        let rig = try GalleryRig()
+        try rig.take(.jump(to: 1))
+        if opens { try rig.take(.open) }
+        rig.stage.setScreen(ScreenTraits(size: CGSize(width: 500, height: 700), scale: 1))
+        try rig.step(seconds: 0.1)
+        if opens { try rig.take(.back) }
+        let cell = rig.gallery.cells[13]
+        let shown = rig.stage.run { cell.convert(cell.bounds, to: nil) }
+        #expect(shown.maxY <= 700 && shown.minY >= 0)
+    }
+
+    /// Whatever its thumbnail shows: at rest at the end, on the way there, or on the way back.
+    @Test(arguments: ["magic-move", "card", "tab-slide", "cube"], [0.0, 0.2, 1.5, 1.7])
+    func aTransitionOpensAtItsStart(name: String, seconds: Double) throws {
+        let rig = try GalleryRig()
+        let index = try #require(rig.gallery.cells.firstIndex { $0.scene.name == name })
+        let cell = rig.gallery.cells[index]
+        rig.stage.run {
+            rig.gallery.stopPlayback()
+            rig.gallery.select(index)
+            if seconds > 0 { cell.play() }
+        }
+        try rig.step(seconds: min(seconds, 1.5))
+        if seconds > 1.5 {
+            rig.stage.run { cell.play() }
+            try rig.step(seconds: seconds - 1.5)
+        }
+        try rig.take(.open, for: 2)
+        let root = try #require(cell.screenWindow.rootViewController)
+        #expect(!rig.stage.run { cell.scene.isTransitioning } && root.presentedViewController == nil)
+        #expect((root as? UINavigationController)?.viewControllers.count ?? 1 == 1)
+        #expect((root as? UITabBarController)?.selectedIndex ?? 0 == 0)
         #expect(rig.reports.isEmpty)
     }
 
@@ -190,6 +245,6 @@ import ViewKit
         try rig.take(.open, for: 0.05)
         let cell = try #require(rig.gallery.opened)
         let frame = rig.stage.run { cell.screenWindow.convert(cell.screenWindow.bounds, to: nil) }
-        #expect(frame.isNear(CGRect(x: 445, y: 26, width: 390, height: 748)))
+        #expect(frame.isNear(Self.opened))
     }
 }
