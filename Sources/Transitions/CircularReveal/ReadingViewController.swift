@@ -63,9 +63,16 @@ final class ReadingViewController: StackScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 2 * Self.margin
-        picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, view.bounds.height * 0.4))
-        UIView.placeColumn(
-            Array(zip(words, [26, 2, 10, 22])), x: Self.margin, y: picture.frame.maxY, width: width)
+        let size = view.bounds.size
+        if size.width > size.height {
+            picture.frame = CGRect(x: Self.margin, y: 48, width: width * 0.4, height: size.height - 2 * 48)
+            let x = picture.frame.maxX + Self.margin
+            UIView.placeColumn(Array(zip(words, [0, 2, 10, 22])), x: x, y: 48, width: size.width - 96 - x)
+        } else {
+            picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, size.height * 0.4))
+            UIView.placeColumn(
+                Array(zip(words, [26, 2, 10, 22])), x: Self.margin, y: picture.frame.maxY, width: width)
+        }
         button.frame = CGRect(x: view.bounds.width - 84, y: view.bounds.height - 104, width: 60, height: 60)
         moon.frame = CGRect(x: 18, y: 18, width: 24, height: 24)
         shadowOfMoon.frame = CGRect(x: 26, y: 13, width: 22, height: 22)

@@ -9,7 +9,7 @@ final class StoryViewController: StackScreen {
     private let places: [Place]
     private let index: Int
     private let picture: UIImageView
-    private let shade = ShadeView(from: UIColor(white: 0, alpha: 0), to: UIColor(white: 0, alpha: 0.7))
+    private let shade = ShadeView(from: UIColor(white: 0, alpha: 0), to: UIColor(white: 0, alpha: 0.85))
     private let bars: [UIView]
     private let words: [UILabel]
     private static let margin: CGFloat = 22
@@ -50,7 +50,9 @@ final class StoryViewController: StackScreen {
         super.viewDidLayoutSubviews()
         let (size, gap) = (view.bounds.size, CGFloat(6))
         picture.frame = view.bounds
-        shade.frame = CGRect(x: 0, y: size.height * 0.45, width: size.width, height: size.height * 0.55)
+        // From well above the words on.
+        let top = max(0, size.height - 420)
+        shade.frame = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
         let width = size.width - 2 * Self.margin
         let length = (width + gap) / CGFloat(bars.count) - gap
         for (index, bar) in bars.enumerated() {

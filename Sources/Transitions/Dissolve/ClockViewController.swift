@@ -17,13 +17,16 @@ final class ClockViewController: StackScreen {
     private let hours: [Hour]
     private let index: Int
     private let picture: UIImageView
-    private let shade = ShadeView(from: UIColor(white: 0, alpha: 0.35), to: UIColor(white: 0, alpha: 0))
+    /// Darkens the picture where the time stands.
+    private let shade: ShadeView
     private let words: [UILabel]
 
     /// The hour at `index` of `hours`.
     init(_ hours: [Hour], at index: Int = 0) {
         (self.hours, self.index) = (hours, index)
         let hour = hours[index]
+        let (clear, dark) = (UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.6))
+        shade = index.isMultiple(of: 2) ? ShadeView(from: dark, to: clear) : ShadeView(from: clear, to: dark)
         picture = UIImageView(picture: hour.picture)
         words = [
             UILabel(hour.day, size: 19, weight: .medium, color: UIColor(white: 1, alpha: 0.9)),
@@ -50,9 +53,10 @@ final class ClockViewController: StackScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         picture.frame = view.bounds
-        shade.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height * 0.45)
         // By turns above and below, so that what dissolves does not dissolve into its like.
-        let y = index.isMultiple(of: 2) ? 96 : view.bounds.height * 0.66
+        let (isAbove, height) = (index.isMultiple(of: 2), view.bounds.height)
+        shade.frame = CGRect(x: 0, y: isAbove ? 0 : height / 2, width: view.bounds.width, height: height / 2)
+        let y = isAbove ? min(96, height * 0.12) : min(height * 0.66, height - 236)
         UIView.placeColumn(Array(zip(words.prefix(2), [0, -8])), x: 0, y: y, width: view.bounds.width)
         words[2].frame = CGRect(x: 24, y: view.bounds.height - 92, width: view.bounds.width - 48, height: 24)
     }

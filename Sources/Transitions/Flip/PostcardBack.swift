@@ -6,11 +6,14 @@ import ViewKit
 
 /// The written side of a postcard: a stamp with its postmark, a few lines, and an address.
 final class PostcardBack: UIView {
+    /// As wide as a postcard on a phone, and scaled with the card.
+    private let paper = UIView()
     private let stamp: UIImageView
     private let stampPaper = UIView()
     private let marks = (0..<3).map { _ in UIView() }
     private let words: [UILabel]
     private let lines = (0..<3).map { _ in UIView() }
+    private static let width: CGFloat = 326
     private static let ink = UIColor(red: 0.16, green: 0.22, blue: 0.42, alpha: 1)
 
     init(_ place: Place) {
@@ -30,13 +33,22 @@ final class PostcardBack: UIView {
             mark.layer.borderColor = UIColor(white: 0.1, alpha: 0.5 - 0.12 * CGFloat(index)).cgColor
         }
         for line in lines { line.backgroundColor = UIColor(white: 0, alpha: 0.25) }
-        for subview in [stampPaper, stamp] + marks + words + lines { addSubview(subview) }
+        for subview in [stampPaper, stamp] + marks + words + lines { paper.addSubview(subview) }
+        addSubview(paper)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let scale = max(0.01, bounds.width / Self.width)
+        paper.transform = CGAffineTransform(scaleX: scale, y: scale)
+        paper.bounds.size = CGSize(width: Self.width, height: bounds.height / scale)
+        paper.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        layOutPaper(paper.bounds)
+    }
+
+    private func layOutPaper(_ bounds: CGRect) {
         let width = bounds.width - 48
         stampPaper.frame = CGRect(x: bounds.width - 24 - 76, y: 24, width: 76, height: 92)
         stamp.frame = stampPaper.frame.insetBy(dx: 6, dy: 6)

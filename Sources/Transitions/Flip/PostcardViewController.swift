@@ -44,14 +44,15 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
         // Whole points, so that a picture of the card shows the same pixels.
-        let width = min(size.width - 64, (size.height - 280) / Self.proportion).rounded(.down)
+        let room = min(140, size.height * 0.18)
+        let width = min(size.width - 64, (size.height - 2 * room) / Self.proportion).rounded(.down)
         let height = (width * Self.proportion).rounded()
         face.frame = CGRect(
             x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width,
             height: height)
         shadow.frame = face.frame
-        heading.frame = CGRect(x: 20, y: face.frame.minY - 84, width: size.width - 40, height: 40)
-        hint.frame = CGRect(x: 20, y: face.frame.maxY + 40, width: size.width - 40, height: 40)
+        heading.frame = CGRect(x: 20, y: face.frame.minY - room * 0.6, width: size.width - 40, height: 40)
+        hint.frame = CGRect(x: 20, y: face.frame.maxY + room * 2 / 7, width: size.width - 40, height: 40)
     }
 
     override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {

@@ -40,14 +40,20 @@ final class GuideViewController: StackScreen {
         super.viewDidLayoutSubviews()
         let (width, top) = (view.bounds.width - 2 * Self.margin, CGFloat(124))
         heading.frame = CGRect(x: Self.margin, y: 64, width: width, height: 44)
-        let height = (view.bounds.height - top - 30 + Self.gap) / CGFloat(max(1, pictures.count)) - Self.gap
+        // Beside each other where the screen is low.
+        let columns = view.bounds.width > view.bounds.height ? 2 : 1
+        let rows = CGFloat((max(1, pictures.count) + columns - 1) / columns)
+        let step = CGSize(
+            width: (width + Self.gap) / CGFloat(columns), height: (view.bounds.height - top - 30 + Self.gap) / rows)
         for (index, picture) in pictures.enumerated() {
+            let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
             picture.frame = CGRect(
-                x: Self.margin, y: top + CGFloat(index) * (height + Self.gap), width: width, height: height)
+                x: Self.margin + column * step.width, y: top + row * step.height, width: step.width - Self.gap,
+                height: step.height - Self.gap)
             let label = labels[index]
             UIView.placeColumn(
-                [(label.title, 0), (label.length, 1)], x: Self.margin + 18, y: picture.frame.maxY - 68,
-                width: width - 36)
+                [(label.title, 0), (label.length, 1)], x: picture.frame.minX + 18, y: picture.frame.maxY - 68,
+                width: picture.frame.width - 36)
         }
     }
 

@@ -58,10 +58,17 @@ final class AlbumPageViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 2 * Self.margin
-        print.frame = CGRect(x: Self.margin, y: 76, width: width, height: width * 1.15)
+        let size = view.bounds.size
+        if size.width > size.height {
+            print.frame = CGRect(x: Self.margin, y: 48, width: width * 0.46, height: size.height - 48 - 76)
+            let x = print.frame.maxX + Self.margin
+            UIView.placeColumn(Array(zip(words, [8, 4, 12])), x: x, y: 48, width: size.width - Self.margin - x)
+        } else {
+            print.frame = CGRect(x: Self.margin, y: 76, width: width, height: min(width * 1.15, size.height * 0.45))
+            UIView.placeColumn(
+                Array(zip(words, [0, 4, 12])), x: Self.margin, y: print.frame.maxY + 36, width: width)
+        }
         picture.frame = print.frame.insetBy(dx: Self.frame, dy: Self.frame)
-        UIView.placeColumn(
-            Array(zip(words, [0, 4, 12])), x: Self.margin, y: print.frame.maxY + 36, width: width)
         number.frame = CGRect(x: Self.margin, y: view.bounds.height - 60, width: width, height: 18)
     }
 
