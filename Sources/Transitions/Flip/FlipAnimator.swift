@@ -22,10 +22,7 @@ final class FlipAnimator: TransitionAnimator {
             return super.stage(from: from, to: to, on: canvas)
         }
         canvas.backgroundColor = from.view.backgroundColor
-        let old = canvas.snapshotViews(
-            from.view.subviews.filter { !($0 is CardShadow) && $0 !== front }, afterUpdates: true)
-        let new = canvas.snapshotViews(
-            to.view.subviews.filter { !($0 is CardShadow) && $0 !== back }, afterUpdates: true)
+        let (old, new) = (surroundings(of: front, on: from, canvas), surroundings(of: back, on: to, canvas))
         let place = canvas.convert(front.bounds, from: front)
         let shadow = CardShadow(frame: place)
         let table = UIView(frame: place)
@@ -43,6 +40,11 @@ final class FlipAnimator: TransitionAnimator {
             shadow.alpha = 1 - 0.4 * lift
             table.transform = CGAffineTransform(scaleX: 1 - 0.1 * lift, y: 1 - 0.1 * lift)
         }
+    }
+
+    /// Snapshots of what is beside the card and its shadow.
+    private func surroundings(of face: UIView, on screen: UIViewController, _ canvas: UIView) -> [UIView] {
+        canvas.snapshotSubviews(of: screen.view, except: [face] + screen.view.subviews.filter { $0 is CardShadow })
     }
 
     /// Front, back and the two edges between them.

@@ -23,19 +23,13 @@ import ViewKit
         guard !pairs.isEmpty else { return nil }
         travel = canvas.bounds.height
 
-        // The lower screen, with patches of its own colour where the moving views were: a point larger, as smooth edges
-        // would shine through the patch's own.
+        // The lower screen, with patches of its own colour where the moving views were.
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
-        for pair in pairs {
-            let patch = UIView(frame: canvas.convert(pair.lower.bounds, from: pair.lower).insetBy(dx: -1, dy: -1))
-            patch.backgroundColor = lower.view.backgroundColor
-            canvas.addSubview(patch)
-        }
+        for pair in pairs { canvas.addPatch(over: pair.lower, color: lower.view.backgroundColor) }
         backdrop = UIView(frame: canvas.bounds)
         backdrop.backgroundColor = upper.view.backgroundColor
         canvas.addSubview(backdrop)
-        rest = canvas.snapshotViews(
-            upper.view.subviews.filter { view in !pairs.contains { $0.upper === view } }, afterUpdates: true)
+        rest = canvas.snapshotSubviews(of: upper.view, except: pairs.map(\.upper))
         restCenters = rest.map(\.center)
         elements = pairs.map { MagicMoveElement($0.lower, $0.upper, on: canvas) }
     }

@@ -11,7 +11,7 @@ final class PinchAnimator: TransitionAnimator {
 
     init(operation: UINavigationController.Operation) {
         self.operation = operation
-        super.init(duration: 0.5)
+        super.init(duration: 0.5, steps: 12)
     }
 
     override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
@@ -23,23 +23,23 @@ final class PinchAnimator: TransitionAnimator {
         let (full, small) = (canvas.bounds, canvas.convert(tile.bounds, from: tile))
         let cornerRadius = tile.layer.cornerRadius
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
-        // Where the tile was; a point larger, as its smooth edges would shine through the patch's own.
-        let patch = UIView(frame: small.insetBy(dx: -1, dy: -1))
-        patch.backgroundColor = lower.view.backgroundColor
+        canvas.addPatch(over: tile, color: lower.view.backgroundColor)
         let shade = UIView(frame: full)
         shade.backgroundColor = .black
+        // The one outline of both: the screen, and over it the tile's picture without corners of its own.
         let frame = UIView(frame: full)
         frame.clipsToBounds = true
-        for view in [patch, shade, frame] { canvas.addSubview(view) }
+        for view in [shade, frame] { canvas.addSubview(view) }
         let screen = frame.snapshotView(upper.view, afterUpdates: true)
-        let picture = canvas.snapshotView(tile, afterUpdates: true)
+        let picture = UIImageView(image: (tile as? UIImageView)?.image)
+        picture.contentMode = tile.contentMode
+        frame.addSubview(picture)
         return { part in
             let shown = pushes ? part : 1 - part
-            // Out of sight behind the tile at first, edges included.
-            frame.frame = small.insetBy(dx: 1, dy: 1).moved(to: full, by: shown)
-            frame.layer.cornerRadius = cornerRadius * (1 - shown)
-            screen.frame = frame.bounds
-            picture.frame = small.moved(to: full, by: shown)
+            frame.frame = small.moved(to: full, by: shown)
+            // As round as the tile for most of the way, and square where the screen is.
+            frame.layer.cornerRadius = cornerRadius * (1 - shown * shown * shown * shown)
+            for view in [screen, picture] { view.frame = frame.bounds }
             picture.alpha = 1 - shown
             shade.alpha = Self.dimming * shown
         }

@@ -37,8 +37,9 @@ final class TileGridViewController: StackScreen, PictureScreen {
         let width = view.bounds.width - 2 * Self.margin
         heading.frame = CGRect(x: Self.margin, y: 64, width: width, height: 44)
         let columns = CGFloat(Self.columns)
-        let side = max(1, (width - (columns - 1) * Self.gap) / columns)
-        let height = side * view.bounds.height / max(1, view.bounds.width)
+        // Whole points: a tile has the same edges as its picture on the way.
+        let side = max(1, ((width - (columns - 1) * Self.gap) / columns).rounded(.down))
+        let height = (side * view.bounds.height / max(1, view.bounds.width)).rounded()
         for (index, tile) in tiles.enumerated() {
             let (row, column) = (CGFloat(index / Self.columns), CGFloat(index % Self.columns))
             tile.frame = CGRect(

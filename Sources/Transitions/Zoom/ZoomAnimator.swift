@@ -26,12 +26,12 @@ final class ZoomAnimator: TransitionAnimator {
         // All that lies on the lower screen, also what is beyond its end.
         let wall = UIView(frame: canvas.convert(lower.view.bounds, from: lower.view))
         canvas.addSubview(wall)
-        _ = wall.snapshotViews(lower.view.subviews, afterUpdates: true)
+        _ = wall.snapshotSubviews(of: lower.view)
         let backdrop = UIView(frame: canvas.bounds)
         backdrop.backgroundColor = upper.view.backgroundColor
         canvas.addSubview(backdrop)
         let print = canvas.snapshotView(picture, afterUpdates: true)
-        let rest = canvas.snapshotViews(upper.view.subviews.filter { $0 !== picture }, afterUpdates: true)
+        let rest = canvas.snapshotSubviews(of: upper.view, except: [picture])
         let middle = wall.center
         return { part in
             let shown = pushes ? part : 1 - part
