@@ -15,11 +15,14 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let duration: TimeInterval
     /// How many keyframes the way is made of: 1 for what goes straight, more for what turns or bends.
     private let steps: Int
+    private let mode: UIView.KeyframeAnimationOptions
     private static let reducedDuration: TimeInterval = 0.2
 
-    /// An animator that takes `duration` seconds, less where motion is to be reduced.
-    init(duration: TimeInterval, steps: Int = 1) {
-        (self.duration, self.steps) = (duration, steps)
+    /// An animator that takes `duration` seconds, less where motion is to be reduced; `mode` is the way between keyframes.
+    init(
+        duration: TimeInterval, steps: Int = 1, mode: UIView.KeyframeAnimationOptions = .calculationModeCubic
+    ) {
+        (self.duration, self.steps, self.mode) = (duration, steps, mode)
         super.init()
     }
 
@@ -55,19 +58,31 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
         let duration = transitionDuration(using: context)
         guard steps > 1, !UIAccessibility.isReduceMotionEnabled else {
-            return UIView.animate(withDuration: duration, animations: { show(1) }, completion: completion)
+            return UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+                animations: { show(1) }, completion: completion)
         }
+        let evenly = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+        let isDriven = context.isInteractive
         UIView.animateKeyframes(
-            withDuration: duration, delay: 0, options: .calculationModeCubic,
-            animations: { [steps] in Self.addKeyframes(steps, show) }, completion: completion)
+            withDuration: duration, delay: 0, options: [mode, evenly],
+            animations: { addKeyframes { show(isDriven || $0 == 1 ? $0 : course($0)) } }, completion: completion)
     }
 
-    /// Adds `count` keyframes, as long as each other, each of which leads to what `show` shows at its end.
-    static func addKeyframes(_ count: Int, _ show: Show) {
-        let part = 1 / Double(count)
-        for step in 1...count {
+    /// Where the transition is after `time` of its duration, both in parts, where no gesture drives it: on the course of
+    /// a spring that does not overshoot.
+    func course(_ time: CGFloat) -> CGFloat {
+        // A thousandth of the way is left at the end.
+        let decay: CGFloat = 9.23
+        return 1 - (1 + decay * time) * exp(-decay * time)
+    }
+
+    /// Adds keyframes, as long as each other, each of which leads to what `show` shows at its end.
+    private func addKeyframes(_ show: Show) {
+        let part = 1 / Double(steps)
+        for step in 1...steps {
             UIView.addKeyframe(withRelativeStartTime: Double(step - 1) * part, relativeDuration: part) {
-                show(CGFloat(step) / CGFloat(count))
+                show(CGFloat(step) / CGFloat(steps))
             }
         }
     }

@@ -19,7 +19,8 @@ final class ElasticAnimator: TransitionAnimator {
 
     init(operation: UINavigationController.Operation) {
         self.operation = operation
-        super.init(duration: 0.9)
+        // Straight lines from frame to frame go on beyond both ends where a hand's spring does.
+        super.init(duration: 0.9, steps: Self.steps, mode: .calculationModeLinear)
     }
 
     override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
@@ -46,25 +47,8 @@ final class ElasticAnimator: TransitionAnimator {
         return 4 * part * (1 - part)
     }
 
-    /// Under a finger the sheet goes as far as that; by itself it swings. The frames lie on straight lines, which go on
-    /// beyond both ends where a spring does.
-    override func animate(
-        _ show: @escaping Show, in context: any UIViewControllerContextTransitioning,
-        completion: @escaping (Bool) -> Void
-    ) {
-        guard !UIAccessibility.isReduceMotionEnabled else {
-            return super.animate(show, in: context, completion: completion)
-        }
-        let swings = !context.isInteractive
-        let evenly = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-        UIView.animateKeyframes(
-            withDuration: transitionDuration(using: context), delay: 0, options: [.calculationModeLinear, evenly],
-            animations: { Self.addKeyframes(Self.steps) { show(swings && $0 < 1 ? Self.swing($0) : $0) } },
-            completion: completion)
-    }
-
-    /// Where a spring is after `time` of its duration: it swings once too far, by a twelfth of the way, and comes back.
-    private static func swing(_ time: CGFloat) -> CGFloat {
+    /// Swings once too far, by a twelfth of the way, and comes back.
+    override func course(_ time: CGFloat) -> CGFloat {
         let (decay, turns) = (CGFloat(7), CGFloat(9))
         return 1 - exp(-decay * time) * (cos(turns * time) + decay / turns * sin(turns * time))
     }
