@@ -33,8 +33,10 @@ import ViewKit
             view?.bounds.size = start.moved(to: end, by: part).size
             view?.center = center
         }
-        counterpart?.alpha = part
-        if counterpart != nil { picture.alpha = 1 - part }
+        // Near the middle alone: elsewhere what is there to be read is whole.
+        let changed = min(1, max(0, (part - 0.4) / 0.2))
+        counterpart?.alpha = changed
+        if counterpart != nil { picture.alpha = 1 - changed }
     }
 
     private static func arc(from start: CGPoint, to end: CGPoint) -> CGVector {

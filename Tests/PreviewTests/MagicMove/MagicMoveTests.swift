@@ -7,7 +7,7 @@ import ViewKit
 @MainActor @Suite struct MagicMoveTests {
     @Test func pushAndPopShareOneAnimator() throws {
         let rig = try TransitionRig()
-        let root = try #require(rig.root as? MagicMoveNavigationController)
+        let root = try #require(rig.root as? SceneNavigationController)
         let grid = try #require(root.topViewController)
         for operation in [UINavigationController.Operation.push, .pop] {
             let animator = root.navigationController(
@@ -58,6 +58,8 @@ import ViewKit
         let (start, half, end) = (try elements(at: 0), try elements(at: 0.5), try elements(at: 1))
         #expect(half.names[0].dropLast() == half.names[1].dropLast(), "at the same place")
         #expect([start, half, end].map { $0.names.map { $0[4] } } == [[1, 0], [0.5, 0.5], [0, 1]])
+        #expect(
+            try [0.3, 0.7].map { try elements(at: $0).names.map { $0[4] } } == [[1, 0], [0, 1]], "one of them is whole")
         let middle = zip(start.picture, end.picture).map { ($0 + $1) / 2 }
         let arc = (x: half.picture[0] - middle[0], y: half.picture[1] - middle[1])
         #expect(arc.x > 5 && arc.y < -5)
