@@ -28,14 +28,11 @@ import ViewKit
 
     /// A transition of a stack of screens, driven by gestures: from `root`, `open` goes to the screen above it.
     static func stack<Root: UIViewController>(
-        name: String, title: String, summary: String, root: @escaping () -> Root, open: @escaping (Root) -> Void,
-        stack: @escaping (UIViewController) -> UINavigationController = {
-            SceneNavigationController(rootViewController: $0)
-        }
+        name: String, title: String, summary: String, root: @escaping () -> Root, open: @escaping (Root) -> Void
     ) -> BuiltInTransition {
         BuiltInTransition(
             name: name, title: title, summary: summary, isInteractive: true,
-            makeRootViewController: { stack(root()) },
+            makeRootViewController: { SceneNavigationController(rootViewController: root()) },
             isAtStart: { ($0 as? UINavigationController)?.viewControllers.count == 1 },
             toggle: { controller in
                 guard let stack = controller as? UINavigationController else { return }

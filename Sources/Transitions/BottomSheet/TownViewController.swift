@@ -34,7 +34,7 @@ final class TownViewController: UIViewController {
         search.addSubview(question)
         for pin in pins { pin.view.addSubview(pin.picture) }
         for subview in [map] + pins.map(\.view) + [search] { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: TownViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in showNearby() }
     }
 
     override func viewDidLayoutSubviews() {
@@ -48,8 +48,6 @@ final class TownViewController: UIViewController {
             pin.picture.frame = CGRect(x: 4, y: 4, width: 52, height: 52)
         }
     }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { showNearby() }
 
     /// Presents the sheet.
     func showNearby() { present(NearbyViewController(Place.all), animated: true) }

@@ -33,7 +33,7 @@ final class CoverViewController: UIViewController {
         button.clipsToBounds = true
         button.layer.cornerRadius = 25
         for subview in [picture, button] + words { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: CoverViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in showMore() }
     }
 
     override func viewDidLayoutSubviews() {
@@ -43,8 +43,6 @@ final class CoverViewController: UIViewController {
         UIView.placeColumn(Array(zip(words, [0, 2])), x: Self.margin, y: 72, width: width)
         button.frame = CGRect(x: Self.margin, y: view.bounds.height - 98, width: width, height: 50)
     }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { showMore() }
 
     /// Presents the card.
     func showMore() { present(CardViewController(place), animated: true) }

@@ -5,19 +5,16 @@ import ViewKit
 #endif
 
 /// The upper screen shows through a circle that grows from a point of the lower one until it covers the screen.
-final class CircularRevealAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class CircularRevealAnimator: StackAnimator {
     private let origin: CGPoint
 
     /// A reveal from `origin`, a point of the lower screen's view.
     init(operation: UINavigationController.Operation, origin: CGPoint) {
-        (self.operation, self.origin) = (operation, origin)
-        super.init(duration: 0.55)
+        self.origin = origin
+        super.init(operation: operation, duration: 0.55)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        let reveals = operation == .push
-        let (lower, upper) = reveals ? (from, to) : (to, from)
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
         let picture = canvas.snapshotView(upper.view, afterUpdates: true)
         let center = picture.convert(origin, from: lower.view)
@@ -30,8 +27,8 @@ final class CircularRevealAnimator: TransitionAnimator {
         circle.backgroundColor = .black
         circle.layer.cornerRadius = radius
         picture.mask = circle
-        return { part in
-            let scale = max(0.0001, reveals ? part : 1 - part)
+        return { shown in
+            let scale = max(0.0001, shown)
             circle.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
     }

@@ -32,6 +32,7 @@ final class ReadingViewController: StackScreen {
                 color: pale),
         ]
         super.init()
+        makeAnimator = { [unowned self] in CircularRevealAnimator(operation: $0, origin: self.origin) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -52,7 +53,7 @@ final class ReadingViewController: StackScreen {
         shadowOfMoon.isHidden = isNight
         for subview in [moon, shadowOfMoon] { button.addSubview(subview) }
         for subview in [picture, button] + words { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: ReadingViewController.handleTap(_:)))
+        view.onTap { [unowned self] in handleTap(at: $0) }
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.6 }) {
             [unowned self] direction, place in
             if isNight { return direction == .down ? { [unowned self] in close() } : nil }
@@ -69,7 +70,7 @@ final class ReadingViewController: StackScreen {
             let x = picture.frame.maxX + Self.margin
             UIView.placeColumn(Array(zip(words, [0, 2, 10, 22])), x: x, y: 48, width: size.width - 96 - x)
         } else {
-            picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, size.height * 0.4))
+            picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, size.height * 0.38))
             UIView.placeColumn(
                 Array(zip(words, [26, 2, 10, 22])), x: Self.margin, y: picture.frame.maxY, width: width)
         }
@@ -80,12 +81,8 @@ final class ReadingViewController: StackScreen {
         shadowOfMoon.layer.cornerRadius = 11
     }
 
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        CircularRevealAnimator(operation: operation, origin: origin)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) {
-        guard button.frame.contains(tap.location(in: view)) else { return }
+    private func handleTap(at point: CGPoint) {
+        guard button.frame.contains(point) else { return }
         if isNight { close() } else { reveal() }
     }
 

@@ -5,8 +5,7 @@ import ViewKit
 #endif
 
 /// Two screens are neighbouring faces of a cube, which turns: to the left for a push, otherwise to the right.
-final class CubeAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class CubeAnimator: StackAnimator {
     /// The viewer's distance in widths of the screen.
     private static let distance: CGFloat = 2.4
     /// How far the cube steps back while it turns, as a part of its size: so its near edge stays on the screen.
@@ -14,21 +13,19 @@ final class CubeAnimator: TransitionAnimator {
     private static let shading: CGFloat = 0.75
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
-        super.init(duration: 0.6, steps: 16)
+        super.init(operation: operation, duration: 0.6, steps: 16)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         canvas.backgroundColor = UIColor(white: 0.04, alpha: 1)
         let room = UIView(frame: canvas.bounds)
         room.layer.sublayerTransform.m34 = -1 / (Self.distance * canvas.bounds.width)
         canvas.addSubview(room)
-        let faces = [from, to].map { Face(of: $0.view, in: room) }
-        let direction: CGFloat = operation == .push ? -1 : 1
-        return { part in
-            faces[0].turn(to: direction * part * .pi / 2, shading: Self.shading)
-            faces[1].turn(to: direction * (part - 1) * .pi / 2, shading: Self.shading)
-            let scale = 1 - Self.retreat * sin(part * .pi)
+        let faces = [lower, upper].map { Face(of: $0.view, in: room) }
+        return { shown in
+            faces[0].turn(to: -shown * .pi / 2, shading: Self.shading)
+            faces[1].turn(to: (1 - shown) * .pi / 2, shading: Self.shading)
+            let scale = 1 - Self.retreat * sin(shown * .pi)
             room.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
     }

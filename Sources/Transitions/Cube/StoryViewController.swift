@@ -30,7 +30,7 @@ final class StoryViewController: StackScreen {
             UILabel(place.title, size: 36, weight: .bold, color: .white),
             UILabel(place.text, size: 17, color: UIColor(white: 1, alpha: 0.88)),
         ]
-        super.init()
+        super.init(animator: CubeAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,7 +39,7 @@ final class StoryViewController: StackScreen {
         super.viewDidLoad()
         view.backgroundColor = .black
         for subview in [picture, shade] + bars + words { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: StoryViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in if hasNext { next() } else { close() } }
         driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
             if direction == .left { return hasNext ? { [unowned self] in next() } : nil }
             return canClose ? { [unowned self] in close() } : nil
@@ -61,13 +61,7 @@ final class StoryViewController: StackScreen {
         UIView.placeColumn(Array(zip(words, [0, 2, 8])), x: Self.margin, y: size.height - 232, width: width)
     }
 
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        CubeAnimator(operation: operation)
-    }
-
     private var hasNext: Bool { index + 1 < places.count }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { if hasNext { next() } else { close() } }
 
     /// Goes on to the next story.
     func next() { if hasNext { open(StoryViewController(places, at: index + 1)) } }

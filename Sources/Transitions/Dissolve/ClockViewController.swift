@@ -34,7 +34,7 @@ final class ClockViewController: StackScreen {
             UILabel(hour.note, size: 17, weight: .medium, color: UIColor(white: 1, alpha: 0.85)),
         ]
         for label in words { label.textAlignment = .center }
-        super.init()
+        super.init(animator: DissolveAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -43,7 +43,7 @@ final class ClockViewController: StackScreen {
         super.viewDidLoad()
         view.backgroundColor = .black
         for subview in [picture, shade] + words { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: ClockViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in if hasLater { goOn() } else { close() } }
         driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.8 }) { [unowned self] direction, _ in
             if direction == .left { return hasLater ? { [unowned self] in goOn() } : nil }
             return canClose ? { [unowned self] in close() } : nil
@@ -61,13 +61,7 @@ final class ClockViewController: StackScreen {
         words[2].frame = CGRect(x: 24, y: view.bounds.height - 92, width: view.bounds.width - 48, height: 24)
     }
 
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        DissolveAnimator(operation: operation)
-    }
-
     private var hasLater: Bool { index + 1 < hours.count }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { if hasLater { goOn() } else { close() } }
 
     /// Goes on to the next hour.
     func goOn() { if hasLater { open(ClockViewController(hours, at: index + 1)) } }

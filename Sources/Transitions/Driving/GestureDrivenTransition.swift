@@ -12,8 +12,17 @@ import ViewKit
 class GestureDrivenTransition: UIPercentDrivenInteractiveTransition {
     /// Whether the gesture drives a transition, or starts one now.
     private(set) final var isDriving = false
+    private var target: GestureTarget?
     /// Seconds of the fingers' velocity that count as already travelled: what `UIScrollView` would still slide.
     private static let lookahead: CGFloat = 0.499
+
+    /// Lets `handle` hear of `recognizer`, which is put on `view`.
+    final func follow<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, on view: UIView, _ handle: @escaping (Recognizer) -> Void
+    ) {
+        target = GestureTarget(of: recognizer) { [unowned recognizer] in handle(recognizer) }
+        view.addGestureRecognizer(recognizer)
+    }
 
     /// Drives what `start` starts.
     final func begin(_ start: () -> Void) {

@@ -28,9 +28,8 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
     ) {
         (self.axis, self.owner, self.travel, self.start) = (axis, owner, travel, start)
         super.init()
-        recognizer.addTarget(self, action: PanDrivenTransition.handlePan(_:))
         recognizer.delegate = self
-        owner.view.addGestureRecognizer(recognizer)
+        follow(recognizer, on: owner.view) { [unowned self] in handle($0) }
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -44,7 +43,7 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
         return pending != nil
     }
 
-    func handlePan(_ pan: UIPanGestureRecognizer) {
+    private func handle(_ pan: UIPanGestureRecognizer) {
         guard let view = pan.view else { return }
         let way = travel(view.bounds.size)
         switch pan.state {

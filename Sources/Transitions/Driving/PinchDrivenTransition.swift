@@ -18,16 +18,16 @@ final class PinchDrivenTransition: GestureDrivenTransition, UIGestureRecognizerD
     init(in owner: UIViewController, endScale: @escaping () -> CGFloat, start: @escaping () -> Void) {
         (self.owner, self.endScale, self.start) = (owner, endScale, start)
         super.init()
-        let pinch = UIPinchGestureRecognizer(target: self, action: PinchDrivenTransition.handlePinch(_:))
+        let pinch = UIPinchGestureRecognizer()
         pinch.delegate = self
-        owner.view.addGestureRecognizer(pinch)
+        follow(pinch, on: owner.view) { [unowned self] in handle($0) }
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         owner.transitionCoordinator == nil
     }
 
-    func handlePinch(_ pinch: UIPinchGestureRecognizer) {
+    private func handle(_ pinch: UIPinchGestureRecognizer) {
         let way = endScale() - 1
         switch pinch.state {
         case .began: begin(start)

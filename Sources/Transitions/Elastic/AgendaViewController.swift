@@ -11,7 +11,7 @@ final class AgendaViewController: StackScreen {
     private let entries: [(card: UIView, bar: UIView, words: [UILabel])]
     private static let margin: CGFloat = 20
 
-    override init() {
+    init() {
         let plans: [(time: String, title: String, color: UIColor)] = [
             ("7:30", "Swim in the lake", UIColor(red: 0.16, green: 0.55, blue: 0.85, alpha: 1)),
             ("9:00", "Breakfast at Ada's", UIColor(red: 0.93, green: 0.55, blue: 0.2, alpha: 1)),
@@ -34,7 +34,7 @@ final class AgendaViewController: StackScreen {
                 ]
             )
         }
-        super.init()
+        super.init(animator: ElasticAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -44,7 +44,7 @@ final class AgendaViewController: StackScreen {
         view.backgroundColor = UIColor(red: 0.94, green: 0.94, blue: 0.96, alpha: 1)
         for subview in [heading, hint] + entries.map(\.card) { view.addSubview(subview) }
         for entry in entries { for subview in [entry.bar] + entry.words { entry.card.addSubview(subview) } }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: AgendaViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in pull() }
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
             direction == .down ? { [unowned self] in pull() } : nil
         }
@@ -62,12 +62,6 @@ final class AgendaViewController: StackScreen {
             UIView.placeColumn(Array(zip(entry.words, [0, 2])), x: 38, y: 18, width: width - 54)
         }
     }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        ElasticAnimator(operation: operation)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { pull() }
 
     /// Pulls the weather over the agenda.
     func pull() { open(WeatherViewController()) }

@@ -6,11 +6,10 @@ import ViewKit
 
 /// The upper screen is a rubber sheet that is pulled down over the lower one: its edge bulges and what is on it
 /// stretches, the lower screen gives way below it, and let go it springs into place.
-final class ElasticAnimator: TransitionAnimator {
+final class ElasticAnimator: StackAnimator {
     /// How the sheet swings: by a hand's speed, too, where a gesture lets it go.
     static let spring = UISpringTimingParameters(dampingRatio: 0.6)
 
-    private let operation: UINavigationController.Operation
     private static let steps = 64
     /// How far the edge bulges half-way, as a part of the screen's height.
     private static let bulge: CGFloat = 0.1
@@ -18,21 +17,17 @@ final class ElasticAnimator: TransitionAnimator {
     private static let squeeze: CGFloat = 0.08
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
         // Straight lines from frame to frame go on beyond both ends where a hand's spring does.
-        super.init(duration: 0.9, steps: Self.steps, mode: .calculationModeLinear)
+        super.init(operation: operation, duration: 0.9, steps: Self.steps, mode: .calculationModeLinear)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        let pulls = operation == .push
-        let (lower, upper) = pulls ? (from, to) : (to, from)
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         canvas.backgroundColor = lower.view.backgroundColor
         let below = canvas.snapshotView(lower.view, afterUpdates: true)
         below.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
         below.center = CGPoint(x: canvas.bounds.midX, y: canvas.bounds.maxY)
         let sheet = Sheet(of: upper.view, on: canvas)
-        return { part in
-            let shown = pulls ? part : 1 - part
+        return { shown in
             let tension = Self.tension(shown)
             below.transform = CGAffineTransform(scaleX: 1, y: 1 - Self.squeeze * tension)
             sheet.lower(to: shown)

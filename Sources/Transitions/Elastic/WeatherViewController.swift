@@ -18,7 +18,7 @@ final class WeatherViewController: StackScreen {
     private let hours: [[UILabel]]
     private static let margin: CGFloat = 24
 
-    override init() {
+    init() {
         let forecast = [("9", "16°"), ("12", "20°"), ("15", "21°"), ("18", "19°"), ("21", "14°")]
         hours = forecast.map { hour, warmth in
             [
@@ -43,7 +43,7 @@ final class WeatherViewController: StackScreen {
             panel.addSubview(label)
         }
         for subview in [glow, sun, panel] + words { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: WeatherViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in close() }
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
             direction == .up ? { [unowned self] in close() } : nil
         }
@@ -64,10 +64,4 @@ final class WeatherViewController: StackScreen {
             UIView.placeColumn(Array(zip(labels, [0, 6])), x: CGFloat(index) * column, y: 20, width: column)
         }
     }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        ElasticAnimator(operation: operation)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { close() }
 }

@@ -5,38 +5,35 @@ import ViewKit
 #endif
 
 /// The card on a screen turns over; what else is there fades into what is there on its other side.
-final class FlipAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class FlipAnimator: StackAnimator {
     /// The viewer's distance in widths of the card.
     private static let distance: CGFloat = 3
     private static let thickness: CGFloat = 6
     private static let shading: CGFloat = 0.45
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
-        super.init(duration: 0.7, steps: 24)
+        super.init(operation: operation, duration: 0.7, steps: 24)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        guard let front = (from as? any CardFaceScreen)?.face, let back = (to as? any CardFaceScreen)?.face else {
-            return super.stage(from: from, to: to, on: canvas)
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
+        guard let front = (lower as? any CardFaceScreen)?.face, let back = (upper as? any CardFaceScreen)?.face else {
+            return nil
         }
-        canvas.backgroundColor = from.view.backgroundColor
-        let (old, new) = (surroundings(of: front, on: from, canvas), surroundings(of: back, on: to, canvas))
+        canvas.backgroundColor = lower.view.backgroundColor
+        let (old, new) = (surroundings(of: front, on: lower, canvas), surroundings(of: back, on: upper, canvas))
         let place = canvas.convert(front.bounds, from: front)
         let shadow = CardShadow(frame: place)
         let table = UIView(frame: place)
         table.layer.sublayerTransform.m34 = -1 / (Self.distance * place.width)
         for view in [shadow, table] { canvas.addSubview(view) }
         let sides = Self.sides(front, back, on: table)
-        let direction: CGFloat = operation == .push ? -1 : 1
-        return { part in
-            for side in sides { side.turn(by: direction * part * .pi, shading: Self.shading) }
-            for view in old { view.alpha = max(0, 1 - 2 * part) }
-            for view in new { view.alpha = max(0, 2 * part - 1) }
-            let lift = sin(part * .pi)
+        return { shown in
+            for side in sides { side.turn(by: -shown * .pi, shading: Self.shading) }
+            for view in old { view.alpha = max(0, 1 - 2 * shown) }
+            for view in new { view.alpha = max(0, 2 * shown - 1) }
+            let lift = sin(shown * .pi)
             shadow.transform = CGAffineTransform(translationX: 0, y: 26 * lift)
-                .scaledBy(x: max(0.08, abs(cos(part * .pi))), y: 1 - 0.06 * lift)
+                .scaledBy(x: max(0.08, abs(cos(shown * .pi))), y: 1 - 0.06 * lift)
             shadow.alpha = 1 - 0.4 * lift
             table.transform = CGAffineTransform(scaleX: 1 - 0.1 * lift, y: 1 - 0.1 * lift)
         }

@@ -22,7 +22,7 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         hint = UILabel(
             showsBack ? "Drag it back to the picture." : "Drag the card, and see what is on its back.", size: 15,
             color: UIColor(red: 0.25, green: 0.19, blue: 0.14, alpha: 0.65))
-        super.init()
+        super.init(animator: FlipAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -34,7 +34,7 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         face.clipsToBounds = true
         for label in [heading, hint] { label.textAlignment = .center }
         for subview in [heading, hint, shadow, face] { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PostcardViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in turnOver() }
         driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.9 }) { [unowned self] direction, _ in
             (direction == .right) == showsBack ? { [unowned self] in turnOver() } : nil
         }
@@ -54,12 +54,6 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         heading.frame = CGRect(x: 20, y: face.frame.minY - room * 0.6, width: size.width - 40, height: 40)
         hint.frame = CGRect(x: 20, y: face.frame.maxY + room * 2 / 7, width: size.width - 40, height: 40)
     }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        FlipAnimator(operation: operation)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { turnOver() }
 
     /// Goes to the card's other side.
     func turnOver() { if showsBack { close() } else { open(PostcardViewController(place, showsBack: true)) } }

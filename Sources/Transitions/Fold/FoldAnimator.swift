@@ -5,8 +5,7 @@ import ViewKit
 #endif
 
 /// The upper screen is a map folded at the left edge: it unfolds, and pushes the lower screen away to the right.
-final class FoldAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class FoldAnimator: StackAnimator {
     /// Panels of the map; an even number, so that its free edge lies flat.
     private static let count = 4
     /// The viewer's distance in widths of the screen.
@@ -15,22 +14,18 @@ final class FoldAnimator: TransitionAnimator {
     private static let overlap: CGFloat = 0.5
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
-        super.init(duration: 0.7, steps: 48)
+        super.init(operation: operation, duration: 0.7, steps: 48)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        let pushes = operation == .push
-        let (lower, upper) = pushes ? (from, to) : (to, from)
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         canvas.backgroundColor = UIColor(white: 0.1, alpha: 1)
         let below = canvas.snapshotView(lower.view, afterUpdates: true)
         let panels = (0..<Self.count).map { Panel(of: upper.view, index: $0, on: canvas) }
         let (middle, width) = (canvas.bounds.midX, canvas.bounds.width)
         // Farther away than any panel folds back: the panels cover what lies under their edge.
         below.layer.zPosition = -width
-        return { part in
-            // The map's edge follows the finger, and the panels turn as far as that takes.
-            let flat = pushes ? part : 1 - part
+        // The map's edge follows the finger, and the panels turn as far as that takes.
+        return { flat in
             for panel in panels { panel.fold(by: acos(flat), flat: flat, width: width) }
             below.center.x = middle + width * flat - min(Self.overlap, width * flat)
         }

@@ -20,7 +20,7 @@ final class GuideViewController: StackScreen {
                 UILabel("\(length) · \(place.region)", size: 15, weight: .medium, color: UIColor(white: 1, alpha: 0.85))
             )
         }
-        super.init()
+        super.init(animator: FoldAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -30,7 +30,7 @@ final class GuideViewController: StackScreen {
         view.backgroundColor = UIColor(red: 0.13, green: 0.3, blue: 0.27, alpha: 1)
         for subview in [heading] + pictures { view.addSubview(subview) }
         for label in labels { for view in [label.title, label.length] { self.view.addSubview(view) } }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: GuideViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in unfold() }
         driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
             direction == .right ? { [unowned self] in unfold() } : nil
         }
@@ -56,12 +56,6 @@ final class GuideViewController: StackScreen {
                 width: picture.frame.width - 36)
         }
     }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        FoldAnimator(operation: operation)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { unfold() }
 
     /// Opens the map.
     func unfold() { open(MapViewController()) }

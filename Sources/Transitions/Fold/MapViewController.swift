@@ -21,7 +21,7 @@ final class MapViewController: StackScreen {
         plate.layer.cornerRadius = 20
         for label in words { plate.addSubview(label) }
         for subview in [map, plate] { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: MapViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in close() }
         driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
             direction == .left ? { [unowned self] in close() } : nil
         }
@@ -34,10 +34,4 @@ final class MapViewController: StackScreen {
         let end = UIView.placeColumn(Array(zip(words, [0, 4])), x: 20, y: 18, width: width - 40)
         plate.frame = CGRect(x: 20, y: view.bounds.height - end - 18 - 34, width: width, height: end + 18)
     }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        FoldAnimator(operation: operation)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { close() }
 }

@@ -9,21 +9,15 @@ import ViewKit
 ///
 /// Meanwhile a backdrop in the upper screen's colour fades in, and what else is on the upper screen slides up; the pop is
 /// the same in reverse. Everything happens with snapshots on a canvas: the screens' own views stay as they are.
-final class MagicMoveAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class MagicMoveAnimator: StackAnimator {
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
-        super.init(duration: 0.6, steps: 12)
+        super.init(operation: operation, duration: 0.6, steps: 12)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        let pushes = operation == .push
-        let (lower, upper) = pushes ? (from, to) : (to, from)
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         // Screens with nothing in common have nothing to move.
-        guard let move = MagicMove(from: lower, to: upper, on: canvas) else {
-            return super.stage(from: from, to: to, on: canvas)
-        }
-        return { move.show(pushes ? $0 : 1 - $0) }
+        guard let move = MagicMove(from: lower, to: upper, on: canvas) else { return nil }
+        return move.show
     }
 }

@@ -23,7 +23,7 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
         names = pictures.map {
             UILabel($0.capitalized, size: 14, weight: .semibold, color: UIColor(white: 0.3, alpha: 1))
         }
-        super.init()
+        super.init(animator: MagicMoveAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -40,7 +40,7 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
         heading.font = .systemFont(ofSize: 34, weight: .bold)
         for name in names { name.numberOfLines = 1 }
         for subview in [heading] + cells + names { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PictureGridViewController.handleTap(_:)))
+        view.onTap { [unowned self] in handleTap(at: $0) }
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
             [unowned self] direction, place in
             direction == .up && selectPicture(at: place) ? { [unowned self] in openSelectedPicture() } : nil
@@ -81,11 +81,7 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
         open(PictureViewController(picture: pictures[index]))
     }
 
-    func handleTap(_ tap: UITapGestureRecognizer) {
-        if selectPicture(at: tap.location(in: view)) { openSelectedPicture() }
-    }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        MagicMoveAnimator(operation: operation)
+    private func handleTap(at point: CGPoint) {
+        if selectPicture(at: point) { openSelectedPicture() }
     }
 }

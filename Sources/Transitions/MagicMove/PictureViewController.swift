@@ -32,6 +32,7 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
         heading.text = picture.capitalized
         heading.font = .systemFont(ofSize: 30, weight: .bold)
         heading.textColor = .white
+        // What catches it in flight is Segue: see `GestureDrivenTransition`.
         text.text =
             "Drag down to put the picture back, and let go at any time: a spring takes over with the speed of your hand. "
             + "Catch it in flight and drag on."
@@ -39,7 +40,7 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
         text.textColor = UIColor(white: 0.75, alpha: 1)
         text.numberOfLines = 0
         for subview in [imageView, heading, text] { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PictureViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in close() }
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
             [unowned self] direction, _ in
             direction == .down ? { [unowned self] in close() } : nil
@@ -57,11 +58,5 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
             size: heading.sizeThatFits(CGSize(width: width, height: 40)))
         let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         text.frame = CGRect(x: Self.margin, y: imageView.frame.maxY + 76, width: width, height: size.height)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { close() }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        MagicMoveAnimator(operation: operation)
     }
 }

@@ -52,7 +52,7 @@ final class AlbumPageViewController: UIViewController {
         number.textAlignment = .center
         for subview in [print, picture, number] + words { view.addSubview(subview) }
         drags = [drag(.horizontal), drag(.vertical)]
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: AlbumPageViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in turnPage() }
     }
 
     override func viewDidLayoutSubviews() {
@@ -86,8 +86,6 @@ final class AlbumPageViewController: UIViewController {
             }
         }
     }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { turnPage() }
 
     private var hasNext: Bool { index + 1 < places.count }
 

@@ -7,33 +7,28 @@ import ViewKit
 /// Turns the page over to the next one, or back again.
 final class PageCurlAnimator: TransitionAnimator {
     private let presents: Bool
+    /// Snapshots of the page that shows, and of the one to come, which is not on the canvas yet.
+    private var pages: [UIView] = []
 
     init(presents: Bool) {
         self.presents = presents
         super.init(duration: 0.8)
     }
 
-    override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard !UIAccessibility.isReduceMotionEnabled else {
-            return super.animateTransition(using: transitionContext)
-        }
-        guard let from = transitionContext.viewController(forKey: .from),
-            let to = transitionContext.viewController(forKey: .to)
-        else { return transitionContext.completeTransition(false) }
-        let container = transitionContext.containerView
-        to.view.frame = transitionContext.finalFrame(for: to)
-        container.insertSubview(to.view, at: 0)
-        to.view.layoutIfNeeded()
-        let canvas = UIView(frame: container.bounds)
-        container.addSubview(canvas)
-        let pages = canvas.snapshotViews([from.view, to.view], afterUpdates: true)
+    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
+        pages = canvas.snapshotViews([from.view, to.view], afterUpdates: true)
         pages[1].removeFromSuperview()
+        return { _ in }
+    }
+
+    /// The system's own animation turns the pages, where there are any: with less motion the screens cross-fade.
+    override func animate(
+        _ show: @escaping Show, in context: any UIViewControllerContextTransitioning,
+        completion: @escaping (Bool) -> Void
+    ) {
+        guard pages.count == 2 else { return super.animate(show, in: context, completion: completion) }
         UIView.transition(
-            from: pages[0], to: pages[1], duration: transitionDuration(using: transitionContext),
-            options: presents ? .transitionCurlUp : .transitionCurlDown
-        ) { _ in
-            canvas.removeFromSuperview()
-            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
+            from: pages[0], to: pages[1], duration: transitionDuration(using: context),
+            options: presents ? .transitionCurlUp : .transitionCurlDown, completion: completion)
     }
 }

@@ -33,7 +33,7 @@ final class MemoryViewController: StackScreen {
         panel.layer.cornerRadius = 22
         for label in words { panel.addSubview(label) }
         for subview in [picture, panel] { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: MemoryViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in close() }
         driver = PinchDrivenTransition(in: self, endScale: { [unowned self] in scaleOfTile }) { [unowned self] in
             close()
         }
@@ -46,11 +46,5 @@ final class MemoryViewController: StackScreen {
         let end = UIView.placeColumn(Array(zip(words, [0, 4])), x: 18, y: 16, width: width - 36)
         panel.frame = CGRect(
             x: Self.margin, y: view.bounds.height - end - 50, width: width, height: end + 16)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { close() }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        PinchAnimator(operation: operation)
     }
 }

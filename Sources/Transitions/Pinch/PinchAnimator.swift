@@ -5,21 +5,15 @@ import ViewKit
 #endif
 
 /// A tile grows until it fills the screen, and turns into the screen that it stands for; the pop is the same in reverse.
-final class PinchAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class PinchAnimator: StackAnimator {
     private static let dimming: CGFloat = 0.5
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
-        super.init(duration: 0.5, steps: 12)
+        super.init(operation: operation, duration: 0.5, steps: 12)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        let pushes = operation == .push
-        let (lower, upper) = pushes ? (from, to) : (to, from)
-        guard let tile = (lower as? any PictureScreen)?.pictureView else {
-            return super.stage(from: from, to: to, on: canvas)
-        }
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
+        guard let tile = (lower as? any PictureScreen)?.pictureView else { return nil }
         let (full, small) = (canvas.bounds, canvas.convert(tile.bounds, from: tile))
         let cornerRadius = tile.layer.cornerRadius
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
@@ -34,8 +28,7 @@ final class PinchAnimator: TransitionAnimator {
         let picture = UIImageView(image: (tile as? UIImageView)?.image)
         picture.contentMode = tile.contentMode
         frame.addSubview(picture)
-        return { part in
-            let shown = pushes ? part : 1 - part
+        return { shown in
             frame.frame = small.moved(to: full, by: shown)
             // As round as the tile for most of the way, and square where the screen is.
             frame.layer.cornerRadius = cornerRadius * (1 - shown * shown * shown * shown)

@@ -17,7 +17,7 @@ final class TileGridViewController: StackScreen, PictureScreen {
     init(_ places: [Place]) {
         self.places = places
         tiles = places.map { UIImageView(picture: $0.picture, cornerRadius: 22) }
-        super.init()
+        super.init(animator: PinchAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -28,8 +28,7 @@ final class TileGridViewController: StackScreen, PictureScreen {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.09, green: 0.09, blue: 0.11, alpha: 1)
         for subview in [heading] + tiles { view.addSubview(subview) }
-        view.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: TileGridViewController.handleTap(_:)))
+        view.onTap { [unowned self] in handleTap(at: $0) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -48,8 +47,7 @@ final class TileGridViewController: StackScreen, PictureScreen {
         }
     }
 
-    func handleTap(_ tap: UITapGestureRecognizer) {
-        let point = tap.location(in: view)
+    private func handleTap(at point: CGPoint) {
         if let index = tiles.firstIndex(where: { $0.frame.contains(point) }) { open(index) }
     }
 
@@ -58,9 +56,5 @@ final class TileGridViewController: StackScreen, PictureScreen {
         guard places.indices.contains(index) else { return }
         selection = index
         open(MemoryViewController(places[index], scaleOfTile: tiles[index].bounds.width / view.bounds.width))
-    }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        PinchAnimator(operation: operation)
     }
 }

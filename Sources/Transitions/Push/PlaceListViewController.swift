@@ -10,12 +10,15 @@ final class PlaceListViewController: StackScreen {
     private let rows = Place.all.map { PlaceRow($0) }
     private static let margin: CGFloat = 20
 
+    init() { super.init(animator: PushAnimator.init(operation:)) }
+
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         for subview in [heading] + rows { view.addSubview(subview) }
-        view.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: PlaceListViewController.handleTap(_:)))
+        view.onTap { [unowned self] in handleTap(at: $0) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -28,17 +31,12 @@ final class PlaceListViewController: StackScreen {
         }
     }
 
-    func handleTap(_ tap: UITapGestureRecognizer) {
-        let point = tap.location(in: view)
+    private func handleTap(at point: CGPoint) {
         if let row = rows.first(where: { $0.frame.contains(point) }) { open(row.place) }
     }
 
     /// Pushes the screen of `place`.
     func open(_ place: Place) {
         open(PlaceViewController(place))
-    }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        PushAnimator(operation: operation)
     }
 }

@@ -35,7 +35,7 @@ final class PlaceViewController: StackScreen {
         back.clipsToBounds = true
         back.layer.cornerRadius = 19
         for subview in [picture, back] + words { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PlaceViewController.handleTap(_:)))
+        view.onTap { [unowned self] in handleTap(at: $0) }
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
         driver = PanDrivenTransition(.horizontal, in: self, by: edge, travel: { $0.width }) {
@@ -53,11 +53,7 @@ final class PlaceViewController: StackScreen {
             Array(zip(words, [24, 4, 12, 24])), x: Self.margin, y: picture.frame.maxY, width: width - 2 * Self.margin)
     }
 
-    func handleTap(_ tap: UITapGestureRecognizer) {
-        if back.frame.insetBy(dx: -10, dy: -10).contains(tap.location(in: view)) { close() }
-    }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        PushAnimator(operation: operation)
+    private func handleTap(at point: CGPoint) {
+        if back.frame.insetBy(dx: -10, dy: -10).contains(point) { close() }
     }
 }

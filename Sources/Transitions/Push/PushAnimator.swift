@@ -5,19 +5,15 @@ import ViewKit
 #endif
 
 /// The upper screen slides in from the right over the lower one, which gives way at a third of the pace and is dimmed.
-final class PushAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class PushAnimator: StackAnimator {
     private static let parallax: CGFloat = 0.3
     private static let dimming: CGFloat = 0.16
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
-        super.init(duration: 0.45)
+        super.init(operation: operation, duration: 0.45)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        let pushes = operation == .push
-        let (lower, upper) = pushes ? (from, to) : (to, from)
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         let below = canvas.snapshotView(lower.view, afterUpdates: true)
         let dimmer = UIView(frame: canvas.bounds)
         dimmer.backgroundColor = .black
@@ -25,8 +21,7 @@ final class PushAnimator: TransitionAnimator {
         for view in [dimmer, edge] { canvas.addSubview(view) }
         let above = canvas.snapshotView(upper.view, afterUpdates: true)
         let (middle, width) = (canvas.bounds.midX, canvas.bounds.width)
-        return { part in
-            let shown = pushes ? part : 1 - part
+        return { shown in
             below.center.x = middle - width * Self.parallax * shown
             dimmer.alpha = Self.dimming * shown
             edge.alpha = shown

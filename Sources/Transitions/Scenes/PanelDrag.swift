@@ -22,9 +22,9 @@ final class PanelDrag: GestureDrivenTransition, UIGestureRecognizerDelegate {
     init(_ presentation: PanelPresentationController) {
         panel = presentation
         super.init()
-        let pan = UIPanGestureRecognizer(target: self, action: PanelDrag.handlePan(_:))
+        let pan = UIPanGestureRecognizer()
         pan.delegate = self
-        presentation.panel.addGestureRecognizer(pan)
+        follow(pan, on: presentation.panel) { [unowned self] in handle($0) }
     }
 
     private var presented: UIViewController { panel.presentedViewController }
@@ -40,7 +40,7 @@ final class PanelDrag: GestureDrivenTransition, UIGestureRecognizerDelegate {
         canvas = transitionContext.containerView.subviews.last
     }
 
-    func handlePan(_ pan: UIPanGestureRecognizer) {
+    private func handle(_ pan: UIPanGestureRecognizer) {
         guard let container = panel.containerView else { return }
         let height = start - pan.translation(in: container).y
         switch pan.state {

@@ -61,8 +61,7 @@ class PanelPresentationController: UIPresentationController {
         dimmingView.frame = containerView.bounds
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.backgroundColor = .black
-        dimmingView.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: PanelPresentationController.handleTap(_:)))
+        dimmingView.onTap { [unowned self] _ in dismiss() }
         containerView.insertSubview(dimmingView, at: 0)
         fillPanel()
         dimmingView.alpha = 0
@@ -110,8 +109,6 @@ class PanelPresentationController: UIPresentationController {
         guard let coordinator = presentedViewController.transitionCoordinator else { return change(self) }
         coordinator.animate(alongsideTransition: { [self] _ in change(self) })
     }
-
-    final func handleTap(_ tap: UITapGestureRecognizer) { dismiss() }
 }
 
 /// Where the panel goes; heights are the points of it that are in sight.

@@ -6,7 +6,7 @@ extension BuiltInTransition {
         summary: "The screens of a tab bar slide past, in the order of their tabs.",
         isInteractive: true,
         makeRootViewController: {
-            let tabs = SceneTabBarController()
+            let tabs = TabSlideController()
             tabs.viewControllers = [
                 TodayViewController(Place.all[4]), BrowseViewController(Place.all),
                 SavedViewController(Array(Place.all.suffix(6))),

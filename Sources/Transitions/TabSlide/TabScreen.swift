@@ -5,8 +5,9 @@ import ViewKit
 #endif
 
 /// A screen of a tab bar that slides to its neighbours; a horizontal drag goes to one of them.
-class TabScreen: UIViewController, UITabBarControllerDelegate {
-    private var drag: PanDrivenTransition?
+class TabScreen: UIViewController {
+    /// The drag; nil before the view is loaded.
+    private(set) final var drag: GestureDrivenTransition?
     /// From the sides to what a screen shows, in points.
     static let margin: CGFloat = 20
 
@@ -17,22 +18,5 @@ class TabScreen: UIViewController, UITabBarControllerDelegate {
             let neighbour = tabs.selectedIndex + (direction == .left ? 1 : -1)
             return (0..<count).contains(neighbour) ? { [unowned tabs] in tabs.selectedIndex = neighbour } : nil
         }
-    }
-
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let tabs = tabBarController.viewControllers, let from = tabs.firstIndex(of: fromVC),
-            let to = tabs.firstIndex(of: toVC)
-        else { return nil }
-        return TabSlideAnimator(goesRight: to > from)
-    }
-
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        drag?.isDriving == true ? drag : nil
     }
 }

@@ -18,7 +18,7 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
     /// A sheet of the pictures of `places`, at least one, in turn.
     init(_ places: [Place]) {
         self.places = places
-        super.init()
+        super.init(animator: ZoomAnimator.init(operation:))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -29,8 +29,7 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.addSubview(heading)
-        view.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: ContactSheetViewController.handleTap(_:)))
+        view.onTap { [unowned self] in handleTap(at: $0) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -72,12 +71,7 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
         return hypot(frame.midX - point.x, frame.midY - point.y)
     }
 
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        ZoomAnimator(operation: operation)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) {
-        let point = tap.location(in: view)
+    private func handleTap(at point: CGPoint) {
         guard let index = pictures.firstIndex(where: { $0.frame.contains(point) }) else { return }
         selection = index
         openSelectedPicture()

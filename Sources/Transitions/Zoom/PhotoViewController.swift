@@ -28,7 +28,7 @@ final class PhotoViewController: StackScreen, PictureScreen {
         super.viewDidLoad()
         view.backgroundColor = .black
         for subview in [picture] + words { view.addSubview(subview) }
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PhotoViewController.handleTap(_:)))
+        view.onTap { [unowned self] _ in close() }
         driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.5 }) { [unowned self] direction, _ in
             direction == .down ? { [unowned self] in close() } : nil
         }
@@ -43,10 +43,4 @@ final class PhotoViewController: StackScreen, PictureScreen {
         UIView.placeColumn(Array(zip(words.prefix(2), [0, 2])), x: 20, y: 62, width: size.width - 40)
         words[2].frame = CGRect(x: 20, y: size.height - 72, width: size.width - 40, height: 22)
     }
-
-    override func animator(for operation: UINavigationController.Operation) -> TransitionAnimator {
-        ZoomAnimator(operation: operation)
-    }
-
-    func handleTap(_ tap: UITapGestureRecognizer) { close() }
 }

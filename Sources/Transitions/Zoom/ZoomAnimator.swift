@@ -6,20 +6,16 @@ import ViewKit
 
 /// A camera goes closer to one picture of the lower screen, until the picture is as large as on the upper one; the
 /// pictures around it grow past the edges.
-final class ZoomAnimator: TransitionAnimator {
-    private let operation: UINavigationController.Operation
+final class ZoomAnimator: StackAnimator {
 
     init(operation: UINavigationController.Operation) {
-        self.operation = operation
-        super.init(duration: 0.55, steps: 6)
+        super.init(operation: operation, duration: 0.55, steps: 6)
     }
 
-    override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        let pushes = operation == .push
-        let (lower, upper) = pushes ? (from, to) : (to, from)
+    override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         guard let thumbnail = (lower as? any PictureScreen)?.pictureView,
             let picture = (upper as? any PictureScreen)?.pictureView
-        else { return super.stage(from: from, to: to, on: canvas) }
+        else { return nil }
         let small = canvas.convert(thumbnail.bounds, from: thumbnail)
         let large = canvas.convert(picture.bounds, from: picture)
         canvas.backgroundColor = lower.view.backgroundColor
@@ -33,8 +29,7 @@ final class ZoomAnimator: TransitionAnimator {
         let print = canvas.snapshotView(picture, afterUpdates: true)
         let rest = canvas.snapshotSubviews(of: upper.view, except: [picture])
         let middle = wall.center
-        return { part in
-            let shown = pushes ? part : 1 - part
+        return { shown in
             let frame = small.moved(to: large, by: shown)
             let scale = frame.width / max(1, small.width)
             wall.transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -5,77 +5,71 @@ import ViewKit
 
 /// Containers whose screens own their transitions.
 @MainActor @Suite struct SceneControllerTests {
-    /// A screen with an animator and a driver of its own.
-    private final class Scene: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate {
-        let animator = TransitionAnimator(duration: 0.3)
-        let driver = UIPercentDrivenInteractiveTransition()
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation,
-            from fromVC: UIViewController, to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController,
-            animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-    }
-
-    /// Source and destination, and whose answers count: the first or the second one's, or nobody's.
-    private func expectAnswers(
-        _ ask: (UIViewController, UIViewController) -> (AnyObject?, (any UIViewControllerAnimatedTransitioning)?)
-    ) {
-        let (one, other, plain) = (Scene(), Scene(), UIViewController())
-        for (from, to, owner) in [(one, other, one), (one, plain, one), (plain, other, other)] {
-            let (driver, animator) = ask(from, to)
-            #expect(animator === owner.animator && driver === owner.driver)
-        }
-        let (driver, animator) = ask(plain, UIViewController())
-        #expect(animator == nil && driver == nil)
-    }
-
+    /// Source and destination, and whose animator counts: the first or the second one's, or nobody's.
     @Test func aStackAsksTheScreenThatIsLeftThenTheOneThatComes() {
+        let (one, other, plain) = (TransitionAnimator(duration: 1), TransitionAnimator(duration: 2), UIViewController())
+        let screens = [one, other].map { animator in StackScreen { _ in animator } }
         let stack = SceneNavigationController()
         stack.loadViewIfNeeded()
         #expect(stack.delegate === stack)
-        expectAnswers { from, to in
+        let cases: [(UIViewController, UIViewController, TransitionAnimator?)] = [
+            (screens[0], screens[1], one), (screens[0], plain, one), (plain, screens[1], other), (plain, plain, nil),
+        ]
+        for (from, to, owner) in cases {
             let animator = stack.navigationController(stack, animationControllerFor: .push, from: from, to: to)
-            let asked = animator ?? TransitionAnimator(duration: 0)
-            return (stack.navigationController(stack, interactionControllerFor: asked), animator)
+            #expect(animator === owner)
         }
     }
 
-    @Test func aTabBarAsksTheScreenThatIsLeftThenTheOneThatComes() {
-        let tabs = SceneTabBarController()
-        tabs.loadViewIfNeeded()
-        #expect(tabs.delegate === tabs)
-        expectAnswers { from, to in
-            let animator = tabs.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
-            let asked = animator ?? TransitionAnimator(duration: 0)
-            return (tabs.tabBarController(tabs, interactionControllerFor: asked), animator)
+    /// The screen hands its gesture over only while that starts something.
+    @Test func aGestureDrivesWhatItStarts() {
+        let (screen, driver) = (StackScreen(), GestureDrivenTransition())
+        screen.driver = driver
+        let stack = SceneNavigationController()
+        func answer() -> (any UIViewControllerInteractiveTransitioning)? {
+            let animator = stack.navigationController(
+                stack, animationControllerFor: .push, from: screen, to: UIViewController())
+            return animator.flatMap { stack.navigationController(stack, interactionControllerFor: $0) }
         }
+        #expect(answer() == nil)
+        var driven: (any UIViewControllerInteractiveTransitioning)?
+        driver.begin { driven = answer() }
+        #expect(driven === driver)
+    }
+
+    /// What a screen opens comes, and goes, as the screen says.
+    @Test func aScreenGivesItsAnimatorToThoseThatItOpens() {
+        let animator = TransitionAnimator(duration: 1)
+        let (screen, next) = (StackScreen { _ in animator }, StackScreen())
+        let stack = SceneNavigationController(rootViewController: screen)
+        stack.loadViewIfNeeded()
+        screen.open(next)
+        #expect(next.makeAnimator(.pop) === animator)
+    }
+
+    @Test func tabsSlideInTheirOrder() {
+        let tabs = TabSlideController()
+        tabs.loadViewIfNeeded()
+        let screens = (0..<3).map { _ in UIViewController() }
+        tabs.viewControllers = screens
+        #expect(tabs.delegate === tabs)
+        let animator = tabs.tabBarController(
+            tabs, animationControllerForTransitionFrom: screens[0], to: screens[2])
+        #expect(animator is TabSlideAnimator)
+        #expect(
+            tabs.tabBarController(tabs, animationControllerForTransitionFrom: screens[0], to: UIViewController()) == nil
+        )
     }
 
     /// The screen that was asked is not kept: it may be gone before the next question.
     @Test func theScreenThatWasAskedIsNotKept() {
         let stack = SceneNavigationController()
-        var scene: Scene? = Scene()
-        weak let kept = scene
-        _ = scene.map {
+        var screen: StackScreen? = StackScreen()
+        weak let kept = screen
+        _ = screen.map {
             stack.navigationController(stack, animationControllerFor: .pop, from: $0, to: UIViewController())
         }
-        scene = nil
+        screen = nil
         #expect(kept == nil)
         #expect(stack.navigationController(stack, interactionControllerFor: TransitionAnimator(duration: 0)) == nil)
     }
