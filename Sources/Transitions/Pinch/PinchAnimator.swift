@@ -20,20 +20,20 @@ final class PinchAnimator: StackAnimator {
         canvas.addPatch(over: tile, color: lower.view.backgroundColor)
         let shade = UIView(frame: full)
         shade.backgroundColor = .black
-        // The one outline of both: the screen, and over it the tile's picture without corners of its own.
+        // The one outline of both: the tile's picture without corners of its own, and over it the screen.
         let frame = UIView(frame: full)
         frame.clipsToBounds = true
         for view in [shade, frame] { canvas.addSubview(view) }
-        let screen = frame.snapshotView(upper.view, afterUpdates: true)
         let picture = UIImageView(image: (tile as? UIImageView)?.image)
         picture.contentMode = tile.contentMode
         frame.addSubview(picture)
+        let screen = frame.snapshotView(upper.view, afterUpdates: true)
         return { shown in
             frame.frame = small.moved(to: full, by: shown)
             // As round as the tile for most of the way, and square where the screen is.
             frame.layer.cornerRadius = cornerRadius * (1 - shown * shown * shown * shown)
             for view in [screen, picture] { view.frame = frame.bounds }
-            picture.alpha = 1 - shown
+            screen.alpha = shown
             shade.alpha = Self.dimming * shown
         }
     }
