@@ -13,8 +13,10 @@ import ViewKit
         return CGSize(width: 1280, height: layout.contentHeight)
     }
 
+    private static let scale = 748.0 / 844
     /// An opened phone in a window of 1280 x 800.
-    private static let opened = CGRect(x: 640 - 195 * 748 / 844, y: 26, width: 390 * 748 / 844, height: 748)
+    private static let opened = CGRect(
+        x: 640 - 195 * scale, y: 26, width: 390 * scale, height: 844 * scale)
 
     /// The picture stands in the project's README.
     @Test func itShowsEveryTransitionInMotion() throws {
@@ -173,7 +175,7 @@ import ViewKit
         try rig.step(seconds: 0.1)
         let cell = try #require(rig.gallery.opened)
         let frame = rig.stage.run { cell.screenWindow.convert(cell.screenWindow.bounds, to: nil) }
-        #expect(frame.isNear(CGRect(x: 350 - 195 * 548 / 844, y: 26, width: 390 * 548 / 844, height: 548)))
+        #expect(frame.isNear(CGRect(x: 350 - 195 * 548.0 / 844, y: 26, width: 390 * 548.0 / 844, height: 548)))
         #expect(cell.screenWindow.rootViewController?.view.bounds.size == CGSize(width: 390, height: 844))
         #expect(rig.reports.isEmpty)
     }
