@@ -148,9 +148,10 @@ import Testing
         let fade = CABasicAnimation("contents", duration: 100)
         (fade.fromValue, fade.toValue) = (images[0], images[1])
         add(fade)
-        for frame in 0..<8 { host.frame(at: 10 + Double(frame) / 60) }
+        // The frame that the layer was given takes a quarter of a second.
+        for frame in 0..<20 { host.frame(at: 10 + Double(frame) / 60) }
         let count = AllocationCounter.allocationsOnThisThread {
-            for frame in 8..<60 { host.frame(at: 10 + Double(frame) / 60) }
+            for frame in 20..<60 { host.frame(at: 10 + Double(frame) / 60) }
         }
         #expect(count == 0)
     }

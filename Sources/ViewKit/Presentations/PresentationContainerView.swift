@@ -3,10 +3,13 @@ final class PresentationContainerView: TransitionView {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
 
+    /// Whether its size changed while a transition moved the presented view.
+    var awaitsPlacement: Bool { bounds.size != laidOutSize }
+
     override func layoutSubviews() {
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if bounds.size != laidOutSize {
+        if awaitsPlacement {
             // What comes with the container has its place; a transition that runs is waited for.
             let isPlaced = presentationController?.placePresentedView() ?? true
             if isPlaced || laidOutSize == .zero { laidOutSize = bounds.size }

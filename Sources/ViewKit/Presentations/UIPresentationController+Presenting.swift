@@ -130,8 +130,7 @@ extension UIPresentationController {
             view.frame = frameOfPresentedViewInContainerView
             containerView.addSubview(view)
         }
-        // The container's size may have changed meanwhile.
-        containerView?.setNeedsLayout()
+        if container?.awaitsPlacement == true { container?.setNeedsLayout() }
         containerView?.layoutIfNeeded()
         presentationTransitionDidEnd(true)
         presentedViewController.endAppearance(true)
