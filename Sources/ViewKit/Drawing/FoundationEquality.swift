@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+import Foundation
+import Glibc
+
+/// What Foundation asks, on Linux, whether two objects are equal; it finds this one in place of its own.
+///
+/// Its own stops the process where one of them is of a class that is not Foundation's: a font or a colour of neighbouring
+/// runs of an `NSMutableAttributedString`, which every change of a part of it compares. `isEqual` decides about these, as
+/// on Apple's systems, and Foundation's function about all others.
+@_cdecl("CFEqual") package func equalObjects(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt8 {
+    if a == b { return 1 }
+    let isForeign = Foundations.typeID(a) == Foundations.noType || Foundations.typeID(b) == Foundations.noType
+    guard isForeign else { return Foundations.equal(a, b) }
+    let (one, other) = (Unmanaged<NSObject>.fromOpaque(a), Unmanaged<NSObject>.fromOpaque(b))
+    return one.takeUnretainedValue().isEqual(other.takeUnretainedValue()) ? 1 : 0
+}
+
+/// The functions of Foundation itself.
+private enum Foundations {
+    typealias Equal = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt8
+    typealias TypeID = @convention(c) (UnsafeRawPointer) -> UInt
+
+    /// The type of what is no type of Foundation's.
+    static let noType: UInt = 0
+    static let equal = unsafeBitCast(next("CFEqual"), to: Equal.self)
+    static let typeID = unsafeBitCast(next("CFGetTypeID"), to: TypeID.self)
+
+    /// The symbol as the libraries after this program define it.
+    private static func next(_ name: String) -> UnsafeMutableRawPointer {
+        guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
+            preconditionFailure("Foundation has no \(name)")
+        }
+        return symbol
+    }
+}
+#endif
