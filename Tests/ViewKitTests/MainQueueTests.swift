@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 
@@ -119,7 +120,7 @@ import Testing
             host.run {
                 DispatchQueue.global().async {
                     DispatchQueue.main.asyncAfter(deadline: .now() + 0.4 + .milliseconds(100)) { self.note("later") }
-                    done.resume()
+                    Dispatch.DispatchQueue.main.async { done.resume() }
                 }
             }
         }
@@ -156,8 +157,8 @@ import Testing
                 DispatchQueue.global().async {
                     let isMain = MainThread.isCurrent
                     DispatchQueue.main.async { self.note("back") }
-                    // The main thread takes up what was sent to it before it goes on here.
-                    done.resume(returning: isMain)
+                    // Behind what was just sent to the main thread, which might come later otherwise.
+                    Dispatch.DispatchQueue.main.async { done.resume(returning: isMain) }
                 }
             }
         }
