@@ -13,7 +13,7 @@ import Testing
 
     init() {
         layer = host.committedLayer()
-        layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        setQuietly { layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50) }
     }
 
     /// Opaque, of that many pixels a side.
