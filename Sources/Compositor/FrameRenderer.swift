@@ -89,23 +89,18 @@ import RenderTree
     private func makeTextures(for list: DrawList, _ run: Range<Int>, _ resources: ResourceStore) throws {
         for index in run {
             let id = list.commands[index].resource
+            // An id that names nothing may be any number.
             if id.isNone || !resources.contains(id) { continue }
             if id.slot >= textures.count {
-                // An id that names nothing may be any number.
-                guard resources.contains(id) else { continue }
                 // Twice as many at once: somebody may take a few more slots in every frame.
                 textures += Array(repeating: 0, count: max(id.slot + 1, 64, 2 * textures.count) - textures.count)
             }
             if textures[id.slot] == id.rawValue { continue }
             // The shadow of an image is made from its pixels.
             if list.commands[index].kind == .shadow { continue }
-            var image: CGImage?
-            switch resources[id] {
-            case .image(let own): image = own
-            case .mesh(let mesh): image = mesh.image
-            case .path, .gradient, .fragment, nil: break
+            if let picture = resources.picture(of: id), try backend.makeTexture(picture.image, for: picture.id) {
+                counters.textureUploads += 1
             }
-            if let image, try backend.makeTexture(image, for: id) { counters.textureUploads += 1 }
             textures[id.slot] = id.rawValue
         }
     }

@@ -86,8 +86,18 @@ import Graphics
 
     package subscript(id: ResourceID) -> Resource? { isAlive(id) ? slots[id.slot].resource : nil }
 
-    /// The id under which the store has `image`; nil where it has none.
-    package func id(of image: CGImage) -> ResourceID? { ids[ObjectIdentifier(image)] }
+    /// The image that `id` names, or that the mesh shows which it names, and the id that stands for the image; nil for
+    /// anything else.
+    ///
+    /// A mesh that moves is another one in every frame, and its image the same: that has an id of its own where somebody
+    /// owns it apart from the mesh.
+    package func picture(of id: ResourceID) -> (id: ResourceID, image: CGImage)? {
+        switch self[id] {
+        case .image(let image): return (id, image)
+        case .mesh(let mesh): return mesh.image.map { (ids[ObjectIdentifier($0)] ?? id, $0) }
+        case .path, .gradient, .fragment, nil: return nil
+        }
+    }
 
     package func contains(_ id: ResourceID) -> Bool { isAlive(id) }
 

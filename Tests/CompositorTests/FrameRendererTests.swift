@@ -101,6 +101,27 @@ import Testing
         #expect(Set(notebook.textures).count == 3 && notebook.drawn == 3)
     }
 
+    /// A mesh that moves is another one in every frame; its image stays where it is.
+    @Test func theImageOfAMovingMeshBecomesATextureOnce() throws {
+        let (store, notebook) = (ResourceStore(), Notebook())
+        let renderer = FrameRenderer(backend: notebook)
+        let image = CGImage(PixelBuffer(width: 8, height: 8))
+        let id = store.insert(.image(image))
+        var uploads: [Int] = []
+        for step in 0..<4 {
+            let corners = [SIMD2<Float>(0, 0), SIMD2(40, 0), SIMD2(0, 40 + Float(step))]
+            let mesh = Mesh(
+                vertices: ContiguousArray(corners.map { Mesh.Vertex(position: $0, textureCoordinate: $0 / 64) }),
+                indices: [0, 1, 2], image: image)
+            var node = RenderNode(.mesh)
+            node.resource = store.insert(.mesh(mesh))
+            let tree = RenderTree(nodes: [node], matrices: [], size: CGSize(width: 64, height: 64))
+            uploads.append(try frame(renderer, tree, store, 64, 64).textureUploads)
+            store.release(node.resource)
+        }
+        #expect(uploads == [1, 0, 0, 0] && notebook.textures == [id])
+    }
+
     @Test func afterAnErrorTheNextFrameIsDrawnWhole() throws {
         let (workload, notebook) = (Workload(width: 640, height: 480), Notebook())
         let renderer = FrameRenderer(backend: notebook)

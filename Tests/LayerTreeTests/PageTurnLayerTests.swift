@@ -131,8 +131,11 @@ import Testing
 
     @Test func itLetsGoOfItsImages() {
         show()
-        let images = meshes.compactMap(\.image)
-        #expect(images.allSatisfy { host.layers.resources.id(of: $0) != nil })
+        let resources = host.layers.resources
+        let images = host.nodes.compactMap { node in
+            resources.picture(of: node.resource).flatMap { $0.id == node.resource ? nil : $0.id }
+        }
+        #expect(images.count == 2 && images.allSatisfy(resources.contains))
         host.run {
             page.removeFromSuperlayer()
             page.show(
@@ -140,6 +143,6 @@ import Testing
                 for: drawing)
         }
         host.frame(at: 1)
-        #expect(images.allSatisfy { host.layers.resources.id(of: $0) == nil })
+        #expect(!images.contains(where: resources.contains))
     }
 }

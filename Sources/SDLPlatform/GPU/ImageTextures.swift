@@ -51,17 +51,7 @@ import RenderTree
     func texture(
         for id: ResourceID, in resources: ResourceStore, density: Double = 1
     ) throws(PlatformError) -> Match? {
-        var id = id
-        let image: CGImage?
-        switch resources[id] {
-        case .image(let known): image = known
-        case .mesh(let mesh):
-            image = mesh.image
-            // A mesh that moves is another one in every frame, and its image the same.
-            if let image { id = resources.id(of: image) ?? id }
-        default: image = nil
-        }
-        guard let image, image.width > 0, image.height > 0 else { return nil }
+        guard let (id, image) = resources.picture(of: id), image.width > 0, image.height > 0 else { return nil }
         // Bilinear sampling sees two texels along a side, which is enough for two to the pixel.
         let halvings = density > 2 && density.isFinite ? min(Int(log2(density)), 15) : 0
         let key = Key(id: id, halvings: halvings)
