@@ -41,6 +41,22 @@ import Testing
         #expect(damage.rects.count == 2)
     }
 
+    /// Where the lists' clips differ as well, commands are compared part by part.
+    @Test func anEdgeThatBecomesHardIsDamage() {
+        let bounds = PixelRect(width: 100, height: 100)
+        var (old, new) = (DrawList(bounds: bounds), DrawList(bounds: bounds))
+        let box = PixelRect(minX: 10, minY: 10, maxX: 31, maxY: 31)
+        var command = DrawCommand(
+            .solid, box: box, quad: RoundedQuad(a: 1, d: 1, tx: 10.5, ty: 10.5, width: 20, height: 20))
+        old.commands.append(command)
+        command.hardEdges = .left
+        new.commands.append(command)
+        new.clips.append(Clip(quad: command.quad, box: box, inside: box, parent: 0))
+        var damage = Damage()
+        damage.insertChanges(from: old, to: new)
+        #expect(damage.rects == [box])
+    }
+
     private func build(_ tree: RenderTree, _ store: ResourceStore) -> DrawList {
         let builder = DrawListBuilder()
         builder.build(tree, resources: store, scale: 1, bounds: PixelRect(width: 320, height: 240))
