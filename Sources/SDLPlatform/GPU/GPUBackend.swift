@@ -96,11 +96,7 @@ import RenderTree
 
     func readPixels() throws -> PixelBuffer {
         guard let canvas = try upToDateCanvas() else { return PixelBuffer(width: 0, height: 0) }
-        let pixels = PixelBuffer(width: canvas.width, height: canvas.height)
-        try device.setTarget(canvas)
-        let status = SDL_RenderReadPixels(
-            device.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.base, Int32(pixels.bytesPerRow))
-        try device.check(status, "reading the picture")
+        let pixels = try device.read(canvas, width: canvas.width, height: canvas.height, "reading the picture")
         try device.setTarget(nil)
         return pixels
     }

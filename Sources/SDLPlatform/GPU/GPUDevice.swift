@@ -1,6 +1,7 @@
 import CSDL2
 import Compositor
 import Foundation
+import Graphics
 
 /// Owns one of SDL's renderers, and knows the blend modes that premultiplied pixels need.
 ///
@@ -55,7 +56,7 @@ import Foundation
         guard SDL_SetRenderDrawBlendMode(made, Self.sourceOver) == 0,
             SDL_SetRenderDrawBlendMode(made, Self.multiplyByAlpha) == 0
         else {
-            SDL_DestroyRenderer(made)
+            // All is set by now: the end of this object destroys the renderer.
             throw Self.unusable("\(driver) has no premultiplied blending")
         }
         if Self.isSoftware(card: card) { csdl_keep_freed_memory() }
@@ -121,6 +122,19 @@ extension GPUDevice {
     func clear() throws(PlatformError) {
         SDL_SetRenderDrawColor(renderer, 0, 0, 0, 0)
         try check(SDL_RenderClear(renderer), "clearing")
+    }
+
+    /// The first `width` times `height` pixels of `texture`, which becomes the target; `step` is what an error says of it.
+    func read(
+        _ texture: GPUTexture, width: Int, height: Int, _ step: String
+    ) throws(PlatformError) -> PixelBuffer {
+        try setTarget(texture)
+        let pixels = PixelBuffer(width: width, height: height)
+        var area = SDL_Rect(PixelRect(width: width, height: height))
+        let status = SDL_RenderReadPixels(
+            renderer, &area, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.base, Int32(pixels.bytesPerRow))
+        try check(status, step)
+        return pixels
     }
 
     func check(_ status: Int32, _ step: String) throws(PlatformError) {

@@ -16,7 +16,10 @@ extension GPUPainter {
         guard !area.isEmpty else { return }
         let picture = try reduced(below, area: area, by: scale.shrinkage)
         defer { pool.release(picture.texture) }
-        let pixels = try read(picture)
+        try batch.flush()
+        let pixels = try device.read(
+            picture.texture, width: picture.box.width, height: picture.box.height, "reading a backdrop")
+        try select()
         blur.run(pixels, deviation: scale.rest, saturation: 1 + command.parameters.y)
         try picture.texture.upload(pixels.base, bytesPerRow: pixels.bytesPerRow)
         let low = SIMD2(Double(area.minX), Double(area.minY))
@@ -26,19 +29,6 @@ extension GPUPainter {
         try fill(
             command, under: map, with: picture.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)
         try batch.flush()
-    }
-
-    /// The pixels of a target that is drawn on no more.
-    private mutating func read(_ picture: Target) throws(PlatformError) -> PixelBuffer {
-        try batch.flush()
-        let pixels = PixelBuffer(width: picture.box.width, height: picture.box.height)
-        var area = SDL_Rect(PixelRect(width: pixels.width, height: pixels.height))
-        try device.setTarget(picture.texture)
-        let status = SDL_RenderReadPixels(
-            device.renderer, &area, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.base, Int32(pixels.bytesPerRow))
-        try device.check(status, "reading a backdrop")
-        try select()
-        return pixels
     }
 
     /// The part `area` of `source`, `shrinkage` times smaller along each side; its box says how large it came out.
