@@ -69,16 +69,6 @@ extension CALayer {
         defer { transactions.commit() }
         var values = state.pointee
         property.apply(value, to: &values)
-        switch property.key {
-        case "anchorPoint": anchorPoint = values.anchorPoint
-        case "backgroundColor": backgroundColor = CGColor(rgba: values.backgroundColor)
-        case "bounds": bounds = values.bounds
-        case "cornerRadius": cornerRadius = values.cornerRadius
-        case "opacity": opacity = values.opacity
-        case "position": position = values.position
-        case "shadowOpacity": shadowOpacity = values.shadowOpacity
-        case "transform": transform = values.transform
-        default: break
-        }
+        take(property.root, of: values)
     }
 }

@@ -14,7 +14,7 @@ extension AnimationValue {
         case let value as CGColor: self = .quad(SIMD4<Double>(SIMD4<Float>(value)))
         default: return nil
         }
-        guard hasFiniteParts else { return nil }
+        guard isFinite else { return nil }
     }
 
     /// The value as the object that an animation of `property` holds.
@@ -28,7 +28,7 @@ extension AnimationValue {
     }
 
     /// Whether all numbers of the value are finite.
-    var hasFiniteParts: Bool {
+    package var isFinite: Bool {
         switch self {
         case .scalar(let value): value.isFinite
         case .pair(let value): value.sum().isFinite

@@ -85,12 +85,14 @@ extension CALayer {
     }
 
     /// Sets `root` to what it is in `values`, as its own setter does.
-    private func take(_ root: AnimatableProperty.Root, of values: LayerState) {
+    final func take(_ root: AnimatableProperty.Root, of values: LayerState) {
         switch root {
         case .anchorPoint: anchorPoint = values.anchorPoint
         case .anchorPointZ: anchorPointZ = values.anchorPointZ
         case .backdropSaturation: backdropSaturation = values.backdropSaturation
+        case .backgroundColor: backgroundColor = CGColor(rgba: values.backgroundColor)
         case .blurRadius: blurRadius = values.blurRadius
+        case .borderColor: borderColor = CGColor(rgba: values.borderColor)
         case .borderWidth: borderWidth = values.borderWidth
         case .bounds: bounds = values.bounds
         case .contentsCenter: contentsCenter = values.contentsCenter
@@ -103,6 +105,7 @@ extension CALayer {
         case .pageTurn: pageTurn = values.pageTurn
         case .position: position = values.position
         case .rasterizationScale: rasterizationScale = values.rasterizationScale
+        case .shadowColor: shadowColor = CGColor(rgba: values.shadowColor)
         case .shadowOffset: shadowOffset = values.shadowOffset
         case .shadowOpacity: shadowOpacity = values.shadowOpacity
         case .shadowRadius: shadowRadius = values.shadowRadius

@@ -51,6 +51,26 @@ import Testing
         #expect(backdrops.first?.parameters.x == 13)
     }
 
+    /// An animator that ends at its start, or on the way, leaves the whole effect there, not its shade alone.
+    @Test(
+        arguments: [(UIViewAnimatingPosition.start, 0), (.current, 6.5), (.end, 13)]
+            as [(UIViewAnimatingPosition, Float)])
+    func anAnimatorPutsTheBlurWhereItEnds(position: UIViewAnimatingPosition, radius: Float) {
+        let view = effectView(nil)
+        rig.show(view)
+        rig.run {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                view.effect = UIBlurEffect(style: .dark)
+            }
+            animator.fractionComplete = 0.5
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: position)
+        }
+        rig.frame()
+        rig.frame()
+        #expect(abs((backdrops.first?.parameters.x ?? 0) - radius) < 0.01)
+    }
+
     /// What is kept of earlier frames has to be right around it, too.
     @Test func whatStandsBesideItStaysInPlace() {
         let view = effectView(.light)

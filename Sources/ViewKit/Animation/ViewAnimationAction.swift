@@ -94,16 +94,6 @@ extension CALayer {
 }
 
 extension AnimationValue {
-    /// Whether all numbers of the value are finite.
-    var isFinite: Bool {
-        switch self {
-        case .scalar(let value): value.isFinite
-        case .pair(let value): value.sum().isFinite
-        case .quad(let value): value.sum().isFinite
-        case .transform(let m): SIMD4(m.m11 + m.m12, m.m21 + m.m22, m.m33 + m.m44, m.m41 + m.m42 + m.m43).sum().isFinite
-        }
-    }
-
     /// One number of several.
     fileprivate func component(_ axis: Int) -> AnimationValue {
         if case .pair(let pair) = self { .scalar(pair[axis]) } else { self }
