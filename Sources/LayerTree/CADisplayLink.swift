@@ -50,9 +50,13 @@
 
     /// How many calls a second are wanted; 0, the default, for one in every frame. The frames between are left out.
     public var preferredFramesPerSecond = 0
-    /// The same as a range; the default asks for every frame.
+    /// The same as a range; the default asks for every frame, as does one whose preferred rate is no number, and rates above
+    /// 1,000 count as 1,000.
     public var preferredFrameRateRange = CAFrameRateRange.default {
-        didSet { preferredFramesPerSecond = Int((preferredFrameRateRange.preferred ?? 0).rounded()) }
+        didSet {
+            let rate = preferredFrameRateRange.preferred ?? 0
+            preferredFramesPerSecond = rate > 0 ? Int(min(rate, 1000).rounded()) : 0
+        }
     }
     private var lastCall = -CFTimeInterval.infinity
 
@@ -88,7 +92,10 @@
 
     /// Calls every link for the frame that began at `timestamp` and will be seen at `targetTimestamp`.
     package func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
-        for link in links { link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp) }
+        // A call may take away links that are still to come.
+        for link in links where links.contains(where: { $0 === link }) {
+            link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp)
+        }
     }
 }
 

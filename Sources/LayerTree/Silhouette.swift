@@ -61,14 +61,14 @@ extension LayerPointer {
         for index in 0..<Int(pointee.childCount) {
             let child = children[index].shown
             if child.pointee.flags.contains(.hidden) || !(child.pointee.opacity > 0) { continue }
+            let map = child.affineToParent
+            guard map.isFinite else { return .picture }
             switch children[index].silhouette(isRoot: false) {
             case .nothing: break
             case .picture: return .picture
             case .shape(var shape):
-                let map = child.affineToParent
                 let isTurnedAway = !child.pointee.flags.contains(.doubleSided) && !(map.determinant > 0)
-                guard case .nothing = found, !child.pointee.flags.contains(.projective), !isTurnedAway, map.isFinite
-                else {
+                guard case .nothing = found, !child.pointee.flags.contains(.projective), !isTurnedAway else {
                     return .picture
                 }
                 shape.opacity *= min(1, child.pointee.opacity)

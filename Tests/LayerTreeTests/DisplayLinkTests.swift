@@ -81,4 +81,29 @@ import Testing
         host.frame(at: 1)
         #expect(target.times.isEmpty)
     }
+
+    @Test func oneThatIsTakenAwayInAFrameIsNotCalledInIt() {
+        @MainActor final class Remover {
+            var other: CADisplayLink?
+            func tick(_ link: CADisplayLink) { other?.remove(from: .main, forMode: .common) }
+        }
+        let (host, remover, target) = (TestHost(), Remover(), Target())
+        let (first, second) = (
+            CADisplayLink(target: remover, selector: Remover.tick(_:)),
+            CADisplayLink(target: target, selector: Target.tick(_:))
+        )
+        remover.other = second
+        add(first, to: host)
+        add(second, to: host)
+        host.frame(at: 1)
+        #expect(target.times.isEmpty)
+    }
+
+    @Test(
+        arguments: [(Float.nan, 0), (.infinity, 1000), (-30, 0), (1e30, 1000), (59.6, 60), (nil, 0)] as [(Float?, Int)])
+    func anyPreferredRateCounts(rate: Float?, expected: Int) {
+        let link = CADisplayLink(target: Target(), selector: Target.tick(_:))
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 120, preferred: rate)
+        #expect(link.preferredFramesPerSecond == expected)
+    }
 }

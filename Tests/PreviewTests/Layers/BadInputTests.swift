@@ -132,6 +132,22 @@ import ViewKit
         expectQuick(time, "mask")
     }
 
+    /// What such a layer throws onto the ground is asked before its place is.
+    @Test func shadowsOfWhatHasNoPlace() throws {
+        let time = try longestFrame { view, frame in
+            view.layer.sublayers?[0].bounds =
+                [CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), .infinite, .null][frame]
+        } _: {
+            let (view, child) = (UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), CALayer())
+            view.layer.shadowOpacity = 1
+            child.contents = CGImage(PixelBuffer(width: 4, height: 4))
+            (child.masksToBounds, child.contentsGravity) = (true, .center)
+            view.layer.addSublayer(child)
+            return view
+        }
+        expectQuick(time, "shadow")
+    }
+
     @Test(arguments: ["long", "emoji", "right to left", "no such font"]) func textsOfAllKinds(kind: String) throws {
         let time = try longestFrame {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
