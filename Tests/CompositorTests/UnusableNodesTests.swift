@@ -55,4 +55,31 @@ import Testing
             }
         }
     }
+
+    /// The origin of their space lies behind the viewer, and they before the eye.
+    @Test(arguments: [RenderNode.Kind.path, .stroke, .mesh, .shadow])
+    func outlinesWhoseOriginIsBehindTheViewerAreInTheirPlace(kind: RenderNode.Kind) throws {
+        let far = CGRect(x: 400, y: 10, width: 20, height: 20)
+        var node = RenderNode(kind)
+        let corners = [SIMD2<Float>(400, 10), SIMD2(420, 10), SIMD2(420, 30), SIMD2(400, 30)]
+        node.resource = store.insert(
+            kind == .mesh
+                ? .mesh(
+                    Mesh(
+                        vertices: ContiguousArray(corners.map { Mesh.Vertex(position: $0, textureCoordinate: .zero) }),
+                        indices: [0, 1, 2, 0, 2, 3], image: nil)) : .path(CGPath(rect: far, transform: nil)))
+        if kind == .stroke { node.parameters = SIMD4(4, 10, 0, 0) }
+        // At x = 400 and 420 the depth is 2 and 2.2, at 0 it is -2: the box goes from (16, 5) to (23.6, 13.6).
+        var matrix = CATransform3DIdentity
+        (matrix.m14, matrix.m44, matrix.m41) = (0.01, -2, -368)
+        node.flags.insert(.projective)
+        let tree = RenderTree(nodes: [node], matrices: [matrix], size: CGSize(width: 40, height: 40))
+        let backend = CPUBackend(width: 40, height: 40)
+        let renderer = FrameRenderer(backend: backend)
+        renderer.prepare(tree, resources: store, width: 40, height: 40, scale: 1)
+        try renderer.draw()
+        let pixels = backend.readPixels()
+        #expect(pixels[kind == .stroke ? 16 : 20, 9] >> 24 > 200, "\(kind)")
+        #expect(pixels[30, 9] >> 24 == 0 && pixels[20, 30] >> 24 == 0)
+    }
 }

@@ -98,15 +98,41 @@ extension TreeWalk {
         _ bounds: SIMD4<Float>, radius: Float, under world: Homography
     ) -> (quad: RoundedQuad, box: PixelRect)? {
         if world.isAffine { return place(bounds, radius: radius, under: world.affine) }
-        guard bounds.z > 0, bounds.w > 0 else { return nil }
         let map = world.after(CGAffineTransform(translationX: Double(bounds.x), y: Double(bounds.y)))
-        let image = map.image(of: CGRect(x: 0, y: 0, width: Double(bounds.z), height: Double(bounds.w)))
-        guard !image.isEmpty else { return nil }
-        let edges = image.boundingBox
+        guard let box = Self.box(ofWidth: bounds.z, height: bounds.w, under: map) else { return nil }
         var quad = RoundedQuad(width: bounds.z, height: bounds.w)
         if radius > 0 { quad.radius = min(radius, min(bounds.z, bounds.w) / 2) }
         quad.homography = add(map)
-        return (quad, PixelRect(enclosing: edges.minX, edges.minY, edges.maxX, edges.maxY))
+        return (quad, box)
+    }
+
+    /// The pixels that `bounds` of a space under `world` touches; nil where it is empty or not finite.
+    func box(of bounds: SIMD4<Float>, under world: Homography) -> PixelRect? {
+        if world.isAffine { return place(bounds, radius: 0, under: world.affine)?.box }
+        let origin = CGAffineTransform(translationX: Double(bounds.x), y: Double(bounds.y))
+        return Self.box(ofWidth: bounds.z, height: bounds.w, under: world.after(origin))
+    }
+
+    private static func box(ofWidth width: Float, height: Float, under map: Homography) -> PixelRect? {
+        guard width > 0, height > 0 else { return nil }
+        let image = map.image(of: CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
+        guard !image.isEmpty else { return nil }
+        let edges = image.boundingBox
+        return PixelRect(enclosing: edges.minX, edges.minY, edges.maxX, edges.maxY)
+    }
+
+    /// The space under `world` from (`x`, `y`) on, as a quad without a size: that point itself need not be seen.
+    mutating func space(x: Float, y: Float, under world: Homography) -> RoundedQuad {
+        let (x, y) = (Double(x), Double(y))
+        if world.isAffine {
+            let world = world.affine
+            return RoundedQuad(
+                a: Float(world.a), b: Float(world.b), c: Float(world.c), d: Float(world.d),
+                tx: Float(world.a * x + world.c * y + world.tx), ty: Float(world.b * x + world.d * y + world.ty))
+        }
+        var quad = RoundedQuad()
+        quad.homography = add(world.after(CGAffineTransform(translationX: x, y: y)))
+        return quad
     }
 }
 

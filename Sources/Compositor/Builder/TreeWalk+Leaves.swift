@@ -92,12 +92,10 @@ extension TreeWalk {
         case .mesh(let mesh) where isMesh: extent = Extent(of: mesh)
         default: return
         }
-        guard let (placed, box) = place(extent.bounds, radius: 0, under: world) else { return }
-        var quad = placed
-        if let origin = place(SIMD4(0, 0, 1, 1), radius: 0, under: world) { quad = origin.quad }
-        (quad.width, quad.height) = (0, 0)
-        (command.box, command.quad) = (box.intersection(frames[frame].clipBox), quad)
+        guard let box = box(of: extent.bounds, under: world) else { return }
+        command.box = box.intersection(frames[frame].clipBox)
         if command.box.isEmpty { return }
+        command.quad = space(x: 0, y: 0, under: world)
         command.alpha = alpha
         command.color = node.pointee.color.packed
         command.resource = node.pointee.resource
@@ -127,12 +125,16 @@ extension TreeWalk {
         let grown = SIMD4(
             bounds.x + parameters.x - reach, bounds.y + parameters.y - reach, bounds.z + 2 * reach,
             bounds.w + 2 * reach)
-        let own = flags.contains(.ofPath) ? SIMD4(0, 0, 1, 1) : bounds
-        guard bounds.z > 0, bounds.w > 0, let (_, box) = place(grown, radius: 0, under: world),
-            let (quad, _) = place(own, radius: node.pointee.cornerRadius, under: world)
-        else { return }
-        var command = DrawCommand(.shadow, box: box.intersection(frames[frame].clipBox), quad: quad)
+        guard bounds.z > 0, bounds.w > 0, let box = box(of: grown, under: world) else { return }
+        var command = DrawCommand(.shadow, box: box.intersection(frames[frame].clipBox))
         if command.box.isEmpty { return }
+        if flags.contains(.ofPath) {
+            command.quad = space(x: 0, y: 0, under: world)
+        } else {
+            command.quad = space(x: bounds.x, y: bounds.y, under: world)
+            (command.quad.width, command.quad.height) = (bounds.z, bounds.w)
+            command.quad.radius = min(max(0, node.pointee.cornerRadius), min(bounds.z, bounds.w) / 2)
+        }
         command.alpha = alpha
         command.color = node.pointee.color.packed
         command.resource = node.pointee.resource

@@ -76,7 +76,8 @@ struct ShadowSource {
     @MainActor init(_ command: DrawCommand, map: Homography) {
         let (quad, deviation) = (command.quad, Double(command.parameters.z))
         let center = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z
-        let area = map.determinant.magnitude / max(center * center * center, 1e-6)
+        let distance = center > Homography.nearestW ? center : Self.distance(to: command.box, map)
+        let area = map.determinant.magnitude / max(distance * distance * distance, 1e-6)
         let step = Self.step(area.squareRoot(), deviation)
         scale = exp2(Double(step) / 2)
         // Farther than this from its corners the edge of a blurred box looks the same all along.
@@ -95,6 +96,12 @@ struct ShadowSource {
             lineFlags: command.flags.intersection([.roundCap, .squareCap, .roundJoin, .bevelJoin]),
             width: stretchesX ? 0 : quad.width, height: stretchesY ? 0 : quad.height, radius: quad.radius,
             deviation: command.parameters.z, resolution: step)
+    }
+
+    /// How far from the eye what `map` shows in the middle of `box` is.
+    private static func distance(to box: PixelRect, _ map: Homography) -> Double {
+        let middle = CGPoint(x: Double(box.minX + box.maxX) / 2, y: Double(box.minY + box.maxY) / 2)
+        return map.inverted().map { 1 / $0.homogeneous(middle).z } ?? 1
     }
 
     /// Pixels to the unit, in half powers of two, with which a mask of this `deviation` is fine enough for `wanted` pixels of
