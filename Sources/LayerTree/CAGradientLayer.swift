@@ -25,7 +25,7 @@ import RenderTree
     /// The colours from the start to the end, each a `CGColor`; nil, the default, for nothing.
     ///
     /// Anything else among them leaves the colours as they were.
-    public var colors: [Any]? {
+    open var colors: [Any]? {
         get { gradient.colors.map { $0.map { CGColor(rgba: $0) } } }
         set {
             let list = ListValue(newValue, of: .colors)
@@ -35,27 +35,27 @@ import RenderTree
 
     /// Where each colour is reached, 0 at the start to 1 at the end, ascending; nil, the default, or another number of
     /// them than of colours spreads them evenly.
-    public var locations: [NSNumber]? {
+    open var locations: [NSNumber]? {
         get { gradient.locations.map { $0.map { NSNumber(value: $0) } } }
         set { changeKind(.locations, to: newValue.map { .numbers($0.map(\.doubleValue)) }) }
     }
 
     /// Where the first colour lies, in unit coordinates of the bounds: the start of the line, or the centre; (0.5, 0) by
     /// default.
-    public var startPoint: CGPoint {
+    open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { changeKind(.startPoint, to: .pair(SIMD2(newValue))) }
     }
 
     /// Where the last colour lies, in unit coordinates: the end of the line, the corner of the box around the ellipse, or
     /// the direction of the first angle; (0.5, 1) by default.
-    public var endPoint: CGPoint {
+    open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { changeKind(.endPoint, to: .pair(SIMD2(newValue))) }
     }
 
     /// How the colours are laid out; `axial` by default.
-    public var type: CAGradientLayerType {
+    open var type: CAGradientLayerType {
         get {
             switch gradient.shape {
             case .axial: .axial
@@ -73,7 +73,7 @@ import RenderTree
 /// How the colours of a gradient layer are laid out.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
-    public var rawValue: String
+    open var rawValue: String
 
     /// A layout of that name; unknown names behave as `axial`.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,23 +2,14 @@ import RenderTree
 
 /// What a layer looks like.
 extension CALayer {
-    /// How much the layer and its sublayers show, 0 to 1; values beyond are limited when drawn.
-    public var opacity: Float {
-        get { state.pointee.opacity }
-        set { change(.opacity, from: state.pointee.opacity, to: newValue) { $0.opacity = newValue } }
-    }
-
-    /// Whether the layer and its sublayers are left out.
-    public var isHidden: Bool {
-        get { state.pointee.flags.contains(.hidden) }
-        set {
-            guard newValue != isHidden else { return }
-            let event = newValue ? kCAOnOrderOut : kCAOnOrderIn
-            let actions = (pendingAction(forKey: "hidden"), pendingAction(forKey: event))
-            changeFlag(.hidden, to: newValue)
-            actions.0?.run(forKey: "hidden", object: self, arguments: nil)
-            actions.1?.run(forKey: event, object: self, arguments: nil)
-        }
+    /// Hides the layer, or shows it, and runs the actions that belong to that.
+    final func setHidden(_ hides: Bool) {
+        guard hides != isHidden else { return }
+        let event = hides ? kCAOnOrderOut : kCAOnOrderIn
+        let actions = (pendingAction(forKey: "hidden"), pendingAction(forKey: event))
+        changeFlag(.hidden, to: hides)
+        actions.0?.run(forKey: "hidden", object: self, arguments: nil)
+        actions.1?.run(forKey: event, object: self, arguments: nil)
     }
 
     /// Whether sublayers and contents are cut off at the bounds, rounded by `cornerRadius`.

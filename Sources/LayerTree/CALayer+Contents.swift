@@ -2,19 +2,16 @@ import RenderTree
 
 /// The picture that a layer shows between its background and its sublayers.
 extension CALayer {
-    /// A `CGImage`, or nil for nothing; other objects are kept and show nothing. An image fades into the next one.
-    public var contents: Any? {
-        get { contentsObject }
-        set {
-            let image = newValue as? CGImage
-            if let image, image === contentsObject as? CGImage {
-                gotContents = true
-                return
-            }
-            let action = pendingAction(forKey: "contents")
-            if image == nil { show(newValue, as: nil, size: .zero) } else { show(image: image) }
-            action?.run(forKey: "contents", object: self, arguments: nil)
+    /// Shows `object` where that is an image, and runs the action that belongs to the change.
+    final func setContents(_ object: Any?) {
+        let image = object as? CGImage
+        if let image, image === contentsObject as? CGImage {
+            gotContents = true
+            return
         }
+        let action = pendingAction(forKey: "contents")
+        if image == nil { show(object, as: nil, size: .zero) } else { show(image: image) }
+        action?.run(forKey: "contents", object: self, arguments: nil)
     }
 
     /// Makes `image` the contents; no action runs, and nothing fades.

@@ -1,25 +1,14 @@
-/// Bounds, position and transform, and the frame that follows from them.
+/// Where a layer goes.
 extension CALayer {
-    /// The layer's own coordinate space: what of it shows, in points.
-    ///
-    /// A negative size becomes positive and moves the origin. Values that are not finite draw nothing.
-    public var bounds: CGRect {
-        get { state.pointee.bounds }
-        set {
-            let new = newValue.standardized
-            let resized = new.size != state.pointee.bounds.size
-            change(.bounds, from: state.pointee.bounds, to: new) { $0.bounds = new }
-            if resized {
-                setNeedsLayout()
-                if needsDisplayOnBoundsChange { setNeedsDisplay() }
-            }
+    /// Sets the bounds, and asks for what a new size makes necessary.
+    final func setBounds(_ rect: CGRect) {
+        let new = rect.standardized
+        let resized = new.size != state.pointee.bounds.size
+        change(.bounds, from: state.pointee.bounds, to: new) { $0.bounds = new }
+        if resized {
+            setNeedsLayout()
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
-    }
-
-    /// Where the anchor point lies, in the superlayer's coordinates.
-    public var position: CGPoint {
-        get { state.pointee.position }
-        set { change(.position, from: state.pointee.position, to: newValue) { $0.position = newValue } }
     }
 
     /// The point of the bounds that `position` places and that transforms leave where it is, in unit coordinates.
@@ -48,15 +37,6 @@ extension CALayer {
         }
     }
 
-    /// What is done to the layer about its anchor point, before it is placed.
-    public var transform: CATransform3D {
-        get { state.pointee.transform }
-        set {
-            change(.transform, from: state.pointee.transform, to: newValue) { $0.transform = newValue }
-            noteDepth(of: state)
-        }
-    }
-
     /// What is done to all sublayers about this layer's anchor point; usually a perspective.
     public var sublayerTransform: CATransform3D {
         get { state.pointee.sublayerTransform }
@@ -76,31 +56,23 @@ extension CALayer {
     /// Sets the transform from an affine map.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// The smallest upright rectangle around the layer, in the superlayer's coordinates.
-    ///
-    /// Setting it sets the position, and the bounds' size such that the rectangle reads back under scales; a negative
-    /// size becomes positive and moves the origin.
-    public var frame: CGRect {
-        get {
-            state.pointee.bounds.applying(state.affineToParent)
+    /// Sets bounds and position such that the smallest upright rectangle around the layer is `rect`.
+    final func setFrame(_ rect: CGRect) {
+        let frame = rect.standardized
+        var size = frame.size
+        var offset = CGPoint.zero
+        if state.pointee.flags.contains(.transformed) {
+            let map = affineTransform()
+            size = frame.size.fitting(under: map)
+            (offset.x, offset.y) = (map.tx, map.ty)
         }
-        set {
-            let frame = newValue.standardized
-            var size = frame.size
-            var offset = CGPoint.zero
-            if state.pointee.flags.contains(.transformed) {
-                let map = affineTransform()
-                size = frame.size.fitting(under: map)
-                (offset.x, offset.y) = (map.tx, map.ty)
-            }
-            let anchor = anchorPoint
-            let extent = CGRect(
-                x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
-            let linear = linearTransform
-            let box = extent.applying(linear)
-            bounds = CGRect(origin: bounds.origin, size: size)
-            position = CGPoint(x: frame.minX - box.minX - offset.x, y: frame.minY - box.minY - offset.y)
-        }
+        let anchor = anchorPoint
+        let extent = CGRect(
+            x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
+        let linear = linearTransform
+        let box = extent.applying(linear)
+        bounds = CGRect(origin: bounds.origin, size: size)
+        position = CGPoint(x: frame.minX - box.minX - offset.x, y: frame.minY - box.minY - offset.y)
     }
 
     private var linearTransform: CGAffineTransform {

@@ -12,12 +12,6 @@ extension CALayer {
         }
     }
 
-    /// Puts `layer` above all other sublayers, taking it out of where it was.
-    public func addSublayer(_ layer: CALayer) { insert(layer, at: childLayers.count) }
-
-    /// Puts `layer` at index `idx` of the sublayers; indices beyond the end count as the end.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-
     /// Puts `layer` just below `sibling`; at the bottom where `sibling` is nil or elsewhere.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard layer !== sibling, prepareToInsert(layer) else { return }
@@ -40,7 +34,7 @@ extension CALayer {
     }
 
     /// Takes the layer out of its superlayer, or off the layer that it masks.
-    public func removeFromSuperlayer() {
+    final func detach() {
         if let masked = maskedLayer { masked.mask = nil }
         guard let parent = parentLayer else { return }
         let actions = (parent.pendingAction(forKey: "sublayers"), pendingAction(forKey: kCAOnOrderOut))
@@ -68,7 +62,8 @@ extension CALayer {
         return low
     }
 
-    private func insert(_ layer: CALayer, at index: Int) {
+    /// Puts `layer` at `index` of the sublayers, or at the nearest there is.
+    final func insert(_ layer: CALayer, at index: Int) {
         if prepareToInsert(layer) { insertPrepared(layer, at: min(max(0, index), childLayers.count)) }
     }
 

@@ -1,8 +1,8 @@
 /// When contents and layout are made anew.
 extension CALayer {
-    /// Asks for the contents to be drawn before the next commit.
-    public func setNeedsDisplay() {
-        state.pointee.flags.insert(.needsDisplay)
+    /// Notes that the layer waits for `flag`, which the next commit does.
+    final func wait(for flag: LayerState.Flags) {
+        state.pointee.flags.insert(flag)
         noteWaiting()
         setNeedsCommit()
     }
@@ -20,18 +20,11 @@ extension CALayer {
         displayShown()
     }
 
-    /// Asks for the sublayers to be laid out before the next commit.
-    public func setNeedsLayout() {
-        state.pointee.flags.insert(.needsLayout)
-        noteWaiting()
-        setNeedsCommit()
-    }
-
     /// Whether the sublayers wait to be laid out.
     public func needsLayout() -> Bool { state.pointee.flags.contains(.needsLayout) }
 
-    /// Lays out this layer and all below it that wait for it, from the topmost ancestor that waits.
-    public func layoutIfNeeded() {
+    /// Lays out all that waits for it, from the topmost ancestor that waits, or from this layer on.
+    final func layOutFromTop() {
         var top = self
         var ancestor = parentLayer
         while let layer = ancestor {

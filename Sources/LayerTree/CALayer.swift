@@ -101,6 +101,74 @@ import RenderTree
         (name, keptValues) = (layer.name, layer.keptValues)
     }
 
+    /// The layer's own coordinate space: what of it shows, in points.
+    ///
+    /// A negative size becomes positive and moves the origin. Values that are not finite draw nothing.
+    open var bounds: CGRect {
+        get { state.pointee.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// Where the anchor point lies, in the superlayer's coordinates.
+    open var position: CGPoint {
+        get { state.pointee.position }
+        set { change(.position, from: state.pointee.position, to: newValue) { $0.position = newValue } }
+    }
+
+    /// The smallest upright rectangle around the layer, in the superlayer's coordinates.
+    ///
+    /// Setting it sets the position, and the bounds' size such that the rectangle reads back under scales; a negative
+    /// size becomes positive and moves the origin.
+    open var frame: CGRect {
+        get { state.pointee.bounds.applying(state.affineToParent) }
+        set { setFrame(newValue) }
+    }
+
+    /// What is done to the layer about its anchor point, before it is placed.
+    open var transform: CATransform3D {
+        get { state.pointee.transform }
+        set {
+            change(.transform, from: state.pointee.transform, to: newValue) { $0.transform = newValue }
+            noteDepth(of: state)
+        }
+    }
+
+    /// How much the layer and its sublayers show, 0 to 1; values beyond are limited when drawn.
+    open var opacity: Float {
+        get { state.pointee.opacity }
+        set { change(.opacity, from: state.pointee.opacity, to: newValue) { $0.opacity = newValue } }
+    }
+
+    /// Whether the layer and its sublayers are left out.
+    open var isHidden: Bool {
+        get { state.pointee.flags.contains(.hidden) }
+        set { setHidden(newValue) }
+    }
+
+    /// A `CGImage`, or nil for nothing; other objects are kept and show nothing. An image fades into the next one.
+    open var contents: Any? {
+        get { contentsObject }
+        set { setContents(newValue) }
+    }
+
+    /// Puts `layer` above all other sublayers, taking it out of where it was.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: childLayers.count) }
+
+    /// Puts `layer` at index `idx` of the sublayers; indices beyond the end count as the end.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Takes the layer out of its superlayer, or off the layer that it masks.
+    open func removeFromSuperlayer() { detach() }
+
+    /// Asks for the contents to be drawn before the next commit.
+    open func setNeedsDisplay() { wait(for: .needsDisplay) }
+
+    /// Asks for the sublayers to be laid out before the next commit.
+    open func setNeedsLayout() { wait(for: .needsLayout) }
+
+    /// Lays out this layer and all below it that wait for it, from the topmost ancestor that waits.
+    open func layoutIfNeeded() { layOutFromTop() }
+
     /// Redraws the contents now: by the delegate's `display(_:)`, or through `draw(in:)` into a bitmap.
     open func display() {
         if let owner = delegate as? any LayerContentsOwner { return owner.provideContents(of: self) }

@@ -31,7 +31,7 @@ import RenderTree
     public required init?(coder: NSCoder) { nil }
 
     /// How often the sublayers show; 1 by default, none at 0, at most 10,000.
-    public var instanceCount: Int {
+    open var instanceCount: Int {
         get { replica.count }
         set {
             replica.count = newValue
@@ -40,7 +40,7 @@ import RenderTree
     }
 
     /// Whether the instances share one space with depth, as the sublayers of a transform layer do; false by default.
-    public var preservesDepth: Bool {
+    open var preservesDepth: Bool {
         get { replica.preservesDepth }
         set {
             replica.preservesDepth = newValue
@@ -49,14 +49,14 @@ import RenderTree
     }
 
     /// How many seconds each instance is behind the one before it in its sublayers' animations; 0 by default.
-    public var instanceDelay: CFTimeInterval {
+    open var instanceDelay: CFTimeInterval {
         get { replica.delay }
         set { changeKind(.instanceDelay, to: .scalar(newValue)) }
     }
 
     /// What is done to each instance, about this layer's anchor point, after what was done to the one before it; nothing by
     /// default.
-    public var instanceTransform: CATransform3D {
+    open var instanceTransform: CATransform3D {
         get { replica.transform }
         set { changeKind(.instanceTransform, to: .transform(newValue)) }
     }
@@ -64,7 +64,7 @@ import RenderTree
     /// What the first instance's colours are multiplied by; opaque white by default, which nil stands for as well.
     ///
     /// Colours of backgrounds, borders and shapes are tinted; images and gradients take on the alpha only.
-    public var instanceColor: CGColor? {
+    open var instanceColor: CGColor? {
         get { CGColor.showing(replica.color, as: instanceColorObject) }
         set {
             instanceColorObject = newValue
@@ -73,25 +73,25 @@ import RenderTree
     }
 
     /// What is added to the red of the colour from one instance to the next; 0 by default.
-    public var instanceRedOffset: Float {
+    open var instanceRedOffset: Float {
         get { replica.offsets.x }
         set { changeKind(.instanceRedOffset, to: .scalar(Double(newValue))) }
     }
 
     /// What is added to the green of the colour from one instance to the next; 0 by default.
-    public var instanceGreenOffset: Float {
+    open var instanceGreenOffset: Float {
         get { replica.offsets.y }
         set { changeKind(.instanceGreenOffset, to: .scalar(Double(newValue))) }
     }
 
     /// What is added to the blue of the colour from one instance to the next; 0 by default.
-    public var instanceBlueOffset: Float {
+    open var instanceBlueOffset: Float {
         get { replica.offsets.z }
         set { changeKind(.instanceBlueOffset, to: .scalar(Double(newValue))) }
     }
 
     /// What is added to the alpha of the colour from one instance to the next; 0 by default.
-    public var instanceAlphaOffset: Float {
+    open var instanceAlphaOffset: Float {
         get { replica.offsets.w }
         set { changeKind(.instanceAlphaOffset, to: .scalar(Double(newValue))) }
     }

@@ -31,13 +31,13 @@ import RenderTree
     ///
     /// Animations move each point from one path to that of another one with the same steps; with other steps, the path
     /// changes at once. A change of the property itself starts no animation.
-    public var path: CGPath? {
+    open var path: CGPath? {
         get { shape.path }
         set { changeKind(.path, to: newValue.map { .path($0.copy() ?? $0) }) }
     }
 
     /// What fills the path; opaque black by default, nil for nothing.
-    public var fillColor: CGColor? {
+    open var fillColor: CGColor? {
         get { CGColor.showing(shape.fillColor, as: fillColorObject) }
         set {
             fillColorObject = newValue
@@ -46,7 +46,7 @@ import RenderTree
     }
 
     /// How the path's inside is told from its outside; `nonZero` by default.
-    public var fillRule: CAShapeLayerFillRule {
+    open var fillRule: CAShapeLayerFillRule {
         get { shape.isEvenOdd ? .evenOdd : .nonZero }
         set {
             shape.isEvenOdd = newValue == .evenOdd
@@ -55,7 +55,7 @@ import RenderTree
     }
 
     /// What strokes the path, above its filling; nil, the default, for nothing.
-    public var strokeColor: CGColor? {
+    open var strokeColor: CGColor? {
         get { CGColor.showing(shape.strokeColor, as: strokeColorObject) }
         set {
             strokeColorObject = newValue
@@ -64,19 +64,19 @@ import RenderTree
     }
 
     /// The width of the line in points, half of it on each side of the path; 1 by default.
-    public var lineWidth: CGFloat {
+    open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { changeKind(.lineWidth, to: .scalar(newValue)) }
     }
 
     /// How many half widths of the line a pointed corner may stick out; beyond that it is cut off. 10 by default.
-    public var miterLimit: CGFloat {
+    open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { changeKind(.miterLimit, to: .scalar(newValue)) }
     }
 
     /// How the ends of the line, and of each dash, look; `butt` by default.
-    public var lineCap: CAShapeLayerLineCap {
+    open var lineCap: CAShapeLayerLineCap {
         get {
             if shape.lineFlags.contains(.roundCap) { return .round }
             return shape.lineFlags.contains(.squareCap) ? .square : .butt
@@ -90,7 +90,7 @@ import RenderTree
     }
 
     /// How the corners of the line look; `miter` by default.
-    public var lineJoin: CAShapeLayerLineJoin {
+    open var lineJoin: CAShapeLayerLineJoin {
         get {
             if shape.lineFlags.contains(.roundJoin) { return .round }
             return shape.lineFlags.contains(.bevelJoin) ? .bevel : .miter
@@ -104,7 +104,7 @@ import RenderTree
     }
 
     /// The lengths of dashes and gaps in turn, in points; nil, the default, for an unbroken line.
-    public var lineDashPattern: [NSNumber]? {
+    open var lineDashPattern: [NSNumber]? {
         get { shape.dashLengths.isEmpty ? nil : shape.dashLengths.map { NSNumber(value: Double($0)) } }
         set {
             shape.dashLengths = newValue?.map { CGFloat($0.doubleValue) } ?? []
@@ -113,20 +113,20 @@ import RenderTree
     }
 
     /// How far into the pattern the line starts, in points; 0 by default.
-    public var lineDashPhase: CGFloat {
+    open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
         set { changeKind(.lineDashPhase, to: .scalar(newValue)) }
     }
 
     /// Where the line begins, as a share of the length of the path, 0 (the default) to 1; values beyond are limited when
     /// drawn. Dashes stay where they are.
-    public var strokeStart: CGFloat {
+    open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { changeKind(.strokeStart, to: .scalar(newValue)) }
     }
 
     /// Where the line ends, as a share of the length of the path; 1 by default. At or before `strokeStart` there is no line.
-    public var strokeEnd: CGFloat {
+    open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { changeKind(.strokeEnd, to: .scalar(newValue)) }
     }

@@ -30,24 +30,24 @@
     public required init?(coder: NSCoder) { nil }
 
     /// A `String` or an `NSAttributedString`; other objects, and nil, the default, show nothing.
-    public var string: Any? {
+    open var string: Any? {
         didSet { setNeedsDisplay() }
     }
 
     /// A font, whose size does not count, or the name of one as an `NSString`; nil, the default, for Helvetica, for which
     /// the system's font stands in. Attributes of an attributed string come first.
-    public var font: AnyObject? {
+    open var font: AnyObject? {
         didSet { setNeedsDisplay() }
     }
 
     /// The size of text without a font among its attributes, in points; 36 by default.
-    public var fontSize: CGFloat {
+    open var fontSize: CGFloat {
         get { text.fontSize }
         set { changeKind(.fontSize, to: .scalar(newValue)) }
     }
 
     /// The colour of text without one among its attributes; opaque white by default, nil draws none.
-    public var foregroundColor: CGColor? {
+    open var foregroundColor: CGColor? {
         get { CGColor.showing(text.color, as: foregroundColorObject) }
         set {
             foregroundColorObject = newValue
@@ -56,17 +56,17 @@
     }
 
     /// Whether lines end where the bounds do; false by default: then only where the text says so.
-    public var isWrapped = false {
+    open var isWrapped = false {
         didSet { setNeedsDisplay() }
     }
 
     /// What shows that text does not fit; nothing by default. Without wrapping, truncated text has one line.
-    public var truncationMode = CATextLayerTruncationMode.none {
+    open var truncationMode = CATextLayerTruncationMode.none {
         didSet { setNeedsDisplay() }
     }
 
     /// Where lines stand; natural by default.
-    public var alignmentMode = CATextLayerAlignmentMode.natural {
+    open var alignmentMode = CATextLayerAlignmentMode.natural {
         didSet { setNeedsDisplay() }
     }
 
