@@ -44,11 +44,13 @@ import Testing
             if let overlay = run.overlay { body(index, overlay) }
             try run.step(index % 4 == 3 ? nil : Double(index) / 24)
         }
-        // The first frames fill caches that the process keeps, and memory grows to what a frame needs.
+        // In the first frames memory grows to what a frame needs.
         return run.runner.records.dropFirst(6).map(\.counters)
     }
 
     @Test func countersAreTheSameWithAndWithoutIt() throws {
+        // Fills caches that the process keeps.
+        _ = try counters(hasOverlay: false)
         let plain = try counters(hasOverlay: false)
         let covered = try counters(hasOverlay: true) { index, overlay in
             if index == 5 { overlay.showsGraph = true }
