@@ -31,15 +31,29 @@ enum Settling {
     }
 
     /// Progress and its change per second at the host's `time`.
+    ///
+    /// A spring that does not bounce stops at the target: a screen that was flicked has come there, whatever speed is left.
     func state(at time: CFTimeInterval) -> MotionState {
         switch self {
-        case .spring(let motion): return motion.state(at: time)
+        case .spring(let motion):
+            return Self.hasArrived(motion, at: time)
+                ? MotionState(position: motion.target, velocity: 0) : motion.state(at: time)
         case .curve(let curve):
             let x = curve.duration > 0 ? min(1, max(0, (time - curve.start) / curve.duration)) : 1
             let way = curve.target - curve.from
             let velocity = x < 1 && curve.duration > 0 ? curve.bezier.slope(at: x) * way / curve.duration : 0
             return MotionState(position: curve.from + way * curve.bezier.value(at: x), velocity: velocity)
         }
+    }
+
+    /// Whether a motion that does not bounce has reached its target: it gets across once at the most, so it stays arrived.
+    private static func hasArrived(_ motion: SpringMotion, at time: CFTimeInterval) -> Bool {
+        // Bounces of less than a millionth are rounding.
+        guard time > motion.startTime, motion.spring.dampingRatio > 1 - 1e-6 else { return false }
+        let inside = motion.target > 0.5 ? -1.0 : 1
+        let start = motion.start.position - motion.target
+        let side = start != 0 ? start : motion.start.velocity * inside > 0 ? inside : 0
+        return (motion.state(at: time).position - motion.target) * side <= 0
     }
 
     /// Seconds after which a spring without damping, which never comes to rest, counts as settled.
@@ -49,6 +63,7 @@ enum Settling {
     func isSettled(at time: CFTimeInterval, within tolerance: Double) -> Bool {
         switch self {
         case .spring(let motion):
+            if Self.hasArrived(motion, at: time) { return true }
             let end = motion.settlingTime(within: tolerance)
             return time >= (end.isFinite ? end : motion.startTime + Self.patience)
         case .curve(let curve):
