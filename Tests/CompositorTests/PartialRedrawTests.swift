@@ -36,4 +36,32 @@ import Testing
             random.change()
         }
     }
+
+    /// What a mask lets through is all that is drawn of the masked: the rest comes and goes with the mask.
+    @Test func whatAMaskHidesComesAndGoesWithIt() throws {
+        func tree(mask: SIMD4<Float>?) -> RenderTree {
+            var (group, content) = (RenderNode(.group), RenderNode(.solid, bounds: SIMD4(10, 10, 80, 60)))
+            content.color = SIMD4(1, 0, 0, 1)
+            var nodes: ContiguousArray = [group, content]
+            if let mask {
+                var (window, shape) = (RenderNode(.group), RenderNode(.solid, bounds: mask))
+                (window.subtreeCount, shape.cornerRadius, shape.color.w) = (2, 8, 0.9)
+                nodes.insert(contentsOf: [window, shape], at: 1)
+                group.flags = [.masked, .flattens]
+            }
+            group.subtreeCount = UInt32(nodes.count)
+            nodes[0] = group
+            return RenderTree(nodes: nodes, matrices: [], size: CGSize(width: 100, height: 80))
+        }
+        let (store, kept) = (ResourceStore(), FrameRenderer(backend: CPUBackend(width: 100, height: 80)))
+        func draw(_ tree: RenderTree, _ renderer: FrameRenderer) throws -> CGImage {
+            renderer.prepare(tree, resources: store, width: 100, height: 80, scale: 1)
+            try renderer.draw()
+            return CGImage(try renderer.backend.readPixels())
+        }
+        for mask in [nil, SIMD4<Float>(30, 30, 20, 20), SIMD4(40, 20, 20, 20), nil, SIMD4(200, 200, 9, 9), nil] {
+            let whole = try draw(tree(mask: mask), FrameRenderer(backend: CPUBackend(width: 100, height: 80)))
+            #expect(PictureDifference(try draw(tree(mask: mask), kept), whole).isWithin(0), "\(mask as Any)")
+        }
+    }
 }

@@ -41,6 +41,12 @@ extension TreeWalk {
         list.commands[begin].box = box
         if masked {
             list.commands[maskBegin].box = box
+            // What the mask lets through is all that is drawn: the commands would stand for more of the picture otherwise,
+            // where the mask comes or goes.
+            for index in begin..<list.commands.count {
+                let part = list.commands[index].box.intersection(box)
+                list.commands[index].box = part.isEmpty ? .empty : part
+            }
             list.commands.append(DrawCommand(.endMask, box: box))
         }
         var end = DrawCommand(.endLayer, box: box)
