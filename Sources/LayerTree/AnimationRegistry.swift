@@ -64,14 +64,21 @@
         endOutsideOfTree()
         // A bound for completions that start something without a duration again and again.
         for _ in 0..<8 {
-            hasNew = false
+            (hasNew, hasStaleValues) = (false, false)
             for player in players { player.advance(toHostTime: time) }
-            for layer in layers { layer.advanceAnimations(toHostTime: time) }
+            var ended: ContiguousArray<AttachedAnimation> = []
+            for layer in layers { layer.advanceAnimations(toHostTime: time, ended: &ended) }
+            tell(ended)
             dropIdle()
             if !hasNew { break }
         }
-        hasStaleValues = false
+        refreshValues()
         if isRunning { HostScope.current.layers.setNeedsCommit() }
+    }
+
+    /// Tells of all that has ended together, once it has: who hears of the first may take away the layer of the second.
+    private func tell(_ ended: ContiguousArray<AttachedAnimation>) {
+        for animation in ended { animation.stop(finished: true) }
     }
 
     /// Takes in what changed since the last update, such as by layout just before a commit.
@@ -88,7 +95,9 @@
 
     /// Ends all animations that follow `clock`, at their end values; those that stay on their layers stay.
     package func finish(_ clock: AnimationClock) {
-        for layer in layers { layer.finishAnimations { $0.clock === clock && $0.share == nil } }
+        var ended: ContiguousArray<AttachedAnimation> = []
+        for layer in layers { layer.endAnimations(into: &ended) { $0.clock === clock && $0.share == nil } }
+        tell(ended)
         for player in players { player.clockFinished(clock) }
         dropIdle()
     }

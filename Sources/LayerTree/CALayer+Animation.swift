@@ -41,13 +41,15 @@ extension CALayer {
     /// Lets go of all animations and tells nobody.
     final func dropAnimations() { attached.removeAll() }
 
-    /// Ends the matching animations as if their time were over.
-    final func finishAnimations(where matches: (AttachedAnimation) -> Bool) {
-        let ending = attached.filter(matches)
-        guard !ending.isEmpty else { return }
+    /// Takes off the matching animations, as if their time were over, and adds them to `ended`; nobody is told yet.
+    final func endAnimations(
+        into ended: inout ContiguousArray<AttachedAnimation>, where matches: (AttachedAnimation) -> Bool
+    ) {
+        let count = ended.count
+        for animation in attached where matches(animation) { ended.append(animation) }
+        guard ended.count > count else { return }
         attached.removeAll { matches($0) && $0.animation.isRemovedOnCompletion }
         noteAnimations()
-        for animation in ending { animation.stop(finished: true) }
     }
 
     /// Whether an animation here will change something when time goes on.
@@ -56,13 +58,14 @@ extension CALayer {
     /// Whether this layer's time passes when the host's does.
     package final var timePasses: Bool { (timing?.speed ?? 1) != 0 && (parentLayer?.timePasses ?? true) }
 
-    final func advanceAnimations(toHostTime time: CFTimeInterval) {
+    /// Brings all animations to the host's `time`, and adds those that are over to `ended`.
+    final func advanceAnimations(toHostTime time: CFTimeInterval, ended: inout ContiguousArray<AttachedAnimation>) {
         let local = localTime(atHostTime: time)
         // Delegates may add and remove animations: the copy that is gone through may hold some that are gone.
         for animation in attached where !animation.isOver {
             guard attached.contains(where: { $0 === animation }) else { continue }
             animation.advance(to: local, hostTime: time)
-            if animation.isOver { finishAnimations { $0 === animation } }
+            if animation.isOver { endAnimations(into: &ended) { $0 === animation } }
         }
         updatePresentation(atHostTime: time)
     }

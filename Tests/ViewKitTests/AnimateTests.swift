@@ -295,6 +295,38 @@ import Testing
         animate { view.center.x = 60 }
         #expect(animation("position")?.belongsToView == true)
     }
+
+    /// Time that is set by hand may lie before the start: there the view is as it was.
+    @Test func beforeItsStartAnAnimationShowsItsStart() throws {
+        host.run { view.layer.speed = 0 }
+        animate(.curveLinear) { view.center.x = 105 }
+        host.frame(at: 1)
+        let start = view.layer.timeOffset
+        for (offset, x) in [(-0.5, 5.0), (0, 5), (0.25, 30), (0.75, 80), (-0.01, 5)] {
+            host.run { view.layer.timeOffset = start + offset }
+            host.frame(at: 2 + offset)
+            #expect(abs(try #require(view.layer.presentation()).position.x - x) < 1e-9, "at \(offset)")
+        }
+    }
+
+    /// What ends in the same frame has ended before the first one hears of it.
+    @Test func whoEndsTogetherEndsFinished() {
+        let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+        var ends: [String] = []
+        host.run {
+            host.window.addSubview(other)
+            UIView.animate(withDuration: 1) {
+                view.center.x = 105
+            } completion: {
+                ends.append("first \($0)")
+                other.removeFromSuperview()
+            }
+            UIView.animate(
+                withDuration: 1, animations: { other.center.x = 105 }, completion: { ends.append("second \($0)") })
+        }
+        for time in [0.1, 0.9, 1.2] { host.frame(at: time) }
+        #expect(ends == ["first true", "second true"])
+    }
 }
 
 /// Keeps a view in its middle.

@@ -57,7 +57,8 @@ struct AnimationPlan {
         animation.duration = duration
         animation.belongsToView = true
         animation.startDelay = delay
-        if delay > 0 { animation.fillMode = .backwards }
+        // Where the time of its layer is set by hand, it may lie before the start or behind the end.
+        animation.fillMode = .both
         if repeatCount != 1 { animation.repeatCount = Float(repeatCount) }
         animation.autoreverses = autoreverses
     }
