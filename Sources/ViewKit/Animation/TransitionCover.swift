@@ -27,9 +27,11 @@
     /// The viewer's distance in lengths of the longer side of what turns.
     private static let distance = 2.0
 
-    /// Takes a picture of `view` as it was in the last frame; nil where there is none.
+    /// Takes a picture of `view` as it was in the last frame, or as it is where it was in none; nil outside of a window.
     init?(of view: UIView, _ flip: Flip) {
-        guard let fragment = view.fragment(afterScreenUpdates: false) else { return nil }
+        guard view.displayWindow != nil,
+            let fragment = view.fragment(afterScreenUpdates: false) ?? view.fragment(afterScreenUpdates: true)
+        else { return nil }
         let area = view.layer.reach
         let picture = SnapshotView(of: fragment.grown(from: view.bounds, to: area), size: area.size)
         (self.view, self.picture, self.flip) = (view, picture, flip)

@@ -275,4 +275,26 @@ import Testing
         #expect(container.alpha == 1 && container.transform == .identity)
         #expect(container.superview?.layer.sublayers == [container.layer])
     }
+
+    /// A view that no frame has shown yet changes from what it is: all transitions take their time.
+    @Test(arguments: [
+        UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromBottom, .transitionCrossDissolve,
+        .transitionCurlUp, .transitionCurlDown,
+    ])
+    func aViewOfTheSameTurnChangesInTheSameTime(options: UIView.AnimationOptions) {
+        let fresh = UIView(frame: CGRect(x: 0, y: 120, width: 50, height: 50))
+        host.run {
+            fresh.backgroundColor = .red
+            host.window.addSubview(fresh)
+            UIView.transition(with: fresh, duration: 1, options: options) {
+                fresh.backgroundColor = .green
+            } completion: { [log] in
+                log.add("done \($0)")
+            }
+        }
+        for time in [0.1, 0.5, 1.05] { host.frame(at: time) }
+        #expect(log.lines.isEmpty)
+        host.frame(at: 1.2)
+        #expect(log.lines == ["done true"])
+    }
 }
