@@ -10,7 +10,10 @@ extension NodeWriter {
         switch layer.pointee.contentsKind {
         case .mesh: return !clips
         case .backdrop: return true
-        case .fragment: return frame == bounds && !(clips && layer.pointee.cornerRadius > 0)
+        case .fragment:
+            // Cut past the edge of its picture, it fills less.
+            let isWithin = CGRect.unit.contains(layer.pointee.contentsRect)
+            return frame == bounds && isWithin && !(clips && layer.pointee.cornerRadius > 0)
         default: return clips ? frame.contains(bounds) : frame == bounds
         }
     }
@@ -37,6 +40,8 @@ extension NodeWriter {
                 node.pointee.cornerRadius = 0
                 node.pointee.parameters = SIMD4(clamping: part)
             }
+            // Where it is cut off another layer goes on, often: smooth edges would let through what is below both.
+            if node.pointee.cornerRadius == 0, frame == layer.pointee.bounds { node.pointee.hardEdges = part.cuts }
         }
     }
 
@@ -172,6 +177,18 @@ extension LayerPointer {
 extension CGRect {
     /// All of something, in unit coordinates.
     fileprivate static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    /// The sides at which this part of a picture, in unit coordinates, ends within the picture.
+    fileprivate var cuts: RenderNode.Edges {
+        var edges = RenderNode.Edges(rawValue: 0)
+        let slack = 1e-5
+        guard width > 0, height > 0, self != .unit else { return edges }
+        if minX > slack { edges.insert(.left) }
+        if minY > slack { edges.insert(.top) }
+        if maxX < 1 - slack { edges.insert(.right) }
+        if maxY < 1 - slack { edges.insert(.bottom) }
+        return edges
+    }
 
     /// The part of this unit rectangle that shows in `visible` when all of it covers `whole`.
     fileprivate func part(_ visible: CGRect, of whole: CGRect) -> CGRect {

@@ -54,4 +54,29 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
             #expect(host.nodes.filter { $0.kind == .image }.allSatisfy { $0.bounds.z * $0.bounds.w == 0 })
         }
     }
+
+    /// Where a picture is cut, another layer goes on with it: smooth edges would let what is below through there.
+    @Test func aCutEdgeIsHard() throws {
+        let (host, layer) = (TestHost(), CALayer())
+        host.run { layer.contents = CGImage.blank(40, 40) }
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
+        host.root.addSublayer(layer)
+        let rows: [(CGRect, RenderNode.Edges)] = [
+            (CGRect(x: 0, y: 0, width: 1, height: 1), []),
+            (CGRect(x: 0.25, y: 0, width: 0.5, height: 1), [.left, .right]),
+            (CGRect(x: 0, y: 0.5, width: 1, height: 0.5), .top),
+            (CGRect(x: 0, y: 0, width: 0.5, height: 0.5), [.right, .bottom]),
+            (CGRect(x: 1, y: 0, width: -1, height: 1), []),
+        ]
+        for (index, row) in rows.enumerated() {
+            host.run { layer.contentsRect = row.0 }
+            host.run { layer.removeAllAnimations() }
+            host.frame(at: Double(index))
+            #expect(host.nodes.last?.hardEdges == row.1, "\(row.0)")
+        }
+        host.run { (layer.contentsRect, layer.cornerRadius, layer.masksToBounds) = (rows[1].0, 5, true) }
+        host.run { layer.removeAllAnimations() }
+        host.frame(at: 9)
+        #expect(host.nodes.last?.hardEdges == [])
+    }
 }

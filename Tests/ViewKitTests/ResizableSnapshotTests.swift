@@ -157,4 +157,16 @@ import Testing
         let alone = try #require(host.run { detached.snapshotView(afterScreenUpdates: true) }?.layer.fragment)
         #expect(alone.tree.nodes[0].flags.contains(.masked))
     }
+
+    /// A part that reaches past the view shows nothing there, also in a picture of itself.
+    @Test(arguments: [false, true]) func aPartPastTheEdgeKeepsItsSizeInASnapshot(afterUpdates: Bool) throws {
+        let part = try snapshot(CGRect(x: 20, y: 25, width: 40, height: 50)).view
+        host.run { host.window.addSubview(part) }
+        host.frame(at: 1)
+        let fragment = try #require(
+            host.run { host.layers.committer?.fragment(of: part.layer, afterUpdates: afterUpdates) })
+        #expect(fragment.tree.size == CGSize(width: 40, height: 50))
+        let piece = try #require(fragment.tree.nodes.first { $0.kind == .fragment })
+        #expect(piece.bounds == SIMD4(0, 0, 20, 25) && piece.parameters == SIMD4(0.5, 0.5, 0.5, 0.5))
+    }
 }
