@@ -50,6 +50,19 @@ extension CALayer {
         actions.1?.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
     }
 
+    /// Lets go of all sublayers that nobody else holds, one after the other: each within the end of the one around it would take
+    /// as much of the stack as the tree is deep.
+    final func dropSublayers() {
+        guard !childLayers.isEmpty else { return }
+        var dropped = childLayers
+        childLayers = []
+        while var layer = dropped.popLast() {
+            guard !layer.childLayers.isEmpty, isKnownUniquelyReferenced(&layer) else { continue }
+            dropped += layer.childLayers
+            layer.childLayers = []
+        }
+    }
+
     /// The index of a sublayer, found by its ascending number among the siblings; nil for any other layer.
     private func index(of layer: CALayer) -> Int? {
         guard layer.parentLayer === self else { return nil }

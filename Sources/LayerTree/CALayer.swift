@@ -78,6 +78,7 @@ import RenderTree
     @MainActor deinit {
         contentsOwnership?.releaseAfterCommit()
         shadowPathOwnership?.releaseAfterCommit()
+        dropSublayers()
         state.dropChildren()
         if let presentation = state.pointee.presentation { LayerStorage.giveBack(presentation) }
         LayerStorage.giveBack(state)

@@ -2,6 +2,9 @@ import RenderTree
 
 /// How the sublayers of a replicator layer become nodes, once for each instance.
 extension NodeWriter {
+    /// Replicators within replicators write no further instance once the tree has so many nodes.
+    private static let mostNodes = 200_000
+
     /// Writes every instance as a group; with depth, in one space of all of them.
     mutating func writeReplicas(of layer: LayerPointer, _ shown: LayerPointer, _ values: ReplicaValues) {
         guard layer.pointee.childCount > 0 else { return }
@@ -19,7 +22,7 @@ extension NodeWriter {
         var step = CATransform3DIdentity
         for instance in 0..<max(0, min(values.count, ReplicaValues.mostInstances)) {
             let matrix = CATransform3DConcat(CATransform3DConcat(toAnchor, step), back)
-            guard matrix.isFinite else { break }
+            guard matrix.isFinite, count < Self.mostNodes else { break }
             if values.delay != 0 { layer.delayAnimations(by: Double(instance) * values.delay) }
             writeInstance(of: layer, shown, matrix, tint: values.tint(of: instance), inDepth: context >= 0)
             // What is drawn again is written anew each time: it has its own place once only.

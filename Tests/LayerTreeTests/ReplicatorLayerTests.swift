@@ -153,4 +153,16 @@ import Testing
             #expect(white.map { $0.transform.tx } == Array(repeating: CGFloat(frame) - 5, count: 3))
         }
     }
+
+    /// A thousand times a thousand: no frame may take the memory for that.
+    @Test func replicatorsInReplicatorsMultiplyWithinBounds() {
+        let outer = CAReplicatorLayer()
+        host.run {
+            outer.addSublayer(layer)
+            host.root.addSublayer(outer)
+        }
+        change { (outer.instanceCount, layer.instanceCount) = (1000, 1000) }
+        host.frame(at: 1)
+        #expect(host.nodes.count > 100_000 && host.nodes.count < 210_000)
+    }
 }

@@ -54,4 +54,31 @@ struct TreeCase: Decodable, Sendable, CustomTestStringConvertible {
         let rest = max(0, all - 2)
         #expect(lines(of: committed.tree.nodes.suffix(rest)) == lines(of: pending.tree.nodes.suffix(rest)))
     }
+
+    /// As deep as no tree is: taking it apart must not take a stack as deep.
+    @Test func aDeepTreeIsLetGoOf() {
+        weak var innermost: CALayer?
+        do {
+            var layer = CALayer()
+            innermost = layer
+            for _ in 0..<30_000 {
+                let outer = CALayer()
+                outer.addSublayer(layer)
+                layer = outer
+            }
+            #expect(innermost?.superlayer != nil)
+        }
+        #expect(innermost == nil)
+    }
+
+    @Test func whatSomebodyElseHoldsStaysWhole() {
+        let (kept, leaf) = (CALayer(), CALayer())
+        do {
+            let (top, middle) = (CALayer(), CALayer())
+            top.addSublayer(middle)
+            middle.addSublayer(kept)
+            kept.addSublayer(leaf)
+        }
+        #expect(kept.superlayer == nil && kept.sublayers == [leaf] && leaf.superlayer === kept)
+    }
 }
