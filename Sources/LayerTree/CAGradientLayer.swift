@@ -73,7 +73,7 @@ import RenderTree
 /// How the colours of a gradient layer are laid out.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
-    open var rawValue: String
+    public var rawValue: String
 
     /// A layout of that name; unknown names behave as `axial`.
     public init(rawValue: String) { self.rawValue = rawValue }

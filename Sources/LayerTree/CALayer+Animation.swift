@@ -13,6 +13,21 @@ extension CALayer {
                 transition: LayerTransition(copy, of: self), completion: transaction.awaitedCompletion))
         context.animations.insert(self)
         noteAnimations()
+        reportUnknownKeys(in: copy)
+    }
+
+    /// Tells of an animation of a property that a subclass stores by itself: nobody can set that by its name here.
+    private func reportUnknownKeys(in animation: CAAnimation) {
+        for member in (animation as? CAAnimationGroup)?.animations ?? [] { reportUnknownKeys(in: member) }
+        guard let path = (animation as? CAPropertyAnimation)?.keyPath, AnimatableProperty(keyPath: path) == nil,
+            keptValue(forKey: path) == nil, type(of: self).needsDisplay(forKey: path)
+        else { return }
+        FaultLog.current.report(
+            self,
+            """
+            an animation of "\(path)" does not change the stored property. Keep the value with setValue(_:forKey:), and \
+            read it with value(forKey:), also in draw(in:).
+            """)
     }
 
     /// The keys of the animations, in the order of their adding; nil without any.

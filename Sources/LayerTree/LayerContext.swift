@@ -14,6 +14,8 @@ import RenderTree
     package let animations = AnimationRegistry()
     /// The display links that fire once a frame.
     package let displayLinks = DisplayLinkSchedule()
+    /// What the code that uses these layers does wrong.
+    let faults = FaultLog()
     /// What other modules keep per host.
     package let attachments = ContextAttachments()
     /// Whether a layer changed since the last commit.

@@ -106,4 +106,26 @@ import Testing
         host.frame(at: 10.5)
         #expect(ring.drawn.isEmpty && ring.presentation()?.value(forKey: "other") as? Double == 0.5)
     }
+
+    /// A property that Swift stores cannot be set by its name: whoever animates one is told so, once.
+    @Test func anAnimationOfAStoredPropertyIsReported() {
+        final class Wave: CALayer {
+            var phase: CGFloat = 0
+            override class func needsDisplay(forKey key: String) -> Bool { key == "phase" }
+        }
+        var reports: [String] = []
+        host.run {
+            FaultLog.current.onReport = { reports.append($0) }
+            let wave = Wave()
+            host.root.addSublayer(wave)
+            for key in ["phase", "phase", "opacity", "unknown"] {
+                let (animation, group) = (CABasicAnimation(keyPath: key), CAAnimationGroup())
+                animation.toValue = 1
+                group.animations = [animation]
+                wave.add(group, forKey: key)
+            }
+            ring.add(CABasicAnimation(keyPath: "progress"), forKey: "p")
+        }
+        #expect(reports.count == 1 && reports[0].hasPrefix("Wave: an animation of \"phase\" does not change"))
+    }
 }

@@ -166,7 +166,7 @@ import Testing
         }
         let (host, wrong) = (TestHost(), Wrong())
         var reports: [String] = []
-        host.run { TransitionRegistry.current.onReport = { reports.append($0) } }
+        host.run { FaultLog.current.onReport = { reports.append($0) } }
         host.show()
         host.window.addGestureRecognizer(UITapGestureRecognizer(target: wrong, action: Wrong.hear))
         press(host, at: SIMD2(10, 10))

@@ -15,7 +15,7 @@ import ViewKit
     init(_ plan: RunPlan, options: HeadlessRun.Options, report: @escaping (String) -> Void) {
         output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
         session = PreviewSession(plan)
-        session.stage.run { TransitionRegistry.current.onReport = report }
+        session.stage.run { FaultLog.current.onReport = report }
         runner = FrameRunner(stage: session.stage, output: output)
         clock = ManualClock(rate: plan.options.refreshRate ?? 60)
         media = MediaClock(speed: plan.options.speed)

@@ -51,7 +51,11 @@ import ViewKit
         overlay = Overlay(screen: session.stage.screen, kernels: plan.kernels)
         runner = FrameRunner(stage: session.stage, output: output, overlay: overlay)
         (self.report, rate) = (report, run.refreshRate)
-        session.stage.run { TransitionRegistry.current.onReport = report }
+        let overlay = overlay
+        session.stage.run {
+            FaultLog.current.onReport = report
+            FeedbackListener.current.onFeedback = { overlay.say("haptic: \($0)") }
+        }
         session.stage.onSample = { [weak self] in self?.recording?.recorder.take($0) }
         runner.onRecord = { [weak self] in self?.note($0) }
         MainThreadWork.listen { WakeUp()() }

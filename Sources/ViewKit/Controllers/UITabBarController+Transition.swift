@@ -2,7 +2,7 @@
 extension UITabBarController {
     final func replaceTabs(with controllers: [UIViewController]) {
         guard activeTransition == nil else {
-            return TransitionRegistry.current.report(
+            return FaultLog.current.report(
                 self, "its viewControllers cannot change while a transition runs. Wait for the transition's completion."
             )
         }

@@ -32,7 +32,7 @@ extension UIViewController {
     }
 
     final func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        if let problem = obstacle(to: controller) { return TransitionRegistry.current.report(self, problem) }
+        if let problem = obstacle(to: controller) { return FaultLog.current.report(self, problem) }
         let presentation =
             controller.ownPresentation
             ?? controller.makePresentationController(presenting: outermost, source: self)
@@ -40,7 +40,7 @@ extension UIViewController {
         let presenter = presenter(for: presentation)
         if let other = presenter.presentedController {
             controller.ownPresentation = nil
-            return TransitionRegistry.current.report(
+            return FaultLog.current.report(
                 self,
                 "\(type(of: controller)) cannot be presented by \(type(of: presenter)), which presents "
                     + "\(type(of: other)) already. Dismiss that first, or present from it.")
@@ -87,7 +87,7 @@ extension UIViewController {
         }
         guard let top = chain.last else { return }
         if let running = chain.first(where: { $0.transition != nil }) {
-            return TransitionRegistry.current.report(
+            return FaultLog.current.report(
                 running.presentedViewController,
                 "it cannot be dismissed while its presentation or dismissal runs. Wait for the transition's completion."
             )
@@ -96,7 +96,7 @@ extension UIViewController {
     }
 
     private func reportVainDismissal() {
-        TransitionRegistry.current.report(
+        FaultLog.current.report(
             self,
             "it was asked to dismiss, but nothing is presented, so that the completion will not be called. Look at "
                 + "presentedViewController and presentingViewController first, and go on without dismissing.")

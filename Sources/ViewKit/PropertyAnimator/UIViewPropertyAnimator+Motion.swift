@@ -95,7 +95,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         for animator in ending { animator.becomeInactive() }
     }
 
-    final func report(_ misuse: AnimatorMisuse) { TransitionRegistry.current.report(self, "\(misuse)") }
+    final func report(_ misuse: AnimatorMisuse) { FaultLog.current.report(self, "\(misuse)") }
 }
 
 extension AnimationRegistry.Settlement {

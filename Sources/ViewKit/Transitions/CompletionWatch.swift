@@ -54,7 +54,7 @@
     private func reportNoHand() {
         vigil = nil
         guard let interaction = context.interaction else { return }
-        TransitionRegistry.current.report(
+        FaultLog.current.report(
             interaction,
             "it was given as the interaction controller of \(type(of: context.animator)), but no finger is down, and nobody "
                 + "has called it for \(Int(Self.patience)) s, so that the transition stands still. Return nil from the "
@@ -113,6 +113,6 @@
     }
 
     private func report(_ problem: String) {
-        TransitionRegistry.current.report(context.animator, problem)
+        FaultLog.current.report(context.animator, problem)
     }
 }

@@ -1,6 +1,6 @@
 import Motion
 
-/// The transitions of one host that run, how their gestures end, and what went wrong.
+/// The transitions of one host that run, and how their gestures end.
 @MainActor package final class TransitionRegistry {
     /// How a transition runs on when the gesture lets go.
     package enum Completion: Hashable, Sendable {
@@ -16,14 +16,11 @@ import Motion
     package var tuning = ReleaseTuning()
     /// What drives every transition in place of the interaction controller that its delegate names; for tools that scrub.
     package var interactionOverride: (any UIViewControllerInteractiveTransitioning)?
-    /// Called with what an animator or a controller does wrong, once for each: place, problem, remedy.
-    package var onReport: (String) -> Void = { _ in }
     /// Called at every release.
     package var onRelease: (Release) -> Void = { _ in }
     private(set) var running: [TransitionContext] = []
     /// How many transitions ever began.
     private var begunCount = 0
-    private var reported: Set<String> = []
 
     /// What happened when a gesture let go.
     package struct Release: Sendable {
@@ -92,12 +89,6 @@ import Motion
     /// gesture holds it, otherwise the one to which it goes.
     package func jump() {
         for context in running { context.jump() }
-    }
-
-    /// Tells what `culprit`, an animator or a controller, does wrong, and what to do about it; the same thing only once.
-    func report(_ culprit: any AnyObject, _ problem: String) {
-        let message = "\(type(of: culprit)): \(problem)"
-        if reported.insert(message).inserted { onReport(message) }
     }
 
     func begin(_ context: TransitionContext) {

@@ -33,7 +33,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Sets the animator up and stops it at its start, or lets it run where it does not wait for a gesture.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
-            return TransitionRegistry.current.report(
+            return FaultLog.current.report(
                 transitionContext,
                 "a context of one's own cannot be driven by a UIPercentDrivenInteractiveTransition. "
                     + "Let a navigation, tab bar or presentation controller make the context.")
@@ -49,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     private func retire(_ driver: TransitionDriver) {
         retired.removeAll { $0.context == nil }
         guard let context = driver.context else { return }
-        TransitionRegistry.current.report(
+        FaultLog.current.report(
             self,
             "it was to drive a second transition while one of \(type(of: context.animator)) still ran, which was let go. "
                 + "Use one interaction controller for each transition.")
@@ -74,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     private func release(finishes: Bool) {
         guard let driver else {
-            return TransitionRegistry.current.report(
+            return FaultLog.current.report(
                 self,
                 "\(finishes ? "finish" : "cancel")() came before the transition started, and was ignored. "
                     + "Return this object from the delegate, and call it after startInteractiveTransition(_:).")

@@ -24,7 +24,7 @@ import ViewKit
         scene = try #require(session.scene as? GalleryScene)
         output = MemoryOutput(screen: screen, kernels: .best)
         runner = FrameRunner(stage: session.stage, output: output)
-        session.stage.run { TransitionRegistry.current.onReport = { [weak self] in self?.reports.append($0) } }
+        session.stage.run { FaultLog.current.onReport = { [weak self] in self?.reports.append($0) } }
         try step()
     }
 

@@ -38,7 +38,7 @@ import ViewKit
         clock = ManualClock(rate: rate)
         session.stage.run {
             TransitionRegistry.current.onRelease = { [weak self] in self?.releases.append($0) }
-            TransitionRegistry.current.onReport = { [weak self] in self?.faults.append($0) }
+            FaultLog.current.onReport = { [weak self] in self?.faults.append($0) }
         }
         step()
     }

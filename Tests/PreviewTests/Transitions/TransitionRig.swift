@@ -26,7 +26,7 @@ import ViewKit
         guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
         self.scene = scene
         run {
-            TransitionRegistry.current.onReport = { [weak self] in self?.reports.append($0) }
+            FaultLog.current.onReport = { [weak self] in self?.reports.append($0) }
             TransitionRegistry.current.onRelease = { [weak self] in self?.releases.append($0) }
         }
         step()

@@ -16,7 +16,7 @@ import Testing
     init() {
         host.show(view)
         host.run {
-            TransitionRegistry.current.onReport = { [weak self] in
+            FaultLog.current.onReport = { [weak self] in
                 self?.reports.append($0)
                 self?.events.append("! " + $0)
             }

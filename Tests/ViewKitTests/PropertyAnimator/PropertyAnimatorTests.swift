@@ -133,7 +133,7 @@ import Testing
     @Test func withinAPlainBlockItInheritsAndCannotBeInterrupted() {
         var log: [String] = []
         var reports: [String] = []
-        host.run { TransitionRegistry.current.onReport = { reports.append($0) } }
+        host.run { FaultLog.current.onReport = { reports.append($0) } }
         let inner = host.run {
             var inner: UIViewPropertyAnimator?
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {

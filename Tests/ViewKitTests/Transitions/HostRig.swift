@@ -9,7 +9,7 @@
 
     override init() {
         super.init()
-        host.run { TransitionRegistry.current.onReport = { [weak self] in self?.reports.append($0) } }
+        host.run { FaultLog.current.onReport = { [weak self] in self?.reports.append($0) } }
     }
 
     /// Shows `controller` and makes a first frame.
