@@ -6,7 +6,8 @@ import RenderTree
 /// Pictures of shadows and gradients, drawn once by the CPU backend and kept on the graphics card.
 ///
 /// They are baked in their own space, in white where the command has a colour, so that moving, turning, fading and
-/// recolouring bakes nothing anew.
+/// recolouring bakes nothing anew. Of the shadow of a box the corners are baked, and what lies between is stretched: one
+/// picture serves all sizes.
 @MainActor final class BakedPictures {
     private struct Key: Hashable {
         var kind: DrawCommand.Kind
@@ -61,9 +62,12 @@ import RenderTree
     func picture(
         of command: DrawCommand, under map: QuadMap, resources: ResourceStore
     ) throws(PlatformError) -> BakedPicture? {
+        guard let whole = shape(of: command, resources: resources) else { return nil }
+        let wanted = scale(of: command, shape: whole, under: map)
+        guard wanted.isFinite, wanted > 0 else { return nil }
+        let command = Self.shrunk(command, scale: wanted)
         guard let shape = shape(of: command, resources: resources) else { return nil }
-        let scale = scale(of: command, shape: shape, under: map)
-        guard scale.isFinite, scale > 0 else { return nil }
+        let scale = command.kind == .gradient ? 1 : min(wanted, Self.largest / max(shape.width, shape.height))
         let key = Key(
             kind: command.kind, flags: command.flags.subtracting([.opaque, .fillsClip, .nearest]),
             resource: command.resource, size: Self.quadSize(of: command), radius: command.quad.radius,
@@ -108,8 +112,18 @@ import RenderTree
         if command.kind == .shadow, scale > 0 {
             scale = min(scale, Self.smooth / max(1e-6, Double(command.parameters.z)))
         }
-        scale = exp2((log2(scale) * 8).rounded(.up) / 8)
-        return min(scale, Self.largest / (max(shape.width, shape.height)))
+        return exp2((log2(scale) * 8).rounded(.up) / 8)
+    }
+
+    /// `command` with a quad no larger than its shadow needs to show its corners, at `scale` texels to the local unit: the
+    /// shadow of a box looks the same all along between them.
+    private static func shrunk(_ command: DrawCommand, scale: Double) -> DrawCommand {
+        guard command.kind == .shadow, command.resource.isNone else { return command }
+        let corner = Double(command.quad.radius) + 3 * Double(max(0, command.parameters.z))
+        let side = Float(2 * ((corner * scale).rounded(.up) + 2) / scale)
+        var small = command
+        (small.quad.width, small.quad.height) = (min(command.quad.width, side), min(command.quad.height, side))
+        return small
     }
 
     private func bake(
@@ -132,7 +146,9 @@ import RenderTree
         painter.draw(list, over: Damage(list.bounds), resources: resources)
         let texture = try GPUTexture(device: device, access: .still, width: pixels.width, height: pixels.height)
         try texture.upload(pixels.base, bytesPerRow: pixels.bytesPerRow)
-        return BakedPicture(texture: texture, origin: low / stretch, size: texels / stretch)
+        return BakedPicture(
+            texture: texture, origin: low / stretch, size: texels / stretch,
+            quad: SIMD2(Double(command.quad.width), Double(command.quad.height)))
     }
 
     /// A list of `command` alone, in white, under an upright map.

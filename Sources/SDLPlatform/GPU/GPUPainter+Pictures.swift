@@ -14,7 +14,8 @@ extension GPUPainter {
     mutating func drawShadow(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
         guard let picture = try baked.picture(of: command, under: map, resources: resources) else { return }
         let origin = picture.origin + SIMD2(Double(command.parameters.x), Double(command.parameters.y))
-        let bounds = RoundedOutline(origin: origin, size: picture.size, radius: 0)
+        let stretch = SIMD2(Double(command.quad.width), Double(command.quad.height)) - picture.quad
+        let bounds = RoundedOutline(origin: origin, size: picture.size + stretch, radius: 0)
         var polygon = map.polygon(bounds.vertices(scale: 1))
         for clip in clips(of: command) {
             guard let clipMap = QuadMap(clip, in: list) else { continue }
@@ -22,9 +23,9 @@ extension GPUPainter {
         }
         mesh.removeAll()
         mesh.append(polygon)
-        try drawMesh(
-            within: command.box, with: picture.texture, color: command.components,
-            mapping: TextureMap(map, origin: origin, size: picture.size))
+        var mapping = TextureMap(map, origin: origin, size: picture.size)
+        mapping.stretch(at: picture.quad / 2 - picture.origin, by: stretch)
+        try drawMesh(within: command.box, with: picture.texture, color: command.components, mapping: mapping)
     }
 
     mutating func drawPath(_ command: DrawCommand) throws(PlatformError) {

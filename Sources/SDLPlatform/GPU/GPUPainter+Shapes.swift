@@ -36,6 +36,7 @@ extension GPUPainter {
         let nearest = mapping.isNearest || mapping.isPixelForPixel(over: box, texels: texels)
         try batch.use(texture, nearest: nearest, blend: blend)
         if !nearest { mapping.hold(&mesh, texels: texels) }
+        mapping.cutAtStretch(&mesh)
         let finer = mesh.subdivided(mapping.parts(for: mesh, texels: texels))
         batch.append(finer, origin: origin, color: color) { mapping.coordinates(at: $0) }
     }

@@ -17,6 +17,8 @@ struct TextureMap: Hashable, Sendable {
     private var used = SIMD2<Double>.one
     /// The unit coordinates that are seen: those of the middles of the part's outermost texels, once these are known.
     private var least, most: SIMD2<Double>
+    /// From where on, in local units from the origin, and over how much, the picture shows one texel.
+    private var middle = SIMD2<Double>.zero, stretch = SIMD2<Double>.zero
     /// Whether a pixel takes the texel that it lies on, however large that is.
     var isNearest = false
 
@@ -38,13 +40,14 @@ struct TextureMap: Hashable, Sendable {
     }
 
     private func unit(at pixel: SIMD2<Double>) -> SIMD2<Double> {
-        low + (map.local(pixel) - origin) / size * (high - low)
+        let place = map.local(pixel) - origin
+        return low + pointwiseMin(place, pointwiseMax(middle, place - stretch)) / size * (high - low)
     }
 
     /// Whether the pixels of `box` lie exactly on texels of a texture of `texels`: mixing, which graphics cards that are
     /// programs take long for, would give each pixel the colour of one texel.
     func isPixelForPixel(over box: PixelRect, texels: SIMD2<Double>) -> Bool {
-        guard map.isAffine else { return false }
+        guard map.isAffine, stretch == .zero else { return false }
         let corner = SIMD2(Double(box.minX), Double(box.minY))
         let shift = (unit(at: corner) * texels - corner).rounded(.toNearestOrEven)
         return [.zero, SIMD2(Double(box.width), 0), SIMD2(0, Double(box.height))].allSatisfy {
@@ -85,8 +88,27 @@ struct TextureMap: Hashable, Sendable {
     }
 
     private func split(_ mesh: inout CoverageMesh, _ axis: Int, at unit: Double) {
-        let local = origin[axis] + (unit - low[axis]) / (high[axis] - low[axis]) * size[axis]
+        split(&mesh, axis, atPlace: (unit - low[axis]) / (high[axis] - low[axis]) * size[axis])
+    }
+
+    /// Cuts `mesh` where local points are `place` away from the origin along `axis`.
+    private func split(_ mesh: inout CoverageMesh, _ axis: Int, atPlace place: Double) {
+        let local = origin[axis] + place
         mesh.split { axis == 0 ? map.isBeyond(x: local, $0) : map.isBeyond(y: local, $0) }
+    }
+
+    /// Makes the picture longer by `stretch`, along each axis, by repeating what it shows `middle` local units from the origin.
+    /// The whole of the picture must be the whole of the texture.
+    mutating func stretch(at middle: SIMD2<Double>, by stretch: SIMD2<Double>) {
+        (self.middle, self.stretch) = (middle, stretch)
+    }
+
+    /// Cuts `mesh` where the stretched part begins and ends, between which straight interpolation then stays true.
+    func cutAtStretch(_ mesh: inout CoverageMesh) {
+        for axis in 0..<2 where stretch[axis] > 0 {
+            split(&mesh, axis, atPlace: middle[axis])
+            split(&mesh, axis, atPlace: middle[axis] + stretch[axis])
+        }
     }
 
     /// Into how many parts the sides of `mesh`'s triangles must be cut, so that straight interpolation between corners
