@@ -4,6 +4,4 @@ struct BakedPicture {
     let origin, size: SIMD2<Double>
     /// The quad that it was baked for, in local units: smaller than that of the command where the middle is to be stretched.
     let quad: SIMD2<Double>
-
-    @MainActor var bytes: Int { texture.width * texture.height * 4 }
 }

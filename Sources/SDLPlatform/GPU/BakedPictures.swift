@@ -9,7 +9,7 @@ import RenderTree
 /// recolouring bakes nothing anew. Of the shadow of a box the corners are baked, and what lies between is stretched: one
 /// picture serves all sizes.
 @MainActor final class BakedPictures {
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var kind: DrawCommand.Kind
         var flags: DrawCommand.Flags
         var resource: ResourceID
@@ -19,44 +19,21 @@ import RenderTree
         var scale: Double
     }
 
-    private struct Entry {
-        var picture: BakedPicture
-        var lastUse: Int
-    }
-
     /// Texels across or down at most; larger ones are baked coarser.
     private static let largest = 2048.0
     /// A gradient spreads over its quad in unit coordinates, so that a few sizes serve all.
     private static let largestGradient = 1024.0
     /// Pixels of standard deviation at which a shadow has no detail that bilinear magnification could miss.
     private static let smooth = 4.0
-    /// Frames after which a picture that nobody asked for goes away.
-    private static let patience = 60
 
-    /// What the pictures may take, in bytes; beyond it those that were not used for longest go, but none that the last
-    /// frame used.
-    var budget = 64 << 20
-    /// What they take.
-    private(set) var bytes = 0
+    /// What was baked so far.
+    var pictures = PictureCache<Key, BakedPicture>()
     private let device: GPUDevice
     private let painter = CPUBackend(width: 1, height: 1)
-    private var entries: [Key: Entry] = [:]
-    private var frame = 0
 
     init(device: GPUDevice) { self.device = device }
 
-    func beginFrame() {
-        frame += 1
-        if bytes > budget || frame % Self.patience == 0 { dropUnused() }
-    }
-
-    private func dropUnused() {
-        let unused = entries.filter { $0.value.lastUse < frame - 1 }.sorted { $0.value.lastUse < $1.value.lastUse }
-        for (key, entry) in unused where bytes > budget || frame - entry.lastUse > Self.patience {
-            entries[key] = nil
-            bytes -= entry.picture.bytes
-        }
-    }
+    func beginFrame() { pictures.beginFrame() }
 
     /// The picture of `command` under `map`, baked now where it is not there; nil where there is nothing to see.
     func picture(
@@ -73,13 +50,9 @@ import RenderTree
             resource: command.resource, size: Self.quadSize(of: command), radius: command.quad.radius,
             blur: command.kind == .shadow ? command.parameters.z : 0,
             line: command.kind == .shadow ? command.parameters.w : 0, scale: scale)
-        if let entry = entries[key] {
-            entries[key]?.lastUse = frame
-            return entry.picture
-        }
+        if let picture = pictures.picture(for: key) { return picture }
         let picture = try bake(command, shape: shape, scale: scale, resources: resources)
-        entries[key] = Entry(picture: picture, lastUse: frame)
-        bytes += picture.bytes
+        pictures.insert(picture, bytes: picture.texture.bytes, for: key)
         return picture
     }
 

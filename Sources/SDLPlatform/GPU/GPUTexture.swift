@@ -23,6 +23,8 @@ import Graphics
     let device: GPUDevice
     let pointer: OpaquePointer
     let width: Int, height: Int
+    /// What the pixels take.
+    var bytes: Int { width * height * 4 }
     /// Whether a pixel takes the texel that it lies on; without, it mixes those that it lies between.
     private var isNearest = false
 

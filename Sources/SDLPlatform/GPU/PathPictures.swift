@@ -18,26 +18,20 @@ import RenderTree
 
     private let device: GPUDevice
     private let painter = CPUBackend(width: 1, height: 1)
-    /// What this frame has used so far, and what the last one used.
-    private var current: [Key: GPUTexture] = [:]
-    private var previous: [Key: GPUTexture] = [:]
+    private var pictures = PictureCache<Key, GPUTexture>()
 
     init(device: GPUDevice) { self.device = device }
 
-    func beginFrame() { (previous, current) = (current, [:]) }
+    func beginFrame() { pictures.beginFrame() }
 
     /// The picture of path command `command` in `list`: as large as the command's box, white where it is covered.
     func picture(
         of command: DrawCommand, in list: DrawList, resources: ResourceStore
     ) throws(PlatformError) -> GPUTexture {
         let key = Self.key(of: command, in: list)
-        if let texture = current[key] { return texture }
-        if let texture = previous[key] {
-            current[key] = texture
-            return texture
-        }
+        if let texture = pictures.picture(for: key) { return texture }
         let texture = try draw(key, resources: resources)
-        current[key] = texture
+        pictures.insert(texture, bytes: texture.bytes, for: key)
         return texture
     }
 
