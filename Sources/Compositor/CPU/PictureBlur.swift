@@ -1,5 +1,4 @@
 import CKernels
-import Graphics
 
 /// Blurs pictures where they are, as the CPU backend blurs backdrops; its memory is kept from one to the next.
 @MainActor package final class PictureBlur {
@@ -12,7 +11,7 @@ import Graphics
     }
 
     /// Blurs `pixels` with the standard `deviation`, in pixels, and makes their colours `saturation` times as strong.
-    package func run(_ pixels: PixelBuffer, deviation: Double, saturation: Float) {
+    package func run(_ pixels: PixelTarget, deviation: Double, saturation: Float) {
         let line = pixels.base.assumingMemoryBound(to: UInt32.self), pitch = pixels.bytesPerRow / 4
         // A row is read before it is written, and not again.
         blur.run(

@@ -23,9 +23,9 @@ import RenderTree
     private var images: ImageTextures
     private var baked: BakedPictures
     private var paths: PathPictures
-    private var pool: TargetPool
+    private(set) var pool: TargetPool
     private let topologies = MeshTopologies()
-    private let blur = PictureBlur()
+    private let blur = BackdropBlur()
 
     init(device: GPUDevice) throws(PlatformError) {
         self.device = device

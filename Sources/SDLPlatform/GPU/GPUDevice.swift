@@ -128,13 +128,18 @@ extension GPUDevice {
     func read(
         _ texture: GPUTexture, width: Int, height: Int, _ step: String
     ) throws(PlatformError) -> PixelBuffer {
-        try setTarget(texture)
         let pixels = PixelBuffer(width: width, height: height)
-        var area = SDL_Rect(PixelRect(width: width, height: height))
+        try read(texture, into: PixelTarget(pixels), step)
+        return pixels
+    }
+
+    /// Fills `pixels` with as many from the top left corner of `texture`, which becomes the target.
+    func read(_ texture: GPUTexture, into pixels: PixelTarget, _ step: String) throws(PlatformError) {
+        try setTarget(texture)
+        var area = SDL_Rect(pixels.bounds)
         let status = SDL_RenderReadPixels(
             renderer, &area, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.base, Int32(pixels.bytesPerRow))
         try check(status, step)
-        return pixels
     }
 
     func check(_ status: Int32, _ step: String) throws(PlatformError) {

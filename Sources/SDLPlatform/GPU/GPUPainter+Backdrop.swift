@@ -8,54 +8,86 @@ extension GPUPainter {
     /// SDL's targets have 8 bits to the channel, in which weighted sums go wrong by several levels, and it mixes no channels
     /// with each other: made small by the card, the picture is read, blurred, and uploaded again.
     mutating func drawBackdrop(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
-        guard let below else { return }
-        let deviation = Double(command.parameters.x)
-        let scale = BackdropScale(deviation: deviation)
-        let reach = Int32((3 * deviation).rounded(.up)) + Int32(2 * scale.shrinkage)
-        let area = command.box.grown(by: reach).intersection(below.box)
-        guard !area.isEmpty else { return }
+        guard let below, isCaptured(command) else { return }
+        let scale = BackdropScale(deviation: Double(command.parameters.x))
+        let area = reach(of: command)
         let picture = try reduced(below, area: area, by: scale.shrinkage)
         defer { pool.release(picture.texture) }
         try batch.flush()
-        let pixels = try device.read(
-            picture.texture, width: picture.box.width, height: picture.box.height, "reading a backdrop")
+        let (width, height) = (picture.box.width, picture.box.height)
+        try blur.run(
+            on: picture.texture, width: width, height: height, deviation: scale.rest,
+            saturation: 1 + command.parameters.y)
         try select()
-        blur.run(pixels, deviation: scale.rest, saturation: 1 + command.parameters.y)
-        try picture.texture.upload(pixels.base, bytesPerRow: pixels.bytesPerRow)
         let low = SIMD2(Double(area.minX), Double(area.minY))
-        let size = SIMD2(Double(area.width), Double(area.height))
         guard let place = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }
-        let mapping = TextureMap(place, origin: .zero, size: size)
+        let texels = SIMD2(Double(picture.texture.width), Double(picture.texture.height))
+        let mapping = TextureMap(
+            place, origin: .zero, size: SIMD2(Double(area.width), Double(area.height)),
+            high: SIMD2(Double(width), Double(height)) / texels)
         try fill(
             command, under: map, with: picture.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)
         try batch.flush()
+    }
+
+    /// A copy of what the backdrops of `pass` look at, of the canvas as it stands; nil where they show nothing.
+    mutating func copyForBackdrops(of pass: DrawPass) throws(PlatformError) -> Target? {
+        var area = PixelRect.empty
+        for index in pass.start..<pass.end where isCaptured(list.commands[index]) {
+            area = area.union(reach(of: list.commands[index]))
+        }
+        guard !area.isEmpty else { return nil }
+        try batch.flush()
+        let canvas = targets[0]
+        let texture = try pool.acquire(width: area.width, height: area.height)
+        try device.setTarget(texture)
+        SDL_SetTextureBlendMode(canvas.texture.pointer, GPUDevice.replace)
+        try canvas.texture.setNearest(true)
+        var (source, place) = (SDL_Rect(area), SDL_Rect(PixelRect(width: area.width, height: area.height)))
+        try device.check(
+            SDL_RenderCopy(device.renderer, canvas.texture.pointer, &source, &place), "copying the canvas")
+        try select()
+        return Target(texture: texture, box: area)
+    }
+
+    /// Whether `command` is a backdrop that shows in what is drawn again.
+    private func isCaptured(_ command: DrawCommand) -> Bool {
+        command.kind == .backdrop && command.box.intersects(region)
+    }
+
+    /// The pixels of the canvas that backdrop `command` looks at.
+    private func reach(of command: DrawCommand) -> PixelRect {
+        let deviation = Double(command.parameters.x)
+        let shrinkage = BackdropScale(deviation: deviation).shrinkage
+        let reach = Int32(min(3 * deviation, 4096).rounded(.up)) + Int32(2 * shrinkage)
+        return command.box.grown(by: reach).intersection(targets[0].box)
     }
 
     /// The part `area` of `source`, `shrinkage` times smaller along each side; its box says how large it came out.
     private mutating func reduced(
         _ source: Target, area: PixelRect, by shrinkage: Int
     ) throws(PlatformError) -> Target {
-        let origin = PixelRect(
+        let part = PixelRect(
             minX: area.minX - source.box.minX, minY: area.minY - source.box.minY,
             maxX: area.maxX - source.box.minX, maxY: area.maxY - source.box.minY)
-        var picture = try copy(source.texture, part: origin, width: area.width, height: area.height)
-        var size = 1
+        var picture = try copy(part, of: source.texture, halved: shrinkage > 1)
+        var size = 2
         while size < shrinkage {
-            let smaller = try copy(
-                picture.texture, part: picture.box, width: (picture.box.width + 1) / 2,
-                height: (picture.box.height + 1) / 2)
-            pool.release(picture.texture)
-            (picture, size) = (smaller, size * 2)
+            let larger = picture.texture
+            picture = try copy(picture.box, of: larger, halved: true)
+            pool.release(larger)
+            size *= 2
         }
         return picture
     }
 
-    /// A picture of `width` times `height` texels that shows the part `part` of `texture`.
+    /// A picture of the part `part` of `texture`, half as large if it is to be `halved`.
     private mutating func copy(
-        _ texture: GPUTexture, part: PixelRect, width: Int, height: Int
+        _ part: PixelRect, of texture: GPUTexture, halved: Bool
     ) throws(PlatformError) -> Target {
-        let target = try pool.acquire(width: width, height: height, exactly: true)
-        let result = Target(texture: target, box: PixelRect(width: width, height: height))
+        let (width, height) = halved ? ((part.width + 1) / 2, (part.height + 1) / 2) : (part.width, part.height)
+        let result = Target(
+            texture: try pool.acquire(width: width, height: height), box: PixelRect(width: width, height: height))
         try push(result)
         let texels = SIMD2(Double(texture.width), Double(texture.height))
         let low = SIMD2(Double(part.minX), Double(part.minY)) / texels
@@ -63,11 +95,10 @@ extension GPUPainter {
         let size = SIMD2(Double(width), Double(height))
         mesh.removeAll()
         mesh.append(low: .zero, high: size)
-        if try confine(to: nil), let map = QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1))) {
-            let isWhole = part.width == width && part.height == height
-            try batch.use(texture, nearest: isWhole, blend: GPUDevice.replace)
-            let mapping = TextureMap(map, origin: .zero, size: size, low: low, high: high)
-            batch.append(mesh, origin: .zero, color: .one) { mapping.coordinates(at: $0) }
+        if let map = QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1))) {
+            try drawMesh(
+                within: result.box, with: texture, color: .one,
+                mapping: TextureMap(map, origin: .zero, size: size, low: low, high: high), blend: GPUDevice.replace)
         }
         return try pop()
     }

@@ -1,4 +1,3 @@
-import CSDL2
 import Compositor
 
 extension GPUPainter {
@@ -44,21 +43,6 @@ extension GPUPainter {
         var end = DrawCommand(.endLayer, box: command.box)
         end.clip = command.clip
         try endLayer(end)
-    }
-
-    /// A copy of the canvas as it stands.
-    mutating func copyOfCanvas() throws(PlatformError) -> Target {
-        try batch.flush()
-        let canvas = targets[0]
-        let texture = try pool.acquire(width: canvas.box.width, height: canvas.box.height)
-        try device.setTarget(texture)
-        SDL_SetTextureBlendMode(canvas.texture.pointer, GPUDevice.replace)
-        try canvas.texture.setNearest(true)
-        var area = SDL_Rect(canvas.box)
-        try device.check(
-            SDL_RenderCopy(device.renderer, canvas.texture.pointer, &area, &area), "copying the canvas")
-        try select()
-        return Target(texture: texture, box: canvas.box)
     }
 
     /// Sends what follows to `target`, which starts out transparent.

@@ -19,7 +19,7 @@ import RenderTree
     let paths: PathPictures
     let pool: TargetPool
     let topologies: MeshTopologies
-    let blur: PictureBlur
+    let blur: BackdropBlur
     let list: DrawList
     let resources: ResourceStore
     /// The pixels of the canvas that are drawn again.
@@ -29,7 +29,7 @@ import RenderTree
     var batch: TriangleBatch
     /// The canvas first, open layers above it.
     var targets: [Target]
-    /// The canvas as it was when the pass began, where the pass looks at it.
+    /// What the backdrops of the pass look at, as the canvas was when it began; nil where none is drawn.
     var below: Target?
     var mesh = CoverageMesh()
 
@@ -38,7 +38,7 @@ import RenderTree
         try select()
         if !list.startsOpaque { try erase() }
         for pass in list.passes {
-            if pass.readsTarget { below = try copyOfCanvas() }
+            if pass.readsTarget { below = try copyForBackdrops(of: pass) }
             var index = pass.start
             while index < pass.end {
                 let command = list.commands[index]

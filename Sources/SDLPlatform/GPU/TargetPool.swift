@@ -6,16 +6,15 @@
     private static let patience = 30
 
     private let device: GPUDevice
-    private var free: [(texture: GPUTexture, lastUse: Int)] = []
+    /// Those that nobody has borrowed.
+    private(set) var free: [(texture: GPUTexture, lastUse: Int)] = []
     private var frame = 0
 
     init(device: GPUDevice) { self.device = device }
 
-    /// A texture of at least `width` times `height`, or of `exactly` that, its contents undefined; give it back with
-    /// `release`.
-    func acquire(width: Int, height: Int, exactly: Bool = false) throws(PlatformError) -> GPUTexture {
-        let wide = exactly ? max(1, width) : Self.roundedUp(width)
-        let high = exactly ? max(1, height) : Self.roundedUp(height)
+    /// A texture of at least `width` times `height`, its contents undefined; give it back with `release`.
+    func acquire(width: Int, height: Int) throws(PlatformError) -> GPUTexture {
+        let (wide, high) = (Self.roundedUp(width), Self.roundedUp(height))
         if let index = free.firstIndex(where: { $0.texture.width == wide && $0.texture.height == high }) {
             return free.remove(at: index).texture
         }
