@@ -6,7 +6,8 @@ package struct DrawCounters: Hashable, Sendable, BitwiseCopyable {
     package var drawCommands = 0
     /// Pixels of the damage.
     package var pixelsTouched = 0
-    /// Images whose pixels were copied to the device.
+    /// How often pixels were copied to the device: images, smaller copies of them, and pictures of shadows, gradients and
+    /// paths when they are first shown, and the blurred picture of a backdrop in every frame that draws it on a graphics card.
     package var textureUploads = 0
 
     package init() {}

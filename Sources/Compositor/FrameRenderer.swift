@@ -20,8 +20,6 @@ import RenderTree
     /// Where the list may differ from what is shown, if `knowsChanges`; otherwise it may anywhere.
     private var changes: ContiguousArray<Range<Int>> = []
     private var knowsChanges = false
-    /// Generations of the images that the backend has, by slot.
-    private var textures: [UInt64] = []
 
     /// A renderer onto `backend`; `fragmentBudget` limits the memory that pictures of snapshots take, in bytes.
     package init(backend: any RenderBackend, kernels: KernelSet = .best, fragmentBudget: Int = 256 << 20) {
@@ -73,35 +71,9 @@ import RenderTree
     package func draw() throws {
         guard !damage.isEmpty, let resources else { return }
         isTargetUnknown = true
-        try makeTextures(for: builder.list, resources)
-        try backend.draw(builder.list, over: damage, resources: resources)
+        counters.textureUploads = try backend.draw(builder.list, over: damage, resources: resources)
         counters.drawCommands = commandsTouched()
         isTargetUnknown = false
         builder.exchangeList(with: &shown)
-    }
-
-    /// Hands the backend the images that it has not seen.
-    private func makeTextures(for list: DrawList, _ resources: ResourceStore) throws {
-        guard knowsChanges else { return try makeTextures(for: list, list.commands.indices, resources) }
-        for run in changes { try makeTextures(for: list, run, resources) }
-    }
-
-    private func makeTextures(for list: DrawList, _ run: Range<Int>, _ resources: ResourceStore) throws {
-        for index in run {
-            let id = list.commands[index].resource
-            // An id that names nothing may be any number.
-            if id.isNone || !resources.contains(id) { continue }
-            if id.slot >= textures.count {
-                // Twice as many at once: somebody may take a few more slots in every frame.
-                textures += Array(repeating: 0, count: max(id.slot + 1, 64, 2 * textures.count) - textures.count)
-            }
-            if textures[id.slot] == id.rawValue { continue }
-            // The shadow of an image is made from its pixels.
-            if list.commands[index].kind == .shadow { continue }
-            if let picture = resources.picture(of: id), try backend.makeTexture(picture.image, for: picture.id) {
-                counters.textureUploads += 1
-            }
-            textures[id.slot] = id.rawValue
-        }
     }
 }

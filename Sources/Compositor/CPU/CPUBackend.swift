@@ -43,10 +43,9 @@ import RenderTree
     }
 
     /// Images are read where they are: nothing is copied.
-    package func makeTexture(_ image: CGImage, for id: ResourceID) -> Bool { false }
-
-    package func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) {
-        if damage.isEmpty { return }
+    @discardableResult
+    package func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) -> Int {
+        if damage.isEmpty { return 0 }
         pyramids.beginFrame()
         shadows.beginFrame(resources)
         if list.passes.isEmpty { damage.rects.forEach(clear) }
@@ -58,6 +57,7 @@ import RenderTree
             prepare(pass, of: list, over: damage, resources)
             paint(damage, of: list, isFirst: index == 0)
         }
+        return 0
     }
 
     package func readPixels() -> PixelBuffer {

@@ -35,13 +35,12 @@ import RenderTree
         pool = TargetPool(device: device)
     }
 
-    func makeTexture(_ image: CGImage, for id: ResourceID) throws -> Bool { try images.insert(image, for: id) }
-
-    func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) throws {
-        guard !list.bounds.isEmpty else { return }
+    @discardableResult func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) throws -> Int {
+        guard !list.bounds.isEmpty else { return 0 }
+        let uploads = device.uploads
         let (canvas, isNew) = try canvas(for: list.bounds)
         let damaged = damage.rects.reduce(PixelRect.empty) { $0.union($1) }.intersection(list.bounds)
-        guard isNew || !damaged.isEmpty else { return }
+        guard isNew || !damaged.isEmpty else { return 0 }
         // Copying the canvas costs as much as drawing over it once.
         let isWhole = isNew || 2 * damaged.area >= list.bounds.area
         if isWhole, !list.passes.contains(where: \.readsTarget) {
@@ -53,6 +52,7 @@ import RenderTree
             try draw(list, within: region, on: canvas, asWindow: false, resources: resources)
             place = .canvas
         }
+        return device.uploads - uploads
     }
 
     /// Forgets all that the graphics card was given, after it has lost its memory.

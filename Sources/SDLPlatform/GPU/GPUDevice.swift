@@ -19,6 +19,8 @@ import Graphics
     let maxTextureSize: Int
     /// What drawing is limited to, in pixels of the target; nil without limits.
     private(set) var limits: PixelRect?
+    /// How often pixels were copied into a texture so far.
+    private(set) var uploads = 0
 
     /// Source over destination, both premultiplied.
     static let sourceOver = SDL_ComposeCustomBlendMode(
@@ -99,6 +101,8 @@ import Graphics
 }
 
 extension GPUDevice {
+    func countUpload() { uploads += 1 }
+
     /// Sends what follows to `texture`, or to the window where that is nil, without limits.
     func setTarget(_ texture: GPUTexture?) throws(PlatformError) {
         try check(SDL_SetRenderTarget(renderer, texture?.pointer), "switching the target")

@@ -51,6 +51,7 @@ import Graphics
     func upload(_ pixels: UnsafeRawPointer, bytesPerRow: Int, to rect: SDL_Rect? = nil) throws(PlatformError) {
         var part = rect ?? SDL_Rect(x: 0, y: 0, w: Int32(width), h: Int32(height))
         try device.check(SDL_UpdateTexture(pointer, &part, pixels, Int32(bytesPerRow)), "uploading")
+        device.countUpload()
     }
 
     /// How what follows samples the texture; to be called just before something is drawn with it.

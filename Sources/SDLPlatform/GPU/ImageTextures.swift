@@ -3,10 +3,10 @@ import Foundation
 import Graphics
 import RenderTree
 
-/// The images on the graphics card, by the ids that commands name; each is uploaded once.
+/// The images on the graphics card, by the ids that commands name; each is uploaded once, when it is first drawn.
 ///
 /// SDL knows no mip maps: an image shown much smaller than it is comes from a copy of half the size, or a quarter and
-/// so on, which keeps it from shimmering.
+/// so on, which keeps it from shimmering. The larger ones are uploaded when they are needed.
 @MainActor final class ImageTextures {
     /// A texture, and the part of it that the image fills, from the top left corner on.
     struct Match {
@@ -37,14 +37,6 @@ import RenderTree
         try white.upload(texel.base, bytesPerRow: texel.bytesPerRow)
     }
 
-    /// Uploads `image` for `id` in full size; false where it is there already.
-    func insert(_ image: CGImage, for id: ResourceID) throws(PlatformError) -> Bool {
-        let key = Key(id: id, halvings: 0)
-        guard textures[key] == nil, image.width > 0, image.height > 0 else { return false }
-        try upload(image, as: key)
-        return true
-    }
-
     /// The texture of `id`, uploaded now where it is not there; nil where `resources` has no image under that id.
     ///
     /// `density` says how many texels of the image fall on a pixel, along a side.
@@ -66,7 +58,7 @@ import RenderTree
         textures = textures.filter { resources[$0.key.id] != nil }
     }
 
-    @discardableResult private func upload(_ image: CGImage, as key: Key) throws(PlatformError) -> Match {
+    private func upload(_ image: CGImage, as key: Key) throws(PlatformError) -> Match {
         let reduced = image.pixels.reduced(halvings: key.halvings, toFit: device.maxTextureSize)
         let texture = try GPUTexture(
             device: device, access: .still, width: reduced.pixels.width, height: reduced.pixels.height)
