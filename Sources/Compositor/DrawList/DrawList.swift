@@ -49,6 +49,18 @@ package struct DrawList: Sendable {
             }
             passes.append(DrawPass(start: start, end: commands.count, readsTarget: pass.readsTarget))
         }
+        copyTables(of: other)
+    }
+
+    /// Becomes a copy of `other` in its own memory, so that `other` can change without being copied.
+    package mutating func copy(_ other: DrawList) {
+        removeCommands(bounds: other.bounds)
+        commands.append(contentsOf: other.commands)
+        passes.append(contentsOf: other.passes)
+        copyTables(of: other)
+    }
+
+    private mutating func copyTables(of other: DrawList) {
         clips.removeAll(keepingCapacity: true)
         clips.append(contentsOf: other.clips)
         homographies.removeAll(keepingCapacity: true)

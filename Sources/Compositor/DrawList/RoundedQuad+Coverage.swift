@@ -4,7 +4,7 @@ extension RoundedQuad {
 
     /// The device box around the quad. Affine maps only.
     @inline(__always)
-    var edges: (lowX: Double, lowY: Double, highX: Double, highY: Double) {
+    package var edges: (lowX: Double, lowY: Double, highX: Double, highY: Double) {
         let (x, y) = (Double(tx), Double(ty))
         let (ax, dy) = (Double(a) * Double(width), Double(d) * Double(height))
         if b == 0, c == 0, ax >= 0, dy >= 0 { return (x, y, x + ax, y + dy) }

@@ -46,7 +46,7 @@ import RenderTree
         if isWhole, !list.passes.contains(where: \.readsTarget) {
             try draw(list, within: list.bounds, on: canvas, asWindow: true, resources: resources)
             (place, self.resources) = (.window, resources)
-            shown.take(list)
+            shown.copy(list)
         } else {
             let region = isNew || place != .canvas ? list.bounds : damaged
             try draw(list, within: region, on: canvas, asWindow: false, resources: resources)
@@ -108,20 +108,5 @@ import RenderTree
         SDL_SetTextureBlendMode(made.pointer, GPUDevice.replace)
         canvas = made
         return (made, true)
-    }
-}
-
-extension DrawList {
-    /// Becomes a copy of `other` in memory of its own, so that `other` can change without being copied.
-    fileprivate mutating func take(_ other: DrawList) {
-        bounds = other.bounds
-        commands.removeAll(keepingCapacity: true)
-        commands.append(contentsOf: other.commands)
-        passes.removeAll(keepingCapacity: true)
-        passes.append(contentsOf: other.passes)
-        clips.removeAll(keepingCapacity: true)
-        clips.append(contentsOf: other.clips)
-        homographies.removeAll(keepingCapacity: true)
-        homographies.append(contentsOf: other.homographies)
     }
 }

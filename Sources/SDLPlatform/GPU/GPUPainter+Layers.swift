@@ -18,7 +18,7 @@ extension GPUPainter {
     }
 
     /// Multiplies the layer's picture by the alpha of the mask's, over the whole box.
-    mutating func endMask(_ command: DrawCommand) throws(PlatformError) {
+    mutating func endMask() throws(PlatformError) {
         guard targets.count > 2 else { return }
         let mask = try pop()
         defer { pool.release(mask.texture) }

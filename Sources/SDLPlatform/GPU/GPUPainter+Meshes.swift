@@ -6,13 +6,12 @@ extension GPUPainter {
     mutating func drawMesh(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
         guard case .mesh(let triangles) = resources[command.resource] else { return }
         let texture = try images.texture(for: command.resource, in: resources)?.texture ?? images.white
-        let nearest = texture === images.white || command.flags.contains(.nearest)
         let smoothed = SmoothedMesh(
             triangles, topologies.topology(of: triangles.indices), under: map, alpha: command.alpha)
         try throughLayer(command) { painter throws(PlatformError) in
             let limits = painter.targets.count == 1 ? command.box.intersection(painter.region) : command.box
             guard try painter.confine(to: limits) else { return }
-            try painter.batch.use(texture, nearest: nearest)
+            try painter.batch.use(texture, nearest: texture === painter.images.white)
             painter.append(smoothed)
         }
     }

@@ -94,9 +94,7 @@ extension RoundedQuad {
 
     /// The low and the high corner on the device of a quad that is a box.
     var corners: (low: SIMD2<Double>, high: SIMD2<Double>) {
-        let (first, last) = (map(0, 0), map(Double(width), Double(height)))
-        return (
-            SIMD2(min(first.x, last.x), min(first.y, last.y)), SIMD2(max(first.x, last.x), max(first.y, last.y))
-        )
+        let edges = edges
+        return (SIMD2(edges.lowX, edges.lowY), SIMD2(edges.highX, edges.highY))
     }
 }

@@ -68,7 +68,7 @@ import RenderTree
         switch command.kind {
         case .beginLayer, .beginMask: return try beginLayer(command.box)
         case .endLayer: return try endLayer(command)
-        case .endMask: return try endMask(command)
+        case .endMask: return try endMask()
         default: break
         }
         guard isVisible(command.box), let map = QuadMap(command.quad, in: list) else { return }
@@ -122,24 +122,15 @@ extension GPUPainter {
     }
 }
 
-extension DrawList {
-    /// Whether the first command hides whatever was there before.
-    fileprivate var startsOpaque: Bool {
-        guard let first = commands.first, first.isOpaqueBox, first.box == bounds else { return false }
-        let (low, high) = first.quad.corners
-        return all(low .<= SIMD2(Double(bounds.minX), Double(bounds.minY)))
-            && all(high .>= SIMD2(Double(bounds.maxX), Double(bounds.maxY)))
-    }
-}
-
 extension DrawCommand {
     /// Whether this is an upright rectangle through which nothing shines, and which no clip cuts.
     var isOpaqueBox: Bool {
         flags.contains(.opaque) && quad.isBox && clip == 0 && alpha >= 1 && (kind == .solid || kind == .image)
     }
 
-    /// The colour times `alpha`: red, green, blue, alpha, 0 to 1, premultiplied.
+    /// The premultiplied colour as red, green, blue, alpha, 0 to 1.
     var components: SIMD4<Float> {
-        SIMD4<Float>(SIMD4(color >> 16 & 255, color >> 8 & 255, color & 255, 255)) / 255 * alpha
+        let color = premultipliedColor
+        return SIMD4<Float>(SIMD4(color >> 16 & 255, color >> 8 & 255, color & 255, color >> 24)) / 255
     }
 }

@@ -4,9 +4,9 @@ import Graphics
 
 /// Draws into memory and copies what changed into a texture: for drivers without a surface of their own (Wayland).
 @MainActor final class StreamingPresenter: PixelPresenter {
-    private let device: GPUDevice
+    let device: GPUDevice
     private var pixels: PixelBuffer
-    private var texture: GPUTexture
+    private(set) var texture: GPUTexture
     var covered = CoveredPixels()
 
     let mayBlock = true
@@ -39,16 +39,6 @@ import Graphics
             try texture.upload(start, bytesPerRow: pixels.bytesPerRow, to: SDL_Rect(visible))
         }
         try presentAgain()
-    }
-
-    /// What the window showed last, as the driver has it.
-    func readPixels() throws(PlatformError) -> PixelBuffer {
-        let copy = PixelBuffer(width: pixels.width, height: pixels.height)
-        try device.check(SDL_RenderCopy(device.renderer, texture.pointer, nil, nil), "copying the picture")
-        let status = SDL_RenderReadPixels(
-            device.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, copy.base, Int32(copy.bytesPerRow))
-        try device.check(status, "reading the picture")
-        return copy
     }
 
     func presentAgain() throws(PlatformError) {

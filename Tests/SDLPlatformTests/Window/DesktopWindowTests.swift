@@ -256,3 +256,15 @@ import Testing
         #expect(abs(tick.targetTimestamp - tick.timestamp - 0.01) < 1e-9)
     }
 }
+
+extension StreamingPresenter {
+    /// What a window shows that its texture is drawn on.
+    fileprivate func readPixels() throws -> PixelBuffer {
+        let copy = PixelBuffer(width: target.width, height: target.height)
+        try device.check(SDL_RenderCopy(device.renderer, texture.pointer, nil, nil), "copying the picture")
+        let status = SDL_RenderReadPixels(
+            device.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, copy.base, Int32(copy.bytesPerRow))
+        try device.check(status, "reading the picture")
+        return copy
+    }
+}
