@@ -64,17 +64,8 @@ extension GPUPainter {
         if let polygon { mesh.append(polygon) }
     }
 
-    /// The quads of the clips that take something away from `command`, innermost first.
-    func clips(of command: DrawCommand) -> [RoundedQuad] {
-        var quads: [RoundedQuad] = []
-        var index = Int(command.clip)
-        while index > 0, index < list.clips.count, quads.count < list.clips.count {
-            let clip = list.clips[index]
-            if !clip.inside.contains(command.box) { quads.append(clip.quad) }
-            index = Int(clip.parent)
-        }
-        return quads
-    }
+    /// The clips that take something away from `command`.
+    func clips(of command: DrawCommand) -> ClipChain { ClipChain(of: command, in: list) }
 
     func outline(
         of quad: RoundedQuad, under map: QuadMap, hard: RenderNode.Edges = RenderNode.Edges(rawValue: 0)

@@ -1,8 +1,52 @@
 extension CoverageMesh {
     /// A run of pixels along one axis, and how much of each lies in a box and in a hole.
     private struct Slice {
-        var start, end: Double
-        var box, hole: Double
+        var start = 0.0, end = 0.0
+        var box = 0.0, hole = 0.0
+    }
+
+    /// The pieces into which the pixel boundaries next to the edges of a box and its hole cut the span, in order.
+    private struct Slices {
+        private var slices = InlineArray<7, Slice>(repeating: Slice())
+        private(set) var count = 0
+
+        subscript(index: Int) -> Slice { slices[index] }
+
+        init(_ low: Double, _ high: Double, holeLow: Double, holeHigh: Double) {
+            var cuts = InlineArray<8, Double>(repeating: 0)
+            var cutCount = 0
+            func insert(_ cut: Double) {
+                var place = cutCount
+                while place > 0, cuts[place - 1] > cut {
+                    cuts[place] = cuts[place - 1]
+                    place -= 1
+                }
+                cuts[place] = cut
+                cutCount += 1
+            }
+            func add(edge: Double) {
+                insert((edge + slack).rounded(.down))
+                insert((edge - slack).rounded(.up))
+            }
+            add(edge: low)
+            add(edge: high)
+            add(edge: holeLow)
+            add(edge: holeHigh)
+            for index in 1..<cutCount where cuts[index] > cuts[index - 1] {
+                let (start, end) = (cuts[index - 1], cuts[index])
+                slices[count] = Slice(
+                    start: start, end: end, box: Self.part(of: start, end, low, high),
+                    hole: Self.part(of: start, end, holeLow, holeHigh))
+                count += 1
+            }
+        }
+
+        /// How much of the pixels from `start` to `end` lies between `low` and `high`.
+        private static func part(of start: Double, _ end: Double, _ low: Double, _ high: Double) -> Double {
+            let covered = (min(high, end) - max(low, start)) / (end - start)
+            // What the slack took for whole is whole.
+            return covered > 1 - slack ? 1 : max(0, covered)
+        }
     }
 
     /// Edges closer than this to a pixel boundary lie on it.
@@ -17,9 +61,12 @@ extension CoverageMesh {
     mutating func append(
         low: SIMD2<Double>, high: SIMD2<Double>, holeLow: SIMD2<Double>, holeHigh: SIMD2<Double>
     ) {
-        let rows = Self.slices((low.y, high.y), hole: (holeLow.y, holeHigh.y))
-        for column in Self.slices((low.x, high.x), hole: (holeLow.x, holeHigh.x)) {
-            for row in rows {
+        let rows = Slices(low.y, high.y, holeLow: holeLow.y, holeHigh: holeHigh.y)
+        let columns = Slices(low.x, high.x, holeLow: holeLow.x, holeHigh: holeHigh.x)
+        for x in 0..<columns.count {
+            let column = columns[x]
+            for y in 0..<rows.count {
+                let row = rows[y]
                 let coverage = column.box * row.box - column.hole * row.hole
                 if coverage > 0 { append(column, row, coverage: coverage) }
             }
@@ -34,22 +81,5 @@ extension CoverageMesh {
         vertices.append(Vertex(position: SIMD2(column.start, row.end), coverage: coverage))
         appendTriangle(first, first + 1, first + 2)
         appendTriangle(first, first + 2, first + 3)
-    }
-
-    /// The pieces into which the pixel boundaries next to the edges cut the span.
-    private static func slices(
-        _ box: (low: Double, high: Double), hole: (low: Double, high: Double)
-    ) -> [Slice] {
-        let edges = [box.low, box.high, hole.low, hole.high]
-        let cuts = edges.flatMap { [($0 + slack).rounded(.down), ($0 - slack).rounded(.up)] }.sorted()
-        return zip(cuts, cuts.dropFirst()).compactMap { start, end in
-            guard end > start else { return nil }
-            func part(_ span: (low: Double, high: Double)) -> Double {
-                let covered = (min(span.high, end) - max(span.low, start)) / (end - start)
-                // What the slack took for whole is whole.
-                return covered > 1 - slack ? 1 : max(0, covered)
-            }
-            return Slice(start: start, end: end, box: part(box), hole: part(hole))
-        }
     }
 }

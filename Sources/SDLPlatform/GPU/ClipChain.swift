@@ -1,0 +1,31 @@
+import Compositor
+
+/// The quads of the clips that take something away from a command, innermost first.
+struct ClipChain: Sequence, IteratorProtocol {
+    private let clips: ContiguousArray<Clip>
+    /// What the command touches.
+    private let box: PixelRect
+    /// The clip that is looked at next; 0 behind the last.
+    private var index: Int
+    /// No chain is longer than the table.
+    private var left: Int
+
+    init(of command: DrawCommand, in list: DrawList) {
+        (clips, box) = (list.clips, command.box)
+        (index, left) = (Int(command.clip), list.clips.count)
+    }
+
+    var isEmpty: Bool {
+        var copy = self
+        return copy.next() == nil
+    }
+
+    mutating func next() -> RoundedQuad? {
+        while index > 0, index < clips.count, left > 0 {
+            let clip = clips[index]
+            (index, left) = (Int(clip.parent), left - 1)
+            if !clip.inside.contains(box) { return clip.quad }
+        }
+        return nil
+    }
+}
