@@ -7,9 +7,6 @@ import Graphics
 struct QuadMap: Hashable, Sendable {
     typealias Rows = (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
 
-    /// Points whose w' is less are too near to the eye to be drawn.
-    private static let nearest = 1.0 / 1024
-
     private let x, y, w: SIMD3<Double>
     private let inverseX, inverseY, inverseW: SIMD3<Double>
 
@@ -51,14 +48,14 @@ struct QuadMap: Hashable, Sendable {
         var (seen, hard) = (vertices, hardSides)
         if !isAffine {
             if hard.isEmpty { hard = ContiguousArray(repeating: false, count: vertices.count) }
-            (seen, hard) = ConvexPolygon.cut(vertices, hard) { depth($0) - Self.nearest }
+            (seen, hard) = ConvexPolygon.cut(vertices, hard) { depth($0) - Homography.nearestW }
         }
         for index in seen.indices { seen[index] = device(seen[index]) }
         return ConvexPolygon(seen, hardSides: hard)
     }
 
-    /// Whether the local point `point` lies in front of the viewer.
-    func isVisible(_ point: SIMD2<Double>) -> Bool { depth(point) >= Self.nearest }
+    /// Whether the local point `point` lies in front of the viewer, and not too near to the eye to be drawn.
+    func isVisible(_ point: SIMD2<Double>) -> Bool { depth(point) >= Homography.nearestW }
 
     /// The pixel at which the local point `point` lies.
     func device(_ point: SIMD2<Double>) -> SIMD2<Double> {

@@ -33,12 +33,18 @@ import Testing
     }
 
     func picture(_ commands: [DrawCommand], clips: [Clip] = []) throws -> PixelBuffer {
+        try draw(commands, clips: clips)
+        return try backend.readPixels()
+    }
+
+    /// Draws `commands` over `rect`, or everywhere, and says how often pixels were copied to the card.
+    @discardableResult
+    func draw(_ commands: [DrawCommand], clips: [Clip] = [], over rect: PixelRect? = nil) throws -> Int {
         var list = DrawList(bounds: bounds)
         list.commands.append(contentsOf: commands)
         list.clips.append(contentsOf: clips)
         list.passes.append(DrawPass(start: 0, end: commands.count, readsTarget: false))
-        try backend.draw(list, over: Damage(bounds), resources: resources)
-        return try backend.readPixels()
+        return try backend.draw(list, over: Damage(rect ?? bounds), resources: resources)
     }
 
     func quad(_ x: Float, _ y: Float, _ width: Float, _ height: Float, radius: Float = 0) -> RoundedQuad {

@@ -80,7 +80,9 @@ struct MeshTable: ~Copyable {
                 if isAffine {
                     place = place.applying(affine)
                 } else {
-                    place = map.project(place) ?? CGPoint(x: Double.nan, y: .nan)
+                    let p = map.homogeneous(place)
+                    place = CGPoint(x: p.x / p.z, y: p.y / p.z)
+                    if p.z < Homography.nearestW { place.x = .nan }
                 }
                 let color = vertex.color
                 if color != SIMD4(1, 1, 1, 1) { isTinted = true }
