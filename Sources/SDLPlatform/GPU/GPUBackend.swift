@@ -39,7 +39,8 @@ import RenderTree
         guard !list.bounds.isEmpty else { return 0 }
         let uploads = device.uploads
         let (canvas, isNew) = try canvas(for: list.bounds)
-        let damaged = damage.rects.reduce(PixelRect.empty) { $0.union($1) }.intersection(list.bounds)
+        let damaged = list.regionOfBackdrops(
+            around: damage.rects.reduce(PixelRect.empty) { $0.union($1) }.intersection(list.bounds))
         guard isNew || !damaged.isEmpty else { return 0 }
         // Copying the canvas costs as much as drawing over it once.
         let isWhole = isNew || 2 * damaged.area >= list.bounds.area

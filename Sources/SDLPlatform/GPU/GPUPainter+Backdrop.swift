@@ -25,8 +25,14 @@ extension GPUPainter {
         let mapping = TextureMap(
             place, origin: .zero, size: SIMD2(Double(area.width), Double(area.height)),
             high: SIMD2(Double(width), Double(height)) / texels)
-        try fill(
-            command, under: map, with: picture.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)
+        cover(command, under: map)
+        // Between a corner that the picture does not reach and one on it, what the picture shows would be stretched.
+        mesh.split { $0.x - Double(area.minX) }
+        mesh.split { $0.x - Double(area.maxX) }
+        mesh.split { $0.y - Double(area.minY) }
+        mesh.split { $0.y - Double(area.maxY) }
+        try drawMesh(
+            within: command.box, with: picture.texture, color: SIMD4(repeating: command.alpha), mapping: mapping)
         try batch.flush()
     }
 
@@ -57,10 +63,7 @@ extension GPUPainter {
 
     /// The pixels of the canvas that backdrop `command` looks at.
     private func reach(of command: DrawCommand) -> PixelRect {
-        let deviation = Double(command.parameters.x)
-        let shrinkage = BackdropScale(deviation: deviation).shrinkage
-        let reach = Int32(min(3 * deviation, 4096).rounded(.up)) + Int32(2 * shrinkage)
-        return command.box.grown(by: reach).intersection(targets[0].box)
+        command.backdropReach.intersection(targets[0].box)
     }
 
     /// The part `area` of `source`, `shrinkage` times smaller along each side; its box says how large it came out.
@@ -101,5 +104,33 @@ extension GPUPainter {
                 mapping: TextureMap(map, origin: .zero, size: size, low: low, high: high), blend: GPUDevice.replace)
         }
         return try pop()
+    }
+}
+
+extension DrawCommand {
+    /// The pixels that a backdrop looks at, on a card, which makes the picture smaller before it is blurred.
+    fileprivate var backdropReach: PixelRect {
+        let deviation = Double(parameters.x)
+        let shrinkage = BackdropScale(deviation: deviation).shrinkage
+        return box.grown(by: Int32(min(3 * deviation, 4096).rounded(.up)) + Int32(2 * shrinkage))
+    }
+}
+
+extension DrawList {
+    /// What has to be drawn anew for `damaged` to become right: all that the backdrops look at which show some of it, as it was
+    /// before what lies above them was drawn.
+    func regionOfBackdrops(around damaged: PixelRect) -> PixelRect {
+        guard !damaged.isEmpty, passes.contains(where: \.readsTarget) else { return damaged }
+        var (region, hasGrown) = (damaged, true)
+        while hasGrown {
+            hasGrown = false
+            for command in commands where command.kind == .backdrop {
+                let reach = command.backdropReach.intersection(bounds)
+                guard region.intersects(reach), !region.contains(reach) else { continue }
+                region = region.union(reach)
+                hasGrown = true
+            }
+        }
+        return region
     }
 }

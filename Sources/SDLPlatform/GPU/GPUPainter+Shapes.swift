@@ -42,7 +42,7 @@ extension GPUPainter {
     }
 
     /// Makes `mesh` the part of `command`'s quad that its clips let through.
-    private mutating func cover(_ command: DrawCommand, under map: QuadMap) {
+    mutating func cover(_ command: DrawCommand, under map: QuadMap) {
         mesh.removeAll()
         let clips = clips(of: command)
         if command.quad.isBox, clips.allSatisfy(\.isBox) {

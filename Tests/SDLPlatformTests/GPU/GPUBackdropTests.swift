@@ -25,6 +25,8 @@ import Testing
         "backdrop bounds=0,0,240,180 blur=12", "backdrop bounds=101,77,139,103 radius=9 blur=7",
         "backdrop bounds=3,5,40,30 blur=5\nbackdrop bounds=170,120,61,47 blur=3",
         "backdrop bounds=-45,-30,90,61 radius=12 blur=6 rotate=25 move=120,90",
+        "backdrop bounds=-50,-40,130,110 blur=6", "backdrop bounds=170,120,140,128 radius=14 blur=12",
+        "backdrop bounds=-30,130,300,128 blur=20",
     ]) func looksAsOnTheCPU(backdrops: String) throws {
         let stage = try GPUStage(width: 240, height: 180)
         let tree = try tree(backdrops, stage)
@@ -69,6 +71,29 @@ import Testing
         let partly = try stage.backend.readPixels()
         let whole = try stage.picture(
             of: tree(backdrops + "\nsolid bounds=160,90,20,20 color=#c0392b", stage), on: stage.backend)
+        #expect(MeanDifference(partly, whole).worst <= 1)
+    }
+
+    /// What lies above a backdrop is no part of what it shows, also where damage on both sides of it makes the whole of it
+    /// be drawn again.
+    @Test func whatLiesAboveIsNotBlurred() throws {
+        let stage = try GPUStage(width: 240, height: 180)
+        let renderer = FrameRenderer(backend: stage.backend)
+        func tree(_ step: Int) throws -> RenderTree {
+            try self.tree(
+                """
+                backdrop bounds=80,50,80,60 blur=4
+                solid bounds=105,70,30,20 color=#000000
+                solid bounds=\(10 + step),60,10,10 color=#c0392b
+                solid bounds=\(215 + step),100,10,10 color=#c0392b
+                """, stage)
+        }
+        for step in 0..<3 {
+            renderer.prepare(try tree(step), resources: stage.resources, width: 240, height: 180, scale: 1)
+            try renderer.draw()
+        }
+        let partly = try stage.backend.readPixels()
+        let whole = try stage.picture(of: tree(2), on: stage.backend)
         #expect(MeanDifference(partly, whole).worst <= 1)
     }
 }
