@@ -53,6 +53,8 @@ import RenderTree
         if isGroup, chance(8) {
             node.flags.insert(.rasterized)
             node.parameters.x = chance(50) ? 1 : 0.7
+        } else if isGroup, chance(8) {
+            node.flags.insert(.throwsShadow)
         }
         change(&node)
         return node
@@ -74,7 +76,7 @@ import RenderTree
     }
 
     private mutating func changeFlags(_ node: inout RenderNode) {
-        node.flags.formIntersection(.masked)
+        node.flags.formIntersection([.masked, .rasterized, .throwsShadow])
         node.hardEdges = RenderNode.Edges(rawValue: chance(20) ? UInt8(random.below(16)) : 0)
         if chance(30) { node.flags.insert(.clips) }
         if chance(50) { node.flags.insert(.flattens) }
@@ -91,6 +93,8 @@ import RenderTree
 
     private mutating func changeContents(_ node: inout RenderNode) {
         switch node.kind {
+        case .group where node.flags.contains(.throwsShadow):
+            node.parameters = SIMD4(4 * unit() - 2, 2, 3 * unit(), 0)
         case .border: node.parameters.x = 3 * unit()
         case .backdrop: node.parameters.x = chance(70) ? 4 * unit() : 20 * unit()
         case .stroke: node.parameters = SIMD4(8 * unit(), 6 * unit(), 0, 0)
