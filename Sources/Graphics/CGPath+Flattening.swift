@@ -38,7 +38,9 @@ extension CGPath {
             case .line, .quadCurve, .curve:
                 if current.points.isEmpty { current.points.append(start) }
                 let last = current.points[current.points.count - 1]
-                element.segment(from: last).flatten(tolerance: tolerance) { current.points.append($1) }
+                element.segment(from: last, closingAt: start).flatten(tolerance: tolerance) {
+                    current.points.append($1)
+                }
             }
         }
         finish()
@@ -56,18 +58,6 @@ extension CGPath {
     }
 }
 
-extension CGPath.Element {
-    /// The stretch from `start` to this step's end; only for lines and curves.
-    fileprivate func segment(from start: CGPoint) -> CGPath.Segment {
-        switch self {
-        case .move(let end), .line(let end): .line(start, end)
-        case .quadCurve(let control, let end): .quadCurve(start, control, end)
-        case .curve(let control1, let control2, let end): .curve(start, control1, control2, end)
-        case .close: .line(start, start)
-        }
-    }
-}
-
 extension CGPath.Segment {
     /// This stretch after `t`.
     package func applying(_ t: CGAffineTransform) -> Self {
@@ -76,22 +66,6 @@ extension CGPath.Segment {
         case .quadCurve(let a, let b, let c): .quadCurve(a.applying(t), b.applying(t), c.applying(t))
         case .curve(let a, let b, let c, let d):
             .curve(a.applying(t), b.applying(t), c.applying(t), d.applying(t))
-        }
-    }
-
-    /// The point at `t`, 0 at the start and 1 at the end.
-    package func point(at t: CGFloat) -> CGPoint {
-        let s = 1 - t
-        switch self {
-        case .line(let a, let b):
-            return CGPoint(x: s * a.x + t * b.x, y: s * a.y + t * b.y)
-        case .quadCurve(let a, let b, let c):
-            let (wa, wb, wc) = (s * s, 2 * s * t, t * t)
-            return CGPoint(x: wa * a.x + wb * b.x + wc * c.x, y: wa * a.y + wb * b.y + wc * c.y)
-        case .curve(let a, let b, let c, let d):
-            let (wa, wb, wc, wd) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-            return CGPoint(
-                x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y)
         }
     }
 

@@ -54,25 +54,6 @@ extension CGPath.Segment {
         }
     }
 
-    /// The direction in which the line leaves the point at parameter `t`, a unit vector; zero where there is none.
-    func direction(at t: CGFloat) -> CGPoint {
-        let (a, b) = (point(at: max(0, t - 1e-3)), point(at: min(1, t + 1e-3)))
-        let length = hypot(b.x - a.x, b.y - a.y)
-        return length > 0 ? CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length) : .zero
-    }
-
-    var start: CGPoint {
-        switch self {
-        case .line(let a, _), .quadCurve(let a, _, _), .curve(let a, _, _, _): a
-        }
-    }
-
-    var end: CGPoint {
-        switch self {
-        case .line(_, let b), .quadCurve(_, _, let b), .curve(_, _, _, let b): b
-        }
-    }
-
     /// The step that goes along here.
     var step: CGPath.Element {
         switch self {
@@ -115,13 +96,7 @@ extension CGPath {
     func forEachStretch(of subpath: Subpath, _ body: (Segment) -> Bool) {
         var last = subpath.start
         for index in subpath.steps {
-            let stretch: Segment
-            switch elements[index] {
-            case .move(let end), .line(let end): stretch = .line(last, end)
-            case .quadCurve(let control, let end): stretch = .quadCurve(last, control, end)
-            case .curve(let b, let c, let end): stretch = .curve(last, b, c, end)
-            case .close: stretch = .line(last, subpath.start)
-            }
+            let stretch = elements[index].segment(from: last, closingAt: subpath.start)
             last = stretch.end
             if !body(stretch) { return }
         }

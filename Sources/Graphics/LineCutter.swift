@@ -147,9 +147,10 @@ package struct LineCutter {
         isDown = true
     }
 
-    private func appendDot(at point: CGPoint, _ direction: CGPoint) {
+    private func appendDot(at point: CGPoint, _ direction: SIMD2<Double>) {
+        let length = (direction * direction).sum().squareRoot()
+        let step = length > 0 ? direction * (Double(Self.dot) / length) : .zero
         target.appendUnshared(.move(point))
-        target.appendUnshared(
-            .line(CGPoint(x: point.x + direction.x * Self.dot, y: point.y + direction.y * Self.dot)))
+        target.appendUnshared(.line(CGPoint(x: point.x + step.x, y: point.y + step.y)))
     }
 }

@@ -12,11 +12,11 @@ struct PathTrack {
     /// How many stretches of a curve are measured to pace it evenly.
     private static let samples = 64
 
-    /// Nil for a path without a point, and where a number of it is not finite.
+    /// Nil for a path without a point.
     @MainActor init?(_ animation: CAKeyframeAnimation) {
         guard let path = animation.path else { return nil }
         let stretches = Self.stretches(of: path)
-        guard !stretches.isEmpty, stretches.allSatisfy({ $0.isFinite }) else { return nil }
+        if stretches.isEmpty { return nil }
         self.stretches = stretches
         let count = stretches.count
         switch animation.calculationMode {
@@ -46,25 +46,8 @@ struct PathTrack {
     /// Every line and curve of `path`; what a move leaves out is jumped over.
     private static func stretches(of path: CGPath) -> [CGPath.Segment] {
         var stretches: [CGPath.Segment] = []
-        var (start, last) = (CGPoint.zero, CGPoint.zero)
-        for element in path.elements {
-            switch element {
-            case .move(let point): (start, last) = (point, point)
-            case .line(let end):
-                stretches.append(.line(last, end))
-                last = end
-            case .quadCurve(let control, let end):
-                stretches.append(.quadCurve(last, control, end))
-                last = end
-            case .curve(let control1, let control2, let end):
-                stretches.append(.curve(last, control1, control2, end))
-                last = end
-            case .close:
-                if last != start { stretches.append(.line(last, start)) }
-                last = start
-            }
-        }
-        return stretches.isEmpty && !path.isEmpty ? [.line(last, last)] : stretches
+        path.forEachSegment(closeAll: false) { stretches.append($0) }
+        return stretches.isEmpty && !path.isEmpty ? [.line(path.currentPoint, path.currentPoint)] : stretches
     }
 
     /// The point at `fraction` of the whole; the path's own ends beyond 0 and 1.
@@ -89,16 +72,6 @@ struct PathTrack {
 }
 
 extension CGPath.Segment {
-    fileprivate var isFinite: Bool {
-        let points: [CGPoint] =
-            switch self {
-            case .line(let a, let b): [a, b]
-            case .quadCurve(let a, let b, let c): [a, b, c]
-            case .curve(let a, let b, let c, let d): [a, b, c, d]
-            }
-        return points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
-    }
-
     /// The lengths of `samples` parts.
     fileprivate func lengths(samples: Int) -> [Double] {
         (0..<samples).map { sample in
@@ -106,23 +79,5 @@ extension CGPath.Segment {
             let step = SIMD2(point(at: CGFloat(sample + 1) / CGFloat(samples))) - start
             return (step * step).sum().squareRoot()
         }
-    }
-
-    /// The direction in which the stretch goes on at `t`; where it stands still, the one of its surroundings.
-    fileprivate func direction(at t: CGFloat) -> SIMD2<Double> {
-        let derivative: SIMD2<Double>
-        switch self {
-        case .line(let a, let b): derivative = SIMD2(b) - SIMD2(a)
-        case .quadCurve(let a, let b, let c):
-            let (first, second) = (SIMD2(b) - SIMD2(a), SIMD2(c) - SIMD2(b))
-            derivative = first + (second - first) * Double(t)
-        case .curve(let a, let b, let c, let d):
-            let (first, second, third) = (SIMD2(b) - SIMD2(a), SIMD2(c) - SIMD2(b), SIMD2(d) - SIMD2(c))
-            let start = first + (second - first) * Double(t)
-            let end = second + (third - second) * Double(t)
-            derivative = start + (end - start) * Double(t)
-        }
-        if (derivative * derivative).sum() > 1e-12 { return derivative }
-        return SIMD2(point(at: min(1, t + 1e-3))) - SIMD2(point(at: max(0, t - 1e-3)))
     }
 }
