@@ -2,32 +2,20 @@ import Foundation
 
 extension CGPath {
     /// The smallest rectangle around all points, the curves' control points included; null for an empty path.
-    public var boundingBox: CGRect {
-        var box = Extent()
-        for element in elements {
-            let (first, second, third) = element.points
-            switch element {
-            case .move, .line: box.add(first)
-            case .quadCurve: box.add(first, second)
-            case .curve: box.add(first, second, third)
-            case .close: break
-            }
-        }
-        return box.rect
-    }
+    public var boundingBox: CGRect { Extent<Double>(of: self).rect }
 
     /// The smallest rectangle around the outline itself, control points not counted; null for an empty path.
     public var boundingBoxOfPath: CGRect {
-        var box = Extent()
+        var box = Extent<Double>()
         for case .move(let point) in elements { box.add(point) }
         forEachSegment { segment in
             switch segment {
-            case .line(let a, let b): box.add(a, b)
+            case .line(_, let b): box.add(b)
             case .quadCurve(let a, let b, let c):
-                box.add(a, c)
+                box.add(c)
                 for t in [extreme(a.x, b.x, c.x), extreme(a.y, b.y, c.y)] { box.add(segment.point(at: t)) }
             case .curve(let a, let b, let c, let d):
-                box.add(a, d)
+                box.add(d)
                 let (alongX, alongY) = (extremes(a.x, b.x, c.x, d.x), extremes(a.y, b.y, c.y, d.y))
                 for t in [alongX.0, alongX.1, alongY.0, alongY.1] { box.add(segment.point(at: t)) }
             }
@@ -36,19 +24,9 @@ extension CGPath {
     }
 }
 
-/// A rectangle that grows around points.
-private struct Extent {
-    private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-
-    mutating func add(_ points: CGPoint...) {
-        for point in points {
-            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        }
-    }
-
-    var rect: CGRect {
+extension Extent<Double> {
+    /// The box as a rectangle; null around nothing.
+    fileprivate var rect: CGRect {
         low.x > high.x ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

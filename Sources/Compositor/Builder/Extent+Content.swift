@@ -2,29 +2,7 @@ import Foundation
 import Graphics
 import RenderTree
 
-/// The box around points, found without an allocation.
-struct Extent {
-    private var low = SIMD2<Float>(repeating: .infinity)
-    private var high = SIMD2<Float>(repeating: -.infinity)
-
-    /// Around the points of `path`, control points included.
-    init(of path: CGPath) {
-        for element in path.elements {
-            let (first, second, third) = element.points
-            switch element {
-            case .move, .line: add(first)
-            case .quadCurve:
-                add(first)
-                add(second)
-            case .curve:
-                add(first)
-                add(second)
-                add(third)
-            case .close: break
-            }
-        }
-    }
-
+extension Extent<Float> {
     /// Around what `pen` leaves along `path`: its points, control points included, and as much around as ends and corners
     /// may need.
     init(of path: CGPath, strokedWith pen: StrokePen) {
@@ -37,6 +15,7 @@ struct Extent {
 
     /// Around the vertices of `mesh`; one that is not finite makes the whole extent empty.
     init(of mesh: Mesh) {
+        self.init()
         // Stays 0 for finite numbers only.
         var zero = SIMD2<Float>.zero
         mesh.vertices.withUnsafeBufferPointer { vertices in
@@ -46,15 +25,6 @@ struct Extent {
             }
         }
         low += zero
-    }
-
-    private mutating func add(_ point: CGPoint) { add(SIMD2(Float(point.x), Float(point.y))) }
-
-    /// Comparisons, which become two instructions; the library's `pointwiseMin` becomes fifty.
-    @inline(__always)
-    private mutating func add(_ point: SIMD2<Float>) {
-        low.replace(with: point, where: point .< low)
-        high.replace(with: point, where: point .> high)
     }
 
     /// x, y, width, height; a width or height that is not positive says that there is nothing.
