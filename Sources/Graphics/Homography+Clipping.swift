@@ -58,24 +58,19 @@ extension Homography {
     }
 
     /// The image of a convex or concave polygon, clipped to what is in front of the viewer; `vertex` answers for 0 to
-    /// `count` - 1, `emit` takes the image's vertices in order. (Sutherland and Hodgman, against the plane
-    /// w' = `nearestW`.)
+    /// `count` - 1, `emit` takes the image's vertices in order.
     package func image(ofPolygonOf count: Int, vertex: (Int) -> CGPoint, emit: (CGPoint) -> Void) {
         guard count > 0 else { return }
         if isAffine {
             for index in 0..<count { emit(vertex(index).applying(affine)) }
             return
         }
-        func divided(_ p: SIMD3<Double>) -> CGPoint { CGPoint(x: p.x / p.z, y: p.y / p.z) }
-        var previous = homogeneous(vertex(count - 1))
-        for index in 0..<count {
-            let current = homogeneous(vertex(index))
-            if (previous.z >= Self.nearestW) != (current.z >= Self.nearestW) {
-                let fraction = (Self.nearestW - previous.z) / (current.z - previous.z)
-                emit(divided(previous + (current - previous) * fraction))
-            }
-            if current.z >= Self.nearestW { emit(divided(current)) }
-            previous = current
-        }
+        func show(_ p: SIMD3<Double>) { emit(CGPoint(x: p.x / p.z, y: p.y / p.z)) }
+        clipPolygon(
+            count, height: { homogeneous(vertex($0)).z - Self.nearestW }, keep: { show(homogeneous(vertex($0))) },
+            cross: { start, end, share in
+                let (from, to) = (homogeneous(vertex(start)), homogeneous(vertex(end)))
+                show(from + (to - from) * share)
+            })
     }
 }

@@ -25,21 +25,15 @@ extension ShapeTable {
         return index
     }
 
-    /// Leaves of the corners the part on the upper side of `plane`. (Sutherland and Hodgman)
+    /// Leaves of the corners the part on the upper side of `plane`.
     private mutating func cutCorners(at plane: QuadSides.Plane) {
-        guard corners.count > 0 else { return }
-        func height(_ p: SIMD2<Double>) -> Double { plane.x * p.x + plane.y * p.y + plane.z }
+        let outline = corners.base
         seen.removeAll()
-        var last = corners[corners.count - 1]
-        for index in 0..<corners.count {
-            let (corner, before) = (corners[index], height(last))
-            let here = height(corner)
-            if (before < 0) != (here < 0) { seen.append(last + (corner - last) * (before / (before - here))) }
-            if here >= 0 { seen.append(corner) }
-            last = corner
-        }
-        corners.removeAll()
-        for index in 0..<seen.count { corners.append(seen[index]) }
+        clipPolygon(
+            corners.count, height: { plane.x * outline[$0].x + plane.y * outline[$0].y + plane.z },
+            keep: { seen.append(outline[$0]) },
+            cross: { seen.append(outline[$0] + (outline[$1] - outline[$0]) * $2) })
+        takeSeen()
     }
 
     /// The columns of row `y`, from `minX` to `maxX`, that lie on the right side of all hard edges of `shape`.

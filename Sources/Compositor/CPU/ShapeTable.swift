@@ -64,6 +64,11 @@ struct ShapeTable: ~Copyable {
         map.image(ofPolygonOf: count, vertex: { CGPoint(x: outline[$0].x, y: outline[$0].y) }) { point in
             seen.append(SIMD2(Double(point.x), Double(point.y)))
         }
+        takeSeen()
+    }
+
+    /// Makes what is seen of the corners the corners.
+    mutating func takeSeen() {
         corners.removeAll()
         for index in 0..<seen.count { corners.append(seen.base[index]) }
     }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// A convex polygon in device pixels, y down, its corners in the order in which the inside lies to the right.
 struct ConvexPolygon: Hashable, Sendable {
     private(set) var vertices: ContiguousArray<SIMD2<Double>>
@@ -66,7 +68,7 @@ struct ConvexPolygon: Hashable, Sendable {
         return other.isEmpty ? other : result
     }
 
-    /// The part in which `depth`, a linear function of the place, is not negative (Sutherland and Hodgman 1974).
+    /// The part in which `depth`, a linear function of the place, is not negative.
     private func cut(_ depth: (SIMD2<Double>) -> Double) -> ConvexPolygon {
         let part = Self.cut(vertices, hardSides, depth)
         return ConvexPolygon(part.vertices, hardSides: part.hardSides)
@@ -79,21 +81,17 @@ struct ConvexPolygon: Hashable, Sendable {
         _ depth: (SIMD2<Double>) -> Double
     ) -> (vertices: ContiguousArray<SIMD2<Double>>, hardSides: ContiguousArray<Bool>) {
         var (kept, keptHard) = (ContiguousArray<SIMD2<Double>>(), ContiguousArray<Bool>())
-        guard var last = vertices.last, var lastIsHard = hardSides.last else { return (kept, keptHard) }
-        var lastDepth = depth(last)
         kept.reserveCapacity(vertices.count + 1)
-        for (vertex, isHard) in zip(vertices, hardSides) {
-            let here = depth(vertex)
-            if (here >= 0) != (lastDepth >= 0) {
-                kept.append(last + (vertex - last) * (lastDepth / (lastDepth - here)))
-                keptHard.append(here >= 0 && lastIsHard)
-            }
-            if here >= 0 {
-                kept.append(vertex)
-                keptHard.append(isHard)
-            }
-            (last, lastIsHard, lastDepth) = (vertex, isHard, here)
-        }
+        clipPolygon(
+            vertices.count, height: { depth(vertices[$0]) },
+            keep: {
+                kept.append(vertices[$0])
+                keptHard.append(hardSides[$0])
+            },
+            cross: { start, end, share in
+                kept.append(vertices[start] + (vertices[end] - vertices[start]) * share)
+                keptHard.append(depth(vertices[end]) >= 0 && hardSides[start])
+            })
         return (kept, keptHard)
     }
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 extension CoverageMesh {
     /// Cuts the triangles that cross the line at which `depth`, a linear function of the place, is 0.
     mutating func split(at depth: (SIMD2<Double>) -> Double) {
@@ -6,34 +8,31 @@ extension CoverageMesh {
         let old = indices
         removeIndices()
         for start in stride(from: 0, to: old.count, by: 3) {
-            let corners = (old[start], old[start + 1], old[start + 2])
-            let heights = (depths[Int(corners.0)], depths[Int(corners.1)], depths[Int(corners.2)])
-            if min(heights.0, heights.1, heights.2) >= 0 || max(heights.0, heights.1, heights.2) <= 0 {
-                appendTriangle(corners.0, corners.1, corners.2)
+            let corners = SIMD3(old[start], old[start + 1], old[start + 2])
+            let heights = SIMD3(depths[Int(corners.x)], depths[Int(corners.y)], depths[Int(corners.z)])
+            if heights.min() >= 0 || heights.max() <= 0 {
+                appendTriangle(corners.x, corners.y, corners.z)
             } else {
-                appendPart(corners, heights, sign: 1)
-                appendPart(corners, heights, sign: -1)
+                appendPart(corners, heights)
+                appendPart(corners, -heights)
             }
         }
     }
 
-    /// Adds the part of a triangle on one side of the line. (Sutherland and Hodgman)
-    private mutating func appendPart(
-        _ corners: (Int32, Int32, Int32), _ heights: (Double, Double, Double), sign: Double
-    ) {
-        let (places, heights) = ([corners.0, corners.1, corners.2], [heights.0, heights.1, heights.2])
-        var kept: ContiguousArray<Int32> = []
-        for place in 0..<3 {
-            let last = (place + 2) % 3
-            let (before, here) = (heights[last] * sign, heights[place] * sign)
-            if (before < 0) != (here < 0) {
-                let (from, to) = (vertices[Int(places[last])], vertices[Int(places[place])])
-                kept.append(Int32(vertices.count))
-                vertices.append(from.mixed(to, before / (before - here)))
-            }
-            if here >= 0 { kept.append(places[place]) }
+    /// Adds the part of a triangle in which the `heights`, of its corners and between them, are not negative.
+    private mutating func appendPart(_ corners: SIMD3<Int32>, _ heights: SIMD3<Double>) {
+        var (first, last, count) = (Int32(0), Int32(0), 0)
+        func keep(_ corner: Int32) {
+            if count == 0 { first = corner }
+            if count > 1 { appendTriangle(first, last, corner) }
+            (last, count) = (corner, count + 1)
         }
-        for corner in 1..<max(1, kept.count - 1) { appendTriangle(kept[0], kept[corner], kept[corner + 1]) }
+        clipPolygon(
+            3, height: { heights[$0] }, keep: { keep(corners[$0]) },
+            cross: { start, end, share in
+                keep(Int32(vertices.count))
+                vertices.append(vertices[Int(corners[start])].mixed(vertices[Int(corners[end])], share))
+            })
     }
 }
 
