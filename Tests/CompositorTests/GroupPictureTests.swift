@@ -77,6 +77,16 @@ import Testing
         #expect(store.count == 0 && cache.bytes == 0)
     }
 
+    /// A group is known again by its own maps, wherever the tree keeps them.
+    @Test func mapsOfOthersDoNotCount() throws {
+        let turned = card("move=20,20") + "\n  solid bounds=10,10,20,20 rotateY=40 color=#27ae60"
+        let before = "solid bounds=0,0,9,9 rotateX=20\n"
+        for (others, angle) in [("", 40), (before, 40), (before + before, 40), ("", 40), ("", 50)] {
+            _ = try draw(others + turned.replacing("rotateY=40", with: "rotateY=\(angle)"))
+        }
+        #expect(rasterizer.scales.count == 2)
+    }
+
     @Test func amongManyEachKeepsItsOwn() throws {
         func cards(_ colors: [String]) -> String {
             colors.enumerated().map { card("move=\($0.offset * 9),0", color: $0.element) }.joined(separator: "\n")
@@ -194,6 +204,32 @@ import Testing
             }
             #expect(count == 0)
             #expect(renderer.counters.textureUploads == 0)
+        }
+        for index in 14..<18 {
+            try frame(index, on: renderer)
+            let fresh = FrameRenderer(backend: CPUBackend(width: 200, height: 150))
+            try frame(index, on: fresh)
+            let difference = PictureDifference(
+                CGImage(try renderer.backend.readPixels()), CGImage(try fresh.backend.readPixels()))
+            #expect(difference.isWithin(0), "\(index): \(difference)")
+        }
+    }
+
+    /// The same for a shadow of what changes: its mask is always that of the newest, in the memory of one before.
+    @Test func theShadowOfAChangingGroupCostsNothing() throws {
+        let renderer = FrameRenderer(backend: CPUBackend(width: 200, height: 150))
+        var tree = try RenderTree.parse("tree 200 150\n" + shadow("move=20,20", "blur=3"), into: store).tree
+        func frame(_ index: Int, on renderer: FrameRenderer) throws {
+            tree.nodes[2].cornerRadius = Float(index % 8)
+            renderer.prepare(tree, resources: store, width: 200, height: 150, scale: 1)
+            try renderer.draw()
+        }
+        for index in 0..<6 { try frame(index, on: renderer) }
+        if AllocationCounter.isAvailable {
+            let count = AllocationCounter.allocationsOnThisThread {
+                for index in 6..<14 { try? frame(index, on: renderer) }
+            }
+            #expect(count == 0)
         }
         for index in 14..<18 {
             try frame(index, on: renderer)

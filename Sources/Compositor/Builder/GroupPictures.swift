@@ -112,11 +112,7 @@ import RenderTree
         budget: Int
     ) -> Entry {
         var tree = spareTrees.popLast() ?? RenderTree()
-        tree.nodes.removeAll(keepingCapacity: true)
-        tree.nodes.append(contentsOf: UnsafeBufferPointer(rebasing: source.nodes[range]))
-        tree.matrices.removeAll(keepingCapacity: true)
-        tree.matrices.append(contentsOf: source.matrices)
-        tree.nodes[0] = root
+        tree.take(range, of: source, under: root)
         tree.nodes[0].flags.remove(.rasterized)
         tree.nodes[0].flags.remove(.throwsShadow)
         let extent = rasterizer.extent(of: tree, in: store, scale: scale)
@@ -149,17 +145,37 @@ extension RenderNode {
 }
 
 extension RenderTree {
+    /// Becomes the nodes below the first of `range`, under `root`, with those matrices that they name.
+    fileprivate mutating func take(_ range: Range<Int>, of source: NodeSource, under root: RenderNode) {
+        nodes.removeAll(keepingCapacity: true)
+        matrices.removeAll(keepingCapacity: true)
+        nodes.append(root)
+        for index in range.dropFirst() {
+            var node = source.nodes[index]
+            let matrix = source.matrix(of: index)
+            node.matrix = matrix == nil ? .max : UInt32(matrices.count)
+            if let matrix { matrices.append(matrix) }
+            nodes.append(node)
+        }
+    }
+
     /// Whether the nodes below the root are those of `range` below the first.
     fileprivate func holds(_ range: Range<Int>, of source: NodeSource) -> Bool {
         guard nodes.count == range.count else { return false }
-        for offset in 1..<max(1, range.count) {
-            let (own, other) = (nodes[offset], source.nodes[range.lowerBound + offset])
-            if own != other { return false }
-            guard own.flags.contains(.projective) else { continue }
-            let index = Int(own.matrix)
-            guard index < matrices.count, index < source.matrices.count, matrices[index] == source.matrices[index]
-            else { return false }
+        return nodes.withUnsafeBufferPointer { nodes in
+            matrices.withUnsafeBufferPointer { matrices in
+                let own = NodeSource(nodes: nodes, matrices: matrices)
+                for offset in 1..<max(1, range.count) {
+                    var other = source.nodes[range.lowerBound + offset]
+                    // Its place among the matrices does not count.
+                    other.matrix = nodes[offset].matrix
+                    if nodes[offset] != other || own.matrix(of: offset) != source.matrix(of: range.lowerBound + offset)
+                    {
+                        return false
+                    }
+                }
+                return true
+            }
         }
-        return true
     }
 }

@@ -11,4 +11,11 @@ struct NodeSource {
     func subtreeCount(_ index: Int, limit: Int) -> Int {
         max(1, min(Int(nodes[index].subtreeCount), limit - index))
     }
+
+    /// The matrix of node `index`; nil where it has none, or names one that is not there.
+    @inline(__always)
+    func matrix(of index: Int) -> CATransform3D? {
+        let matrix = Int(nodes[index].matrix)
+        return nodes[index].flags.contains(.projective) && matrix < matrices.count ? matrices[matrix] : nil
+    }
 }
