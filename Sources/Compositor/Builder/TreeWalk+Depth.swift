@@ -16,9 +16,12 @@ extension TreeWalk {
         var child = index + 1
         while child < next {
             let count = source.subtreeCount(child, limit: next)
-            insert(DepthEntry(node: child, count: count, quad: quad(of: child, source)), notBefore: start)
+            let quad = quad(of: child, source)
+            ranks.append(DepthRank(depth: quad.depth, entry: order.count))
+            order.append(DepthEntry(node: child, count: count, quad: quad))
             child += count
         }
+        ranks.sort(from: start)
         if order.count - start <= Self.comparisonLimit { sortByPlanes(from: start) }
         let opacity = frame.opacity * min(node.pointee.opacity, 1)
         if opacity < 1, node.pointee.flags.contains(.flattens) {
@@ -31,58 +34,51 @@ extension TreeWalk {
         return beginChild(start, start: start, end: order.count)
     }
 
-    /// Makes entry `next` the one that the top frame walks, and returns its node.
+    /// Makes the child of rank `next` the one that the top frame walks, and returns its node.
     mutating func beginChild(_ next: Int, start: Int, end: Int) -> Int {
-        let top = frames.count - 1
+        let (top, entry) = (frames.count - 1, ranks[next].entry)
         frames[top].role = .context3D(start: start, next: next + 1, end: end)
-        frames[top].end = order[next].node + order[next].count
-        frames[top].hem = addHem(of: next)
-        return order[next].node
+        frames[top].end = order[entry].node + order[entry].count
+        frames[top].hem = addHem(of: entry)
+        return order[entry].node
+    }
+
+    /// Forgets the children of the innermost context, whose ranks begin with `start`.
+    mutating func endContext3D(from start: Int) {
+        order.removeLast(order.count - start)
+        ranks.removeLast(ranks.count - start)
     }
 
     /// Where node `index` lies in the context's space.
     private func quad(of index: Int, _ source: NodeSource) -> DepthQuad {
         let node = source.nodes.baseAddress.unsafelyUnwrapped + index
-        let matrix = Int(node.pointee.matrix)
-        guard node.pointee.flags.contains(.projective), matrix < source.matrices.count else {
-            return DepthQuad(node.pointee.bounds, under: CATransform3DMakeAffineTransform(node.pointee.transform))
-        }
-        return DepthQuad(node.pointee.bounds, under: source.matrices[matrix])
+        return DepthQuad(
+            node.pointee.bounds,
+            under: source.matrix(of: index) ?? CATransform3DMakeAffineTransform(node.pointee.transform))
     }
 
-    /// Keeps the entries from `first` on sorted by the depth of their middles; an entry goes behind its equals.
-    private mutating func insert(_ entry: DepthEntry, notBefore first: Int) {
-        var place = order.count
-        order.append(entry)
-        while place > first, order[place - 1].quad.depth > entry.quad.depth {
-            order[place] = order[place - 1]
-            place -= 1
-        }
-        order[place] = entry
-    }
-
-    /// Brings each entry from `first` on behind all that it is in front of, and leaves the order as it is otherwise.
+    /// Brings each child from rank `first` on behind all that it is in front of, and leaves the order as it is otherwise.
     ///
     /// The next one to be drawn is the first that is in front of none of those that are left; where each one is in front
     /// of another, as planes that cut each other may be, the first.
     private mutating func sortByPlanes(from first: Int) {
-        for place in first..<order.count {
-            guard let next = (place..<order.count).first(where: { isFarthest($0, from: place) }), next > place else {
+        for place in first..<ranks.count {
+            guard let next = (place..<ranks.count).first(where: { isFarthest($0, from: place) }), next > place else {
                 continue
             }
-            let entry = order[next]
+            let rank = ranks[next]
             var hole = next
             while hole > place {
-                order[hole] = order[hole - 1]
+                ranks[hole] = ranks[hole - 1]
                 hole -= 1
             }
-            order[place] = entry
+            ranks[place] = rank
         }
     }
 
     private func isFarthest(_ index: Int, from place: Int) -> Bool {
-        for other in place..<order.count where other != index {
-            if order[index].quad.isInFront(of: order[other].quad) { return false }
+        for other in place..<ranks.count where other != index {
+            if order[ranks[index].entry].quad.isInFront(of: order[ranks[other].entry].quad) { return false }
         }
         return true
     }

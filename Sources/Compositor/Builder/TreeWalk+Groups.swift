@@ -67,7 +67,7 @@ extension TreeWalk {
             closeLayer(frames[top], masked: true)
         case .context3D(let start, let next, let end):
             if next < end { return beginChild(next, start: start, end: end) }
-            order.removeLast(end - start)
+            endContext3D(from: start)
             if frames[top].layer >= 0 { closeLayer(frames[top], masked: false) }
         }
         let resume = frames[top].resume

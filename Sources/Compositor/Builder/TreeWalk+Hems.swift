@@ -7,8 +7,10 @@ extension TreeWalk {
     /// a line on the screen, from its one side and from its other one, one goes on past it, where the other one hides it or
     /// it the other one.
     mutating func hem(from start: Int, _ source: NodeSource) {
-        for later in start..<order.count where canBeHemmed(order[later], source) {
-            for earlier in start..<later where canBeHemmed(order[earlier], source) {
+        for rank in start..<ranks.count where canBeHemmed(order[ranks[rank].entry], source) {
+            let later = ranks[rank].entry
+            for below in start..<rank where canBeHemmed(order[ranks[below].entry], source) {
+                let earlier = ranks[below].entry
                 let shared = order[earlier].quad.edgesShared(with: order[later].quad)
                 order[earlier].hemmedEdges |= shared.own
                 order[later].hemmedEdges |= shared.others
@@ -53,7 +55,7 @@ extension TreeWalk {
             bounds.x - growth.x, bounds.y - growth.y, bounds.z + growth.x + growth.z, bounds.w + growth.y + growth.w)
     }
 
-    /// Moves the sides of `node` that lie on a hemmed edge out; what it shows stays in its place.
+    /// Moves the sides of `node` that lie on a hemmed edge out; an image stays in its place, a gradient is stretched with them.
     func hem(_ node: inout RenderNode, _ world: Homography) {
         guard node.cornerRadius == 0, node.kind != .border else { return }
         let (bounds, part) = (node.bounds, node.parameters)

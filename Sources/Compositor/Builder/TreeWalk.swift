@@ -8,8 +8,10 @@ import RenderTree
 @MainActor struct TreeWalk {
     var list = DrawList()
     var frames: ContiguousArray<WalkFrame> = []
-    /// Children of open 3-D contexts, by depth; each context has a run of them.
+    /// Children of open 3-D contexts in the order of the tree; each context has a run of them.
     var order: ContiguousArray<DepthEntry> = []
+    /// The same by depth, each context's in the same places.
+    var ranks: ContiguousArray<DepthRank> = []
     /// Where faces of 3-D contexts go on past their edges.
     var hems: ContiguousArray<Hem> = []
     var fragments: FragmentCache?
@@ -84,6 +86,7 @@ import RenderTree
         (outermostLayer, passStart, passReads, fragmentDepth) = (-1, 0, false, 0)
         (position, markOffset, isPatching) = (.start, 0, false)
         order.removeAll(keepingCapacity: true)
+        ranks.removeAll(keepingCapacity: true)
         hems.removeAll(keepingCapacity: true)
         resizeMarks(to: tree.nodes.count + 1)
         if let resources { fragments?.beginFrame(resources) }

@@ -9,7 +9,7 @@ struct WalkFrame: BitwiseCopyable {
         case maskedContent(mask: Int)
         /// The mask of a masked group.
         case mask
-        /// Children in the order of their depth: they stand in `TreeWalk.order` from `start` up to `end`, and those
+        /// Children in the order of their depth: they stand in `TreeWalk.ranks` from `start` up to `end`, and those
         /// before `next` are begun.
         case context3D(start: Int, next: Int, end: Int)
     }
@@ -42,7 +42,7 @@ struct WalkFrame: BitwiseCopyable {
     var hem: Int32 = 0
 }
 
-/// A child of a 3-D context, and how near it is to the viewer.
+/// A child of a 3-D context.
 struct DepthEntry: BitwiseCopyable {
     var node: Int
     var count: Int
