@@ -86,7 +86,7 @@ extension BandPainter {
         _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int, _ pass: borrowing PreparedPass
     ) {
         var row = command.pointee.projectiveRow(x, y)
-        let (ramp, count) = (pass.ramps.base + command.pointee.first, Int32(command.pointee.count))
+        let (ramp, count) = (pass.ramps.colors.base + command.pointee.first, Int32(GradientRamps.length))
         switch command.pointee.paint {
         case .axialGradient: gradient_axial(scratch.source, ramp, count, &row, n)
         case .radialGradient: gradient_radial(scratch.source, ramp, count, &row, n)

@@ -77,7 +77,7 @@ extension CPUBackend {
             let inverse = list.map(of: command.quad).inverted()
         else { return }
         var prepared = PreparedCommand(.axialGradient, box: command.box)
-        (prepared.first, prepared.count) = pass.appendRamp(of: gradient)
+        prepared.first = pass.ramps.ramp(of: gradient, command.resource, in: resources)
         prepared.isOpaque = gradient.stops.allSatisfy { $0.color.w >= 1 }
         prepared.w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
         let (width, height) = (Double(command.quad.width), Double(command.quad.height))

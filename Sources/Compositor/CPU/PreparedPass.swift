@@ -18,8 +18,8 @@ struct PreparedPass: ~Copyable {
     /// The outlines of paths.
     var edges = PlainBuffer<Edge>()
     var stroker = Stroker()
-    /// The colours of gradients.
-    var ramps = PlainBuffer<UInt32>()
+    /// The colours of gradients, which stay from pass to pass.
+    var ramps = GradientRamps()
     /// Copies of half the size that images are mixed with.
     var coarserImages = PlainBuffer<SampledImage>()
     var meshes = MeshTable()
@@ -38,7 +38,6 @@ struct PreparedPass: ~Copyable {
         shapes.shapes.append(.unlimited)
         clips.reset(ClipShape(shape: -1, parent: 0), count: list.clips.count)
         edges.removeAll()
-        ramps.removeAll()
         coarserImages.removeAll()
         meshes.removeAll()
         open.removeAll()

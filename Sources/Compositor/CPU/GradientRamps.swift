@@ -1,0 +1,91 @@
+import RenderTree
+
+/// The colours of gradients, premultiplied, made when they are first drawn and kept as long as their ids name something.
+struct GradientRamps: ~Copyable {
+    /// Colours of a ramp; more than 255, so that neighbours differ by at most one step.
+    static let length = 1024
+
+    /// One ramp after the other.
+    private(set) var colors = PlainBuffer<UInt32>()
+    /// Whose ramp stands in each place; none where another one's may.
+    private(set) var owners = PlainBuffer<ResourceID>()
+    /// By the slots of ids: where an owner's ramp stands, -1 before there was any.
+    private var places = PlainBuffer<Int32>()
+    private var unused = PlainBuffer<Int32>()
+    /// Whether owners that are gone were looked for in this frame.
+    private var isSwept = false
+
+    /// Opens a new frame: some owners may be gone since the last one.
+    mutating func beginFrame() { isSwept = false }
+
+    /// Forgets all ramps and keeps the memory.
+    mutating func removeAll() {
+        colors.removeAll()
+        owners.removeAll()
+        places.removeAll()
+        unused.removeAll()
+    }
+
+    /// Where the ramp of `gradient`, which is resource `id` of `store`, begins in `colors`.
+    @MainActor mutating func ramp(of gradient: Gradient, _ id: ResourceID, in store: ResourceStore) -> Int {
+        while places.count <= id.slot { places.append(-1) }
+        var place = Int(places[id.slot])
+        if place < 0 || owners[place] != id {
+            place = makePlace(for: id, in: store)
+            places[id.slot] = Int32(place)
+            write(gradient, at: place * Self.length)
+        }
+        return place * Self.length
+    }
+
+    /// A place for the ramp of `id`: that of an owner that is gone, or a new one.
+    @MainActor private mutating func makePlace(for id: ResourceID, in store: ResourceStore) -> Int {
+        if !isSwept {
+            isSwept = true
+            for place in 0..<owners.count where !owners[place].isNone && !store.contains(owners[place]) {
+                owners[place] = .none
+                unused.append(Int32(place))
+            }
+        }
+        if unused.count > 0 {
+            let place = Int(unused.removeLast())
+            owners[place] = id
+            return place
+        }
+        for _ in 0..<Self.length { colors.append(0) }
+        return owners.append(id)
+    }
+
+    /// Writes the colours of `gradient` from its start to its end.
+    ///
+    /// Between stops red, green, blue and alpha are each interpolated and only then multiplied, as Core Graphics does.
+    private mutating func write(_ gradient: Gradient, at first: Int) {
+        gradient.stops.withUnsafeBufferPointer { stops in
+            var next = 0
+            for index in 0..<Self.length {
+                let location = Float(index) / Float(Self.length - 1)
+                while next < stops.count, stops[next].location <= location { next += 1 }
+                var color = SIMD4<Float>.zero
+                if next == 0 {
+                    color = stops.first?.color ?? .zero
+                } else if next == stops.count {
+                    color = stops[next - 1].color
+                } else {
+                    let (a, b) = (stops[next - 1], stops[next])
+                    color = a.color + (b.color - a.color) * ((location - a.location) / (b.location - a.location))
+                }
+                colors[first + index] = color.premultiplied
+            }
+        }
+    }
+}
+
+extension SIMD4<Float> {
+    /// The colour as a premultiplied pixel; parts are limited to 0 to 1, what is not a number counts as 0.
+    fileprivate var premultiplied: UInt32 {
+        func part(_ value: Float) -> Float { value > 0 ? Swift.min(value, 1) : 0 }
+        let alpha = part(w)
+        func channel(_ value: Float) -> UInt32 { UInt32(part(value) * alpha * 255 + 0.5) }
+        return UInt32(alpha * 255 + 0.5) << 24 | channel(x) << 16 | channel(y) << 8 | channel(z)
+    }
+}
