@@ -11,9 +11,8 @@ import RenderTree
     /// cached that is looked at once.
     private lazy var pictures = depth < Self.depthLimit ? makePictures() : nil
     private lazy var builder = DrawListBuilder(fragments: pictures)
-    /// Kept for its memory, and for what it made of the images of `store`.
+    /// Kept for its memory, and for what it made of the resources of a store.
     private var backend: CPUBackend?
-    private weak var store: ResourceStore?
     /// Kept for its memory.
     private var damage = Damage()
     /// What was drawn last, for as long as somebody has it.
@@ -65,7 +64,7 @@ import RenderTree
 
     /// Draws all of `tree` into all of `pixels`; whether surely nothing shines through it.
     private func draw(_ tree: RenderTree, in store: ResourceStore, scale: CGFloat, into pixels: PixelBuffer) -> Bool {
-        let backend = backend(for: store, target: PixelTarget(pixels))
+        let backend = backend(drawingInto: PixelTarget(pixels))
         let bounds = backend.target.bounds
         builder.build(tree, resources: store, scale: Double(scale), bounds: bounds)
         damage.removeAll()
@@ -97,14 +96,14 @@ import RenderTree
     /// `length` rounded up to whole pixels; what a division by the scale left over is no pixel.
     private static func pixels(_ length: CGFloat) -> Int { max(1, Int((length - 1e-6).rounded(.up))) }
 
-    /// The backend, drawing into `target`; another one where names mean something else.
-    private func backend(for store: ResourceStore, target: PixelTarget) -> CPUBackend {
-        if let backend, self.store === store {
+    /// The backend, drawing into `target`.
+    private func backend(drawingInto target: PixelTarget) -> CPUBackend {
+        if let backend {
             backend.setTarget(target)
             return backend
         }
         let made = CPUBackend(target: target, kernels: kernels)
-        (backend, self.store) = (made, store)
+        backend = made
         return made
     }
 }

@@ -10,13 +10,16 @@ import RenderTree
     package let kernels: KernelSet
     /// The memory drawn into where nobody lends any.
     private var ownPixels: PixelBuffer?
+    /// What the ids of the last list named resources of.
+    private weak var store: ResourceStore?
     var pass = PreparedPass()
     private var painter: BandPainter
     private let workers: BandWorkers
     private var bands = PlainBuffer<PixelRect>()
     var tiles = DamageTiles()
-    let pyramids = ImagePyramids()
+    let pyramids: ImagePyramids
     let shadows = ShadowMasks()
+    private(set) lazy var shadowPainter = ShadowPainter(kernels: kernels, pyramids: pyramids)
     let backdrops: Backdrops
     let topologies = MeshTopologies()
 
@@ -28,9 +31,15 @@ import RenderTree
     }
 
     /// A backend that draws into `target`, on `threads` threads where that is worth it; the pixels are the same.
-    package init(target: PixelTarget, kernels: KernelSet = .best, threads: Int = 1) {
+    package convenience init(target: PixelTarget, kernels: KernelSet = .best, threads: Int = 1) {
+        self.init(target: target, kernels: kernels, threads: threads, pyramids: ImagePyramids())
+    }
+
+    /// The same, with the copies of images that another one has.
+    init(target: PixelTarget, kernels: KernelSet, threads: Int = 1, pyramids: ImagePyramids) {
         self.target = target
         self.kernels = kernels
+        self.pyramids = pyramids
         painter = BandPainter(kernels: kernels)
         backdrops = Backdrops(kernels)
         workers = BandWorkers(threads: threads, kernels: kernels)
@@ -46,8 +55,7 @@ import RenderTree
     @discardableResult
     package func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) -> Int {
         if damage.isEmpty { return 0 }
-        pyramids.beginFrame()
-        shadows.beginFrame(resources)
+        beginFrame(resources)
         if list.passes.isEmpty { damage.rects.forEach(clear) }
         for index in list.passes.indices {
             let pass = list.passes[index]
@@ -58,6 +66,18 @@ import RenderTree
             paint(damage, of: list, isFirst: index == 0)
         }
         return 0
+    }
+
+    /// Takes over what was made for the frames before, unless that was of another store.
+    private func beginFrame(_ resources: ResourceStore) {
+        if store !== resources {
+            store = resources
+            shadows.removeAll()
+            pass.ramps.removeAll()
+        }
+        pyramids.beginFrame()
+        shadows.beginFrame()
+        pass.ramps.beginFrame()
     }
 
     package func readPixels() -> PixelBuffer {

@@ -1,11 +1,9 @@
-import CKernels
-import Foundation
-import Graphics
 import RenderTree
 
 /// Blurred masks of shadows, made when they are first needed and kept while they are in use.
 ///
-/// The mask of a rounded box is made for its corners only, and stretched in the middle: one mask serves all sizes.
+/// The mask of a rounded box is made for its corners only, and stretched in the middle: one mask serves all sizes. What
+/// throws another shadow in every frame has its masks take turns in the same memory.
 @MainActor final class ShadowMasks {
     /// What a mask depends on.
     struct Key: Hashable {
@@ -20,58 +18,79 @@ import RenderTree
         var radius, deviation: Float
         /// Mask pixels to the local unit, in half powers of two.
         var resolution: Int
-    }
 
-    /// A mask, and how local coordinates become its own.
-    final class Mask {
-        let bytes: UnsafeMutablePointer<UInt8>
-        let width, height: Int
-        /// Mask pixels to the local unit.
-        let scale: Double
-        /// The mask pixel, in parts, at which the origin of the local space lies.
-        let originX, originY: Double
-        /// The pixel columns and rows that are stretched; infinite where nothing is.
-        var splitX = Double.infinity, splitY = Double.infinity
-        fileprivate var lastUse = 0
-        /// Bytes behind the last one that samplers may touch.
-        private static let padding = 1
-
-        init(width: Int, height: Int, scale: Double, originX: Double, originY: Double) {
-            (self.width, self.height, self.scale) = (width, height, scale)
-            (self.originX, self.originY) = (originX, originY)
-            bytes = .allocate(capacity: width * height + Self.padding)
-            (bytes + width * height).initialize(repeating: 0, count: Self.padding)
-        }
-
-        deinit { bytes.deallocate() }
+        /// Whether the mask is made for the corners of a box, and what lies between them is stretched. A path has no size.
+        var stretchesX: Bool { resource.isNone && width == 0 }
+        var stretchesY: Bool { resource.isNone && height == 0 }
     }
 
     /// What all masks may take, in bytes; those that were not used for longest go first.
     var budget = 32 << 20
-    private var masks: [Key: Mask] = [:]
+    private var masks: [Key: ShadowMask] = [:]
+    /// Those of resources that are gone, for what this frame makes anew.
+    private var spares: ContiguousArray<ShadowMask> = []
+    /// The keys of masks that are about to be taken away.
+    private var gone: ContiguousArray<Key> = []
+    /// What the masks in use take.
     private var bytes = 0
     private var frame = 0
+    private var isSwept = false
 
-    func beginFrame(_ store: ResourceStore) {
+    /// Opens a new frame, and drops what is beyond the budget.
+    func beginFrame() {
         frame += 1
+        isSwept = false
+        spares.removeAll(keepingCapacity: true)
         while bytes > budget, let oldest = masks.min(by: { $0.value.lastUse < $1.value.lastUse }),
             oldest.value.lastUse < frame - 1
         {
-            bytes -= oldest.value.width * oldest.value.height
+            bytes -= oldest.value.capacity
             masks[oldest.key] = nil
         }
     }
 
-    /// The mask for `key`; `make` makes it if it is not there, and may fail.
-    func mask(for key: Key, make: () -> Mask?) -> Mask? {
+    /// Drops all masks.
+    func removeAll() {
+        masks.removeAll(keepingCapacity: true)
+        spares.removeAll(keepingCapacity: true)
+        bytes = 0
+    }
+
+    /// The mask for `key`; `make`, which may fail, makes it if it is not there.
+    func mask(for key: Key, in store: ResourceStore, make: () -> ShadowMask?) -> ShadowMask? {
         if let mask = masks[key] {
             mask.lastUse = frame
             return mask
         }
+        if !isSwept { setGoneAside(store) }
         guard let mask = make() else { return nil }
         mask.lastUse = frame
-        bytes += mask.width * mask.height
+        bytes += mask.capacity
         masks[key] = mask
         return mask
+    }
+
+    /// A mask for `make` to write, in memory that is free.
+    func makeMask(_ geometry: ShadowMask.Geometry) -> ShadowMask {
+        if let index = spares.firstIndex(where: { $0.capacity >= geometry.byteCount }) {
+            let mask = spares.remove(at: index)
+            mask.geometry = geometry
+            return mask
+        }
+        return ShadowMask(geometry)
+    }
+
+    /// Takes the masks of resources that are not in `store` any more, but for those that this frame uses nevertheless.
+    private func setGoneAside(_ store: ResourceStore) {
+        isSwept = true
+        gone.removeAll(keepingCapacity: true)
+        for (key, mask) in masks where !key.resource.isNone && mask.lastUse < frame && !store.contains(key.resource) {
+            gone.append(key)
+        }
+        for key in gone {
+            guard let mask = masks.removeValue(forKey: key) else { continue }
+            bytes -= mask.capacity
+            spares.append(mask)
+        }
     }
 }

@@ -1,0 +1,107 @@
+import Foundation
+import Graphics
+import RenderTree
+
+/// What throws a shadow, and how finely its mask is drawn.
+struct ShadowSource {
+    let key: ShadowMasks.Key
+    /// Mask pixels to the local unit.
+    let scale: Double
+    /// The box that a stretched mask is made for, in mask pixels; an axis that is not stretched is not looked at.
+    let stretchedBox: (x: Double, y: Double)
+    private let pen: StrokePen?
+
+    /// A blur of this deviation, in mask pixels, can be drawn larger without a difference.
+    private static let enoughDeviation = 4.0
+    /// The scales of masks; at the least one those of the largest deviations are small as well.
+    private static let scales = 0x1p-128...1024
+
+    @MainActor init(_ command: DrawCommand, map: Homography) {
+        let (quad, deviation) = (command.quad, Double(command.parameters.z))
+        let center = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z
+        let distance = center > Homography.nearestW ? center : Self.distance(to: command.box, map)
+        let area = map.determinant.magnitude / max(distance * distance * distance, 1e-6)
+        let step = Self.step(area.squareRoot(), deviation)
+        scale = exp2(Double(step) / 2)
+        // Farther than this from its corners the edge of a blurred box looks the same all along.
+        let corner = (Double(quad.radius) + 3 * deviation) * scale
+        let box = 2 * corner.rounded(.up) + 1
+        let isBox = command.resource.isNone
+        let (stretchesX, stretchesY) = (
+            isBox && Double(quad.width) * scale > box, isBox && Double(quad.height) * scale > box
+        )
+        stretchedBox = (box, box)
+        let isPath = command.flags.contains(.ofPath)
+        pen = StrokePen(command)
+        key = ShadowMasks.Key(
+            resource: command.resource, isPath: isPath, evenOdd: command.flags.contains(.evenOdd),
+            line: pen == nil ? 0 : command.parameters.w,
+            lineFlags: command.flags.intersection([.roundCap, .squareCap, .roundJoin, .bevelJoin]),
+            width: stretchesX ? 0 : quad.width, height: stretchesY ? 0 : quad.height, radius: quad.radius,
+            deviation: command.parameters.z, resolution: step)
+    }
+
+    /// How far from the eye what `map` shows in the middle of `box` is.
+    private static func distance(to box: PixelRect, _ map: Homography) -> Double {
+        let middle = CGPoint(x: Double(box.minX + box.maxX) / 2, y: Double(box.minY + box.maxY) / 2)
+        return map.inverted().map { 1 / $0.homogeneous(middle).z } ?? 1
+    }
+
+    /// Pixels to the unit, in half powers of two, with which a mask of this `deviation` is fine enough for `wanted` pixels of
+    /// the device to the unit.
+    private static func step(_ wanted: Double, _ deviation: Double) -> Int {
+        let wanted = min(wanted, deviation > 0 ? enoughDeviation / deviation : .infinity)
+        return Int((2 * log2(max(scales.lowerBound, min(scales.upperBound, wanted)))).rounded(.up))
+    }
+
+    /// What throws a shadow of this `deviation` is drawn with as many pixels to the unit as its mask has.
+    static func scale(_ wanted: Double, _ deviation: Float) -> Double {
+        // A rounding error is no step.
+        exp2(Double(step(wanted * (1 - 1e-6), Double(deviation))) / 2)
+    }
+
+    /// The box around what throws the shadow, in local units.
+    @MainActor func extent(_ resources: ResourceStore) -> SIMD4<Float> {
+        if key.isPath {
+            guard case .path(let path) = resources[key.resource] else { return .zero }
+            return pen.map { Extent<Float>(of: path, strokedWith: $0) }?.bounds ?? Extent<Float>(of: path).bounds
+        }
+        return SIMD4(
+            0, 0, key.stretchesX ? Float(stretchedBox.x / scale) : key.width,
+            key.stretchesY ? Float(stretchedBox.y / scale) : key.height)
+    }
+
+    /// The mask of what throws the shadow, which reaches over `extent`; nil where there is nothing, or too much.
+    func geometry(_ extent: SIMD4<Float>) -> ShadowMask.Geometry? {
+        guard extent.z > 0, extent.w > 0 else { return nil }
+        let margin = (Double(key.deviation) * 3 * scale).rounded(.up) + 2
+        let size = (x: Double(extent.z) * scale, y: Double(extent.w) * scale)
+        guard size.x + size.y < 16_384 else { return nil }
+        var geometry = ShadowMask.Geometry(
+            width: Int((size.x + 2 * margin).rounded(.up)), height: Int((size.y + 2 * margin).rounded(.up)),
+            scale: scale, originX: margin - Double(extent.x) * scale, originY: margin - Double(extent.y) * scale)
+        if key.stretchesX { geometry.splitX = margin + (size.x / 2).rounded(.down) }
+        if key.stretchesY { geometry.splitY = margin + (size.y / 2).rounded(.down) }
+        return geometry
+    }
+
+    /// Makes `list` one that draws what throws the shadow, in white, into a mask.
+    func describe(
+        _ command: DrawCommand, _ extent: SIMD4<Float>, _ geometry: ShadowMask.Geometry, in list: inout DrawList
+    ) {
+        let bounds = PixelRect(width: geometry.width, height: geometry.height)
+        list.removeCommands(bounds: bounds)
+        let quad = RoundedQuad(
+            a: Float(scale), d: Float(scale), tx: Float(geometry.originX), ty: Float(geometry.originY),
+            width: key.isPath ? 0 : extent.z, height: key.isPath ? 0 : extent.w, radius: key.radius)
+        let kind: DrawCommand.Kind = key.isPath ? .path : key.resource.isNone ? .solid : .image
+        var drawn = DrawCommand(kind, box: bounds, quad: quad)
+        drawn.color = 0xFF_FFFF
+        drawn.resource = command.resource
+        drawn.parameters = SIMD4(0, 0, 1, 1)
+        if key.evenOdd { drawn.flags.insert(.evenOdd) }
+        pen?.describe(in: &drawn)
+        list.commands.append(drawn)
+        list.passes.append(DrawPass(start: 0, end: 1, readsTarget: false))
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Graphics
+import RenderTree
+import TestSupport
+import Testing
+
+@testable import Compositor
+
+/// Masks of shadows: made once, for one store, and their memory used again.
+@MainActor struct ShadowMaskTests {
+    private let store = ResourceStore()
+    private let masks = ShadowMasks()
+
+    private func path(_ width: Double) -> Resource {
+        .path(CGPath(rect: CGRect(x: 4, y: 4, width: width, height: 10), transform: nil))
+    }
+
+    private func key(_ id: ResourceID) -> ShadowMasks.Key {
+        ShadowMasks.Key(
+            resource: id, isPath: true, evenOdd: false, line: 0, lineFlags: [], width: 0, height: 0, radius: 0,
+            deviation: 1, resolution: 0)
+    }
+
+    private func mask(_ id: ResourceID, width: Int = 20) -> ShadowMask? {
+        masks.mask(for: key(id), in: store) {
+            masks.makeMask(ShadowMask.Geometry(width: width, height: 10, scale: 1, originX: 0, originY: 0))
+        }
+    }
+
+    @Test func whatIsGoneLeavesItsMemoryToTheNext() throws {
+        var id = store.insert(path(5))
+        let first = try #require(mask(id))
+        #expect(mask(id) === first)
+        for step in 1..<5 {
+            store.release(id)
+            id = store.insert(path(5))
+            masks.beginFrame()
+            let next = try #require(mask(id, width: 20 + step))
+            #expect(next === first && next.geometry.width == 20 + step)
+        }
+    }
+
+    @Test func whatThisFrameUsesIsNotWritten() throws {
+        let (old, new) = (store.insert(path(5)), store.insert(path(6)))
+        let first = try #require(mask(old))
+        store.release(old)
+        #expect(mask(old) === first)
+        #expect(try #require(mask(new)) !== first)
+    }
+
+    @Test func aLargerOneGetsMemoryOfItsOwn() throws {
+        let old = store.insert(path(5))
+        let first = try #require(mask(old))
+        store.release(old)
+        masks.beginFrame()
+        let next = try #require(mask(store.insert(path(6)), width: 50))
+        #expect(next !== first && next.capacity >= 500)
+    }
+
+    private func picture(_ id: ResourceID, in store: ResourceStore, on backend: CPUBackend) -> CGImage {
+        var list = DrawList(bounds: PixelRect(width: 40, height: 20))
+        list.commands = [
+            DrawCommand(.shadow, flags: .ofPath, box: list.bounds, parameters: SIMD4(0, 0, 2, 0), resource: id)
+        ]
+        list.passes = [DrawPass(start: 0, end: 1, readsTarget: false)]
+        backend.draw(list, over: Damage(list.bounds), resources: store)
+        return CGImage(backend.readPixels())
+    }
+
+    /// The same id names another path in another store.
+    @Test func anotherStoreHasOthers() {
+        let (other, backend) = (ResourceStore(), CPUBackend(width: 40, height: 20))
+        let (mine, others) = (store.insert(path(5)), other.insert(path(30)))
+        #expect(mine == others)
+        _ = picture(mine, in: store, on: backend)
+        let fresh = picture(others, in: other, on: CPUBackend(width: 40, height: 20))
+        #expect(PictureDifference(picture(others, in: other, on: backend), fresh).isWithin(0))
+    }
+
+    /// Paths that follow each other draw what a new backend draws, in memory that had others before.
+    @Test func aChangingShadowIsThatOfTheNewest() {
+        let backend = CPUBackend(width: 40, height: 20)
+        var id = ResourceID.none
+        for width in [5.0, 30, 3, 12, 28, 9] {
+            store.release(id)
+            id = store.insert(path(width))
+            let fresh = picture(id, in: store, on: CPUBackend(width: 40, height: 20))
+            let difference = PictureDifference(picture(id, in: store, on: backend), fresh)
+            #expect(difference.isWithin(0), "\(width): \(difference)")
+        }
+    }
+}
