@@ -23,7 +23,7 @@ package final class PixelBuffer {
         self.width = max(0, width)
         self.height = max(0, height)
         bytesPerRow = (self.width * 4 + 63) & ~63
-        // One row more than asked for lets kernels read a full vector behind the last pixel.
+        // Bytes behind the last row let kernels read a full vector there.
         let bytes = bytesPerRow * self.height + 64
         base = .allocate(byteCount: bytes, alignment: 64)
         if isCleared { base.initializeMemory(as: UInt8.self, repeating: 0, count: bytes) }

@@ -80,7 +80,8 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
 
     package var kind: Kind
     /// Sides of sharp-cornered `bounds` that are not smoothed: a pixel whose middle lies beyond shows nothing of the node, any
-    /// other one all that the sides around leave of it. What has a neighbour there meets it without a seam.
+    /// other one all that the sides around leave of it. Parts of one plane, also translucent ones, share out each pixel so, and
+    /// meet without a seam; faces of two planes overlap instead, which a 3-D context sees to by itself.
     package var hardEdges = Edges(rawValue: 0)
     package var flags: Flags
     /// Nodes in this sub-tree, this one included; at least 1.

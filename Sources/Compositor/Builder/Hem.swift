@@ -3,7 +3,9 @@ import Graphics
 
 /// The edges of a face of a 3-D context at which it goes on beneath a neighbour, or above it, as lines on the device.
 ///
-/// Two smooth edges that meet cover half of each pixel there, and what is behind would shine through.
+/// Two smooth edges that meet cover half of each pixel there, and what is behind would shine through. Faces of two planes
+/// overlap there, so both are opaque; parts of one plane, also translucent ones, share each pixel out by
+/// `RenderNode.hardEdges` instead.
 struct Hem: BitwiseCopyable {
     /// Of each edge, from the upper one clockwise in the face's own space: the normal that points away from the face, of
     /// unit length, and its product with the points of the line; zeros where the face ends at the edge.

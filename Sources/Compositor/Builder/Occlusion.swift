@@ -97,7 +97,7 @@ extension DrawCommand {
 
     /// The pixels that the command's quad covers whole; empty where it is clipped or not upright.
     var wholePixels: PixelRect {
-        clip == 0 && quad.isUpright ? quad.upright(in: box).intersection(box) : .empty
+        clip == 0 ? quad.wholePixels.intersection(box) : .empty
     }
 }
 

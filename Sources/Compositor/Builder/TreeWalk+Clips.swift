@@ -8,7 +8,7 @@ extension TreeWalk {
         guard let (quad, box) = place(bounds, radius: radius, under: frame.world) else { return false }
         frame.clipBox = frame.clipBox.intersection(box)
         if frame.clipBox.isEmpty { return false }
-        let inside = quad.upright(in: box)
+        let inside = quad.wholePixels
         if inside.contains(frame.clipBox) { return true }
         var clip = Clip(quad: quad, box: frame.clipBox, inside: inside, parent: frame.clip)
         if frame.clip != 0 {
@@ -17,7 +17,7 @@ extension TreeWalk {
             if let both = parent.quad.intersection(quad) {
                 // Two rectangles along the pixel grid make one: their edges are smoothed once.
                 clip.quad = both
-                clip.inside = both.upright(in: frame.clipBox)
+                clip.inside = both.wholePixels
                 clip.parent = parent.parent
             } else {
                 // What takes nothing away from this one would smooth the edges that they share a second time.

@@ -5,7 +5,7 @@ import Graphics
 /// Everything in it is a plain value, so that two lists can be compared, and a list can be kept or printed. Resources
 /// are named by id and looked up in the `ResourceStore` of the tree that the list was built from.
 package struct DrawList: Sendable {
-    /// The device pixels of the whole picture; it starts at (0, 0).
+    /// The device pixels of the whole picture, which starts at (0, 0) where it is drawn.
     package var bounds: PixelRect
     package var commands: ContiguousArray<DrawCommand>
     /// In order, without gaps, over all of `commands`.

@@ -39,8 +39,8 @@ extension RoundedQuad {
             max(edges.highX - slack, edges.lowX), max(edges.highY - slack, edges.lowY))
     }
 
-    /// The pixels of `box`, an integral box around the quad, that the quad covers whole; empty unless it is upright.
-    func upright(in box: PixelRect) -> PixelRect {
+    /// The largest box of pixels that the quad covers whole; empty unless it is upright.
+    var wholePixels: PixelRect {
         guard isUpright else { return .empty }
         let (edges, slack) = (self.edges, Self.tolerance)
         // The largest box inside a rounded one leaves 1 - cos 45° of the radius at each side.
