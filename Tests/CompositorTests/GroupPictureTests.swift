@@ -99,6 +99,16 @@ import Testing
         #expect(rasterizer.scales.count == 5, "what looks the same is the same picture")
     }
 
+    /// All pictures together have to fit; what does not is drawn as it is.
+    @Test func whatDoesNotFitIsDrawnWithoutAPicture() throws {
+        let cards = (0..<4).map { card("move=\($0 * 30),\($0 * 20)", color: "#00000\($0)") }.joined(separator: "\n")
+        cache.budget = 60_000
+        let drawn = try draw(cards)
+        #expect(rasterizer.scales.count == 2 && cache.bytes <= 60_000)
+        let plain = try draw(cards.replacing("rasterized ", with: "").replacing("density=1.0", with: ""))
+        #expect(PictureDifference(drawn, plain).isWithin(2))
+    }
+
     /// At the screen's own scale and at whole pixels it looks as it would without, shadow and overhang included.
     @Test(arguments: ["move=20,20", "move=100,90", "move=-20,-10", "move=40,40 opacity=0.5"])
     func asFineAsTheScreenItLooksTheSame(place: String) throws {

@@ -35,8 +35,9 @@ import RenderTree
     /// Where the next group is looked for first.
     private var next = 0
     private var frame = 0
-    /// What the pictures take, in bytes.
+    /// What the pictures take, in bytes, and those alone of them that show something.
     private(set) var bytes = 0
+    private var shownBytes = 0
 
     init(rasterizer: any PictureMaker) { self.rasterizer = rasterizer }
 
@@ -68,8 +69,9 @@ import RenderTree
     }
 
     private func countBytes() {
-        bytes = 0
-        for entry in entries { bytes += entry.image?.pixels.byteCount ?? 0 }
+        shownBytes = 0
+        for entry in entries { shownBytes += entry.image?.pixels.byteCount ?? 0 }
+        bytes = shownBytes
         for image in spareImages { bytes += image.pixels.byteCount }
     }
 
@@ -79,11 +81,11 @@ import RenderTree
         entries.removeAll()
         spareTrees.removeAll()
         spareImages.removeAll()
-        bytes = 0
+        (bytes, shownBytes) = (0, 0)
     }
 
-    /// The picture of the group with the nodes `range` of `source`, `scale` pixels to the point; nil where it would take more than
-    /// `budget` bytes, or cannot be made.
+    /// The picture of the group with the nodes `range` of `source`, `scale` pixels to the point; nil where all pictures together
+    /// would take more than `budget` bytes, or it cannot be made.
     func picture(
         of range: Range<Int>, in source: NodeSource, scale: Double, _ store: ResourceStore, budget: Int
     ) -> Match? {
@@ -121,7 +123,7 @@ import RenderTree
         var (match, image): (Match?, CGImage?) = (nil, nil)
         if extent.width <= 0 || extent.height <= 0 {
             match = Match(picture: .none, frame: .zero)
-        } else if extent.width * scale * extent.height * scale * 4 <= Double(budget) {
+        } else if extent.width * scale * extent.height * scale * 4 <= Double(budget - shownBytes) {
             image = rasterizer.picture(of: tree, in: store, scale: scale, reusing: &spareImages)
         }
         if let image {
