@@ -89,7 +89,7 @@ extension DrawList {
 
 extension DrawCommand {
     /// How far a backdrop looks beyond its box, in pixels.
-    var blurReach: Int32 { Int32(min(parameters.x * 3, 4096).rounded(.up)) + 1 }
+    package var blurReach: Int32 { Int32(min(parameters.x * 3, 4096).rounded(.up)) + 1 }
 }
 
 /// Finds equal commands in two lists.

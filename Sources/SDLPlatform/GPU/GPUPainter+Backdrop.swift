@@ -22,9 +22,9 @@ extension GPUPainter {
         let low = SIMD2(Double(area.minX), Double(area.minY))
         guard let place = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }
         let texels = SIMD2(Double(picture.texture.width), Double(picture.texture.height))
+        let size = SIMD2(Double(width), Double(height))
         let mapping = TextureMap(
-            place, origin: .zero, size: SIMD2(Double(area.width), Double(area.height)),
-            high: SIMD2(Double(width), Double(height)) / texels)
+            place, origin: .zero, size: size * Double(scale.shrinkage), high: size / texels)
         cover(command, under: map)
         // Between a corner that the picture does not reach and one on it, what the picture shows would be stretched.
         mesh.split { $0.x - Double(area.minX) }
@@ -63,7 +63,7 @@ extension GPUPainter {
 
     /// The pixels of the canvas that backdrop `command` looks at.
     private func reach(of command: DrawCommand) -> PixelRect {
-        command.backdropReach.intersection(targets[0].box)
+        command.box.grown(by: command.blurReach).intersection(targets[0].box)
     }
 
     /// The part `area` of `source`, `shrinkage` times smaller along each side; its box says how large it came out.
@@ -84,7 +84,8 @@ extension GPUPainter {
         return picture
     }
 
-    /// A picture of the part `part` of `texture`, half as large if it is to be `halved`.
+    /// A picture of the part `part` of `texture`, or, if it is to be `halved`, with a pixel for every square of four; those at
+    /// an odd edge stand for two or one.
     private mutating func copy(
         _ part: PixelRect, of texture: GPUTexture, halved: Bool
     ) throws(PlatformError) -> Target {
@@ -94,25 +95,17 @@ extension GPUPainter {
         try push(result)
         let texels = SIMD2(Double(texture.width), Double(texture.height))
         let low = SIMD2(Double(part.minX), Double(part.minY)) / texels
-        let high = SIMD2(Double(part.maxX), Double(part.maxY)) / texels
         let size = SIMD2(Double(width), Double(height))
         mesh.removeAll()
         mesh.append(low: .zero, high: size)
         if let map = QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1))) {
+            var mapping = TextureMap(
+                map, origin: .zero, size: size, low: low, high: low + size * (halved ? 2 : 1) / texels)
+            mapping.end(at: SIMD2(Double(part.maxX), Double(part.maxY)) / texels)
             try drawMesh(
-                within: result.box, with: texture, color: .one,
-                mapping: TextureMap(map, origin: .zero, size: size, low: low, high: high), blend: GPUDevice.replace)
+                within: result.box, with: texture, color: .one, mapping: mapping, blend: GPUDevice.replace)
         }
         return try pop()
-    }
-}
-
-extension DrawCommand {
-    /// The pixels that a backdrop looks at, on a card, which makes the picture smaller before it is blurred.
-    fileprivate var backdropReach: PixelRect {
-        let deviation = Double(parameters.x)
-        let shrinkage = BackdropScale(deviation: deviation).shrinkage
-        return box.grown(by: Int32(min(3 * deviation, 4096).rounded(.up)) + Int32(2 * shrinkage))
     }
 }
 
@@ -125,7 +118,7 @@ extension DrawList {
         while hasGrown {
             hasGrown = false
             for command in commands where command.kind == .backdrop {
-                let reach = command.backdropReach.intersection(bounds)
+                let reach = command.box.grown(by: command.blurReach).intersection(bounds)
                 guard region.intersects(reach), !region.contains(reach) else { continue }
                 region = region.union(reach)
                 hasGrown = true

@@ -70,6 +70,9 @@ struct TextureMap: Hashable, Sendable {
         (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
     }
 
+    /// Has nothing be seen beyond `end`, in unit coordinates of the texture: the last texel before it goes on.
+    mutating func end(at end: SIMD2<Double>) { most = pointwiseMin(most, end) }
+
     /// Has what is seen end with the part of the picture, not half a texel beyond, where a card would mix in what is there;
     /// `mesh` is cut where that is. `texels` is the size of the texture.
     mutating func hold(_ mesh: inout CoverageMesh, texels: SIMD2<Double>) {

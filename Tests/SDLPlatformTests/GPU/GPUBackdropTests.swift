@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         "backdrop bounds=30,20,63,64 blur=2", "backdrop bounds=30,20,65,61 blur=4",
-        "backdrop bounds=0,0,240,180 blur=12", "backdrop bounds=101,77,139,103 radius=9 blur=7",
+        "backdrop bounds=20,20,140,110 blur=12", "backdrop bounds=101,77,139,103 radius=9 blur=7",
         "backdrop bounds=3,5,40,30 blur=5\nbackdrop bounds=170,120,61,47 blur=3",
         "backdrop bounds=-45,-30,90,61 radius=12 blur=6 rotate=25 move=120,90",
         "backdrop bounds=-50,-40,130,110 blur=6", "backdrop bounds=170,120,140,128 radius=14 blur=12",
