@@ -16,16 +16,15 @@ extension GPUPainter {
         let origin = picture.origin + SIMD2(Double(command.parameters.x), Double(command.parameters.y))
         let stretch = SIMD2(Double(command.quad.width), Double(command.quad.height)) - picture.quad
         let bounds = RoundedOutline(origin: origin, size: picture.size + stretch, radius: 0)
-        var polygon = map.polygon(bounds.vertices(scale: 1))
-        for clip in clips(of: command) {
-            guard let clipMap = QuadMap(clip, in: list) else { continue }
-            polygon = polygon.intersection(outline(of: clip, under: clipMap))
-        }
-        mesh.removeAll()
-        mesh.append(polygon)
         var mapping = TextureMap(map, origin: origin, size: picture.size)
         mapping.stretch(at: picture.quad / 2 - picture.origin, by: stretch)
-        try drawMesh(within: command.box, with: picture.texture, color: command.components, mapping: mapping)
+        // Cut by clips as well, its triangles would become so thin that rounding turns some over.
+        try throughLayer(command) { painter throws(PlatformError) in
+            painter.mesh.removeAll()
+            painter.mesh.append(map.polygon(bounds.vertices(scale: 1)))
+            try painter.drawMesh(
+                within: command.box, with: picture.texture, color: command.components, mapping: mapping)
+        }
     }
 
     mutating func drawPath(_ command: DrawCommand) throws(PlatformError) {

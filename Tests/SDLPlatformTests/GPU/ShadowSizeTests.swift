@@ -8,11 +8,11 @@ import Testing
 
 /// Shadows of boxes of any size, stretched from one picture, look as on the CPU.
 @Suite @MainActor struct ShadowSizeTests {
-    static let cards = [
+    nonisolated static let cards = [
         "bounds=30,30,180,110 radius=12 offset=0,3 blur=6", "bounds=30,30,181.4,110.7 radius=12 offset=0.5,3.2 blur=6",
         "bounds=30,30,200,20 radius=6 offset=0,0 blur=8", "bounds=100.3,20,18,150 radius=9 offset=4,4 blur=5",
         "bounds=80,60,40,40 radius=20 offset=0,0 blur=3", "bounds=30.5,30.5,120,90 radius=10 offset=0,0 blur=0",
-        "bounds=30,30,120,90 offset=3,3 blur=1.5", "bounds=40,40,150,90 radius=4 offset=0,0 blur=20",
+        "bounds=30,30,120,90 offset=3,3 blur=1.5", "bounds=40,40,150,90 radius=4 offset=0,0 blur=12",
         "bounds=-70,-45,140,90 radius=10 offset=0,8 blur=5 rotate=20 move=120,90",
         "bounds=-40,-25,80,50 radius=10 offset=0,4 blur=4 scale=2,1.3 move=120,90",
         "bounds=-80,-55,160,110 radius=10 offset=0,4 blur=5 rotateY=45 perspective=250 move=120,90",
