@@ -34,9 +34,10 @@ extension UINavigationController {
         guard change.operation != .none, showsScreens, let from = change.from, let to = change.to else {
             return replace(change)
         }
+        // The screen may say already, as it loads, which content the bars are to follow.
+        barsWait = change.animated
         to.loadViewIfNeeded()
         decideLargeTitles()
-        barsWait = change.animated
         changeBottomBars(leaving: from)
         // The callbacks may ask for the coordinator already.
         let context = change.animated ? makeContext(change, from: from, to: to) : nil

@@ -94,6 +94,23 @@ import Testing
         #expect(rig.navigation.navigationBar.frame.height == 44)
     }
 
+    /// The bars wait for the transition, whatever the screen says as it loads.
+    @Test func aPushLooksTheSameWhereTheScreenNamesItsContent() {
+        let logs = [false, true].map { namesContent in
+            let rig = BarRig()
+            rig.push("Next") {
+                $0.navigationItem.largeTitleDisplayMode = .never
+                $0.namesContent = namesContent
+            }
+            for _ in 0..<4 {
+                rig.step(0.1)
+                rig.note("pushing")
+            }
+            return rig.log.text
+        }
+        #expect(logs[0].contains("Root 0 large 0.9") && logs[1] == logs[0])
+    }
+
     @Test func withoutContentTheBarIsAtTheEdge() {
         let rig = HostRig()
         let navigation = rig.host.run { UINavigationController(rootViewController: UIViewController()) }

@@ -5,12 +5,15 @@
 @MainActor final class BarRig: HostRig, UINavigationControllerDelegate {
     final class Screen: UIViewController {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        /// Whether it says, as it loads, what scrolls in it.
+        var namesContent = false
 
         override func viewDidLoad() {
             super.viewDidLoad()
             scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             scroll.contentSize = CGSize(width: 200, height: 1000)
             view.addSubview(scroll)
+            if namesContent { setContentScrollView(scroll, for: .top) }
         }
     }
 

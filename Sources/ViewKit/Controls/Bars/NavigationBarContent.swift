@@ -18,8 +18,11 @@
     private let largeTitle: LargeTitleView?
     /// The height of the row of buttons, in points; what is below it is the large title's.
     var rowHeight: CGFloat = 44
-    /// How much of the large title may show at most, in points, while the item comes or goes: as much as where it rests.
-    var titleLimit = CGFloat.infinity
+    /// The height of the large title, in points, while the item comes or goes: as where it rests, however high the bar is.
+    var restingTitleHeight: CGFloat?
+    /// Whether the item behind shows its large title, which goes and comes with its screen: the back button's words, which
+    /// would else come out of the middle, then stay in their place.
+    var isOverLargeTitle = false
     private var place = Place.shown
     private var left: [BarButton] = []
     private var right: [BarButton] = []
@@ -98,13 +101,16 @@
         titleLabel.alpha = titleAlpha
     }
 
-    var largeTitleRoom: CGFloat { min(titleLimit, max(0, bounds.height - rowHeight)) }
+    var largeTitleRoom: CGFloat { restingTitleHeight ?? max(0, bounds.height - rowHeight) }
+
+    /// How much the large title shows in place of the words in the middle, 0 to 1.
+    private var largeTitleShare: CGFloat { largeTitle == nil ? 0 : min(1, largeTitleRoom / Self.titleComes) }
+
+    /// Whether the large title shows, and nothing in the middle.
+    var showsLargeTitle: Bool { largeTitleShare == 1 }
 
     /// How much of the words in the middle shows: nothing while the large title does.
-    private var titleAlpha: CGFloat {
-        guard place == .shown else { return 0 }
-        return largeTitle == nil ? 1 : 1 - min(1, largeTitleRoom / Self.titleComes)
-    }
+    private var titleAlpha: CGFloat { place == .shown ? 1 - largeTitleShare : 0 }
 
     private var titleWidth: CGFloat { item.titleView?.bounds.width ?? titleLabel.intrinsicContentSize.width }
 
@@ -134,7 +140,7 @@
         switch place {
         case .ahead:
             titleShift = center
-            labelShift = center - BackButton.labelLeft - backButton.label.bounds.width / 2
+            labelShift = isOverLargeTitle ? 0 : center - BackButton.labelLeft - backButton.label.bounds.width / 2
             largeShift = bounds.width
         case .shown: break
         case .behind:

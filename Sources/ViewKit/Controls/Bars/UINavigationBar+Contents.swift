@@ -110,15 +110,17 @@ extension UINavigationBar {
     }
 
     /// Puts the content of the last of `items` where it comes from; nil where there is nothing to move. `share` says how far
-    /// content will have come under the bar, and `titleHeight` how high a large title will be.
+    /// content will have come under the bar, and `titleHeight` how high a large title will be where a controller has the bar.
     final func startMove(
-        to items: [UINavigationItem], isPop: Bool, share: CGFloat, titleHeight: CGFloat = .infinity
+        to items: [UINavigationItem], isPop: Bool, share: CGFloat, titleHeight: CGFloat? = nil
     ) -> Move? {
         if isMoving { rebuild() }
         layoutIfNeeded()
         decideLargeTitles(of: items)
         guard let old = contents.last, let new = content(of: items, share: share) else { return nil }
-        (old.titleLimit, new.titleLimit) = (old.largeTitleRoom, titleHeight)
+        if let titleHeight { (old.restingTitleHeight, new.restingTitleHeight) = (old.largeTitleRoom, titleHeight) }
+        let (upper, lower) = isPop ? (old, new) : (new, old)
+        upper.isOverLargeTitle = lower.showsLargeTitle
         let before = stack
         isMoving = true
         moves += 1
