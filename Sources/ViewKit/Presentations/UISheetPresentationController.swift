@@ -2,10 +2,27 @@
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     private final let dimmingView = UIView()
     private final lazy var drag = SheetDrag(self)
-    private final var radiusBefore: (radius: CGFloat, clips: Bool)?
+    private final var cornersBefore: Corners?
     /// Points of what is beneath that stay in sight below the safe area.
     private static let gap: CGFloat = 10
     private static let dimming: CGFloat = 0.3
+    private static let upperCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+
+    /// Which corners of a view are round, and how much.
+    private struct Corners {
+        var radius: CGFloat
+        var mask: CACornerMask
+        var clips: Bool
+
+        @MainActor init(of view: UIView) {
+            (radius, mask, clips) = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
+        }
+
+        @MainActor func give(_ view: UIView) {
+            (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds) = (radius, mask, clips)
+        }
+    }
+
     /// How round the sheet's corners are, in points; nil, the default, for the system's 10.
     open var preferredCornerRadius: CGFloat?
 
@@ -23,8 +40,12 @@
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.backgroundColor = .black
         containerView.insertSubview(dimmingView, at: 0)
-        radiusBefore = (view.layer.cornerRadius, view.clipsToBounds)
-        (view.layer.cornerRadius, view.clipsToBounds) = (preferredCornerRadius ?? 10, true)
+        var corners = Corners(of: view)
+        cornersBefore = corners
+        (corners.radius, corners.clips) = (preferredCornerRadius ?? 10, true)
+        // Nothing of what is beneath shows at the corners that lie in those of the screen.
+        if frameOfPresentedViewInContainerView.maxY > containerView.bounds.maxY - 1 { corners.mask = Self.upperCorners }
+        corners.give(view)
         dimmingView.alpha = 0
         alongside { $0.dimmingView.alpha = Self.dimming }
     }
@@ -51,8 +72,8 @@
     private func restore() {
         drag.detach()
         dimmingView.removeFromSuperview()
-        guard let radiusBefore, let view = presentedView else { return }
-        (view.layer.cornerRadius, view.clipsToBounds) = (radiusBefore.radius, radiusBefore.clips)
-        self.radiusBefore = nil
+        guard let cornersBefore, let view = presentedView else { return }
+        cornersBefore.give(view)
+        self.cornersBefore = nil
     }
 }

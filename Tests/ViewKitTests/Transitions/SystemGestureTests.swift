@@ -143,8 +143,11 @@ import Testing
         rig.host.run { rig.root.present(sheet, animated: true) }
         rig.finish()
         #expect(sheet.view.layer.cornerRadius == 10 && sheet.view.clipsToBounds)
+        let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        #expect(sheet.view.layer.maskedCorners == upper, "its lower corners are those of the screen")
         rig.dismiss()
         rig.finish()
+        #expect(sheet.view.layer.maskedCorners == CALayer().maskedCorners)
         #expect(sheet.view.layer.cornerRadius == 3 && !sheet.view.clipsToBounds && sheet.view.gestureRecognizers == nil)
     }
 
