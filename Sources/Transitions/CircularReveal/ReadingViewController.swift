@@ -63,22 +63,38 @@ final class ReadingViewController: StackScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width - 2 * Self.margin
         let size = view.bounds.size
+        button.frame = CGRect(x: size.width - 84, y: size.height - 104, width: 60, height: 60)
+        let width = size.width - 2 * Self.margin
         if size.width > size.height {
             picture.frame = CGRect(x: Self.margin, y: 48, width: width * 0.4, height: size.height - 2 * 48)
             let x = picture.frame.maxX + Self.margin
             UIView.placeColumn(Array(zip(words, [0, 2, 10, 22])), x: x, y: 48, width: size.width - 96 - x)
         } else {
-            picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, size.height * 0.38))
-            UIView.placeColumn(
-                Array(zip(words, [26, 2, 10, 22])), x: Self.margin, y: picture.frame.maxY, width: width)
+            layOutBeneathEachOther(width: width)
         }
-        button.frame = CGRect(x: view.bounds.width - 84, y: view.bounds.height - 104, width: 60, height: 60)
         moon.frame = CGRect(x: 18, y: 18, width: 24, height: 24)
         shadowOfMoon.frame = CGRect(x: 26, y: 13, width: 22, height: 22)
         moon.layer.cornerRadius = 12
         shadowOfMoon.layer.cornerRadius = 11
+    }
+
+    /// The picture above the words; where these would reach the button, it is lower, and the last of them are beside the
+    /// button.
+    private func layOutBeneathEachOther(width: CGFloat) {
+        let size = view.bounds.size
+        picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, size.height * 0.38))
+        guard placeWords(width: width) > button.frame.minY - 8 else { return }
+        let excess = words[2].frame.maxY + 8 - button.frame.minY
+        picture.frame.size.height -= min(max(0, excess), max(0, picture.frame.height - 96))
+        placeWords(width: width)
+        UIView.placeColumn(
+            [(words[3], 22)], x: Self.margin, y: words[2].frame.maxY,
+            width: max(0, button.frame.minX - 8 - Self.margin))
+    }
+
+    @discardableResult private func placeWords(width: CGFloat) -> CGFloat {
+        UIView.placeColumn(Array(zip(words, [26, 2, 10, 22])), x: Self.margin, y: picture.frame.maxY, width: width)
     }
 
     private func handleTap(at point: CGPoint) {

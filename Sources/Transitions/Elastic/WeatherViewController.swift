@@ -17,6 +17,7 @@ final class WeatherViewController: StackScreen {
     private let panel = UIView()
     private let hours: [[UILabel]]
     private static let margin: CGFloat = 24
+    private static let panelHeight: CGFloat = 96
 
     init() {
         let forecast = [("9", "16°"), ("12", "20°"), ("15", "21°"), ("18", "19°"), ("21", "14°")]
@@ -52,16 +53,43 @@ final class WeatherViewController: StackScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width - 2 * Self.margin
-        for (disk, side) in [(glow, CGFloat(190)), (sun, 116)] {
-            disk.frame = CGRect(x: view.bounds.width - 60 - side / 2 - 40, y: 190 - side / 2, width: side, height: side)
-            disk.layer.cornerRadius = side / 2
-        }
-        let end = UIView.placeColumn(Array(zip(words, [0, 0, 6])), x: Self.margin, y: 240, width: width)
-        panel.frame = CGRect(x: Self.margin, y: end + 36, width: width, height: 96)
-        let column = width / CGFloat(hours.count)
+        if view.bounds.width > view.bounds.height { layOutSideBySide() } else { layOutBeneathEachOther() }
+        let column = panel.bounds.width / CGFloat(hours.count)
         for (index, labels) in hours.enumerated() {
             UIView.placeColumn(Array(zip(labels, [0, 6])), x: CGFloat(index) * column, y: 20, width: column)
+        }
+    }
+
+    /// The sun above the words, these above the panel; all of it higher where there is no room for that below.
+    private func layOutBeneathEachOther() {
+        let width = view.bounds.width - 2 * Self.margin
+        let end = placeWords(at: 240, width: width)
+        let shift = max(0, end + 36 + Self.panelHeight + Self.margin - view.bounds.height)
+        if shift > 0 { placeWords(at: 240 - shift, width: width) }
+        placeSun(at: 190 - shift)
+        panel.frame = CGRect(x: Self.margin, y: end + 36 - shift, width: width, height: Self.panelHeight)
+    }
+
+    /// The words at the left in the middle, the sun at the right above the panel.
+    private func layOutSideBySide() {
+        let size = view.bounds.size
+        let width = (size.width - 3 * Self.margin) / 2
+        let height = placeWords(at: 0, width: width)
+        placeWords(at: ((size.height - height) / 2).rounded(), width: width)
+        placeSun(at: 115)
+        panel.frame = CGRect(
+            x: size.width - Self.margin - width, y: min(236, size.height - Self.margin - Self.panelHeight),
+            width: width, height: Self.panelHeight)
+    }
+
+    @discardableResult private func placeWords(at y: CGFloat, width: CGFloat) -> CGFloat {
+        UIView.placeColumn(Array(zip(words, [0, 0, 6])), x: Self.margin, y: y, width: width)
+    }
+
+    private func placeSun(at y: CGFloat) {
+        for (disk, side) in [(glow, CGFloat(190)), (sun, 116)] {
+            disk.frame = CGRect(x: view.bounds.width - 100 - side / 2, y: y - side / 2, width: side, height: side)
+            disk.layer.cornerRadius = side / 2
         }
     }
 }

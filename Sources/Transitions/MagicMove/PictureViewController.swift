@@ -49,14 +49,24 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width - 2 * Self.margin
-        let side = min(width, view.bounds.height * 0.6)
-        imageView.frame = CGRect(x: (view.bounds.width - side) / 2, y: 72, width: side, height: side)
-        imageView.layer.cornerRadius = side * Self.cornerProportion
-        heading.frame = CGRect(
-            origin: CGPoint(x: Self.margin, y: imageView.frame.maxY + 30),
-            size: heading.sizeThatFits(CGSize(width: width, height: 40)))
+        let size = view.bounds.size
+        let width = size.width - 2 * Self.margin
+        if size.width > size.height {
+            let side = min(max(0, size.height - 2 * 48), width / 2)
+            imageView.frame = CGRect(x: 2 * Self.margin, y: (size.height - side) / 2, width: side, height: side)
+            let left = imageView.frame.maxX + 2 * Self.margin
+            placeWords(at: CGPoint(x: left, y: imageView.frame.minY), width: max(0, width - left))
+        } else {
+            let side = min(width, size.height * 0.6)
+            imageView.frame = CGRect(x: (size.width - side) / 2, y: 72, width: side, height: side)
+            placeWords(at: CGPoint(x: Self.margin, y: imageView.frame.maxY + 30), width: width)
+        }
+        imageView.layer.cornerRadius = imageView.bounds.width * Self.cornerProportion
+    }
+
+    private func placeWords(at start: CGPoint, width: CGFloat) {
+        heading.frame = CGRect(origin: start, size: heading.sizeThatFits(CGSize(width: width, height: 40)))
         let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        text.frame = CGRect(x: Self.margin, y: imageView.frame.maxY + 76, width: width, height: size.height)
+        text.frame = CGRect(x: start.x, y: start.y + 46, width: width, height: size.height)
     }
 }

@@ -4,10 +4,12 @@ import UIKit
 import ViewKit
 #endif
 
-/// One picture, as wide as the screen, on black; a tap or a drag downwards goes back to all of them.
+/// One picture, as large as the words around it let it be, on black; a tap or a drag downwards goes back to all of them.
 final class PhotoViewController: StackScreen, PictureScreen {
     private let picture: UIImageView
     private let words: [UILabel]
+    /// The room, in points, that the words above the picture take, and those below it.
+    private static let wordsHeight: CGFloat = 112
 
     init(_ place: Place) {
         picture = UIImageView(picture: place.picture)
@@ -16,7 +18,6 @@ final class PhotoViewController: StackScreen, PictureScreen {
             UILabel(place.region, size: 14, color: UIColor(white: 1, alpha: 0.6)),
             UILabel("Drag down to step back", size: 15, color: UIColor(white: 1, alpha: 0.6)),
         ]
-        for label in words { label.textAlignment = .center }
         super.init()
     }
 
@@ -37,10 +38,18 @@ final class PhotoViewController: StackScreen, PictureScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
-        let side = min(size.width, size.height * 0.7)
+        let isWide = size.width > size.height
+        let side = min(size.width, size.height * 0.7, isWide ? size.height : max(0, size.height - 2 * Self.wordsHeight))
         picture.frame = CGRect(
             x: (size.width - side) / 2, y: ((size.height - side) / 2).rounded(), width: side, height: side)
-        UIView.placeColumn(Array(zip(words.prefix(2), [0, 2])), x: 20, y: 62, width: size.width - 40)
-        words[2].frame = CGRect(x: 20, y: size.height - 72, width: size.width - 40, height: 22)
+        for label in words { label.textAlignment = isWide ? .left : .center }
+        if isWide {
+            let left = picture.frame.maxX + 20
+            UIView.placeColumn(
+                Array(zip(words, [0, 2, 22])), x: left, y: picture.frame.minY, width: max(0, size.width - left - 20))
+        } else {
+            UIView.placeColumn(Array(zip(words.prefix(2), [0, 2])), x: 20, y: 62, width: size.width - 40)
+            words[2].frame = CGRect(x: 20, y: size.height - 72, width: size.width - 40, height: 22)
+        }
     }
 }

@@ -8,6 +8,7 @@ import ViewKit
 @MainActor @Suite struct ScreenLayoutTests {
     nonisolated static let sizes = [(390, 844), (375, 667), (667, 375), (844, 390)]
         .map { CGSize(width: $0.0, height: $0.1) }
+    nonisolated static let smallest = CGSize(width: 320, height: 568)
 
     /// The labels in `view` and their places in the window, as large as their words.
     private func labels(in view: UIView) -> [(words: String, frame: CGRect)] {
@@ -24,22 +25,35 @@ import ViewKit
         let rig = try TransitionRig(name, size: size)
         for _ in 0..<2 {
             let view = try #require(rig.screens.last?.view)
-            let found = rig.run { labels(in: view) }
-            for (index, label) in found.enumerated() {
-                #expect(
-                    label.frame.minY >= 0 && label.frame.maxY <= size.height + 1, "\(label.words) at \(label.frame)")
-                for other in found[..<index] {
-                    let common = label.frame.intersection(other.frame)
-                    #expect(
-                        common.isNull || common.height < 4 || common.width < 1, "\(label.words) over \(other.words)")
-                }
-            }
+            expectApart(rig.run { labels(in: view) }, in: size)
             rig.play()
         }
     }
 
+    private func expectApart(_ found: [(words: String, frame: CGRect)], in size: CGSize) {
+        for (index, label) in found.enumerated() {
+            #expect(label.frame.minY >= 0 && label.frame.maxY <= size.height + 1, "\(label.words) at \(label.frame)")
+            for other in found[..<index] {
+                let common = label.frame.intersection(other.frame)
+                #expect(common.isNull || common.height < 4 || common.width < 1, "\(label.words) over \(other.words)")
+            }
+        }
+    }
+
+    @Test(arguments: ["elastic", "magic-move", "zoom", "circular-reveal"], sizes + [smallest])
+    func soDoScreensThatWereOpened(name: String, size: CGSize) throws {
+        let rig = try TransitionRig(name, size: size)
+        rig.play()
+        let screen = try #require(rig.screens.last)
+        let found = rig.run { labels(in: screen.view) }
+        expectApart(found, in: size)
+        guard let picture = (screen as? any PictureScreen)?.pictureView else { return }
+        let frame = rig.run { picture.convert(picture.bounds, to: nil) }
+        for label in found { #expect(!label.frame.intersects(frame), "\(label.words) over the picture") }
+    }
+
     /// The button that lets night fall lies on nothing.
-    @Test(arguments: sizes) func theMoonIsBesideTheWords(size: CGSize) throws {
+    @Test(arguments: sizes + [smallest]) func theMoonIsBesideTheWords(size: CGSize) throws {
         let rig = try TransitionRig("circular-reveal", size: size)
         let view = try #require(rig.screens.last?.view)
         let button = try #require(view.subviews.first { !$0.subviews.isEmpty })
