@@ -39,7 +39,7 @@ import ViewKit
     func take(_ command: KeyCommand) -> Bool {
         if let opened {
             // What is on its way is cancelled first, like anywhere else.
-            guard command == .back || command == .cancel, !opened.isTransitioning else { return false }
+            guard command == .back || command == .cancel && !opened.isTransitioning else { return false }
             gallery.close()
             return true
         }

@@ -21,6 +21,8 @@ final class GalleryViewController: UIViewController {
     private let scrim = UIView()
     private let back = GalleryStyle.label("‹ Gallery", size: 16, weight: .medium, color: GalleryStyle.text)
     private var layout: GalleryLayout
+    /// How long a heading takes to come or to go, in seconds.
+    private static let fading = 0.18
 
     init(_ transitions: [BuiltInTransition], on stage: Stage) {
         layout = GalleryLayout(count: transitions.count, size: stage.screen.size)
@@ -38,6 +40,7 @@ final class GalleryViewController: UIViewController {
         ring.layer.borderColor = GalleryStyle.focus.cgColor
         scrim.backgroundColor = GalleryStyle.background
         scrim.addSubview(back)
+        back.alpha = 0
         back.frame = CGRect(x: 28, y: 24, width: 120, height: 24)
         for subview in [heading, hint, ring] + cells { content.addSubview(subview) }
         grid.indicatorStyle = .white
@@ -131,6 +134,7 @@ final class GalleryViewController: UIViewController {
         for view in [scrim, cell] { content.addSubview(view) }
         whenFrontChanges(cell.screenWindow)
         cell.scene.returnToStart()
+        exchange(headings, for: [back])
         zoom {
             fillWindow(with: cell)
         } completion: {
@@ -145,19 +149,35 @@ final class GalleryViewController: UIViewController {
         cell.device.center = cell.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
     }
 
-    /// Closes the opened transition, unless it is on its way.
+    /// Closes the opened transition; what is on its way runs on in the grid, out of the hand that held it.
     func close() {
-        guard let cell = opened, !cell.scene.isTransitioning else { return }
+        guard let cell = opened else { return }
         opened = nil
+        cell.scene.letGo()
         grid.isScrollEnabled = true
         whenFrontChanges(nil)
         startPlayback()
+        exchange([back], for: headings)
         zoom {
             scrim.alpha = 0
             cell.caption.alpha = 1
             cell.returnDevice(layout)
         } completion: { [self] in
             if opened == nil { scrim.removeFromSuperview() }
+        }
+    }
+
+    private var headings: [UIView] { [heading, hint] }
+
+    /// Lets `leaving` go, and `coming` come only after that: they lie in each other's place.
+    private func exchange(_ leaving: [UIView], for coming: [UIView]) {
+        let duration = UIAccessibility.isReduceMotionEnabled ? 0 : Self.fading
+        let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            for view in leaving { view.alpha = 0 }
+        }
+        UIView.animate(withDuration: duration, delay: duration, options: options) {
+            for view in coming { view.alpha = 1 }
         }
     }
 

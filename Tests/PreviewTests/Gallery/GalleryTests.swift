@@ -242,6 +242,68 @@ import ViewKit
         #expect(rig.stage.window.subviews.count == 1)
     }
 
+    /// What is on its way when an opened transition is to close.
+    enum Way: CaseIterable, Sendable { case played, heldByKeys, heldByFinger }
+
+    /// Backspace and a click beside the screen go back at once, whatever moves; that comes to rest in the grid.
+    @Test(arguments: Way.allCases, [true, false]) func goingBackWaitsForNothing(way: Way, byKey: Bool) throws {
+        let rig = try GalleryRig()
+        try rig.take(.open)
+        let cell = try #require(rig.gallery.opened)
+        switch way {
+        case .played: rig.stage.run { rig.scene.play() }
+        case .heldByKeys: rig.stage.run { _ = rig.scene.scrub(to: 0.3) }
+        case .heldByFinger:
+            try rig.touch(.began, CGPoint(x: 640, y: 328))
+            for step in 1...10 { try rig.touch(.moved, CGPoint(x: 640, y: 328 - Double(step) * 10)) }
+        }
+        try rig.step(seconds: 0.1)
+        #expect(rig.stage.run { cell.scene.isTransitioning })
+        if byKey {
+            #expect(try rig.take(.back, for: 0))
+        } else {
+            rig.stage.run { rig.gallery.close() }
+        }
+        #expect(rig.gallery.opened == nil && rig.stage.frontWindow == nil)
+        if way == .heldByFinger {
+            try rig.touch(.moved, CGPoint(x: 640, y: 100))
+            try rig.touch(.ended, CGPoint(x: 640, y: 100))
+        }
+        rig.stage.run { rig.gallery.stopPlayback() }
+        try rig.step(seconds: 2)
+        #expect(rig.moving == 0 && rig.gallery.opened == nil && rig.reports.isEmpty)
+        let stack = try #require(cell.screenWindow.rootViewController as? UINavigationController)
+        #expect(stack.viewControllers.count == (way == .played ? 2 : 1))
+        let other = try GalleryRig()
+        let place = { (cell: GalleryCell) in cell.device.convert(cell.device.bounds, to: nil) }
+        #expect(rig.stage.run { place(cell) } == other.stage.run { place(other.gallery.cells[0]) })
+    }
+
+    /// The way back lies where the heading does: one goes before the other comes.
+    @Test func theHeadingAndTheWayBackAreNeverSeenTogether() throws {
+        let rig = try GalleryRig()
+        let labels = rig.stage.run {
+            rig.gallery.view.subviews.flatMap(\.subviews).flatMap(\.subviews).compactMap { $0 as? UILabel }
+        }
+        let heading = try #require(labels.first { $0.text == "Segue" })
+        try rig.take(.open, for: 0)
+        let back = try #require(
+            heading.superview?.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+                .first { $0.text == "‹ Gallery" })
+        var ends: [[Float]] = []
+        for opens in [true, false] {
+            if !opens { try rig.take(.back, for: 0) }
+            var shown: [Float] = []
+            for _ in 0..<60 {
+                try rig.step()
+                shown = rig.stage.run { [heading, back].map { ($0.layer.presentation() ?? $0.layer).opacity } }
+                #expect((shown.min() ?? 1) < 0.01)
+            }
+            ends.append(shown)
+        }
+        #expect(ends == [[0, 1], [1, 0]])
+    }
+
     @Test func reducedMotionOpensAtOnce() throws {
         let rig = try GalleryRig(reducesMotion: true)
         try rig.take(.open, for: 0.05)
