@@ -81,6 +81,10 @@ extension CPUBackend {
         append(prepared, command, list)
     }
 
+    /// How many rows of pixels the outlines of one path may cross all in all; a line takes four times as many, as it has two
+    /// sides and ends.
+    private static let mostRows = 2e7
+
     /// Prepares a path that is drawn, or the mask of the layer `mask`, which shows nothing where there is no path.
     private func preparePath(
         _ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore, asMask mask: PixelRect? = nil
@@ -92,9 +96,10 @@ extension CPUBackend {
         if case .path(let path) = resources[command.resource] {
             let map = list.map(of: command.quad)
             if let pen = StrokePen(command) {
+                let path = path.thinned(to: Self.mostRows / 4, under: map)
                 isVisible = pass.appendEdges(of: path, strokedWith: pen, under: map)
             } else {
-                isVisible = pass.appendEdges(of: path, under: map)
+                isVisible = pass.appendEdges(of: path.thinned(to: Self.mostRows, under: map), under: map)
             }
         }
         guard isVisible || mask != nil else { return }

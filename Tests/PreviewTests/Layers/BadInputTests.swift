@@ -103,6 +103,18 @@ import ViewKit
         expectQuick(mask, "mask")
     }
 
+    @Test func aMillionLongLinesThatMove() throws {
+        let path = tangle(1_000_000)
+        for isStroked in [false, true] {
+            let time = try longestFrame { view, frame in
+                view.layer.sublayers?[0].position.x += 1
+            } _: {
+                shape(path) { if isStroked { ($0.fillColor, $0.strokeColor, $0.lineWidth) = (nil, .black, 2) } }
+            }
+            expectQuick(time, isStroked ? "stroked" : "filled")
+        }
+    }
+
     @Test func pathsThatCrossThemselvesAThousandTimes() throws {
         for isEvenOdd in [false, true] {
             let time = try longestFrame { shape(tangle(2000)) { if isEvenOdd { $0.fillRule = .evenOdd } } }

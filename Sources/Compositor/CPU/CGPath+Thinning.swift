@@ -1,0 +1,56 @@
+import Foundation
+import Graphics
+
+extension CGPath {
+    /// Paths of fewer elements are drawn as they are, without a look at how long they are.
+    private static let fewElements = 50_000
+
+    /// The path itself, or where it goes up and down for more than `rows` rows of pixels under `map`, one with as many fewer
+    /// corners: what has millions of long lines is a pattern that nobody can tell from another one, and would take seconds.
+    ///
+    /// Of what is left out the next corner is reached in a straight line; each subpath begins and ends where it did.
+    func thinned(to rows: Double, under map: Homography) -> CGPath {
+        guard elements.count > Self.fewElements else { return self }
+        let reach = reach(under: map)
+        guard reach > rows, reach.isFinite else { return self }
+        let step = Int((reach / rows).rounded(.up))
+        let thin = CGMutablePath()
+        var (last, skipped) = (CGPoint.zero, 0)
+        func flush() {
+            if skipped > 0 { thin.addLine(to: last) }
+            skipped = 0
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                flush()
+                thin.move(to: point)
+            case .close:
+                flush()
+                thin.closeSubpath()
+            case .line(let point), .quadCurve(_, let point), .curve(_, _, let point):
+                (last, skipped) = (point, skipped + 1)
+                if skipped == step { flush() }
+            }
+        }
+        flush()
+        return thin
+    }
+
+    /// How far the path goes up and down under `map`, from end to end of its elements, in pixels.
+    private func reach(under map: Homography) -> Double {
+        var (reach, last) = (0.0, 0.0)
+        for element in elements {
+            let point: CGPoint
+            switch element {
+            case .close: continue
+            case .move(let end), .line(let end), .quadCurve(_, let end), .curve(_, _, let end): point = end
+            }
+            let place = map.homogeneous(point)
+            let y = place.y / max(place.z, Homography.nearestW)
+            if case .move = element {} else { reach += abs(y - last) }
+            last = y
+        }
+        return reach
+    }
+}
