@@ -79,14 +79,15 @@ final class ReadingViewController: StackScreen {
         shadowOfMoon.layer.cornerRadius = 11
     }
 
-    /// The picture above the words; where these would reach the button, it is lower, and the last of them are beside the
-    /// button.
+    /// The picture above the words; where these would reach the button, it is lower, if that is enough, and the last of
+    /// them are beside the button.
     private func layOutBeneathEachOther(width: CGFloat) {
         let size = view.bounds.size
         picture.frame = CGRect(x: Self.margin, y: 72, width: width, height: min(width * 0.9, size.height * 0.38))
         guard placeWords(width: width) > button.frame.minY - 8 else { return }
         let excess = words[2].frame.maxY + 8 - button.frame.minY
-        picture.frame.size.height -= min(max(0, excess), max(0, picture.frame.height - 96))
+        guard excess < picture.frame.height - 96 else { return }
+        picture.frame.size.height -= max(0, excess)
         placeWords(width: width)
         UIView.placeColumn(
             [(words[3], 22)], x: Self.margin, y: words[2].frame.maxY,

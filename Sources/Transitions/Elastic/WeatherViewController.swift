@@ -60,11 +60,12 @@ final class WeatherViewController: StackScreen {
         }
     }
 
-    /// The sun above the words, these above the panel; all of it higher where there is no room for that below.
+    /// The sun above the words, these above the panel; all of it higher where that gives the panel the room it needs.
     private func layOutBeneathEachOther() {
         let width = view.bounds.width - 2 * Self.margin
         let end = placeWords(at: 240, width: width)
-        let shift = max(0, end + 36 + Self.panelHeight + Self.margin - view.bounds.height)
+        var shift = max(0, end + 36 + Self.panelHeight + Self.margin - view.bounds.height)
+        if shift > 140 { shift = 0 }
         if shift > 0 { placeWords(at: 240 - shift, width: width) }
         placeSun(at: 190 - shift)
         panel.frame = CGRect(x: Self.margin, y: end + 36 - shift, width: width, height: Self.panelHeight)
