@@ -10,8 +10,10 @@ struct DepthQuad: BitwiseCopyable {
     private var normal = SIMD3<Double>.zero
     /// The depth of the middle; larger is nearer.
     let depth: Double
+    /// The box around the corners; unlimited and inside out where a corner is behind the viewer.
+    private(set) var low = SIMD3<Double>(repeating: .infinity), high = SIMD3<Double>(repeating: -.infinity)
 
-    /// Points nearer than this to a plane count as lying in it.
+    /// Points nearer than this to an edge count as lying on it.
     private static let tolerance = 0.01
 
     /// `bounds` (x, y, width, height) under `matrix`.
@@ -27,6 +29,8 @@ struct DepthQuad: BitwiseCopyable {
         )
         guard min(points.0.w, points.1.w, points.2.w, points.3.w) > 1e-6 else { return }
         corners = (points.0.projected, points.1.projected, points.2.projected, points.3.projected)
+        low = pointwiseMin(pointwiseMin(corners.0, corners.1), pointwiseMin(corners.2, corners.3))
+        high = pointwiseMax(pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
         let (a, b) = (corners.2 - corners.0, corners.3 - corners.1)
         let cross = SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
         let length = (cross * cross).sum().squareRoot()
@@ -34,34 +38,40 @@ struct DepthQuad: BitwiseCopyable {
         normal = cross / (cross.z < 0 ? -length : length)
     }
 
-    /// Whether this one has to be drawn after `other` where they overlap: all of it lies on the viewer's side of the
-    /// other's plane, or all of the other one behind its own; false where neither can be said.
-    func isInFront(of other: DepthQuad) -> Bool {
-        if other.normal != .zero {
-            let (low, high) = distances(from: other)
-            if low >= -Self.tolerance, high > Self.tolerance { return true }
-            if high <= Self.tolerance, low < -Self.tolerance { return false }
-        }
-        guard normal != .zero else { return false }
-        let (low, high) = other.distances(from: self)
-        return high <= Self.tolerance && low < -Self.tolerance
-    }
-
-    /// How far the corners lie on the viewer's side of the plane of `other`: the least and the most.
-    private func distances(from other: DepthQuad) -> (low: Double, high: Double) {
-        let offset = (other.normal * other.corners.0).sum()
-        let (a, b) = ((other.normal * corners.0).sum() - offset, (other.normal * corners.1).sum() - offset)
-        let (c, d) = ((other.normal * corners.2).sum() - offset, (other.normal * corners.3).sum() - offset)
-        return (min(a, b, c, d), max(a, b, c, d))
-    }
-
     /// Whether the viewer sees more of it than an edge, all of it in front of them.
     var isSeen: Bool { normal != .zero }
+
+    /// How much of a step towards the viewer leads away from the plane: 1 where it is seen from the front.
+    var steepness: Double { normal.z }
+
+    /// How deep the plane lies at each place on the screen: x · column + y · row + z. Only of what is seen.
+    var depths: SIMD3<Double> {
+        SIMD3(-normal.x, -normal.y, (normal * corners.0).sum()) / normal.z
+    }
 
     /// Where corner `index` is seen, from the upper left one clockwise in the child's own space.
     func corner(_ index: Int) -> SIMD2<Double> {
         let corner = index == 0 ? corners.0 : index == 1 ? corners.1 : index == 2 ? corners.2 : corners.3
         return SIMD2(corner.x, corner.y)
+    }
+
+    /// Whether all of `other` is seen on the outer side of one edge of this one, or next to nothing is on the inner one.
+    func isBeside(_ other: DepthQuad) -> Bool {
+        let way = corners.2 - corners.0
+        let across = corners.3 - corners.1
+        let turn: Double = way.x * across.y - way.y * across.x < 0 ? -1 : 1
+        for edge in 0..<4 {
+            let (from, to) = (corner(edge), corner((edge + 1) & 3))
+            let way = (to - from) * turn
+            let least = 1e-3 * (abs(way.x) + abs(way.y))
+            var isOutside = true
+            for index in 0..<4 {
+                let place = other.corner(index) - from
+                if way.x * place.y - way.y * place.x > least { isOutside = false }
+            }
+            if isOutside { return true }
+        }
+        return false
     }
 
     /// Which edges of this one are seen on one of `other`, and which of `other` on a longer one of this one, where the two lie
@@ -94,18 +104,9 @@ struct DepthQuad: BitwiseCopyable {
 
     /// Whether the boxes around both meet on the screen.
     private func touches(_ other: DepthQuad) -> Bool {
-        let (low, high) = (
-            pointwiseMin(pointwiseMin(corners.0, corners.1), pointwiseMin(corners.2, corners.3)),
-            pointwiseMax(pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
-        )
-        let (otherLow, otherHigh) = (
-            pointwiseMin(
-                pointwiseMin(other.corners.0, other.corners.1), pointwiseMin(other.corners.2, other.corners.3)),
-            pointwiseMax(pointwiseMax(other.corners.0, other.corners.1), pointwiseMax(other.corners.2, other.corners.3))
-        )
         let slack = Self.tolerance
-        return low.x <= otherHigh.x + slack && otherLow.x <= high.x + slack && low.y <= otherHigh.y + slack
-            && otherLow.y <= high.y + slack
+        return low.x <= other.high.x + slack && other.low.x <= high.x + slack && low.y <= other.high.y + slack
+            && other.low.y <= high.y + slack
     }
 
     private static func homogeneous(_ x: Double, _ y: Double, _ m: CATransform3D) -> SIMD4<Double> {

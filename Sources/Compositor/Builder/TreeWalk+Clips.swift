@@ -13,15 +13,18 @@ extension TreeWalk {
         var clip = Clip(quad: quad, box: frame.clipBox, inside: inside, parent: frame.clip)
         if frame.clip != 0 {
             let parent = list.clips[Int(frame.clip)]
-            if parent.quad == quad { return true }
-            if let both = parent.quad.intersection(quad) {
+            let isSmooth = parent.upperSide == .smooth
+            if isSmooth, parent.quad == quad { return true }
+            if isSmooth, let both = parent.quad.intersection(quad) {
                 // Two rectangles along the pixel grid make one: their edges are smoothed once.
                 clip.quad = both
                 clip.inside = both.wholePixels
                 clip.parent = parent.parent
             } else {
                 // What takes nothing away from this one would smooth the edges that they share a second time.
-                while clip.parent != 0, list.clips[Int(clip.parent)].quad.covers(quad) {
+                while clip.parent != 0, list.clips[Int(clip.parent)].upperSide == .smooth,
+                    list.clips[Int(clip.parent)].quad.covers(quad)
+                {
                     clip.parent = list.clips[Int(clip.parent)].parent
                 }
             }
@@ -31,7 +34,7 @@ extension TreeWalk {
     }
 
     /// Writes `clip` to the next place of the table, and returns the place.
-    private mutating func add(_ clip: Clip) -> UInt32 {
+    mutating func add(_ clip: Clip) -> UInt32 {
         if list.clips.put(clip, at: &position.clip) { changesTables = true }
         return position.clip - 1
     }

@@ -29,7 +29,7 @@ extension TreeWalk {
         let top = frames.count - 1
         while frames[top].clip != 0 {
             let clip = list.clips[Int(frames[top].clip)]
-            guard clip.quad.isBoxLike, clip.quad.radius == 0 else { return }
+            guard clip.quad.isBoxLike, clip.quad.radius == 0, clip.upperSide == .smooth else { return }
             let edges = clip.quad.edges
             // One of the two is 0.
             let (x, y) = (

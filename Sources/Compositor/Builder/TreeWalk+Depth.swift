@@ -2,11 +2,8 @@ import Graphics
 import RenderTree
 
 extension TreeWalk {
-    /// In a context of more children than this each is judged by its middle alone.
-    private static let comparisonLimit = 48
-
-    /// Opens a 3-D context: its direct children are drawn from the farthest to the nearest, those equally far in the order
-    /// of the tree.
+    /// Opens a 3-D context: its direct children are drawn from the farthest to the nearest, those in one plane in the order of
+    /// the tree; of two that go through each other, one in parts.
     mutating func openContext3D(
         _ node: UnsafePointer<RenderNode>, _ world: Homography, index: Int, next: Int, _ source: NodeSource
     ) -> Int {
@@ -21,8 +18,7 @@ extension TreeWalk {
             order.append(DepthEntry(node: child, count: count, quad: quad))
             child += count
         }
-        ranks.sort(from: start)
-        if order.count - start <= Self.comparisonLimit { sortByPlanes(from: start) }
+        sortByPlanes(from: start, source)
         let opacity = frame.opacity * min(node.pointee.opacity, 1)
         if opacity < 1, node.pointee.flags.contains(.flattens) {
             openLayer(&frame, alpha: opacity)
@@ -30,17 +26,17 @@ extension TreeWalk {
             frame.opacity = opacity
         }
         frames.append(frame)
-        if order.count - start <= Self.comparisonLimit { hem(from: start, source) }
-        return beginChild(start, start: start, end: order.count)
+        hem(from: start, source)
+        return beginChild(start, start: start, end: order.count, source)
     }
 
     /// Makes the child of rank `next` the one that the top frame walks, and returns its node.
-    mutating func beginChild(_ next: Int, start: Int, end: Int) -> Int {
+    mutating func beginChild(_ next: Int, start: Int, end: Int, _ source: NodeSource) -> Int {
         let (top, entry) = (frames.count - 1, ranks[next].entry)
         frames[top].role = .context3D(start: start, next: next + 1, end: end)
         frames[top].end = order[entry].node + order[entry].count
         frames[top].hem = addHem(of: entry)
-        return order[entry].node
+        return order[entry].cut == 0 ? order[entry].node : beginPart(order[entry], source)
     }
 
     /// Forgets the children of the innermost context, whose ranks begin with `start`.
@@ -57,29 +53,18 @@ extension TreeWalk {
             under: source.matrix(of: index) ?? CATransform3DMakeAffineTransform(node.pointee.transform))
     }
 
-    /// Brings each child from rank `first` on behind all that it is in front of, and leaves the order as it is otherwise.
-    ///
-    /// The next one to be drawn is the first that is in front of none of those that are left; where each one is in front
-    /// of another, as planes that cut each other may be, the first.
-    private mutating func sortByPlanes(from first: Int) {
-        for place in first..<ranks.count {
-            guard let next = (place..<ranks.count).first(where: { isFarthest($0, from: place) }), next > place else {
-                continue
-            }
-            let rank = ranks[next]
-            var hole = next
-            while hole > place {
-                ranks[hole] = ranks[hole - 1]
-                hole -= 1
-            }
-            ranks[place] = rank
+    /// Brings each child from rank `start` on behind all that it hides something of, and leaves the order of their middles as it
+    /// is otherwise. What goes through another child is cut there, and so is what lies before and behind others at once.
+    private mutating func sortByPlanes(from start: Int, _ source: NodeSource) {
+        let firstCut = depthCuts.count
+        while true {
+            ranks.sort(from: start)
+            sorter.compare(ranks, from: start, of: order, depthCuts)
+            if cutCrossings(from: start, firstCut: firstCut, source) { continue }
+            if sorter.sort(&ranks, from: start, breaksRings: false) { return }
+            if cutRing(from: start, firstCut: firstCut) { continue }
+            _ = sorter.sort(&ranks, from: start, breaksRings: true)
+            return
         }
-    }
-
-    private func isFarthest(_ index: Int, from place: Int) -> Bool {
-        for other in place..<ranks.count where other != index {
-            if order[ranks[index].entry].quad.isInFront(of: order[ranks[other].entry].quad) { return false }
-        }
-        return true
     }
 }

@@ -66,7 +66,7 @@ extension TreeWalk {
         case .mask:
             closeLayer(frames[top], masked: true)
         case .context3D(let start, let next, let end):
-            if next < end { return beginChild(next, start: start, end: end) }
+            if next < end { return beginChild(next, start: start, end: end, source) }
             endContext3D(from: start)
             if frames[top].layer >= 0 { closeLayer(frames[top], masked: false) }
         }

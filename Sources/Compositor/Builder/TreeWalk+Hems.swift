@@ -3,10 +3,14 @@ import Graphics
 import RenderTree
 
 extension TreeWalk {
+    /// In a context of more children than this none goes on past its edges.
+    private static let hemLimit = 48
+
     /// Finds the edges at which those of the entries from `start` on meet that nothing shines through: of each two that share
     /// a line on the screen, from its one side and from its other one, one goes on past it, where the other one hides it or
     /// it the other one.
     mutating func hem(from start: Int, _ source: NodeSource) {
+        guard order.count - start <= Self.hemLimit else { return }
         for rank in start..<ranks.count where canBeHemmed(order[ranks[rank].entry], source) {
             let later = ranks[rank].entry
             for below in start..<rank where canBeHemmed(order[ranks[below].entry], source) {

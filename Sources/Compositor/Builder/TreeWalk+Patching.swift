@@ -7,6 +7,7 @@ extension TreeWalk {
         if tree.history.commit == commit || tree.history.changes.isEmpty { return .unchanged }
         patches.removeAll(keepingCapacity: true)
         hems.removeAll(keepingCapacity: true)
+        depthCuts.removeAll(keepingCapacity: true)
         (isPatching, changesTables, openPatch) = (true, false, nil)
         swap(&list.commands, &fresh)
         list.commands.removeAll(keepingCapacity: true)

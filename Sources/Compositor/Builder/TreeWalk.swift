@@ -8,10 +8,14 @@ import RenderTree
 @MainActor struct TreeWalk {
     var list = DrawList()
     var frames: ContiguousArray<WalkFrame> = []
-    /// Children of open 3-D contexts in the order of the tree; each context has a run of them.
+    /// Children of open 3-D contexts in the order of the tree, and then what was cut off them; each context has a run of these.
     var order: ContiguousArray<DepthEntry> = []
     /// The same by depth, each context's in the same places.
     var ranks: ContiguousArray<DepthRank> = []
+    /// What finds that order.
+    var sorter = DepthSorter()
+    /// Where children of 3-D contexts are cut.
+    var depthCuts: ContiguousArray<DepthCut> = []
     /// Where faces of 3-D contexts go on past their edges.
     var hems: ContiguousArray<Hem> = []
     var fragments: FragmentCache?
@@ -88,6 +92,7 @@ import RenderTree
         order.removeAll(keepingCapacity: true)
         ranks.removeAll(keepingCapacity: true)
         hems.removeAll(keepingCapacity: true)
+        depthCuts.removeAll(keepingCapacity: true)
         resizeMarks(to: tree.nodes.count + 1)
         if let resources { fragments?.beginFrame(resources) }
         if !bounds.isEmpty, rootScale > 0, rootScale.isFinite { walk(tree, in: root) }

@@ -41,12 +41,3 @@ struct WalkFrame: BitwiseCopyable {
     /// One more than the place in `TreeWalk.hems` of the edges past which the face around goes on; 0 where there are none.
     var hem: Int32 = 0
 }
-
-/// A child of a 3-D context.
-struct DepthEntry: BitwiseCopyable {
-    var node: Int
-    var count: Int
-    var quad: DepthQuad
-    /// A bit for each edge past which it goes on, from the upper one clockwise.
-    var hemmedEdges: UInt8 = 0
-}

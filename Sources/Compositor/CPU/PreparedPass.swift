@@ -49,7 +49,7 @@ struct PreparedPass: ~Copyable {
         while index != 0, clips[index].shape < 0 {
             let clip = list.clips[index]
             clips[index] = ClipShape(
-                shape: shapes.append(clip.quad, under: list.map(of: clip.quad)), parent: Int(clip.parent))
+                shape: shapes.append(clip, under: list.map(of: clip.quad)), parent: Int(clip.parent))
             index = Int(clip.parent)
         }
     }

@@ -12,15 +12,17 @@ struct QuadSides {
 
     private let left, top, right, bottom: Plane
 
-    /// The sides of `quad`, which `map` takes to the device; nil where the map cannot be inverted.
-    init?(of quad: RoundedQuad, under map: Homography) {
+    /// The sides of `quad`, which `map` takes to the device; nil where the map cannot be inverted. Where it `isMirrored` each pixel
+    /// is asked where it is for the same quad turned over at its upper side.
+    init?(of quad: RoundedQuad, under map: Homography, isMirrored: Bool = false) {
         guard let inverse = map.inverted() else { return nil }
         let w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
         left = SIMD3(inverse.m11, inverse.m21, inverse.m31)
         top = SIMD3(inverse.m12, inverse.m22, inverse.m32)
         right = w * Double(quad.width) - left
         bottom = w * Double(quad.height) - top
-        let (across, down) = (SIMD2(map.m11, map.m12), SIMD2(map.m21, map.m22))
+        let across = SIMD2(map.m11, map.m12)
+        let down = isMirrored ? -SIMD2(map.m21, map.m22) : SIMD2(map.m21, map.m22)
         let lengths = ((across * across).sum().squareRoot(), (down * down).sum().squareRoot())
         probe =
             lengths.0 > 0 && lengths.1 > 0

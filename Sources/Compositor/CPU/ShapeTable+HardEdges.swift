@@ -6,18 +6,30 @@ extension ShapeTable {
     mutating func append(_ command: DrawCommand, under map: Homography) -> Int {
         guard !command.hardEdges.isEmpty, command.quad.radius == 0, let sides = QuadSides(of: command.quad, under: map)
         else { return append(command.quad, under: map) }
+        return append(sides, hard: command.hardEdges, within: command.box)
+    }
+
+    /// Adds the outline of `clip`, which `map` takes to the device, and returns its index.
+    mutating func append(_ clip: Clip, under map: Homography) -> Int {
+        guard clip.upperSide != .smooth,
+            let sides = QuadSides(of: clip.quad, under: map, isMirrored: clip.upperSide == .complement)
+        else { return append(clip.quad, under: map) }
+        return append(sides, hard: .top, within: clip.box)
+    }
+
+    private mutating func append(_ sides: QuadSides, hard: RenderNode.Edges, within box: PixelRect) -> Int {
         // All around, cut off at the sides that are smoothed.
-        let (lowX, lowY) = (Double(command.box.minX) - 1, Double(command.box.minY) - 1)
-        let (highX, highY) = (Double(command.box.maxX) + 1, Double(command.box.maxY) + 1)
+        let (lowX, lowY) = (Double(box.minX) - 1, Double(box.minY) - 1)
+        let (highX, highY) = (Double(box.maxX) + 1, Double(box.maxY) + 1)
         corners.removeAll()
         corners.append(SIMD2(lowX, lowY))
         corners.append(SIMD2(highX, lowY))
         corners.append(SIMD2(highX, highY))
         corners.append(SIMD2(lowX, highY))
-        sides.forEach(of: command.hardEdges.inverted) { cutCorners(at: $0) }
+        sides.forEach(of: hard.inverted) { cutCorners(at: $0) }
         let (index, firstCut) = (appendCorners(), cuts.count)
         // Asked at the middle of a pixel, they answer for the point beside it.
-        sides.forEach(of: command.hardEdges) { plane in
+        sides.forEach(of: hard) { plane in
             cuts.append(plane + SIMD3(0, 0, plane.x * sides.probe.x + plane.y * sides.probe.y))
         }
         shapes.base[index].kind = .cut

@@ -138,7 +138,7 @@ private struct ListComparison {
         var (p, q) = (p, q)
         while p != 0, q != 0 {
             let (a, b) = (old.clips[Int(p)], new.clips[Int(q)])
-            guard areEqual(a.quad, b.quad), a.box == b.box else { return false }
+            guard areEqual(a.quad, b.quad), a.box == b.box, a.upperSide == b.upperSide else { return false }
             (p, q) = (a.parent, b.parent)
         }
         return p == q

@@ -1,6 +1,6 @@
 import Compositor
 
-/// The quads of the clips that take something away from a command, innermost first.
+/// The clips that take something away from a command, innermost first.
 struct ClipChain: Sequence, IteratorProtocol {
     private let clips: ContiguousArray<Clip>
     /// What the command touches.
@@ -20,11 +20,11 @@ struct ClipChain: Sequence, IteratorProtocol {
         return copy.next() == nil
     }
 
-    mutating func next() -> RoundedQuad? {
+    mutating func next() -> Clip? {
         while index > 0, index < clips.count, left > 0 {
             let clip = clips[index]
             (index, left) = (Int(clip.parent), left - 1)
-            if !clip.inside.contains(box) { return clip.quad }
+            if !clip.inside.contains(box) { return clip }
         }
         return nil
     }

@@ -48,7 +48,8 @@ extension GPUPainter {
         if command.quad.isBox, clips.allSatisfy(\.isBox) {
             var (low, high) = command.quad.corners
             for clip in clips {
-                (low, high) = (pointwiseMax(low, clip.corners.low), pointwiseMin(high, clip.corners.high))
+                let corners = clip.quad.corners
+                (low, high) = (pointwiseMax(low, corners.low), pointwiseMin(high, corners.high))
             }
             if all(low .< high) { mesh.append(low: low, high: high) }
             return
@@ -57,8 +58,7 @@ extension GPUPainter {
         let quadCounts = !command.flags.contains(.fillsClip) || clips.isEmpty
         var polygon = quadCounts ? outline(of: command.quad, under: map, hard: command.hardEdges) : nil
         for clip in clips {
-            guard let clipMap = QuadMap(clip, in: list) else { continue }
-            let outline = outline(of: clip, under: clipMap)
+            guard let outline = outline(of: clip) else { continue }
             polygon = polygon?.intersection(outline) ?? outline
         }
         if let polygon { mesh.append(polygon) }
@@ -66,6 +66,13 @@ extension GPUPainter {
 
     /// The clips that take something away from `command`.
     func clips(of command: DrawCommand) -> ClipChain { ClipChain(of: command, in: list) }
+
+    /// What `clip` lets through; nil where it has no place.
+    func outline(of clip: Clip) -> ConvexPolygon? {
+        guard let map = QuadMap(clip.quad, in: list) else { return nil }
+        return outline(
+            of: clip.quad, under: map, hard: clip.upperSide == .smooth ? RenderNode.Edges(rawValue: 0) : .top)
+    }
 
     func outline(
         of quad: RoundedQuad, under map: QuadMap, hard: RenderNode.Edges = RenderNode.Edges(rawValue: 0)
@@ -77,6 +84,11 @@ extension GPUPainter {
             ? [] : [hard.contains(.top), hard.contains(.right), hard.contains(.bottom), hard.contains(.left)]
         return map.polygon(outline.vertices(scale: map.scale(at: size / 2)), hardSides: hardSides)
     }
+}
+
+extension Clip {
+    /// Whether this is a rectangle along the pixel grid, smooth and without rounded corners.
+    fileprivate var isBox: Bool { quad.isBox && upperSide == .smooth }
 }
 
 extension RoundedQuad {

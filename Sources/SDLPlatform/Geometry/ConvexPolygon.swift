@@ -56,28 +56,28 @@ struct ConvexPolygon: Hashable, Sendable {
         return length > 0 ? SIMD2(side.y, -side.x) / length : .zero
     }
 
-    /// What lies inside both; the sides that `other` cuts are smooth.
+    /// What lies inside both; the sides that `other` cuts are as hard as its own are.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
         var result = self
         for index in other.vertices.indices where !result.isEmpty {
             let normal = other.outwardNormal(after: index)
             guard normal != .zero else { continue }
             let offset = (other.vertices[index] * normal).sum()
-            result = result.cut { offset - ($0 * normal).sum() }
+            result = result.cut(isHard: other.hardSides[index]) { offset - ($0 * normal).sum() }
         }
         return other.isEmpty ? other : result
     }
 
-    /// The part in which `depth`, a linear function of the place, is not negative.
-    private func cut(_ depth: (SIMD2<Double>) -> Double) -> ConvexPolygon {
-        let part = Self.cut(vertices, hardSides, depth)
+    /// The part in which `depth`, a linear function of the place, is not negative; `isHard` tells of the new side.
+    private func cut(isHard: Bool, _ depth: (SIMD2<Double>) -> Double) -> ConvexPolygon {
+        let part = Self.cut(vertices, hardSides, isHard: isHard, depth)
         return ConvexPolygon(part.vertices, hardSides: part.hardSides)
     }
 
     /// The part of the polygon with corners `vertices` in which `depth`, a linear function of the place, is not
-    /// negative, and which of its sides are hard; the new one is not.
+    /// negative, and which of its sides are hard; `isHard` tells of the new one.
     static func cut(
-        _ vertices: ContiguousArray<SIMD2<Double>>, _ hardSides: ContiguousArray<Bool>,
+        _ vertices: ContiguousArray<SIMD2<Double>>, _ hardSides: ContiguousArray<Bool>, isHard: Bool = false,
         _ depth: (SIMD2<Double>) -> Double
     ) -> (vertices: ContiguousArray<SIMD2<Double>>, hardSides: ContiguousArray<Bool>) {
         var (kept, keptHard) = (ContiguousArray<SIMD2<Double>>(), ContiguousArray<Bool>())
@@ -90,7 +90,7 @@ struct ConvexPolygon: Hashable, Sendable {
             },
             cross: { start, end, share in
                 kept.append(vertices[start] + (vertices[end] - vertices[start]) * share)
-                keptHard.append(depth(vertices[end]) >= 0 && hardSides[start])
+                keptHard.append(depth(vertices[end]) >= 0 ? hardSides[start] : isHard)
             })
         return (kept, keptHard)
     }

@@ -1,0 +1,72 @@
+/// How two children of a 3-D context lie to each other where the viewer sees one above the other.
+enum DepthRelation {
+    /// Nowhere.
+    case apart
+    /// The first one has to be drawn first.
+    case before
+    /// It has to be drawn after the other one.
+    case after
+    /// Each is in front of the other one somewhere; more so the other one, or the first.
+    case crossing(isBefore: Bool)
+
+    /// Where less than this many square points of both overlap, they count as side by side.
+    private static let leastArea = 1e-3
+    /// Planes that are closer than this are one, and the order of the tree holds.
+    private static let tolerance = 1e-3
+    /// What reaches no further than this through another plane, in points, only touches it: faces that meet at an edge do.
+    private static let reach = 0.1
+
+    /// How `a` lies to `b`, of both of which `cuts` have left a part.
+    init(_ a: DepthEntry, _ b: DepthEntry, _ cuts: ContiguousArray<DepthCut>) {
+        if a.cut == 0, b.cut == 0, let relation = Self.plain(a, b) {
+            self = relation
+            return
+        }
+        let common = DepthOutline(a, cuts).intersection(DepthOutline(b, cuts))
+        guard common.area > Self.leastArea else {
+            self = .apart
+            return
+        }
+        let (low, high) = Self.lead(of: a.quad, over: b.quad, in: common)
+        if low < -Self.reach, high > Self.reach {
+            self = .crossing(isBefore: -low > high)
+        } else if max(-low, high) <= Self.tolerance {
+            self = a.node < b.node ? .before : .after
+        } else {
+            self = -low > high ? .before : .after
+        }
+    }
+
+    /// What the boxes and the edges of two that are whole tell; nil where that is not enough.
+    private static func plain(_ a: DepthEntry, _ b: DepthEntry) -> DepthRelation? {
+        if a.quad.isBeside(b.quad) || b.quad.isBeside(a.quad) { return .apart }
+        let (first, last) = (pointwiseMax(a.quad.low, b.quad.low), pointwiseMin(a.quad.high, b.quad.high))
+        let (line, steepness) = (a.quad.depths - b.quad.depths, min(a.quad.steepness, b.quad.steepness))
+        let low = line.z + min(line.x * first.x, line.x * last.x) + min(line.y * first.y, line.y * last.y)
+        let high = line.z + max(line.x * first.x, line.x * last.x) + max(line.y * first.y, line.y * last.y)
+        if low * steepness > tolerance { return .after }
+        if high * steepness < -tolerance { return .before }
+        if max(-low, high) * steepness <= tolerance { return a.node < b.node ? .before : .after }
+        return nil
+    }
+
+    /// How far `a` is in front of the plane of `b` in `outline`, the least and the most; across the one that is seen more from
+    /// its edge.
+    private static func lead(
+        of a: DepthQuad, over b: DepthQuad, in outline: DepthOutline
+    ) -> (low: Double, high: Double) {
+        let (low, high) = outline.range(of: a.depths - b.depths)
+        let steepness = min(a.steepness, b.steepness)
+        return (low * steepness, high * steepness)
+    }
+
+    /// The line at which the plane of `b` cuts `a`, positive where `a` is nearer; nil where it does not reach far through `outline`.
+    static func cut(through a: DepthQuad, by b: DepthQuad, in outline: DepthOutline) -> SIMD3<Double>? {
+        guard outline.area > leastArea else { return nil }
+        let (low, high) = lead(of: a, over: b, in: outline)
+        guard low < -reach, high > reach else { return nil }
+        let line = a.depths - b.depths
+        let length = (line.x * line.x + line.y * line.y).squareRoot()
+        return length > 0 && length.isFinite ? line / length : nil
+    }
+}
