@@ -9,9 +9,11 @@ import Testing
 
 /// Children of one space hide each other as a painter does who asks for every pixel which of them is nearest.
 @MainActor struct DepthOrderTests {
+    private let store = ResourceStore()
+
     private func draw(_ painter: DepthPainter) throws -> PixelBuffer {
         let renderer = FrameRenderer(backend: CPUBackend(width: painter.size, height: painter.size))
-        renderer.prepare(painter.tree, resources: ResourceStore(), width: painter.size, height: painter.size, scale: 1)
+        renderer.prepare(painter.tree, resources: store, width: painter.size, height: painter.size, scale: 1)
         try renderer.draw()
         return try renderer.backend.readPixels()
     }
@@ -116,7 +118,7 @@ import Testing
         painter.cards.insert(
             .init(bounds: SIMD4(-60, -30, 120, 60), matrix: across, color: SIMD4(0, 0, 0, 0)), at: 0)
         let renderer = FrameRenderer(backend: CPUBackend(width: 120, height: 120))
-        renderer.prepare(painter.tree, resources: ResourceStore(), width: 120, height: 120, scale: 1)
+        renderer.prepare(painter.tree, resources: store, width: 120, height: 120, scale: 1)
         #expect(renderer.list.commands.count == 3, "one card in two parts")
         try renderer.draw()
         let cut = try renderer.backend.readPixels()
@@ -147,7 +149,7 @@ import Testing
                     bounds: SIMD4(-10, -10, 20, 20), matrix: CATransform3DConcat(map, eye(300, at: 80)),
                     color: color(&numbers)))
         }
-        let (store, renderer) = (ResourceStore(), FrameRenderer(backend: CPUBackend(width: 160, height: 160)))
+        let renderer = FrameRenderer(backend: CPUBackend(width: 160, height: 160))
         var tree = painter.tree
         func frame(_ index: Int) throws {
             tree.nodes[1].transform.tx = Double(index % 4)
