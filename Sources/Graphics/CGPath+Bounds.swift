@@ -2,11 +2,11 @@ import Foundation
 
 extension CGPath {
     /// The smallest rectangle around all points, the curves' control points included; null for an empty path.
-    public var boundingBox: CGRect { Extent<Double>(of: self).rect }
+    public var boundingBox: CGRect { Extent(of: self).rect }
 
     /// The smallest rectangle around the outline itself, control points not counted; null for an empty path.
     public var boundingBoxOfPath: CGRect {
-        var box = Extent<Double>()
+        var box = Extent()
         for case .move(let point) in elements { box.add(point) }
         forEachSegment { segment in
             switch segment {
@@ -24,7 +24,7 @@ extension CGPath {
     }
 }
 
-extension Extent<Double> {
+extension Extent {
     /// The box as a rectangle; null around nothing.
     fileprivate var rect: CGRect {
         low.x > high.x ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)

@@ -1,15 +1,13 @@
-import Foundation
-
 /// The box around points, found without an allocation.
-package struct Extent<Scalar: BinaryFloatingPoint & SIMDScalar> {
-    package var low = SIMD2<Scalar>(repeating: .infinity)
-    package var high = SIMD2<Scalar>(repeating: -.infinity)
+package struct Extent {
+    package var low = SIMD2<Double>(repeating: .infinity)
+    package var high = SIMD2<Double>(repeating: -.infinity)
 
     /// Around nothing.
-    @inlinable package init() {}
+    package init() {}
 
     /// Around the points of `path`, control points included.
-    @inlinable package init(of path: CGPath) {
+    package init(of path: CGPath) {
         for element in path.elements {
             let (first, second, third) = element.points
             switch element {
@@ -26,13 +24,10 @@ package struct Extent<Scalar: BinaryFloatingPoint & SIMDScalar> {
         }
     }
 
-    @inlinable package mutating func add(_ point: CGPoint) {
-        add(SIMD2(Scalar(Double(point.x)), Scalar(Double(point.y))))
-    }
+    package mutating func add(_ point: CGPoint) { add(SIMD2(Double(point.x), Double(point.y))) }
 
     /// Comparisons, which become two instructions; the library's `pointwiseMin` becomes fifty.
-    @inlinable @inline(__always)
-    package mutating func add(_ point: SIMD2<Scalar>) {
+    package mutating func add(_ point: SIMD2<Double>) {
         low.replace(with: point, where: point .< low)
         high.replace(with: point, where: point .> high)
     }

@@ -2,35 +2,38 @@ import Foundation
 import Graphics
 import RenderTree
 
-extension Extent<Float> {
+extension Extent {
     /// Around what `pen` leaves along `path`: its points, control points included, and as much around as ends and corners
     /// may need.
     init(of path: CGPath, strokedWith pen: StrokePen) {
         self.init(of: path)
         var reach = pen.cap == .square ? 2.0.squareRoot() : 1
         if pen.join == .miter { reach = max(reach, path.longestMiter(within: pen.miterLimit)) }
-        let margin = SIMD2<Float>(repeating: Float(reach * pen.width / 2))
+        let margin = SIMD2(repeating: reach * pen.width / 2)
         (low, high) = (low - margin, high + margin)
     }
 
     /// Around the vertices of `mesh`; one that is not finite makes the whole extent empty.
     init(of mesh: Mesh) {
-        self.init()
+        var low = SIMD2<Float>(repeating: .infinity)
+        var high = -low
         // Stays 0 for finite numbers only.
         var zero = SIMD2<Float>.zero
         mesh.vertices.withUnsafeBufferPointer { vertices in
             for vertex in vertices {
-                add(vertex.position)
+                low.replace(with: vertex.position, where: vertex.position .< low)
+                high.replace(with: vertex.position, where: vertex.position .> high)
                 zero += vertex.position * 0
             }
         }
-        low += zero
+        self.init()
+        (self.low, self.high) = (SIMD2<Double>(low + zero), SIMD2<Double>(high))
     }
 
     /// x, y, width, height; a width or height that is not positive says that there is nothing.
     var bounds: SIMD4<Float> {
         let size = high - low
-        return SIMD4(low.x, low.y, size.x, size.y)
+        return SIMD4<Float>(SIMD4(low.x, low.y, size.x, size.y))
     }
 }
 

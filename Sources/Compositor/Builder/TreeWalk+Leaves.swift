@@ -82,7 +82,7 @@ extension TreeWalk {
         let alpha = frames[frame].opacity * min(node.pointee.opacity, 1) * (isMesh ? 1 : min(node.pointee.color.w, 1))
         guard alpha >= Self.leastAlpha, let resource = resources?[node.pointee.resource] else { return }
         var command = DrawCommand(isMesh ? .mesh : .path, box: .empty)
-        let extent: Extent<Float>
+        let extent: Extent
         switch resource {
         case .path(let path) where node.pointee.kind == .stroke:
             guard let pen = StrokePen(node.pointee) else { return }
@@ -116,7 +116,7 @@ extension TreeWalk {
             switch resources?[node.pointee.resource] {
             case .path(let path):
                 flags = node.pointee.flags.contains(.evenOdd) ? [.ofPath, .evenOdd] : .ofPath
-                bounds = pen.map { Extent<Float>(of: path, strokedWith: $0) }?.bounds ?? Extent<Float>(of: path).bounds
+                bounds = pen.map { Extent(of: path, strokedWith: $0) }?.bounds ?? Extent(of: path).bounds
             case .image: flags = .ofImage
             default: return
             }

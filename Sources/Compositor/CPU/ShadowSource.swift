@@ -64,7 +64,7 @@ struct ShadowSource {
     @MainActor func extent(_ resources: ResourceStore) -> SIMD4<Float> {
         if key.isPath {
             guard case .path(let path) = resources[key.resource] else { return .zero }
-            return pen.map { Extent<Float>(of: path, strokedWith: $0) }?.bounds ?? Extent<Float>(of: path).bounds
+            return pen.map { Extent(of: path, strokedWith: $0) }?.bounds ?? Extent(of: path).bounds
         }
         return SIMD4(
             0, 0, key.stretchesX ? Float(stretchedBox.x / scale) : key.width,
