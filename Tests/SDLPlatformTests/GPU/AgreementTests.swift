@@ -56,6 +56,8 @@ extension SharedScene {
         case "perspective": Tolerance(worst: 32, mean: 0.13)
         // Faces that meet at an edge are smoothed each by itself.
         case "cube": Tolerance(worst: 56, mean: 0.1)
+        // The same at the line at which planes cross.
+        case "crossing": Tolerance(worst: 40, mean: 0.1)
         // A pixel through whose middle a hard edge runs may be on either side.
         case "hard-edges": Tolerance(worst: 120, mean: 0.1)
         // Where a clip's edge coincides with a shape's, the GPU smooths once, the CPU twice.
