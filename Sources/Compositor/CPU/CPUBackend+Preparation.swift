@@ -83,7 +83,7 @@ extension CPUBackend {
 
     /// How many rows of pixels the outlines of one path may cross all in all; a line takes four times as many, as it has two
     /// sides and ends.
-    private static let mostRows = 2e7
+    private static let mostRows = 6e6
 
     /// Prepares a path that is drawn, or the mask of the layer `mask`, which shows nothing where there is no path.
     private func preparePath(
