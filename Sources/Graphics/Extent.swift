@@ -1,3 +1,5 @@
+import Foundation
+
 /// The box around points, found without an allocation.
 package struct Extent {
     package var low = SIMD2<Double>(repeating: .infinity)
