@@ -64,10 +64,11 @@
         endOutsideOfTree()
         // A bound for completions that start something without a duration again and again.
         for _ in 0..<8 {
-            (hasNew, hasStaleValues) = (false, false)
+            hasNew = false
             for player in players { player.advance(toHostTime: time) }
             var ended: ContiguousArray<AttachedAnimation> = []
             for layer in layers { layer.advanceAnimations(toHostTime: time, ended: &ended) }
+            hasStaleValues = false
             tell(ended)
             dropIdle()
             if !hasNew { break }

@@ -1,20 +1,21 @@
 import RenderTree
 
-/// A mesh that is written anew for every frame, in turn into one of three memories: while one is written to, the others
-/// still belong to what was committed last, and to what the backend compares that with.
+/// A mesh that is written anew for every frame, in turn into one of four memories: a frame may write up to three times before it
+/// is committed, and what was committed last stays as it is meanwhile.
 struct RewrittenMesh {
-    private var (next, earlier, shown): (Mesh, Mesh, Mesh)
+    private var (oldest, older, former, shown): (Mesh, Mesh, Mesh, Mesh)
 
     /// A mesh without vertices, of the triangles `indices`.
     init(indices: ContiguousArray<UInt32>, image: CGImage?) {
-        next = Mesh(vertices: [], indices: indices, image: image)
-        (earlier, shown) = (next, next)
+        oldest = Mesh(vertices: [], indices: indices, image: image)
+        (older, former, shown) = (oldest, oldest, oldest)
     }
 
     /// What `write` makes of the vertices.
     mutating func rewritten(_ write: (inout ContiguousArray<Mesh.Vertex>) -> Void) -> Mesh {
-        swap(&next, &shown)
-        swap(&next, &earlier)
+        swap(&oldest, &shown)
+        swap(&oldest, &former)
+        swap(&oldest, &older)
         write(&shown.vertices)
         return shown
     }
