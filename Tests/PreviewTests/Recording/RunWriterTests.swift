@@ -51,9 +51,13 @@ import Testing
             }
         }
         minutes(0..<2)
-        let before = try #require(ProcessUsage.maxResidentMegabytes)
-        minutes(2..<6)
-        #expect(try #require(ProcessUsage.maxResidentMegabytes) - before < 8)
+        // Other tests of the process take memory as well, but not all the time.
+        let growth = try (0..<4).map { window in
+            let before = try #require(ProcessUsage.maxResidentMegabytes)
+            minutes(2 + 10 * window..<12 + 10 * window)
+            return try #require(ProcessUsage.maxResidentMegabytes) - before
+        }
+        #expect(growth.contains { $0 < 8 }, "\(growth)")
         #expect(writer.frames.lostCount == 0)
     }
 
