@@ -1,7 +1,7 @@
 # A Debian 12 machine with a Swift toolchain needs nothing else: each command installs the packages that it misses.
 
 PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev fonts-inter fonts-dejavu-core
-TEST_PACKAGES := xvfb xdotool openbox $(BENCH_PACKAGES)
+TEST_PACKAGES := xvfb xdotool openbox bubblewrap $(BENCH_PACKAGES)
 # The peers are C; OpenGL draws in software where there is no graphics card.
 BENCH_PACKAGES := python3 gcc libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
@@ -36,5 +36,6 @@ bench:
 	@$(BUILD)
 	@scripts/bench $(WHAT) $(ARGS)
 
+# Removes the build, and of segue-out the files that segue wrote.
 clean:
-	rm -rf .build segue-out
+	@scripts/clean

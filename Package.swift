@@ -39,6 +39,7 @@ let package = Package(
         .target(name: "CKernels"),
         .target(name: "CAllocationCounter"),
 
+        module("Files", []),
         module("Motion", []),
         module("Graphics", ["CPango"]),
         module("RenderTree", ["Graphics"]),
@@ -46,13 +47,13 @@ let package = Package(
         module("ViewKit", ["LayerTree", "Motion", "RenderTree"]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
-        module("SDLPlatform", ["CSDL2", "Compositor"]),
+        module("SDLPlatform", ["CSDL2", "Compositor", "Files"]),
         module("Recorder", ["CAllocationCounter"]),
         .target(
             name: "Assets", path: "assets", exclude: ["README.md", "readme", "workflows"],
             resources: [.copy("pictures"), .copy("gestures")],
             swiftSettings: strict),
-        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Assets"]),
+        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets"]),
         .executableTarget(
             name: "segue",
             dependencies: ["Preview", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -78,6 +79,7 @@ let package = Package(
             ]),
         .testTarget(name: "RepositoryTests", exclude: ["Samples"], swiftSettings: strict),
         tests("Assets", []),
+        tests("Files", []),
         tests("Motion", [], resources: [.copy("Vectors")]),
         tests("Graphics", [], resources: [.copy("Goldens"), .copy("PangoHeaders"), .copy("Vectors")]),
         tests("RenderTree", ["Graphics"], resources: [.copy("Errors")]),
@@ -105,6 +107,6 @@ let package = Package(
         .testTarget(
             name: "SegueTests",
             dependencies: ["segue", "Preview", "Recorder", "Graphics", "TestSupport", "iOSSamples"],
-            exclude: ["Loading/Samples", "MainQueue/Samples"], swiftSettings: strict),
+            exclude: ["Faults/Samples", "Loading/Samples", "MainQueue/Samples"], swiftSettings: strict),
     ]
 )

@@ -3,7 +3,9 @@
 #ifndef CSDL2_SHIM_H
 #define CSDL2_SHIM_H
 #include <SDL2/SDL.h>
+#include <stdbool.h>
 #include <SDL2/SDL_image.h>
+#include <SDL2/SDL_syswm.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -11,6 +13,22 @@
 static const int csdl_windowpos_centered = SDL_WINDOWPOS_CENTERED;
 static const Uint32 csdl_touch_mouse_id = SDL_TOUCH_MOUSEID;
 static const SDL_TouchID csdl_mouse_touch_id = SDL_MOUSE_TOUCHID;
+
+// The X server's number of `window`; 0 where it has none.
+static inline unsigned long csdl_x11_window(SDL_Window *window) {
+    SDL_SysWMinfo info;
+    SDL_VERSION(&info.version);
+    bool is_known = SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11;
+    return is_known ? info.info.x11.window : 0;
+}
+
+// Whether `event`, of the type SDL_SYSWMEVENT, tells that the X server's `window` is gone.
+static inline bool csdl_is_destruction(const SDL_Event *event, unsigned long window) {
+    const SDL_SysWMmsg *message = event->syswm.msg;
+    if (message == NULL || message->subsystem != SDL_SYSWM_X11) return false;
+    const XEvent *told = &message->msg.x11.event;
+    return told->type == DestroyNotify && told->xdestroywindow.window == window;
+}
 
 static inline const char *csdl_image_error(void) { return IMG_GetError(); }
 

@@ -1,19 +1,26 @@
-import Foundation
+import Files
 
 extension PreviewError {
     /// `place` could not be written, for the reason that the system gave.
-    static func unwritable(_ place: String, _ error: any Error, remedy: String) -> PreviewError {
-        PreviewError(place: place, problem: "it cannot be written (\(reason(of: error)))", remedy: remedy)
+    static func unwritable(
+        _ place: String, _ error: FileError, remedy: String = "Choose a folder with room that you may write to."
+    ) -> PreviewError {
+        PreviewError(place: place, problem: "it cannot be written (\(error.problem))", remedy: remedy)
     }
 
     /// `place` could not be read, for the reason that the system gave.
-    static func unreadable(_ place: String, _ error: any Error, remedy: String) -> PreviewError {
-        PreviewError(place: place, problem: "it cannot be read (\(reason(of: error)))", remedy: remedy)
+    static func unreadable(_ place: String, _ error: FileError, remedy: String) -> PreviewError {
+        PreviewError(place: place, problem: "it cannot be read (\(error.problem))", remedy: remedy)
     }
 
-    /// The system's own words, where the error carries them: Foundation's are vaguer.
-    private static func reason(of error: any Error) -> String {
-        let cause = (error as? CocoaError)?.underlying ?? error
-        return (cause as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+    /// There is something at `path` already; `replaces` says that it was to be replaced, and never is.
+    static func taken(_ path: String, replaces: Bool) -> PreviewError {
+        replaces
+            ? PreviewError(
+                place: path, problem: "it is the working folder, one above it, or the root, which are never replaced",
+                remedy: "Name another folder.")
+            : PreviewError(
+                place: path, problem: "there is something of that name",
+                remedy: "Choose another name, or replace a recorded run with --force.")
     }
 }

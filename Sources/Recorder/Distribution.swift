@@ -23,4 +23,20 @@ package struct Distribution: Hashable, Codable, Sendable {
         max = percentiles?.max
         count = percentiles?.count ?? 0
     }
+
+    /// Reads a distribution; a negative count, or a number that no run has, is an error.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let reals = NumberLimits.reals
+        mean = try container.decodeIfPresent(.mean, in: reals)
+        p50 = try container.decodeIfPresent(.p50, in: reals)
+        p90 = try container.decodeIfPresent(.p90, in: reals)
+        p95 = try container.decodeIfPresent(.p95, in: reals)
+        p99 = try container.decodeIfPresent(.p99, in: reals)
+        p999 = try container.decodeIfPresent(.p999, in: reals)
+        max = try container.decodeIfPresent(.max, in: reals)
+        count = try container.decode(.count, in: NumberLimits.counts)
+    }
+
+    private enum CodingKeys: String, CodingKey { case mean, p50, p90, p95, p99, p999, max, count }
 }

@@ -20,4 +20,18 @@ package struct FrameCounters: Hashable, Codable, Sendable, BitwiseCopyable {
         self.textureUploads = textureUploads
         self.allocations = allocations
     }
+
+    /// Reads the counters; a negative one is an error.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        nodes = try container.decode(.nodes, in: NumberLimits.counts)
+        drawCommands = try container.decode(.drawCommands, in: NumberLimits.counts)
+        pixelsTouched = try container.decode(.pixelsTouched, in: NumberLimits.counts)
+        textureUploads = try container.decode(.textureUploads, in: NumberLimits.counts)
+        allocations = try container.decodeIfPresent(.allocations, in: NumberLimits.counts)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case nodes, drawCommands, pixelsTouched, textureUploads, allocations
+    }
 }

@@ -48,6 +48,25 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
         self.counters = counters
     }
 
+    /// Reads a record; a negative count, or a number that no run has, is an error.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let reals = NumberLimits.reals
+        index = try container.decode(.index, in: NumberLimits.counts)
+        phase = try container.decode(FramePhase.self, forKey: .phase)
+        flags = try container.decode(FrameFlags.self, forKey: .flags)
+        stamps = try container.decode(FrameStamps.self, forKey: .stamps)
+        cpuTime = try container.decode(.cpuTime, in: NumberLimits.nanoseconds)
+        animationTime = try container.decodeIfPresent(.animationTime, in: reals)
+        speed = try container.decodeIfPresent(.speed, in: reals)
+        transition = try container.decodeIfPresent(.transition, in: NumberLimits.counts)
+        progress = try container.decodeIfPresent(.progress, in: reals)
+        velocity = try container.decodeIfPresent(.velocity, in: reals)
+        gestureEvents = try container.decode(.gestureEvents, in: NumberLimits.counts)
+        release = try container.decodeIfPresent(ReleaseRecord.self, forKey: .release)
+        counters = try container.decode(FrameCounters.self, forKey: .counters)
+    }
+
     /// Whether statistics leave this frame out, because something other than the transition made it slow.
     package var isExceptional: Bool { !flags.isEmpty }
 

@@ -23,6 +23,30 @@ package struct FrameStamps: Hashable, Codable, Sendable, BitwiseCopyable {
 
     package init() {}
 
+    /// Reads the stamps; one that no clock has is an error.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let range = NumberLimits.nanoseconds
+        scheduled = try container.decodeIfPresent(.scheduled, in: range)
+        deadline = try container.decodeIfPresent(.deadline, in: range)
+        latestInput = try container.decodeIfPresent(.latestInput, in: range)
+        begin = try container.decode(.begin, in: range)
+        inputEnd = try container.decode(.inputEnd, in: range)
+        animationEnd = try container.decode(.animationEnd, in: range)
+        layoutEnd = try container.decode(.layoutEnd, in: range)
+        commitEnd = try container.decode(.commitEnd, in: range)
+        drawListEnd = try container.decode(.drawListEnd, in: range)
+        compositeEnd = try container.decode(.compositeEnd, in: range)
+        overlayEnd = try container.decode(.overlayEnd, in: range)
+        presentStart = try container.decode(.presentStart, in: range)
+        presentEnd = try container.decode(.presentEnd, in: range)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case scheduled, deadline, latestInput, begin, inputEnd, animationEnd, layoutEnd, commitEnd, drawListEnd
+        case compositeEnd, overlayEnd, presentStart, presentEnd
+    }
+
     /// How late the frame began, negative when early; nil where nothing paced it.
     package var lateness: Nanoseconds? { scheduled.map { begin &- $0 } }
 

@@ -35,6 +35,21 @@ package struct ReleaseRecord: Hashable, Codable, Sendable, BitwiseCopyable {
         self.travel = travel
     }
 
+    /// Reads a release; a number that no run has is an error.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let reals = NumberLimits.reals
+        time = try container.decode(.time, in: reals)
+        progress = try container.decode(.progress, in: reals)
+        velocity = try container.decode(.velocity, in: reals)
+        firstProgress = try container.decode(.firstProgress, in: reals)
+        firstVelocity = try container.decode(.firstVelocity, in: reals)
+        finishes = try container.decode(Bool.self, forKey: .finishes)
+        projected = try container.decode(.projected, in: reals)
+        threshold = try container.decode(.threshold, in: reals)
+        travel = try container.decodeIfPresent(.travel, in: reals)
+    }
+
     /// The keys of the object in a line of `frames.jsonl`.
     private enum CodingKeys: String, CodingKey {
         case time = "seconds"

@@ -54,9 +54,27 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         self.environment = environment
     }
 
+    /// Reads the conditions; a number that no run has is an error.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+        scenario = try container.decode(String.self, forKey: .scenario)
+        pacing = try container.decode(Pacing.self, forKey: .pacing)
+        renderer = try container.decode(String.self, forKey: .renderer)
+        size = try container.decode(String.self, forKey: .size)
+        scale = try container.decode(.scale, in: NumberLimits.reals)
+        refreshRate = try container.decode(.refreshRate, in: NumberLimits.rates)
+        speed = try container.decode(.speed, in: NumberLimits.reals)
+        completion = try container.decode(String.self, forKey: .completion)
+        reducesMotion = try container.decode(Bool.self, forKey: .reducesMotion)
+        start = try container.decode(.start, in: NumberLimits.nanoseconds)
+        stageStart = try container.decode(.stageStart, in: NumberLimits.reals)
+        environment = try container.decode(BenchmarkEnvironment.self, forKey: .environment)
+    }
+
     /// The time between two refreshes of the display that the frames were paced by; 0 where nothing paced them.
     package var refreshPeriod: Nanoseconds {
-        pacing == .display && refreshRate > 0 ? Nanoseconds((1e9 / refreshRate).rounded()) : 0
+        pacing == .display && refreshRate >= NumberLimits.slowestRate ? Nanoseconds((1e9 / refreshRate).rounded()) : 0
     }
 
     /// The JSON text, with a line break at its end.

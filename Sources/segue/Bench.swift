@@ -47,20 +47,16 @@ struct Bench: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            var options = BenchmarkRun.Options()
-            (options.frames, options.isHeadless) = (frames, headless)
-            (options.isPaced, options.isStill) = (paced, still)
-            let (file, files) = (json.map(TextFile.init), ComparisonFiles(junit: gate.junit, markdown: gate.markdown))
-            try file?.check()
-            try files.check()
+            let file = try json.map { try ResultFile(path: $0) }
+            let files = try ComparisonFiles(junit: gate.junit, markdown: gate.markdown)
             Segue.noteMissingFonts()
             guard let compare else {
                 let report = try repetitions.map { try repeated($0).report() } ?? single.report()
-                return if let file { try file.write(report.json()) } else { print(report) }
+                return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
             }
             let (report, comparison) = try repeated(repetitions ?? 9).compare(with: compare)
             try file?.write(report.json())
-            if ![json, gate.junit, gate.markdown].contains("-") { print(comparison) }
+            if ![json, gate.junit, gate.markdown].contains("-") { Console.print("\(comparison)") }
             try Segue.end(files.write(comparison))
         }
     }

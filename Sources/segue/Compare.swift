@@ -19,11 +19,10 @@ struct Compare: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            let files = ComparisonFiles(json: json, junit: gate.junit, markdown: gate.markdown)
-            try files.check()
+            let files = try ComparisonFiles(json: json, junit: gate.junit, markdown: gate.markdown)
             let comparison = try CompareRun(baseline: baseline, candidate: candidate, options: gate.options)
                 .comparison()
-            if ![json, gate.junit, gate.markdown].contains("-") { print(comparison) }
+            if ![json, gate.junit, gate.markdown].contains("-") { Console.print("\(comparison)") }
             try Segue.end(files.write(comparison))
         }
     }

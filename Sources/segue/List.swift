@@ -9,6 +9,6 @@ struct List: ParsableCommand {
     var json = false
 
     func run() throws {
-        try Segue.perform { try TextFile(path: "-").write(json ? Catalog().json : Catalog().text) }
+        try Segue.perform { try ResultFile.standardOutput.write(json ? Catalog().json : Catalog().text) }
     }
 }

@@ -25,5 +25,8 @@ struct MotionArguments: ParsableArguments {
         if completion == .uikit, spring != nil {
             throw ValidationError("--spring and --completion uikit exclude each other: give one of them.")
         }
+        if let speed = speed?.value, !RunOptions.speeds.contains(speed) {
+            throw ValidationError("--speed \(speed): give 0.01 to 100.")
+        }
     }
 }

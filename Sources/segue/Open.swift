@@ -26,7 +26,7 @@ struct Open: ParsableCommand {
             let options = motion.applied(to: stage.options)
             let run = OpenRun(try Subject(named: what), run: options, environment: MachineEnvironment())
             Segue.noteMissingFonts()
-            try run.open(headless: headless, frames: frames, report: Segue.complain) { print($0) }
+            try run.open(headless: headless, frames: frames, report: Console.complain) { Console.print($0) }
         }
     }
 }

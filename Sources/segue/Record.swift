@@ -29,7 +29,9 @@ struct Record: ParsableCommand {
             let options = motion.applied(to: stage.options)
             let run = RecordRun(try Subject(named: what), run: options, environment: MachineEnvironment())
             guard let folder = folder.folder else { return }
-            try run.record(into: folder, headless: headless, frames: frames, report: Segue.complain) { print($0) }
+            try run.record(into: folder, headless: headless, frames: frames, report: Console.complain) {
+                Console.print($0)
+            }
         }
     }
 }

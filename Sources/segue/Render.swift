@@ -32,8 +32,7 @@ struct Render: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            let file = PictureFile(path: output)
-            try file.check()
+            let file = try ResultFile(path: output)
             Segue.noteMissingFonts()
             let render = try RenderRun(Subject(named: what), run: stage.options)
             let image = try strip.map(render.strip) ?? render.image(at: progress ?? 0)

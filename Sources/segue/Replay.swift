@@ -34,8 +34,8 @@ struct Replay: ParsableCommand {
             let options = motion.applied(to: stage.options)
             let run = try ReplayRun(gesture, on: what, run: options, environment: MachineEnvironment())
             try run.replay(
-                into: folder.folder, headless: headless, pictureStep: every, report: Segue.complain
-            ) { print($0) }
+                into: folder.folder, headless: headless, pictureStep: every, report: Console.complain
+            ) { Console.print($0) }
         }
     }
 }

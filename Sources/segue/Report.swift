@@ -12,6 +12,6 @@ struct Report: ParsableCommand {
     var force = false
 
     func run() throws {
-        try Segue.perform { try ReportRun(path: folder, replaces: force).write { print($0) } }
+        try Segue.perform { try ReportRun(path: folder, replaces: force).write { Console.print($0) } }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import Files
+import Glibc
 import Preview
 
 /// The command line: it parses, and Preview does the work.
@@ -14,18 +15,43 @@ import Preview
 
     /// Parses and runs; words that make no sense become one message, and exit status 64.
     static func main() {
+        StandardStream.prepare()
+        Interruption.prepare()
+        Glibc.exit(Console.finalStatus(status()))
+    }
+
+    /// Parses and runs; the exit status.
+    private static func status() -> Int32 {
         do {
+            try checkEncoding()
             var command = try parseAsRoot()
             try command.run()
+            return 0
+        } catch let code as ExitCode {
+            // `perform` has printed the message.
+            return code.rawValue
         } catch {
-            // Help was asked for, or `perform` has said what went wrong.
-            guard !(error is ExitCode), exitCode(for: error) == .validationFailure else { exit(withError: error) }
-            complain(usageMessage(of: error))
-            exit(withError: ExitCode.validationFailure)
+            let code = exitCode(for: error)
+            if code == .validationFailure {
+                Console.complain(usageMessage(of: error))
+            } else {
+                Console.print(fullMessage(for: error))
+            }
+            return code.rawValue
         }
     }
 
-    /// What the parser found, and where to read what it takes, in one line.
+    /// Throws where a word of the command line is no UTF-8: repaired, two different names would be the same.
+    private static func checkEncoding() throws {
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else { continue }
+            throw ValidationError(
+                "Word \(index) of the command line, '\(String(cString: word))', is no UTF-8: rename the file or folder."
+            )
+        }
+    }
+
+    /// The parser's message and the command that prints help, in one line.
     private static func usageMessage(of error: any Error) -> String {
         let problem = message(for: error).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         // The last line of the parser's own message names the command whose words they were.
@@ -41,12 +67,12 @@ import Preview
         do {
             try MainActor.assumeIsolated { try body() }
         } catch let error as PreviewError {
-            complain(error.description)
+            Console.complain(error.description)
             throw ExitCode(error.status.rawValue)
         } catch let error as ExitCode {
             throw error
         } catch {
-            complain(String(describing: error))
+            Console.complain(String(describing: error))
             throw ExitCode(PreviewError.Status.unusable.rawValue)
         }
     }
@@ -56,13 +82,8 @@ import Preview
         if status != 0 { throw ExitCode(status) }
     }
 
-    /// Says once before pictures are made that they will not look as elsewhere, where that is so.
+    /// Writes one message where fonts are missing, and pictures look different from those of other machines.
     static func noteMissingFonts() {
-        if let problem = MachineEnvironment.fontProblem { complain(problem) }
-    }
-
-    /// Writes a line to standard error.
-    static func complain(_ message: String) {
-        FileHandle.standardError.write(Data("segue: \(message)\n".utf8))
+        if let problem = MachineEnvironment.fontProblem { Console.complain(problem) }
     }
 }

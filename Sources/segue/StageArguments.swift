@@ -10,10 +10,10 @@ struct StageArguments: ParsableArguments {
     @Option(help: "Pixels per point (default: the display's, 1 without one).")
     var scale: PositiveNumber?
 
-    @Option(help: "Who draws.")
+    @Option(help: "Renderer: auto, cpu or gpu.")
     var renderer = RendererName.auto
 
-    @Option(help: "The inner loops of the CPU renderer.")
+    @Option(help: "SIMD variant of the CPU renderer.")
     var kernels = KernelName.auto
 
     @Option(help: "Threads of the CPU renderer (default: the processor's cores).")
@@ -49,8 +49,8 @@ struct StageArguments: ParsableArguments {
     func validate() throws {
         if let threads, !(1...64).contains(threads) { throw ValidationError("--threads \(threads): give 1 to 64.") }
         if let layers, layers < 0 { throw ValidationError("--layers \(layers): give 0 or more.") }
-        if let rate = refreshRate?.value, rate > 1000 {
-            throw ValidationError("--refresh-rate \(rate): give at most 1000.")
+        if let rate = refreshRate?.value, !RunOptions.refreshRates.contains(rate) {
+            throw ValidationError("--refresh-rate \(rate): give 1 to 1000.")
         }
     }
 }

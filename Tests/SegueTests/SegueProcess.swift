@@ -19,9 +19,19 @@ struct SegueProcess {
     private let errors = Pipe()
 
     /// A run with `arguments` in `folder`; of the environment it gets the search path, and `variables`.
-    init(_ arguments: [String], in folder: URL, variables: [String: String] = [:]) {
-        process.executableURL = Self.products.appending(path: "segue")
-        process.arguments = arguments
+    ///
+    /// Children inherit the mask of the thread that starts them, and the threads of tests block signals: one that
+    /// `hearsSignals` has its own.
+    init(
+        _ arguments: [String], in folder: URL, variables: [String: String] = [:], hearsSignals: Bool = false,
+        ignoredSignal: String? = nil
+    ) {
+        let program = Self.products.appending(path: "segue")
+        let wrapping =
+            hearsSignals || ignoredSignal != nil
+            ? ["--default-signal=HUP,INT,QUIT,TERM"] + (ignoredSignal.map { ["--ignore-signal=\($0)"] } ?? []) : []
+        process.executableURL = wrapping.isEmpty ? program : URL(filePath: "/usr/bin/env")
+        process.arguments = wrapping + (wrapping.isEmpty ? [] : [program.path]) + arguments
         process.currentDirectoryURL = folder
         let inherited = ProcessInfo.processInfo.environment
         var environment = ["PATH": inherited["PATH"] ?? "", "HOME": inherited["HOME"] ?? "/"]
@@ -61,6 +71,9 @@ struct SegueProcess {
         return finish()
     }
 
+    /// Sends it `signal`.
+    func send(_ signal: Int32) { Glibc.kill(process.processIdentifier, signal) }
+
     /// Starts it and goes on.
     func start() throws { try process.run() }
 
@@ -82,7 +95,7 @@ extension Process {
 }
 
 /// A folder that goes away with this value.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     let url: URL
 
     init() throws {

@@ -1,12 +1,17 @@
+import Files
 import Foundation
+import Recorder
 
 extension GestureScript {
-    /// Reads the script at `path`; a fault names the line, the problem and the remedy.
+    /// Reads the script at `path`, which is taken literally; a fault names the line, the problem and the remedy.
     package init(contentsOf path: String) throws(PreviewError) {
-        guard let data = FileManager.default.contents(atPath: path), String(validating: data, as: UTF8.self) != nil
-        else {
+        let data: Data
+        do throws(FileError) { data = try InputFile(path: path).contents(limit: Self.largestFile) } catch {
+            throw .unreadable(path, error, remedy: "Give the path of a gesture script.")
+        }
+        guard String(validating: data, as: UTF8.self) != nil else {
             throw PreviewError(
-                place: path, problem: "there is no readable text file", remedy: "Give the path of a gesture script.")
+                place: path, problem: "it is no text in UTF-8", remedy: "Give the path of a gesture script.")
         }
         try self.init(data, path: path)
     }
@@ -15,42 +20,77 @@ extension GestureScript {
     package init(_ text: String, path: String) throws(PreviewError) { try self.init(Data(text.utf8), path: path) }
 
     private init(_ text: Data, path: String) throws(PreviewError) {
-        func fault(_ line: Int, _ problem: String, _ remedy: String) -> PreviewError {
-            PreviewError(place: "\(path):\(line)", problem: problem, remedy: remedy)
-        }
-        let decoder = JSONDecoder()
         let lines = try Self.lines(of: text, path: path)
-        guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first.text),
-            header.version == Self.version
-        else {
-            throw fault(
-                lines.first?.number ?? 1, "this is no gesture script of version 1",
-                #"Begin it with {"segueGesture": 1}."#)
-        }
-        self.init(header: header, events: [])
+        guard let first = lines.first else { throw Self.noScript(at: 1, of: path) }
+        self.init(header: try Self.header(in: first.text, line: first.number, path: path), events: [])
         events.reserveCapacity(lines.count)
+        let decoder = JSONDecoder()
+        var pointers: Set<Int> = []
         for line in lines.dropFirst() {
+            let isCutOff = line.number == lines.last?.number && text.last != UInt8(ascii: "\n")
+            func fault(_ problem: String, _ remedy: String) -> PreviewError {
+                PreviewError(place: "\(path):\(line.number)", problem: problem, remedy: remedy)
+            }
             guard let event = try? decoder.decode(Event.self, from: line.text) else {
-                if line.number == lines.last?.number, text.last != UInt8(ascii: "\n") {
-                    throw fault(
-                        line.number, "the last line is cut off",
+                throw isCutOff
+                    ? fault(
+                        "the last line is cut off",
                         "Remove it: a recording that was killed may leave one. The lines before it are whole.")
-                }
-                throw fault(
-                    line.number, "this is no event",
-                    #"Write {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}; phases are began, moved, ended, cancelled."#
-                )
+                    : fault(
+                        "this is no event",
+                        #"Write {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}; phases are began, moved, ended, cancelled."#
+                    )
             }
-            guard event.t >= events.last?.t ?? 0 else {
-                throw fault(line.number, "time runs backwards", "Give each event a t that is not below the one before.")
-            }
-            guard header.allows(event) else {
-                throw fault(
-                    line.number, "the position lies outside the screen",
-                    "Give x and y as parts of the screen's width and height, 0 to 1.")
+            pointers.insert(event.pointer ?? 0)
+            if let (problem, remedy) = Self.problem(with: event, after: events.last, pointers: pointers.count) {
+                throw fault(problem, remedy)
             }
             events.append(event)
         }
+    }
+
+    /// The problem with `event` of a script with so many `pointers`, and its remedy; nil without one.
+    private static func problem(with event: Event, after last: Event?, pointers: Int) -> (String, String)? {
+        if !(event.t >= last?.t ?? 0) {
+            return ("time runs backwards", "Give each event a t that is not below the one before.")
+        }
+        if event.t > longestDuration {
+            return (
+                "the script is longer than an hour", "Give t in milliseconds, at most \(Int(longestDuration))."
+            )
+        }
+        if !positions.contains(event.x) || !positions.contains(event.y) {
+            return (
+                "the position lies 100 screens away from the screen",
+                "Give x and y as fractions of the screen's width and height, 0 to 1 on it."
+            )
+        }
+        if pointers > pointerLimit {
+            return (
+                "the script has more than \(pointerLimit) pointers",
+                "Give the same number to fingers that follow each other."
+            )
+        }
+        return nil
+    }
+
+    private static func noScript(at line: Int, of path: String) -> PreviewError {
+        PreviewError(
+            place: "\(path):\(line)", problem: "this is no gesture script of version 1",
+            remedy: #"Begin it with {"segueGesture": 1}."#)
+    }
+
+    private static func header(in text: Data, line: Int, path: String) throws(PreviewError) -> Header {
+        guard let header = try? JSONDecoder().decode(Header.self, from: text), header.version == version else {
+            throw noScript(at: line, of: path)
+        }
+        guard let size = header.size else { return header }
+        guard let screen = CGSize(screen: size), max(screen.width, screen.height) <= Double.longestScreenSide else {
+            throw PreviewError(
+                place: "\(path):\(line)", problem: "no screen measures \(size.jsonLiteral)",
+                remedy: #"Write points, such as "390x844"."#)
+        }
+        return header
     }
 
     /// The lines of `text` that hold something, with their numbers; too many are an error that does not wait for all to
@@ -65,13 +105,5 @@ extension GestureScript {
         return text.split(separator: newline, omittingEmptySubsequences: false).enumerated()
             .filter { !$0.element.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 } }
             .map { ($0.offset + 1, $0.element) }
-    }
-}
-
-extension GestureScript.Header {
-    fileprivate func allows(_ event: GestureScript.Event) -> Bool {
-        let reach = isCaptured ? GestureScript.captureLimit : 0
-        let range = -reach...1 + reach
-        return range.contains(event.x) && range.contains(event.y)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Recorder
 
 /// A drag to be replayed: JSON Lines, a header and then one event a line.
 ///
@@ -7,16 +8,23 @@ import Foundation
 ///     {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}
 ///     {"t": 32, "phase": "ended", "x": 0.5, "y": 0.75}
 ///
-/// `t` is in milliseconds and never falls; `x` and `y` are parts of the screen's width and height from the top left;
-/// `pointer` tells fingers apart and is 0 where it is missing; `"touch": true` with `began` says that a finger on glass
-/// does it, which moves further than a mouse before a pan begins. Empty lines are skipped.
+/// `t` is in milliseconds and never falls; `x` and `y` are fractions of the screen's width and height from the top left,
+/// below 0 and above 1 outside the screen; `pointer` tells fingers apart and is 0 where it is missing; `"touch": true` with
+/// `began` says that a finger on glass does it, which moves further than a mouse before a pan begins. Empty lines are
+/// skipped.
 package struct GestureScript: Hashable, Sendable {
     /// The version that this reader writes and understands.
     package static let version = 1
-    /// The most lines that a script has: over an hour of a mouse that never rests.
+    /// The most lines of a script: over an hour of a mouse that never rests.
     package static let lineLimit = 500_000
-    /// How many screens away from the screen a mouse can be that holds on to something.
-    static let captureLimit = 100.0
+    /// The most bytes of a script's file.
+    package static let largestFile = 128 << 20
+    /// The longest script, in milliseconds: an hour.
+    package static let longestDuration = 3_600_000.0
+    /// The most pointers of a script.
+    package static let pointerLimit = 32
+    /// Positions: up to 100 screens away from the screen, where a mouse can be that is dragged out of the window.
+    static let positions = -100.0...101.0
 
     package enum Phase: String, Hashable, Codable, Sendable, BitwiseCopyable { case began, moved, ended, cancelled }
 
@@ -24,7 +32,7 @@ package struct GestureScript: Hashable, Sendable {
         /// Milliseconds since the script's start.
         package var t: Double
         package var phase: Phase
-        /// Parts of the screen's size, 0 to 1.
+        /// Fractions of the screen's size from the top left; outside 0 to 1 beside the screen.
         package var x: Double
         package var y: Double
         package var pointer: Int?
@@ -48,29 +56,26 @@ package struct GestureScript: Hashable, Sendable {
         private func number(_ value: Double) -> String { Int64(exactly: value).map(String.init) ?? String(value) }
     }
 
-    /// What the first line says.
+    /// The first line.
     package struct Header: Hashable, Codable, Sendable {
         private var segueGesture = GestureScript.version
-        /// The name of what the gesture was made for; nil where it does not say.
+        /// The name of the transition or workload that the gesture was made for; nil for any.
         package var what: String?
         /// The screen that it was made on, in points, `390x844`; nil for the subject's own.
         package var size: String?
-        /// Whether positions may lie outside the screen, as those of a mouse do that is dragged out of the window.
-        private var captured: Bool?
 
-        package init(what: String? = nil, size: String? = nil, isCaptured: Bool = false) {
-            (self.what, self.size, captured) = (what, size, isCaptured ? true : nil)
+        package init(what: String? = nil, size: String? = nil) {
+            self.what = what
+            self.size = size
         }
 
         var version: Int { segueGesture }
-        package var isCaptured: Bool { captured ?? false }
 
         /// The header as a line with its break.
         var line: String {
             var parts = [#""segueGesture": \#(version)"#]
-            if let what { parts.append(#""what": "\#(what)""#) }
-            if let size { parts.append(#""size": "\#(size)""#) }
-            if isCaptured { parts.append(#""captured": true"#) }
+            if let what { parts.append(#""what": \#(what.jsonLiteral)"#) }
+            if let size { parts.append(#""size": \#(size.jsonLiteral)"#) }
             return "{" + parts.joined(separator: ", ") + "}\n"
         }
     }

@@ -22,11 +22,11 @@ import ViewKit
     init(in folder: OutputFolder, conditions: RunConditions, size: CGSize, isPatient: Bool = false) throws {
         self.folder = folder
         (self.conditions, self.isPatient) = (conditions, isPatient)
-        try folder.write(conditions.json(), to: "run.json")
+        try folder.write(conditions.json(), to: RunFiles.conditions)
         script = GestureRecorder(start: conditions.stageStart, size: size)
         writer = try RunWriter(
-            in: folder.place,
-            header: GestureScript.Header(what: conditions.scenario, size: conditions.size, isCaptured: true))
+            in: folder.folder,
+            header: GestureScript.Header(what: conditions.scenario, size: conditions.size))
         writer.start()
     }
 
@@ -61,32 +61,33 @@ import ViewKit
         writer.frames.send(record)
     }
 
-    /// Lets what was recorded stay, whatever goes wrong from now on: what a hand did cannot be done again.
-    func keep() { isKept = folder.keep() }
+    /// Lets what was recorded stay, whatever goes wrong from now on: a drag by hand cannot be repeated.
+    func keep() {
+        isKept = folder.keep()
+    }
 
     /// Ends the recording: adds what is made of the run, with the film strip that `strip` draws, and gives the paths of
     /// all files.
     func finish(strip: () throws -> CGImage?) throws -> [String] {
         do {
             try writer.finish()
-            let file = folder.place.appending(path: "frames.jsonl")
-            let run = RecordedRun(
-                conditions: conditions,
-                frames: try FrameLog.records(in: Data(contentsOf: file, options: .mappedIfSafe), of: file.path))
+            // From here on only the reports can fail, and they can be made again.
+            keep()
+            let run = RecordedRun(conditions: conditions, frames: try MeasurementSource.records(in: folder.folder))
             let picture = try strip()?.pngData()
-            if let picture { try folder.write(picture, to: "strip.png") }
-            try RunReports.write(run, strip: picture, into: folder)
+            if let picture { try folder.write(picture, to: RunFiles.strip) }
+            try RunReports.write(run, strip: picture, into: folder.folder, path: folder.path)
             return try folder.commit()
         } catch {
-            // Half a report is none.
-            folder.removeFiles(except: ["run.json", "frames.jsonl", "gesture.jsonl"])
+            // Reports of a part of the run, or some of them, would be taken for all.
+            folder.removeFiles(except: RunFiles.recorded)
             throw (error as? PreviewError).map(explained) ?? error
         }
     }
 
     private func explained(_ error: PreviewError) -> PreviewError {
         var error = error
-        if isKept { error.remedy += " What was recorded is in \(folder.path)." }
+        if isKept { error.remedy += " What was recorded is in \(folder.currentPath)." }
         return error
     }
 }

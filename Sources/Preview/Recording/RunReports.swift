@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Recorder
 
@@ -8,20 +9,27 @@ enum RunReports {
         RunMarkdown.self, RunPage.self,
     ]
 
-    /// What they are called, without the film strip.
+    /// The names of the files, without the film strip.
     static let names = ["summary.json", "progress.csv"] + kinds.map { $0.fileName }
 
-    /// Writes them into the folder of `run`; `strip` is its film strip as PNG, nil where it has other pictures.
-    static func write(_ run: RecordedRun, strip: Data?, into folder: OutputFolder) throws {
-        try folder.write(run.summary.json(), to: "summary.json")
-        try folder.write(ProgressTable.text(of: run), to: "progress.csv")
+    /// Writes the files of `run` into `folder`, each whole or not at all and in place of one that is there.
+    ///
+    /// `path` names the folder in errors; `strip` is the film strip as PNG, nil where the run has other pictures.
+    static func write(_ run: RecordedRun, strip: Data?, into folder: Folder, path: String) throws {
+        func write(_ text: String, to name: String) throws(PreviewError) {
+            var file = try ReportFile(name, in: folder, path: "\(path)/\(name)")
+            file.write(text)
+            try file.close()
+        }
+        try write(try run.summary.json(), to: "summary.json")
+        try write(ProgressTable.text(of: run), to: "progress.csv")
         for kind in kinds {
             var report = kind.init(run)
             if var page = report as? RunPage {
                 page.strip = strip
                 report = page
             }
-            var file = try ReportFile(path: folder.place.appending(path: type(of: report).fileName).path)
+            var file = try ReportFile(kind.fileName, in: folder, path: "\(path)/\(kind.fileName)")
             report.write(to: &file)
             try file.close()
         }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Recorder
 import Synchronization
@@ -13,8 +14,8 @@ final class RunWriter: Sendable {
     let frames = RecordPipe(capacity: frameCapacity, filling: FrameRecord())
     let events = RecordPipe(
         capacity: eventCapacity, filling: GestureScript.Event(t: 0, phase: .began, x: 0, y: 0))
-    private let frameFile: GrowingFile
-    private let eventFile: GrowingFile
+    private let frameFile: AppendOnlyFile
+    private let eventFile: AppendOnlyFile
     private let lines = Mutex(Lines())
     private let ending = DispatchSemaphore(value: 0)
     private let isOver = DispatchSemaphore(value: 0)
@@ -23,18 +24,25 @@ final class RunWriter: Sendable {
     private struct Lines {
         var frames = FrameLineWriter()
         var events: [UInt8] = []
-        var fault: PreviewError?
+        var fault: FileError?
     }
 
     /// A writer of `frames.jsonl` and `gesture.jsonl` in `folder`, which begin with nothing and with `header`.
-    init(in folder: URL, header: GestureScript.Header) throws(PreviewError) {
-        frameFile = try GrowingFile(path: folder.appending(path: "frames.jsonl").path)
-        eventFile = try GrowingFile(path: folder.appending(path: "gesture.jsonl").path)
-        try eventFile.append(Array(header.line.utf8))
+    init(in folder: Folder, header: GestureScript.Header) throws(PreviewError) {
+        do throws(FileError) {
+            frameFile = try folder.makeFile(RunFiles.frames)
+            eventFile = try folder.makeFile(RunFiles.gesture)
+            try eventFile.append(Array(header.line.utf8))
+        } catch {
+            throw .unwritable(error.path, error)
+        }
     }
 
-    /// What went wrong with the files, if anything did; asking costs a frame nothing.
-    var fault: PreviewError? { hasFailed.load(ordering: .relaxed) ? lines.withLock { $0.fault } : nil }
+    /// The first failure to write, nil without one; asking costs a frame nothing.
+    var fault: PreviewError? {
+        guard hasFailed.load(ordering: .relaxed) else { return nil }
+        return lines.withLock { $0.fault.map { .unwritable($0.path, $0) } }
+    }
 
     /// Starts the thread.
     func start() {
@@ -79,7 +87,7 @@ final class RunWriter: Sendable {
             frames.receive { lines.frames.append($0) }
             events.receive { lines.events += $0.line.utf8 }
             guard lines.fault == nil else { return }
-            do throws(PreviewError) {
+            do throws(FileError) {
                 try eventFile.append(lines.events)
                 try frameFile.append(lines.frames.bytes)
             } catch {

@@ -11,8 +11,8 @@ package struct CompareRun {
 
     /// Throws where one of them is no measurement, or where they were made in different environments.
     package func comparison() throws(PreviewError) -> Comparison {
-        let baseline = try BenchmarkFile(path: paths.baseline).series()
-        let candidate = try BenchmarkFile(path: paths.candidate).series()
+        let baseline = try MeasurementSource(path: paths.baseline).series()
+        let candidate = try MeasurementSource(path: paths.candidate).series()
         if !options.isForced { try candidate.requireComparable(with: baseline) }
         return Comparison(baseline, candidate, thresholds: options.thresholds)
     }

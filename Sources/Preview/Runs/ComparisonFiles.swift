@@ -1,26 +1,28 @@
 import Recorder
 
-/// Where a comparison goes besides the terminal.
-package struct ComparisonFiles: Sendable {
-    /// Paths of files, `-` for standard output; nil for none.
-    package var json: String?
-    package var junit: String?
-    package var markdown: String?
+/// The files into which a comparison goes besides the terminal.
+package struct ComparisonFiles {
+    private let json: ResultFile?
+    private let junit: ResultFile?
+    private let markdown: ResultFile?
 
-    package init(json: String? = nil, junit: String? = nil, markdown: String? = nil) {
-        (self.json, self.junit, self.markdown) = (json, junit, markdown)
+    /// Files at these paths, `-` for standard output, nil for none; throws where one of them cannot be written, before
+    /// anything is measured.
+    package init(json: String? = nil, junit: String? = nil, markdown: String? = nil) throws(PreviewError) {
+        func file(_ path: String?) throws(PreviewError) -> ResultFile? {
+            guard let path else { return nil }
+            return try ResultFile(path: path)
+        }
+        self.json = try file(json)
+        self.junit = try file(junit)
+        self.markdown = try file(markdown)
     }
 
-    /// Throws where one of the files cannot be written, before anything is measured.
-    package func check() throws(PreviewError) {
-        for path in [json, junit, markdown].compactMap(\.self) { try TextFile(path: path).check() }
-    }
-
-    /// Writes the files, and gives the exit status that the verdict asks for: 0, 1 for worse, 3 for too noisy.
+    /// Writes the files, and gives the exit status of the verdict: 0, 1 for worse, 3 for too noisy.
     package func write(_ comparison: Comparison) throws -> Int32 {
-        if let json { try TextFile(path: json).write(comparison.json()) }
-        if let junit { try TextFile(path: junit).write(comparison.junit) }
-        if let markdown { try TextFile(path: markdown).write(comparison.markdown) }
+        try json?.write(try comparison.json())
+        try junit?.write(comparison.junit)
+        try markdown?.write(comparison.markdown)
         return switch comparison.verdict {
         case .worse: 1
         case .tooNoisy: 3

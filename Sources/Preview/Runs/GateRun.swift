@@ -1,4 +1,5 @@
-import Foundation
+import Files
+import Glibc
 import Recorder
 
 /// `segue bench --compare`: measures several times, and says whether that is worse than a baseline.
@@ -69,14 +70,10 @@ private enum Baseline {
 
     /// Throws where there is neither at `path`.
     init(path: String, arguments: [String]) throws {
-        var isFolder: ObjCBool = false
-        let files = FileManager.default
-        if files.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-            files.isExecutableFile(atPath: path)
-        {
-            self = .program(BenchmarkProcess(executable: URL(filePath: path), arguments: arguments))
+        if FileStatus(path: path)?.kind == .regular, access(path, X_OK) == 0 {
+            self = .program(BenchmarkProcess(executable: path, arguments: arguments))
         } else {
-            self = .kept(try BenchmarkFile(path: path).series())
+            self = .kept(try MeasurementSource(path: path).series())
         }
     }
 
@@ -90,7 +87,7 @@ private enum Baseline {
     func series(of reports: [BenchmarkReport]) -> MeasuredSeries {
         switch self {
         case .kept(let series): series
-        case .program(let process): MeasuredSeries(name: process.executable.path, BenchmarkReport(of: reports))
+        case .program(let process): MeasuredSeries(name: process.executable, BenchmarkReport(of: reports))
         }
     }
 }

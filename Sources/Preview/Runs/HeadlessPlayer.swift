@@ -22,9 +22,19 @@ import ViewKit
         script = options.script
     }
 
-    /// Plays the gesture, or scrubs a subject without one, until it has come to rest, `frameLimit` frames are made, or
+    /// The reason for which playing ended.
+    enum End {
+        /// The gesture is over and nothing moves.
+        case finished
+        /// The limit of frames was reached before.
+        case cut
+        /// `goesOn` said no.
+        case stopped
+    }
+
+    /// Plays the gesture, or scrubs a subject without one, until it is finished, `frameLimit` frames are made, or
     /// `goesOn`, which is asked after each of them, says no.
-    func play(frameLimit: Int, goesOn: (Int) throws -> Bool = { _ in true }) throws {
+    func play(frameLimit: Int, goesOn: (Int) throws -> Bool = { _ in true }) throws -> End {
         let scrubbed = WorkloadProgress(frameCount: min(frameLimit, 120))
         var player = script.map { GesturePlayer($0, start: 0) }
         for index in 0..<frameLimit {
@@ -35,9 +45,10 @@ import ViewKit
                 player?.send(to: session.stage, at: tick.timestamp)
                 if script == nil { session.scene.show(scrubbed[index]) }
             }
-            guard try goesOn(index) else { return }
+            guard try goesOn(index) else { return .stopped }
             let isAtRest = player?.isDone ?? (index + 1 >= scrubbed.frameCount)
-            if isAtRest, !session.stage.wantsFrames { return }
+            if isAtRest, !session.stage.wantsFrames { return .finished }
         }
+        return .cut
     }
 }

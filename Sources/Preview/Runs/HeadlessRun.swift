@@ -31,7 +31,7 @@ import ViewKit
     private let options: Options
     private let environment: MachineEnvironment
     private let report: (String) -> Void
-    /// What comes to no rest ends after so many seconds of the stage's time beyond the script's end, or so many frames.
+    /// A run that never rests ends so many seconds of the stage's time after the script, or after so many frames.
     private static let longestRun = (seconds: 20.0, frames: 1_000_000.0)
     static let picturesInStrip = 9
 
@@ -60,7 +60,7 @@ import ViewKit
             guard let step = options.pictureStep else {
                 return try sampler.offer { try FilmStrip.frame(player.output.image) }
             }
-            if index % step == 0 { try folder.write(player.output.image, to: Self.pictureName(index)) }
+            if index % step == 0 { try folder.write(player.output.image, to: RunFiles.picture(index)) }
         }
         return try recorder.finish {
             guard options.pictureStep == nil else { return nil }
@@ -77,13 +77,19 @@ import ViewKit
         return RecordedRun(conditions: conditions(player), frames: frames)
     }
 
-    /// Plays to the end, or until somebody asks for it: the run then is what was played.
+    /// Plays to the end, or until the run is interrupted or as long as a run can be.
     private func play(_ player: HeadlessPlayer, onFrame: (Int) throws -> Void = { _ in }) throws {
-        try player.play(frameLimit: frameLimit) { index in
+        let end = try player.play(frameLimit: frameLimit) { index in
             try onFrame(index)
             guard Interruption.isAskedFor else { return true }
             report("the run was interrupted after frame \(index), and ends there.")
             return false
+        }
+        // A number of frames that was asked for is no cut.
+        if end == .cut, options.frameLimit == nil {
+            report(
+                "the run was cut off after \(frameLimit) frames, before it was at rest. "
+                    + "Shorten the script, or raise --speed.")
         }
     }
 
@@ -99,11 +105,5 @@ import ViewKit
         let seconds = Self.longestRun.seconds + (options.script?.duration ?? 0) / 1000
         let rate = plan.options.refreshRate ?? 60
         return Int(min(Self.longestRun.frames, (seconds * rate / plan.options.speed).rounded(.up)))
-    }
-
-    /// The file of frame `index`, so that they sort in their order.
-    private static func pictureName(_ index: Int) -> String {
-        let digits = String(index)
-        return "frame-" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"
     }
 }

@@ -1,10 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Whether somebody asks a run without a window to end, by Ctrl-C or SIGTERM; SDL hears that for those that have one.
-enum Interruption {
+/// Requests to end: Ctrl-C, SIGTERM, and what counts as the latter. SDL handles them while there is a window.
+package enum Interruption {
     private static let wasHeard = Atomic(false)
     private static let signals = [SIGINT, SIGTERM]
+
+    /// Makes SIGHUP and SIGQUIT count as SIGTERM, unless the program was started to ignore them.
+    package static func prepare() {
+        for number in [SIGHUP, SIGQUIT] {
+            let former = signal(number, SIG_IGN)
+            if let former, unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
+            signal(number) { _ in raise(SIGTERM) }
+        }
+    }
 
     /// Whether it was asked for since `body` of `whileHeard` began.
     static var isAskedFor: Bool { wasHeard.load(ordering: .relaxed) }

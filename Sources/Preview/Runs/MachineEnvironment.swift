@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Graphics
 import Recorder
@@ -6,17 +7,24 @@ import SDLPlatform
 /// What this run knows of the machine and of the process: the only place that reads the environment.
 package struct MachineEnvironment: Sendable {
     package let displays: DisplayEnvironment
+    /// The paths of the user's home folder: the environment's and the password entry's.
+    package let homeFolders: [String]
 
     /// Reads the variables of this process.
     package init() {
         let variables = ProcessInfo.processInfo.environment
+        let entry = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
+        homeFolders = [variables["HOME"], entry].compactMap(\.self)
         displays = DisplayEnvironment(
             display: variables["DISPLAY"], waylandDisplay: variables["WAYLAND_DISPLAY"],
             videoDriver: variables["SDL_VIDEODRIVER"])
     }
 
     /// An environment with the displays given.
-    package init(displays: DisplayEnvironment) { self.displays = displays }
+    package init(displays: DisplayEnvironment, homeFolders: [String] = []) {
+        self.displays = displays
+        self.homeFolders = homeFolders
+    }
 
     /// Which fonts are missing, so that text does not look as on other machines, and how to get them; nil where none is.
     package static var fontProblem: String? { FontFolders.debian.problem?.description }
@@ -26,7 +34,7 @@ package struct MachineEnvironment: Sendable {
     /// The kernel tells a start to one tick, a hundredth of a second, and nothing finer: the middle of the tick is taken,
     /// and the number is right to 5 ms. Differences between two of them are right to 1 ms.
     package var millisecondsSinceStart: Double? {
-        guard let stat = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8),
+        guard let stat = try? InputFile(path: "/proc/self/stat").text(),
             // The second field is the name in parentheses, which may hold spaces; the start is the 22nd.
             let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 19,
             let ticks = Double(fields[19])
@@ -40,10 +48,10 @@ package struct MachineEnvironment: Sendable {
     /// What a report says of the machine, and of what `plan` has it do.
     @MainActor func description(renderer: String, plan: RunPlan, videoDriver: String?) -> BenchmarkEnvironment {
         let process = ProcessInfo.processInfo
-        let cpu = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
+        let cpu = (try? InputFile(path: "/proc/cpuinfo").text())?
             .split(separator: "\n").first { $0.hasPrefix("model name") }?
             .split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
-        let kernel = (try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8))?
+        let kernel = (try? InputFile(path: "/proc/sys/kernel/osrelease").text())?
             .trimmingCharacters(in: .whitespacesAndNewlines)
         return BenchmarkEnvironment(
             operatingSystem: process.operatingSystemVersionString, kernel: kernel, cpuModel: cpu,

@@ -29,7 +29,7 @@ import SDLPlatform
         options.frameLimit = frames
         let headless = try HeadlessRun(
             subject, run: run, options: options, environment: environment, report: report)
-        let paths = try headless.record(into: OutputFolder(path: folder))
+        let paths = try headless.record(into: OutputFolder.own(at: folder))
         // Said once it is true: a run that fails is one message, its own.
         if let reason { report("\(reason): no window was opened, the same run was written to \(folder).") }
         paths.forEach(list)

@@ -17,7 +17,7 @@ import SDLPlatform
         into folder: RunFolder, headless: Bool, frames: Int?, report: @escaping (String) -> Void,
         list: (String) -> Void
     ) throws {
-        let files = try folder.make()
+        let files = try folder.make(environment: environment, report: report)
         var reason: String?
         if !headless {
             do {

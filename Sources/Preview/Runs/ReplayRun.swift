@@ -14,13 +14,13 @@ import SDLPlatform
         script = try GestureScript(contentsOf: path)
         guard let name = what ?? script.header.what else {
             throw PreviewError(
-                place: path, problem: "it does not say what it was made for",
-                remedy: "Name that after the script, such as magic-move.", status: .usage)
+                place: path, problem: "its header names no transition",
+                remedy: "Name one after the script, such as magic-move.", status: .usage)
         }
         subject = try Subject(named: name)
         (self.run, self.environment) = (run, environment)
         // A screen of another shape would give other positions.
-        if run.size == nil { self.run.size = script.header.screenSize }
+        if run.size == nil { self.run.size = script.header.size.flatMap(CGSize.init(screen:)) }
     }
 
     /// Replays until the script is over and nothing moves; records into `folder` where there is one, with a picture of
@@ -31,7 +31,7 @@ import SDLPlatform
         into folder: RunFolder?, headless: Bool, pictureStep: Int?, report: @escaping (String) -> Void,
         list: (String) -> Void
     ) throws {
-        let files = try folder?.make()
+        let files = try folder?.make(environment: environment, report: report)
         var reason: String?
         if !headless {
             do {
@@ -52,14 +52,5 @@ import SDLPlatform
             try headless.recorded().handOffs.forEach { list($0.description) }
         }
         if let reason { report("\(reason): no window was opened, the script was replayed without one.") }
-    }
-}
-
-extension GestureScript.Header {
-    /// The screen that the script was made on, in points; nil where it does not say.
-    fileprivate var screenSize: CGSize? {
-        let sides = (size ?? "").split(separator: "x").map { Double($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
-        return CGSize(width: width, height: height)
     }
 }

@@ -1,33 +1,48 @@
+import Files
 import Foundation
 
 /// `segue report`: the reports of a recording that has none, because it was killed or its disk was full.
 package struct ReportRun {
     private let path: String
     private let replaces: Bool
+    /// Bytes of a film strip that a report shows.
+    private static let largestStrip = 256 << 20
 
-    /// Of the recording in folder `path`; reports that are there are left alone, unless `replaces`.
-    package init(path: String, replaces: Bool) { (self.path, self.replaces) = (path, replaces) }
+    /// The recording in folder `path`; reports that are there are left alone, unless `replaces`.
+    package init(path: String, replaces: Bool) {
+        self.path = path
+        self.replaces = replaces
+    }
 
-    /// Makes them of the frames that were written; `list` gets the path of every file.
-    package func write(list: (String) -> Void) throws {
-        let run = try BenchmarkFile(path: path).run()
-        let folder = OutputFolder(completing: path)
-        let files = FileManager.default
-        for name in RunReports.names {
-            let file = folder.place.appending(path: name)
-            guard files.fileExists(atPath: file.path) else { continue }
-            guard replaces else {
-                throw PreviewError(
-                    place: "\(path)/\(name)", problem: "there is such a file", remedy: "Replace it with --force.")
-            }
-            try? files.removeItem(at: file)
+    /// Makes the reports of the frames that were written; `list` gets the path of every file.
+    ///
+    /// Throws where the recording has no frames: there is nothing to report.
+    package func write(list: (String) throws -> Void) throws {
+        let source = MeasurementSource(path: path)
+        let folder = try source.folder()
+        let run = try source.run(in: folder)
+        guard run.frames.contains(where: { !$0.isExceptional }) else {
+            throw PreviewError(
+                place: folder.path(of: RunFiles.frames),
+                problem: "nothing was measured: it has no frames, or only first ones",
+                remedy: "Record the run again.")
         }
-        let strip = try? Data(contentsOf: folder.place.appending(path: "strip.png"))
-        do { try RunReports.write(run, strip: strip, into: folder) } catch {
-            // Half a report is none.
-            for name in RunReports.names { try? files.removeItem(at: folder.place.appending(path: name)) }
-            throw error
+        if !replaces, let name = RunReports.names.first(where: { folder.status(of: $0) != nil }) {
+            throw PreviewError(
+                place: folder.path(of: name), problem: "there is such a file", remedy: "Replace it with --force.")
         }
-        for name in RunReports.names.sorted() { list(folder.place.appending(path: name).relativePath) }
+        let strip = try strip(in: folder)
+        try RunReports.write(run, strip: strip, into: folder, path: path)
+        for name in RunReports.names.sorted() { try list(folder.path(of: name)) }
+    }
+
+    /// The film strip of the run in `folder`; nil where it has none.
+    private func strip(in folder: Folder) throws(PreviewError) -> Data? {
+        guard folder.status(of: RunFiles.strip) != nil else { return nil }
+        do throws(FileError) {
+            return try folder.contents(of: RunFiles.strip, limit: Self.largestStrip)
+        } catch {
+            throw .unreadable(folder.path(of: RunFiles.strip), error, remedy: "Remove it, or restore the picture.")
+        }
     }
 }

@@ -14,13 +14,15 @@ package struct RunOptions: Sendable {
     package var kernels = KernelChoice.auto
     /// Threads of the CPU backend; nil for as many as there are processor cores.
     package var threads: Int?
-    /// Frames per second; nil for the display's, 60 without one.
+    /// Frames per second, in `refreshRates`; nil for the display's, 60 without one.
     package var refreshRate: Double?
+    package static let refreshRates = 1.0...1_000.0
     /// Layers of the workloads that are made of many; nil for their own numbers.
     package var layers: Int?
     package var completion = TransitionRegistry.Completion.spring(.smooth)
-    /// Seconds of the stage's time per second.
+    /// Seconds of the stage's time per second, in `speeds`.
     package var speed = 1.0
+    package static let speeds = 0.01...100.0
     package var reducesMotion = false
     /// How much memory the pictures of snapshots may take, in megabytes of 2^20 bytes; nil for 256.
     package var snapshotMemory: Double?
@@ -31,7 +33,7 @@ package struct RunOptions: Sendable {
     @MainActor package func screenSize(for subject: Subject) throws(PreviewError) -> CGSize {
         let size = self.size ?? subject.defaultSize
         let scale = scale ?? 1
-        let limit = 16_384.0
+        let limit = Double.longestScreenSide
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
         guard pixels.width >= 1, pixels.height >= 1, pixels.width <= limit, pixels.height <= limit,
             pixels.width * pixels.height <= Self.largestArea

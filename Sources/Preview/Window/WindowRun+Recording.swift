@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Recorder
 import SDLPlatform
@@ -39,6 +40,17 @@ extension WindowRun {
         try stopRecording().forEach(list)
     }
 
+    /// Finishes the recording after the display was lost; the sentence for the message, nil without a recording.
+    func finishWithoutDisplay() -> String? {
+        guard let folder = recording?.recorder.folder else { return nil }
+        do {
+            _ = try stopRecording()
+            return "The recording until then is in \(folder.path)."
+        } catch {
+            return "The recording until then is in \(folder.currentPath), without its reports (\(error))."
+        }
+    }
+
     /// Begins to record into the first folder of this subject that is free, or ends the recording.
     func toggleRecording() {
         do {
@@ -46,8 +58,9 @@ extension WindowRun {
                 _ = try stopRecording()
                 say("recorded into \(recording.recorder.folder.path)")
             } else {
-                let folder = try OutputFolder(growingAt: freeFolder, replaces: false)
-                try startRecording(into: folder, isRequired: false)
+                let folder = RunFolder(path: freeFolder, replaces: false)
+                try startRecording(
+                    into: folder.make(environment: environment, report: report), isRequired: false)
             }
         } catch {
             say(String(describing: error))
@@ -71,7 +84,7 @@ extension WindowRun {
 
     private var freeFolder: String {
         var number = 1
-        while FileManager.default.fileExists(atPath: "segue-out/\(plan.subject.name)-\(number)") { number += 1 }
+        while FileStatus(path: "segue-out/\(plan.subject.name)-\(number)") != nil { number += 1 }
         return "segue-out/\(plan.subject.name)-\(number)"
     }
 

@@ -59,6 +59,7 @@ import ViewKit
         session.stage.onSample = { [weak self] in self?.recording?.recorder.take($0) }
         runner.onRecord = { [weak self] in self?.note($0) }
         MainThreadWork.listen { WakeUp()() }
+        DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
     }
 
     /// The screen that `window` is, at the refresh rate that was asked for, its display's, or 60.

@@ -9,16 +9,16 @@ extension Comparison: CustomStringConvertible {
             }
             return cells.joined(separator: "  ").trimmingTrailingSpaces
         }
-        return ([title] + environmentDifferences.map { "differs: \($0)" } + lines + [conclusion]).joined(
-            separator: "\n")
+        let differences = environmentDifferences.map { "differs: \($0)" }
+        return ([title] + differences + lines + [conclusion]).joined(separator: "\n").printable
     }
 
     /// The figures as a table for a comment on a merge request.
     package var markdown: String {
         let header = "| | baseline | now | change | allowed | |\n|---|---:|---:|---:|---:|---|"
         let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
-        let differences = environmentDifferences.map { "- differs: \($0)" }
-        let parts = ["### \(title)"] + differences + ["", header] + lines + ["", "**\(conclusion)**"]
+        let differences = environmentDifferences.map { "- differs: \($0.markdown)" }
+        let parts = ["### \(title.markdown)"] + differences + ["", header] + lines + ["", "**\(conclusion)**"]
         return parts.joined(separator: "\n") + "\n"
     }
 

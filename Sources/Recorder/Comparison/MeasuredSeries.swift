@@ -6,8 +6,10 @@ package struct MeasuredSeries: Hashable, Sendable {
     /// In points and pixels per point, as `1280x800 @2x`; nil where the file does not say.
     package var screen: String?
     package var environment: BenchmarkEnvironment
-    /// At least one.
+    /// At least one, and at most `repetitionLimit` of a file.
     package var repetitions: [MeasuredRun]
+    /// The most repetitions of one measurement.
+    package static let repetitionLimit = 1_000
     /// The gesture that the frames show; nil where the subject moved by itself, or nobody can tell which frames show what.
     package var gesture: String?
     /// Whether a display said when frames were made, so that no two runs have the same ones.
@@ -30,6 +32,13 @@ package struct MeasuredSeries: Hashable, Sendable {
         repetitions = [MeasuredRun(run.summary.statistics)]
         self.gesture = conditions.pacing == .manual ? gesture : nil
         isPaced = conditions.pacing == .display
+    }
+
+    /// What is missing where nothing was measured, as a phrase; nil where something was.
+    package var emptiness: String? {
+        if repetitions.isEmpty { return "it has no repetitions" }
+        let isEmpty = repetitions.contains { $0.frameCPUMilliseconds.count < 1 || $0.frameCPUMilliseconds.p50 == nil }
+        return isEmpty ? "it has no frames" : nil
     }
 
     /// What makes times of `other` and of this one incomparable: a name and both values for each.

@@ -42,7 +42,7 @@ final class JSONNode {
         case .object(let members):
             members.isEmpty
                 ? "{}"
-                : "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + " }"
+                : "{ " + members.map { "\($0.key.jsonLiteral): \($0.value.line)" }.joined(separator: ", ") + " }"
         }
     }
 
@@ -54,7 +54,7 @@ final class JSONNode {
             let lines = elements.map { inner + $0.spread(indentation: inner) }
             return "[\n" + lines.joined(separator: ",\n") + "\n" + indentation + "]"
         case .object(let members) where indentation.isEmpty || members.contains(where: \.value.isContainer):
-            let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.spread(indentation: inner))" }
+            let lines = members.map { "\(inner)\($0.key.jsonLiteral): \($0.value.spread(indentation: inner))" }
             return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation + "}"
         default: return line
         }
@@ -62,22 +62,5 @@ final class JSONNode {
 
     private var isContainer: Bool {
         if case .literal = content { false } else { true }
-    }
-
-    /// A string literal with the characters escaped that JSON demands.
-    static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case "\n": "\\n"
-            case "\r": "\\r"
-            case "\t": "\\t"
-            case "\u{0}"..."\u{1F}":
-                "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"" + escaped.joined() + "\""
     }
 }

@@ -5,7 +5,7 @@ struct JSONValueContainer: SingleValueEncodingContainer {
 
     func encodeNil() { node.content = .literal("null") }
     func encode(_ value: Bool) { node.content = .literal(value ? "true" : "false") }
-    func encode(_ value: String) { node.content = .literal(JSONNode.quoted(value)) }
+    func encode(_ value: String) { node.content = .literal(value.jsonLiteral) }
     func encode(_ value: Double) { encodeFloat(value) }
     func encode(_ value: Float) { encodeFloat(value) }
     func encode(_ value: Int) { encodeInteger(value) }

@@ -20,7 +20,7 @@ package struct MangoHudLog: RunReport {
             environment.videoDriver, nil,
         ]
         output.write("os,cpu,gpu,ram,kernel,driver,cpuscheduler\n")
-        output.write(system.map { ($0 ?? "").replacing(",", with: " ") }.joined(separator: ",") + "\n")
+        output.write(system.map { ($0 ?? "").csvField }.joined(separator: ",") + "\n")
         output.write(Self.columns + "\n")
         for interval in FrameInterval.all(in: run.frames) {
             let milliseconds = interval.duration.milliseconds

@@ -9,7 +9,8 @@ package struct RunMarkdown: RunReport {
     package func write(to output: inout some TextOutputStream) {
         let (conditions, statistics) = (run.conditions, run.summary.statistics)
         let figures = RunFigures(statistics)
-        output.write("### \(conditions.scenario), \(conditions.renderer), \(conditions.size) @\(conditions.scale)x\n\n")
+        let screen = "\(conditions.size) @\(conditions.scale)x"
+        output.write("### \("\(conditions.scenario), \(conditions.renderer), \(screen)".markdown)\n\n")
         let heads = RunFigures.heads
         output.write("| | \(heads.joined(separator: " | ")) |\n|---|\(heads.map { _ in "---:|" }.joined())\n")
         for row in figures.rows { output.write("| \(row.name) | \(row.cells.joined(separator: " | ")) |\n") }

@@ -72,6 +72,7 @@ import CSDL2
         if event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == translator.windowID {
             if let metrics = respond?(SDL_WindowEventID(UInt32(event.window.event))) { translator.metrics = metrics }
         }
+        if event.type == SDL_SYSWMEVENT.rawValue { return DisplayLoss.examine(event) }
         translator.translate(event, at: time, into: &pending)
     }
 

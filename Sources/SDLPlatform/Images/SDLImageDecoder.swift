@@ -1,4 +1,5 @@
 import CSDL2
+import Files
 import Foundation
 import Graphics
 
@@ -8,16 +9,19 @@ package final class SDLImageDecoder: ImageDecoder {
     static let longestSide = 32_767
     /// Pixels of a whole picture that are still taken: 20,000 by 20,000.
     static let mostPixels = 400_000_000
+    /// Bytes of a file that is still read: one of that many pixels that is not compressed.
+    private static let largestFile = 4 * mostPixels
 
     package init() {}
 
     /// The picture in the file at `path`; throws `imageUnreadable`.
     package func decode(contentsOf path: String) throws -> CGImage {
         let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        do throws(FileError) {
+            data = try InputFile(path: path).contents(limit: Self.largestFile)
         } catch {
-            let problem = access(path, F_OK) == 0 ? "the file cannot be read" : "there is no such file"
+            let problem =
+                error.reason == .system(ENOENT) ? "there is no such file" : "it cannot be read (\(error.problem))"
             throw PlatformError(
                 .imageUnreadable, place: path, problem: problem, remedy: "Check the name and the permissions.")
         }

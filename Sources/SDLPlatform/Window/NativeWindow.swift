@@ -19,10 +19,15 @@ import Foundation
                 .videoUnusable, place: "window of \(width)x\(height) on \(video.driver)", problem: lastSDLError(),
                 remedy: "Try another size, --renderer cpu, or --headless.")
         }
-        (self.video, pointer) = (video, window)
+        self.video = video
+        pointer = window
+        DisplayLoss.window = csdl_x11_window(window)
     }
 
-    isolated deinit { SDL_DestroyWindow(pointer) }
+    isolated deinit {
+        DisplayLoss.window = 0
+        SDL_DestroyWindow(pointer)
+    }
 
     var id: UInt32 { SDL_GetWindowID(pointer) }
 

@@ -32,6 +32,7 @@ import CSDL2
         }
         driver = running
         desktopScale = running == "x11" ? XResources(display: environment.display)?.scale : nil
+        if running == "x11" { DisplayLoss.watch() }
         // Text input would bring the input method between the keyboard and us.
         SDL_StopTextInput()
     }

@@ -12,7 +12,7 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(atPath: faults.path))?
         .filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted() ?? []
 
-    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 15) }
+    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 16) }
 
     @Test(arguments: names) func aFaultNamesPlaceProblemAndRemedy(_ name: String) throws {
         let expected = try String(contentsOf: Self.faults.appending(path: "\(name).error"), encoding: .utf8)
@@ -63,10 +63,10 @@ import Testing
                 .init(
                     t: Double(index) * 8 / 3, phase: phases[index % 4],
                     x: fraction.truncatingRemainder(dividingBy: 1), y: (fraction - 60) * 1e-7,
-                    pointer: index % 3 == 0 ? nil : index))
+                    pointer: index % 3 == 0 ? nil : index % 32))
         }
         // A mouse that was held outside the window, too.
-        let header = GestureScript.Header(what: "magic-move", size: "390x844", isCaptured: true)
+        let header = GestureScript.Header(what: "magic-move", size: "390x844")
         let script = GestureScript(header: header, events: events)
         let copy = try GestureScript(script.text, path: "copy.jsonl")
         #expect(copy == script)
@@ -93,10 +93,52 @@ import Testing
         )
     }
 
-    @Test func onlyARecordedMouseLeavesTheScreen() throws {
+    /// Real drags leave the window. Recordings of earlier versions say so in their headers.
+    @Test(arguments: ["", ", \"captured\": true"]) func positionsMayLieOutsideTheScreen(_ member: String) throws {
         let event = #"{"t": 0, "phase": "moved", "x": -0.5, "y": 1.5}"#
-        #expect(throws: PreviewError.self) { try GestureScript("{\"segueGesture\": 1}\n" + event, path: "a") }
-        let captured = try GestureScript("{\"segueGesture\": 1, \"captured\": true}\n" + event, path: "a")
-        #expect(captured.events.first?.x == -0.5)
+        let script = try GestureScript("{\"segueGesture\": 1\(member)}\n" + event, path: "a")
+        #expect(script.events.first?.x == -0.5 && script.events.first?.y == 1.5)
+    }
+
+    /// It was written as it is, and read back as something else or not at all.
+    @Test func aHeaderEscapesItsTexts() throws {
+        let what = "a\"b\\c\n\u{1}{}"
+        let script = GestureScript(header: GestureScript.Header(what: what), events: [])
+        #expect(try GestureScript(script.text, path: "a").header.what == what)
+    }
+
+    /// A gesture that is opened alone knows its transition.
+    @Test func theScriptsThatComeWithTheProgramNameTheirTransitions() throws {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: try #require(GestureFile.url(named: "push")).deletingLastPathComponent().path)
+        #expect(names.count > 10)
+        for name in names {
+            let url = try #require(GestureFile.url(named: String(name.dropLast(6))))
+            #expect(try GestureScript(contentsOf: url.path).header.what.map { $0 + ".jsonl" } == name)
+        }
+    }
+
+    @Test(arguments: ["1x1", "390x844", "390.5x844.25", "16384x1"]) func aSizeIsTwoNumbers(_ size: String) throws {
+        let script = try GestureScript("{\"segueGesture\": 1, \"size\": \"\(size)\"}", path: "a")
+        #expect(script.header.size == size)
+    }
+
+    @Test(arguments: [
+        "", "x", "390", "390x", "0x0", "-1x5", "NaNxNaN", "infx1", " 390x844", "390x844 ", "390x844x1", "0x10x20",
+        "1e3x4",
+        "+3x4", "16385x1", "३x४",
+    ])
+    func otherSizesAreFaults(_ size: String) {
+        let error = #expect(throws: PreviewError.self) {
+            try GestureScript("{\"segueGesture\": 1, \"size\": \"\(size)\"}", path: "a")
+        }
+        #expect(error?.description == "a:1: no screen measures \"\(size)\". Write points, such as \"390x844\".")
+    }
+
+    @Test func aPipeIsNamedAsSuch() throws {
+        let place = try TestFolder()
+        mkfifo(place.path("pipe"), 0o600)
+        let error = #expect(throws: PreviewError.self) { try GestureScript(contentsOf: place.path("pipe")) }
+        #expect(error?.problem == "it cannot be read (it is a pipe (FIFO))")
     }
 }

@@ -27,7 +27,7 @@ import Testing
         let subject = try Subject(named: name)
         let run = try HeadlessRun(
             subject, run: options, options: .init(playing: subject), environment: environment, report: { _ in })
-        _ = try run.record(into: OutputFolder(growingAt: place.appending(path: folder).path, replaces: false))
+        _ = try run.record(into: OutputFolder.make(at: place.appending(path: folder).path, replaces: false))
     }
 
     private func replay(_ script: String, to folder: String, every step: Int? = nil) throws {
@@ -167,7 +167,7 @@ import Testing
             report: { _ in })
         var records: [FrameRecord] = []
         player.runner.onRecord = { records.append($0) }
-        try player.play(frameLimit: Int(20 * rate))
+        _ = try player.play(frameLimit: Int(20 * rate))
         return Outcome(
             finishes: HandOff.all(in: records, scale: 0.25).map(\.finishes), isAtRest: records.last?.progress == nil,
             end: try player.output.image.pngData())

@@ -19,10 +19,8 @@ import ViewKit
     }
 
     private func recorder(isPatient: Bool = false, replaces: Bool = false) throws -> RunRecorder {
-        let conditions = RunConditions(
-            scenario: "card", pacing: .manual, renderer: "cpu", size: (100, 200), scale: 1, refreshRate: 60, speed: 1,
-            completion: "uikit", reducesMotion: false, start: 0, stageStart: 0, environment: BenchmarkEnvironment())
-        let folder = try OutputFolder(growingAt: place.appending(path: "run").path, replaces: replaces)
+        let conditions = TestFolder.conditions()
+        let folder = try OutputFolder.make(at: place.appending(path: "run").path, replaces: replaces)
         return try RunRecorder(
             in: folder, conditions: conditions, size: CGSize(width: 100, height: 200), isPatient: isPatient)
     }
@@ -61,7 +59,8 @@ import ViewKit
             #expect(error?.description == "disk: it is full. Make room. What was recorded is in \(path).")
         }
         #expect(try names("run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
-        // What it was to replace comes back all the same.
+        // Beside the run that it was to replace.
+        let before = try String(contentsOf: place.appending(path: "run/run.json"), encoding: .utf8)
         do {
             let recorder = try recorder(replaces: true)
             recorder.keep()
@@ -70,16 +69,42 @@ import ViewKit
                     throw PreviewError(place: "disk", problem: "it is full", remedy: "Make room.")
                 }
             }
-            #expect(error?.remedy == "Make room.")
+            let path = place.appending(path: ".run.segue-draft-1").path
+            #expect(error?.remedy == "Make room. What was recorded is in \(path).")
         }
-        let lines = try String(contentsOf: place.appending(path: "run/frames.jsonl"), encoding: .utf8)
-        #expect(lines.contains("\"index\": 0"))
-        #expect(try names("") == ["run"])
+        #expect(try String(contentsOf: place.appending(path: "run/run.json"), encoding: .utf8) == before)
+        #expect(try names("") == [".run.segue-draft-1", "run"])
     }
 
-    @Test func otherwiseAFaultLeavesNothing() throws {
+    /// The reports can be made again, and the recording cannot: it was deleted with them.
+    @Test func aFaultOfTheReportsLeavesTheRecording() throws {
         do {
             let recorder = try recorder()
+            recorder.take(FrameRecord(index: 0))
+            #expect(throws: Fault.self) { try recorder.finish { throw Fault() } }
+        }
+        #expect(try names("run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
+    }
+
+    /// What was written cannot be read back, because somebody else has written into it.
+    @Test func whatCannotBeReadBackStays() throws {
+        do {
+            let recorder = try recorder()
+            let file = try FileHandle(forWritingTo: place.appending(path: "run/frames.jsonl"))
+            try file.write(contentsOf: Data("no record\n".utf8))
+            recorder.take(FrameRecord(index: 0))
+            let error = #expect(throws: PreviewError.self) { try recorder.finish { nil } }
+            #expect(error?.place.hasSuffix("frames.jsonl:1") == true)
+        }
+        #expect(try names("run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
+    }
+
+    /// Only the folder of a script's run goes away with it.
+    @Test func aFaultInSeguesOwnFolderLeavesNothing() throws {
+        do {
+            let folder = try OutputFolder.own(at: place.appending(path: "own").path)
+            let recorder = try RunRecorder(
+                in: folder, conditions: TestFolder.conditions(), size: CGSize(width: 100, height: 200))
             #expect(throws: Fault.self) { try recorder.finish { throw Fault() } }
         }
         #expect(try names("").isEmpty)

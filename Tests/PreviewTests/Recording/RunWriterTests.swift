@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Recorder
 import Testing
@@ -9,6 +10,8 @@ import Testing
 
     init() throws { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
 
+    private var folder: Folder { get throws { try Folder(path: place.path) } }
+
     deinit { try? FileManager.default.removeItem(at: place) }
 
     private func frames() throws -> [FrameRecord] {
@@ -17,7 +20,7 @@ import Testing
 
     /// What a kill at this moment would leave can be read.
     @Test func whatIsDrainedIsInTheFiles() throws {
-        let writer = try RunWriter(in: place, header: GestureScript.Header(what: "w2"))
+        let writer = try RunWriter(in: folder, header: GestureScript.Header(what: "w2"))
         #expect(try frames().isEmpty)
         for index in 0..<100 {
             writer.frames.send(FrameRecord(index: index, progress: Double(index) / 7))
@@ -34,7 +37,7 @@ import Testing
     }
 
     @Test func theEndWritesWhatIsLeft() throws {
-        let writer = try RunWriter(in: place, header: GestureScript.Header())
+        let writer = try RunWriter(in: folder, header: GestureScript.Header())
         writer.start()
         writer.frames.send(FrameRecord(index: 0))
         try writer.finish()
@@ -43,7 +46,7 @@ import Testing
 
     /// Minutes at 60 Hz, drained each second, take no more memory than the first ones.
     @Test func aLongRunTakesNoMoreMemoryThanAShortOne() throws {
-        let writer = try RunWriter(in: place, header: GestureScript.Header())
+        let writer = try RunWriter(in: folder, header: GestureScript.Header())
         func minutes(_ range: Range<Int>) {
             for second in range.lowerBound * 60..<range.upperBound * 60 {
                 for frame in 0..<60 { writer.frames.send(FrameRecord(index: second * 60 + frame)) }
@@ -62,7 +65,7 @@ import Testing
     }
 
     @Test func aDiskThatWritesNothingLosesFramesAndSaysSo() throws {
-        let writer = try RunWriter(in: place, header: GestureScript.Header())
+        let writer = try RunWriter(in: folder, header: GestureScript.Header())
         writer.start()
         for index in 0..<9_000 { writer.frames.send(FrameRecord(index: index)) }
         guard writer.frames.lostCount > 0 else { return }
@@ -72,14 +75,14 @@ import Testing
 
     @Test func whatIsThereIsNotTouched() throws {
         try Data("mine".utf8).write(to: place.appending(path: "frames.jsonl"))
-        let error = #expect(throws: PreviewError.self) { try RunWriter(in: place, header: GestureScript.Header()) }
+        let error = #expect(throws: PreviewError.self) { try RunWriter(in: folder, header: GestureScript.Header()) }
         #expect(error?.problem == "it cannot be written (File exists)")
         #expect(try Data(contentsOf: place.appending(path: "frames.jsonl")) == Data("mine".utf8))
     }
 
     @Test func aFullDiskIsOneMessage() throws {
-        let file = try GrowingFile(path: "/dev/full", mode: O_WRONLY)
-        let error = #expect(throws: PreviewError.self) { try file.append([10]) }
-        #expect(error?.problem == "it cannot be written (No space left on device)")
+        let file = try AppendOnlyFile(appendingTo: "/dev/full")
+        let error = #expect(throws: FileError.self) { try file.append([10]) }
+        #expect(error?.problem == "No space left on device")
     }
 }

@@ -31,7 +31,7 @@ import Testing
         let run = try HeadlessRun(
             subject, run: options, options: playing, environment: MachineEnvironment(displays: displays),
             report: { Issue.record("\($0)") })
-        return try run.record(into: OutputFolder(path: place.appending(path: folder).path))
+        return try run.record(into: OutputFolder.own(at: place.appending(path: folder).path))
     }
 
     private func text(_ name: String) throws -> String {
@@ -78,7 +78,7 @@ import Testing
         let run = try HeadlessRun(
             subject, run: options, options: playing, environment: MachineEnvironment(displays: DisplayEnvironment()),
             report: { _ in })
-        let names = try run.record(into: OutputFolder(path: place.appending(path: "out").path))
+        let names = try run.record(into: OutputFolder.own(at: place.appending(path: "out").path))
         #expect(names.contains { $0.hasSuffix("strip.png") })
         let strip = try CGImage(pngData: Data(contentsOf: place.appending(path: "out/strip.png")))
         #expect(strip.width == FilmStripLayout(frameCount: 9, frameWidth: 1_800, frameHeight: 4).width)
@@ -106,7 +106,7 @@ import Testing
         let run = try HeadlessRun(
             Subject(named: "push"), run: options, options: playing,
             environment: MachineEnvironment(displays: DisplayEnvironment()), report: { messages.append($0) })
-        _ = try run.record(into: OutputFolder(growingAt: folder.path, replaces: false))
+        _ = try run.record(into: OutputFolder.make(at: folder.path, replaces: false))
         #expect(messages.count == 1 && messages[0].hasPrefix("the run was interrupted after frame "))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == Self.names)
     }

@@ -52,14 +52,14 @@ import Testing
         let place = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }
         let run = try run("w2")
-        try run.startRecording(into: OutputFolder(growingAt: place.path, replaces: false), isRequired: false)
+        try run.startRecording(into: OutputFolder.make(at: place.path, replaces: false), isRequired: false)
         var listed: [String] = []
         try run.run(frames: 3) { listed.append($0) }
         #expect(listed.contains(place.appending(path: "report.html").relativePath))
         let other = place.appending(path: "other")
         try FileManager.default.removeItem(at: place)
         let failing = try self.run("w2")
-        try failing.startRecording(into: OutputFolder(growingAt: other.path, replaces: false), isRequired: true)
+        try failing.startRecording(into: OutputFolder.make(at: other.path, replaces: false), isRequired: true)
         _ = try failing.step(isCounted: true)
         // Not even a window that goes away in the middle takes it along.
         let recording = try #require(failing.recording)

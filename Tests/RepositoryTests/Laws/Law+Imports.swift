@@ -15,6 +15,7 @@ extension Law {
     /// The arrows of the design's module table.
     private static let dependencies: [String: [String]] = [
         "Assets": [],
+        "Files": [],
         "Motion": [],
         "Graphics": [],
         "RenderTree": ["Graphics"],
@@ -22,9 +23,9 @@ extension Law {
         "ViewKit": ["LayerTree", "Motion"],
         "Transitions": ["ViewKit"],
         "Compositor": ["RenderTree"],
-        "SDLPlatform": ["Compositor"],
+        "SDLPlatform": ["Compositor", "Files"],
         "Recorder": [],
-        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Assets"],
+        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets"],
         "segue": ["Preview"],
     ]
 

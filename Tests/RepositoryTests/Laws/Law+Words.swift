@@ -7,6 +7,14 @@ extension Law {
         }
     }
 
+    /// Paths are taken as the user gave them: what Foundation makes of one that begins with `~` is somebody's home folder.
+    static let paths = Law("paths") { line, file in
+        guard file.module != nil else { return nil }
+        return first(of: ["fileURLWithPath", "filePath:", "expandingTilde", "homeDirectory", "NSHome"], in: line).map {
+            "\($0) expands a leading \"~\"; take paths literally, as the module Files does"
+        }
+    }
+
     /// Words that say nothing about a type.
     static let names = Law("names") { line, _ in
         guard let type = declaredType(line) else { return nil }

@@ -16,7 +16,9 @@ struct Law: Sendable, CustomTestStringConvertible {
         }
     }
 
-    static let all = [imports, time, names, moduleNames, traps, concurrencyReasons, notes, fileLength, functionLength]
+    static let all = [
+        imports, time, paths, names, moduleNames, traps, concurrencyReasons, notes, fileLength, functionLength,
+    ]
 }
 
 extension Law {

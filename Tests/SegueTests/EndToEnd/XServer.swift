@@ -51,6 +51,9 @@ final class XServer {
         <keyboard><keybind key="A-F4"><action name="Close"/></keybind></keyboard></openbox_config>
         """
 
+    /// Ends the server at once, with every connection to it.
+    func stop() { server.kill() }
+
     deinit {
         for process in [manager, server] where process.isRunning {
             process.kill()

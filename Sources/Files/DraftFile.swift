@@ -1,0 +1,60 @@
+import Foundation
+
+/// A file that appears under its name whole, or not at all.
+///
+/// Until `commit()` it lies beside its place under a hidden name that nothing else has, and it goes away with this value.
+package final class DraftFile {
+    private let folder: Folder
+    private let name: String
+    private let draftName: String
+    private let file: OpenFile
+    private var isPending = true
+
+    /// The most drafts of one file that lie beside each other.
+    private static let draftLimit = 1_000
+    private static let suffix = ".segue-"
+
+    /// An empty draft of file `name` in `folder`.
+    package init(of name: String, in folder: Folder) throws(FileError) {
+        self.folder = folder
+        self.name = name
+        (draftName, file) = try Self.make(name, in: folder)
+    }
+
+    deinit {
+        if isPending { try? folder.removeFile(draftName) }
+    }
+
+    private static func make(_ name: String, in folder: Folder) throws(FileError) -> (String, OpenFile) {
+        for number in 1...draftLimit {
+            // Cut off, so that a name of the greatest length leaves room for the suffix.
+            let draftName = ".\(String(name.unicodeScalars.prefix(50)))\(suffix)\(number)"
+            do throws(FileError) {
+                return (draftName, try folder.makeOpenFile(draftName))
+            } catch {
+                if error.reason != .system(EEXIST) { throw error }
+            }
+        }
+        throw FileError(folder.path(of: name), .system(EEXIST))
+    }
+
+    /// The name of the file whose draft `draftName` is; nil for any other name.
+    package static func original(of draftName: String) -> String? {
+        guard draftName.hasPrefix("."), let end = draftName.range(of: suffix, options: .backwards) else { return nil }
+        let number = draftName[end.upperBound...]
+        guard !number.isEmpty, number.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+        return String(draftName[..<end.lowerBound].dropFirst())
+    }
+
+    /// Adds `bytes` at the end.
+    package func append(_ bytes: some ContiguousBytes) throws(FileError) { try file.append(bytes) }
+
+    /// Gives the file the permissions of the file that it is to replace.
+    func takePermissions(of status: FileStatus) { file.setPermissions(status.permissions) }
+
+    /// Puts the file in its place; a file or link of that name is replaced in the same step, a folder is an error.
+    package func commit() throws(FileError) {
+        try folder.move(draftName, to: folder, as: name)
+        isPending = false
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Synchronization
+
+/// An open descriptor, closed with the value.
+final class OpenFile: Sendable {
+    let descriptor: Int32
+    private let isEnded = Atomic(false)
+    /// The path for errors.
+    let path: String
+
+    /// Takes over `descriptor`.
+    init(_ descriptor: Int32, path: String) {
+        self.descriptor = descriptor
+        self.path = path
+    }
+
+    /// Opens `name` in the open folder `folder`, `AT_FDCWD` for the working folder.
+    ///
+    /// Opening never waits for the other end of a pipe unless it is written to, and never makes a terminal the program's own.
+    init(
+        _ name: String, in folder: Int32 = AT_FDCWD, flags: Int32, permissions: mode_t = 0o666, path: String
+    ) throws(FileError) {
+        descriptor = openat(folder, name, flags | O_CLOEXEC | O_NOCTTY, permissions)
+        self.path = path
+        guard descriptor < 0 else { return }
+        // The kernel's word for a link that must not be followed is "Too many levels of symbolic links".
+        let isLink = errno == ELOOP && flags & O_NOFOLLOW != 0
+        throw isLink ? FileError(path, .wrongKind(.link)) : .system(path)
+    }
+
+    deinit { end() }
+
+    /// Closes the descriptor before the value goes; nothing else may be called after it.
+    func end() {
+        if !isEnded.exchange(true, ordering: .relaxed) { _ = close(descriptor) }
+    }
+
+    /// The status of the open file.
+    func status() throws(FileError) -> FileStatus {
+        guard let status = FileStatus(of: descriptor) else { throw .system(path) }
+        return status
+    }
+
+    /// Everything in the file, which has to be regular and at most `limit` bytes long.
+    func contents(limit: Int) throws(FileError) -> Data {
+        let status = try status()
+        guard status.kind == .regular else { throw FileError(path, .wrongKind(status.kind)) }
+        guard status.size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+        // Files of the kernel, such as those in /proc, say that they are empty; the file may also grow meanwhile.
+        var data = Data(capacity: status.size + 1)
+        try read { piece throws(FileError) in
+            guard data.count + piece.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+            data.append(contentsOf: piece)
+        }
+        return data
+    }
+
+    /// Everything that can still be read; an error counts as the end.
+    func remainder() -> Data {
+        var data = Data()
+        try? read { data.append(contentsOf: $0) }
+        return data
+    }
+
+    /// Hands over what can be read, piece by piece.
+    private func read(_ body: (ArraySlice<UInt8>) throws(FileError) -> Void) throws(FileError) {
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &piece, piece.count)
+            if count == 0 { return }
+            if count > 0 {
+                try body(piece[..<count])
+            } else if errno != EINTR {
+                throw .system(path)
+            }
+        }
+    }
+
+    /// Writes all of `bytes` at the end, or at the position of what is no regular file.
+    func append(_ bytes: some ContiguousBytes) throws(FileError) {
+        let code = Self.write(bytes, to: descriptor)
+        if code != 0 { throw FileError(path, .system(code)) }
+    }
+
+    /// Gives the file `permissions`, where the system allows it.
+    func setPermissions(_ permissions: mode_t) { _ = fchmod(descriptor, permissions) }
+
+    /// Writes all of `bytes` to `descriptor`; 0, or the error number of the write that failed.
+    static func write(_ bytes: some ContiguousBytes, to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { bytes in
+            var remainder = bytes[...]
+            while !remainder.isEmpty {
+                let count = Glibc.write(
+                    descriptor, UnsafeRawBufferPointer(rebasing: remainder).baseAddress, remainder.count)
+                if count >= 0 {
+                    remainder = remainder.dropFirst(count)
+                } else if errno == EAGAIN {
+                    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    poll(&waiting, 1, -1)
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return 0
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Files
+
+/// The hidden folders that runs left beside a folder when they were killed.
+struct AbandonedRuns {
+    private let name: String
+    private let parent: Folder
+
+    /// Those beside folder `name` in `parent`.
+    init(of name: String, in parent: Folder) {
+        self.name = name
+        self.parent = parent
+    }
+
+    /// Gives back the run that was moved away, where its place is empty; everything else stays, and `report` gets where it
+    /// is, one message a call.
+    func recover(report: (String) -> Void) {
+        let path = parent.path(of: name)
+        for (former, _) in HiddenFolder.former.abandoned(for: name, in: parent) {
+            if parent.status(of: name) == nil, (try? parent.move(former, to: parent, as: name)) != nil {
+                report("\(path): the earlier run is back in its place, after a run that was to replace it was killed.")
+            } else {
+                report(
+                    "\(parent.path(of: former)): it is the run that was at \(path) before. "
+                        + "Remove it if you do not need it.")
+            }
+        }
+        for (draft, _) in HiddenFolder.draft.abandoned(for: name, in: parent) {
+            let draftPath = parent.path(of: draft)
+            report(
+                "\(draftPath): it is a recording that was killed before it could replace \(path). "
+                    + "Make its reports with segue report \(draftPath), or remove it.")
+        }
+    }
+
+    /// Removes the drafts: runs of a script, which can be made again.
+    func remove() {
+        for (draft, folder) in HiddenFolder.draft.abandoned(for: name, in: parent) {
+            _ = ExistingRun.remove(draft, folder, from: parent)
+        }
+    }
+}

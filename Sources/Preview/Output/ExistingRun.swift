@@ -1,0 +1,89 @@
+import Files
+import Foundation
+import Recorder
+
+/// A folder that is recognisably a run of Segue's, and may be replaced by another one.
+struct ExistingRun {
+    private let parent: Folder
+    private let name: String
+    private let folder: Folder
+
+    /// How many foreign names a message lists.
+    private static let listedNames = 5
+    private static let largestConditions = 1 << 20
+
+    /// The run `name` in `parent`; throws what speaks against replacing it.
+    init(_ name: String, in parent: Folder, protected: ProtectedFolders) throws(PreviewError) {
+        self.parent = parent
+        self.name = name
+        let path = parent.path(of: name)
+        if let kind = parent.status(of: name)?.kind, kind != .folder {
+            throw Self.refusal(path, "it is \(kind.phrase), and --force replaces only folders of recorded runs")
+        }
+        do throws(FileError) { folder = try Folder(name, in: parent) } catch {
+            throw .unreadable(path, error, remedy: "Name another folder.")
+        }
+        if let reason = protected.reason(for: folder) {
+            throw Self.refusal(path, "it is \(reason), which is never replaced")
+        }
+        try Self.checkEntries(of: folder, path)
+        guard folder.lock() else {
+            throw Self.refusal(path, "another run of segue is writing into it")
+        }
+    }
+
+    private static func refusal(_ path: String, _ problem: String) -> PreviewError {
+        PreviewError(place: path, problem: problem, remedy: "Name another folder, or remove this one yourself.")
+    }
+
+    private static func checkEntries(of folder: Folder, _ path: String) throws(PreviewError) {
+        let names: [String]
+        do throws(FileError) { names = try folder.names() } catch {
+            throw .unreadable(path, error, remedy: "Name another folder.")
+        }
+        let foreign = names.filter { !RunFiles.contains($0) || folder.status(of: $0)?.kind != .regular }
+        guard foreign.isEmpty else {
+            let more = foreign.count > listedNames ? ", and \(foreign.count - listedNames) more" : ""
+            let list = foreign.prefix(listedNames).joined(separator: ", ") + more
+            throw refusal(path, "it holds what no run of segue writes: \(list)")
+        }
+        guard isRun(folder) else {
+            throw refusal(path, "it has no run.json of a run of segue, and --force replaces nothing else")
+        }
+    }
+
+    /// Whether `folder` has the conditions of a run in a version that this program knows.
+    static func isRun(_ folder: Folder) -> Bool {
+        guard let data = try? folder.contents(of: RunFiles.conditions, limit: largestConditions),
+            let conditions = try? JSONDecoder().decode(RunConditions.self, from: data)
+        else { return false }
+        return (1...RunConditions.currentSchemaVersion).contains(conditions.schemaVersion)
+    }
+
+    /// Whether `folder` is a run, and holds nothing else than a run writes.
+    static func isRunAlone(_ folder: Folder) -> Bool { (try? checkEntries(of: folder, folder.path)) != nil }
+
+    /// Puts the folder `draftName` beside it in its place, and removes it; the name under which it stays where it could not
+    /// be removed.
+    func replace(by draftName: String) throws(FileError) -> String? {
+        let former = try HiddenFolder.former.freeName(for: name, in: parent)
+        try parent.move(name, to: parent, as: former)
+        do {
+            try parent.move(draftName, to: parent, as: name)
+        } catch {
+            try parent.move(former, to: parent, as: name)
+            throw error
+        }
+        return Self.remove(former, folder, from: parent) ? nil : former
+    }
+
+    /// Removes the files of a run from `folder`, called `name` in `parent`, and then the folder; whether nothing stays.
+    ///
+    /// The conditions go last: what a kill leaves is still a run.
+    static func remove(_ name: String, _ folder: Folder, from parent: Folder) -> Bool {
+        let names = (try? folder.names()) ?? []
+        let order = names.filter { $0 != RunFiles.conditions } + names.filter { $0 == RunFiles.conditions }
+        for entry in order where RunFiles.contains(entry) { try? folder.removeFile(entry) }
+        return (try? parent.removeFolder(name)) != nil
+    }
+}

@@ -1,0 +1,184 @@
+import Files
+import Foundation
+import Graphics
+
+/// A folder that a run writes into.
+///
+/// A new run grows in its place, so that one that is killed leaves what it has. A run that replaces another one grows
+/// beside it, and takes its place when it is complete. A run that fails leaves what was there, and of itself nothing but
+/// what `keep()` was called for. Foreign files are never touched: what is removed is removed by name.
+final class OutputFolder {
+    /// The path that the user wants.
+    let path: String
+    /// The folder in which the files are until `commit()`.
+    let folder: Folder
+    private let parent: Folder
+    private let name: String
+    private let destination: Destination
+    /// Whether the files go away unless they are committed or kept.
+    private var isPending = true
+    private let report: (String) -> Void
+
+    /// The way in which the files come to their place.
+    private enum Destination {
+        /// The folder is new, and in its place already.
+        case itself
+        /// A draft of that name takes the place of a run.
+        case run(ExistingRun, draft: String)
+        /// The files of a draft of that name move into a folder of Segue's own, one by one.
+        case own(draft: String)
+    }
+
+    private init(
+        _ path: FilePath, folder: Folder, in parent: Folder, _ destination: Destination,
+        report: @escaping (String) -> Void
+    ) {
+        self.path = parent.path(of: path.name)
+        self.folder = folder
+        self.parent = parent
+        name = path.name
+        self.destination = destination
+        self.report = report
+    }
+
+    deinit {
+        guard isPending else { return }
+        switch destination {
+        case .itself: _ = ExistingRun.remove(name, folder, from: parent)
+        case .run(_, let draft), .own(let draft): _ = ExistingRun.remove(draft, folder, from: parent)
+        }
+    }
+
+    /// A folder at `path`, which is taken literally. What is there is left alone, unless `replaces`; then it has to be a
+    /// run, and no protected folder.
+    ///
+    /// `report` gets what runs that were killed have left, one message a call.
+    static func make(
+        at path: String, replaces: Bool, protected: @autoclosure () -> ProtectedFolders,
+        report: @escaping (String) -> Void
+    ) throws(PreviewError) -> OutputFolder {
+        let place = FilePath(path)
+        let parent = try prepared(place, path)
+        guard !place.isRelative else { throw .taken(path, replaces: replaces) }
+        AbandonedRuns(of: place.name, in: parent).recover(report: report)
+        do throws(FileError) {
+            if parent.status(of: place.name) == nil {
+                let folder = try Folder.make(place.name, in: parent)
+                _ = folder.lock()
+                return OutputFolder(place, folder: folder, in: parent, .itself, report: report)
+            }
+        } catch {
+            throw .unwritable(path, error)
+        }
+        guard replaces else { throw .taken(path, replaces: false) }
+        let run = try ExistingRun(place.name, in: parent, protected: protected())
+        do throws(FileError) {
+            let (draft, folder) = try HiddenFolder.draft.make(for: place.name, in: parent)
+            return OutputFolder(place, folder: folder, in: parent, .run(run, draft: draft), report: report)
+        } catch {
+            throw .unwritable(path, error)
+        }
+    }
+
+    /// The folder of Segue's own at `path`: files of a run in it are replaced by name, all others stay.
+    static func own(at path: String) throws(PreviewError) -> OutputFolder {
+        let place = FilePath(path)
+        let parent = try prepared(place, path)
+        AbandonedRuns(of: place.name, in: parent).remove()
+        if let kind = parent.status(of: place.name)?.kind, kind != .folder {
+            throw PreviewError(
+                place: path, problem: "it is \(kind.phrase), where the files of runs belong",
+                remedy: "Remove it, or start segue in another folder.")
+        }
+        do throws(FileError) {
+            let (draft, folder) = try HiddenFolder.draft.make(for: place.name, in: parent)
+            return OutputFolder(place, folder: folder, in: parent, .own(draft: draft), report: { _ in })
+        } catch {
+            throw .unwritable(path, error)
+        }
+    }
+
+    private static func prepared(_ place: FilePath, _ path: String) throws(PreviewError) -> Folder {
+        do throws(FileError) { return try Folder.make(path: place.folder) } catch {
+            throw .unwritable(path, error)
+        }
+    }
+
+    /// Writes `text` as file `name`.
+    func write(_ text: String, to name: String) throws(PreviewError) { try write(Data(text.utf8), to: name) }
+
+    /// Writes `image` as PNG file `name`.
+    func write(_ image: CGImage, to name: String) throws(PreviewError) {
+        guard let data = try? image.pngData() else {
+            throw PreviewError(
+                place: "\(path)/\(name)", problem: "the picture cannot be encoded", remedy: "Take a smaller size.")
+        }
+        try write(data, to: name)
+    }
+
+    /// Writes `data` as file `name`.
+    func write(_ data: Data, to name: String) throws(PreviewError) {
+        do throws(FileError) { try folder.replace(name, with: data) } catch {
+            throw .unwritable("\(path)/\(name)", error)
+        }
+    }
+
+    /// Lets the files so far stay, whatever happens, unless the folder is Segue's own, where runs can be made again; whether
+    /// they stay.
+    @discardableResult func keep() -> Bool {
+        if case .own = destination { return false }
+        isPending = false
+        return true
+    }
+
+    /// The path at which the files are now.
+    var currentPath: String {
+        switch destination {
+        case .itself: path
+        case .run(_, let draft), .own(let draft): isComplete ? path : parent.path(of: draft)
+        }
+    }
+
+    private var isComplete = false
+
+    /// Removes the files of the run that are not called `names`.
+    func removeFiles(except names: Set<String>) {
+        for name in (try? folder.names()) ?? [] where RunFiles.contains(name) && !names.contains(name) {
+            try? folder.removeFile(name)
+        }
+    }
+
+    /// Puts the files in their place, and gives their paths in alphabetical order.
+    func commit() throws(PreviewError) -> [String] {
+        do throws(FileError) {
+            let names = try folder.names().filter(RunFiles.contains)
+            switch destination {
+            case .itself: break
+            case .run(let run, let draft):
+                if let former = try run.replace(by: draft) {
+                    report("the files of the run before that could not be removed are in \(parent.path(of: former)).")
+                }
+            case .own(let draft): try move(names, from: draft)
+            }
+            isPending = false
+            isComplete = true
+            return names.map { "\(path)/\($0)" }
+        } catch {
+            throw .unwritable(path, error)
+        }
+    }
+
+    /// Moves the files called `names` from the draft into Segue's own folder, where no other files of a run stay.
+    private func move(_ names: [String], from draft: String) throws(FileError) {
+        let isNew = parent.status(of: name) == nil
+        let target = isNew ? try Folder.make(name, in: parent) : try Folder(name, in: parent)
+        for former in try target.names() where RunFiles.contains(former) {
+            guard let kind = target.status(of: former)?.kind, kind != .folder else {
+                throw FileError(target.path(of: former), .wrongKind(.folder))
+            }
+            if !names.contains(former) { try target.removeFile(former) }
+        }
+        for name in names { try folder.move(name, to: target, as: name) }
+        _ = ExistingRun.remove(draft, folder, from: parent)
+    }
+}

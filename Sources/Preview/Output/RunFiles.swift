@@ -1,0 +1,36 @@
+import Files
+import Recorder
+
+/// The names of the files that a run writes.
+enum RunFiles {
+    static let conditions = "run.json"
+    static let frames = "frames.jsonl"
+    static let gesture = "gesture.jsonl"
+    static let strip = "strip.png"
+
+    /// The files from which everything else can be made again.
+    static let recorded: Set = [conditions, frames, gesture]
+
+    private static let fixed = recorded.union(RunReports.names).union([strip])
+    private static let picturePrefix = "frame-"
+    private static let pictureSuffix = ".png"
+
+    /// The file of the picture of frame `index`, from 0; the names sort in the order of the frames.
+    static func picture(_ index: Int) -> String {
+        let digits = String(index)
+        return picturePrefix + String(repeating: "0", count: max(0, 6 - digits.count)) + digits + pictureSuffix
+    }
+
+    /// Whether a run writes a file called `name`, or its draft.
+    static func contains(_ name: String) -> Bool {
+        if let original = DraftFile.original(of: name) { return isFinal(original) }
+        return isFinal(name)
+    }
+
+    private static func isFinal(_ name: String) -> Bool {
+        if fixed.contains(name) { return true }
+        guard name.hasPrefix(picturePrefix), name.hasSuffix(pictureSuffix) else { return false }
+        let digits = name.dropFirst(picturePrefix.count).dropLast(pictureSuffix.count)
+        return digits.count >= 6 && digits.allSatisfy { ("0"..."9").contains($0) }
+    }
+}

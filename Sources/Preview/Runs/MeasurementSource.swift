@@ -1,0 +1,129 @@
+import Files
+import Foundation
+import Recorder
+
+/// A measurement that was kept: the file of `bench --json`, or the folder of a recorded run.
+struct MeasurementSource {
+    private let path: String
+
+    /// Bytes of the files that are read: an hour of frames at 240 Hz takes 600 MB, a report of 1,000 repetitions 2 MB.
+    private enum Limit {
+        static let json = 64 << 20
+        static let frames = 2 << 30
+    }
+
+    init(path: String) { self.path = path }
+
+    /// The measurement; throws where there is none that this version reads, and where nothing was measured.
+    func series() throws(PreviewError) -> MeasuredSeries {
+        guard let status = FileStatus(path: path) else {
+            throw PreviewError(
+                place: path, problem: "there is no such file or folder",
+                remedy: "Name a file of `segue bench --json` or a folder of `segue record -o`.")
+        }
+        let series = status.kind == .folder ? try recordedSeries() : try benchmarkSeries()
+        if let problem = series.emptiness {
+            throw PreviewError(
+                place: path, problem: "nothing was measured: \(problem)", remedy: "Measure again, and let it finish.")
+        }
+        guard series.repetitions.count <= MeasuredSeries.repetitionLimit else {
+            throw PreviewError(
+                place: path, problem: "it has \(series.repetitions.count) repetitions",
+                remedy: "Give at most \(MeasuredSeries.repetitionLimit).")
+        }
+        return series
+    }
+
+    private func recordedSeries() throws(PreviewError) -> MeasuredSeries {
+        let folder = try folder()
+        // A run that no gesture moved has no script.
+        let script = try? folder.contents(of: RunFiles.gesture, limit: GestureScript.largestFile)
+        return MeasuredSeries(
+            name: path, try run(in: folder), gesture: script.map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
+
+    private func benchmarkSeries() throws(PreviewError) -> MeasuredSeries {
+        let data: Data
+        do throws(FileError) { data = try InputFile(path: path).contents(limit: Limit.json) } catch {
+            throw .unreadable(path, error, remedy: "Name a file that you may read.")
+        }
+        return MeasuredSeries(name: path, try decode(BenchmarkReport.self, from: data, of: path))
+    }
+
+    /// The folder of a recorded run.
+    func folder() throws(PreviewError) -> Folder {
+        do throws(FileError) { return try Folder(path: path) } catch {
+            throw .unreadable(path, error, remedy: "Name the folder of a recorded run.")
+        }
+    }
+
+    /// The run in `folder`, as far as it was written.
+    func run(in folder: Folder) throws(PreviewError) -> RecordedRun {
+        let file = folder.path(of: RunFiles.conditions)
+        let conditions = try decode(
+            RunConditions.self, from: try contents(of: RunFiles.conditions, in: folder, limit: Limit.json), of: file)
+        return RecordedRun(conditions: conditions, frames: try Self.records(in: folder))
+    }
+
+    /// The frames of the run in `folder`, as far as they were written.
+    static func records(in folder: Folder) throws(PreviewError) -> [FrameRecord] {
+        let file = folder.path(of: RunFiles.frames)
+        let data: Data
+        do throws(FileError) { data = try folder.contents(of: RunFiles.frames, limit: Limit.frames) } catch {
+            throw .unreadable(file, error, remedy: "Name the folder of a recorded run.")
+        }
+        do throws(FrameLogError) { return try FrameLog.records(in: data, of: file) } catch {
+            throw PreviewError(
+                place: "\(error.file):\(error.line)", problem: error.problem,
+                remedy: "Record the run again, or remove the line.")
+        }
+    }
+
+    private func contents(of name: String, in folder: Folder, limit: Int) throws(PreviewError) -> Data {
+        do throws(FileError) { return try folder.contents(of: name, limit: limit) } catch {
+            throw .unreadable(folder.path(of: name), error, remedy: "Name the folder of a recorded run.")
+        }
+    }
+
+    private func decode<Value: Decodable & SchemaVersioned>(
+        _ type: Value.Type, from data: Data, of file: String
+    ) throws(PreviewError) -> Value {
+        do {
+            let decoder = JSONDecoder()
+            let version = try decoder.decode(SchemaVersion.self, from: data).schemaVersion
+            guard version == Value.currentSchemaVersion else {
+                throw PreviewError(
+                    place: file,
+                    problem: "its schemaVersion is \(version), and this program reads "
+                        + "\(Value.currentSchemaVersion)",
+                    remedy: "Measure again with this version of segue.")
+            }
+            return try decoder.decode(type, from: data)
+        } catch let error as PreviewError {
+            throw error
+        } catch {
+            throw PreviewError(
+                place: file, problem: "it is no measurement (\((error as? DecodingError)?.briefly ?? "another form"))",
+                remedy: "Name a file of `segue bench --json` or a folder of `segue record -o`.")
+        }
+    }
+}
+
+/// The member that is read first, whatever else is in a file.
+private struct SchemaVersion: Decodable { var schemaVersion: Int }
+
+extension DecodingError {
+    /// The missing or wrong member, in a few words.
+    fileprivate var briefly: String {
+        func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
+        return switch self {
+        case .keyNotFound(let key, let context): "no \"\(name(context.codingPath + [key]))\""
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\"\(name(context.codingPath))\" is of the wrong kind"
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            "\"\(name(context.codingPath))\": \(context.debugDescription)"
+        case .dataCorrupted: "it is no JSON, or cut off"
+        @unknown default: "it is of another form"
+        }
+    }
+}

@@ -1,0 +1,16 @@
+extension String {
+    /// The text as a field of a CSV file whose readers know no quotation marks, as MangoHud's do.
+    ///
+    /// Commas, quotation marks, semicolons and control characters become spaces, and a field that a spreadsheet would take
+    /// for a formula begins with a space.
+    var csvField: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case ",", ";", "\"", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": text += " "
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return "=+-@".contains(text.first ?? " ") ? " " + text : text
+    }
+}

@@ -1,0 +1,43 @@
+import Files
+import Glibc
+import Preview
+import Recorder
+import Synchronization
+
+/// Standard output and standard error of the program.
+///
+/// Writing never ends the program; what could not be written makes its exit status 2.
+enum Console {
+    private static let outputFailure = Mutex<FileError?>(nil)
+    private static let hasLostMessages = Atomic(false)
+
+    /// Writes a line to standard output.
+    static func print(_ text: String) {
+        do throws(FileError) {
+            try StandardStream.output.write(text.printable + "\n")
+        } catch {
+            outputFailure.withLock { $0 = $0 ?? error }
+        }
+    }
+
+    /// Writes a line to standard error.
+    static func complain(_ message: String) {
+        let line = "segue: \(message)".printable.replacing("\n", with: " ")
+        do throws(FileError) {
+            try StandardStream.errors.write(line + "\n")
+        } catch {
+            hasLostMessages.store(true, ordering: .relaxed)
+        }
+    }
+
+    /// The exit status of a program whose work ended with `status`, once every message is out.
+    static func finalStatus(_ status: Int32) -> Int32 {
+        if let failure = outputFailure.withLock({ $0 }) {
+            complain(
+                "\(failure.path): it cannot be written (\(failure.problem)). Give it room, or a reader that stays.")
+            return status == 0 ? PreviewError.Status.unusable.rawValue : status
+        }
+        let isLost = hasLostMessages.load(ordering: .relaxed)
+        return isLost && status == 0 ? PreviewError.Status.unusable.rawValue : status
+    }
+}

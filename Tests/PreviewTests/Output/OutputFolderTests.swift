@@ -1,0 +1,139 @@
+import Files
+import Foundation
+import Graphics
+import Testing
+
+@testable import Preview
+
+/// Folders that are new, or Segue's own.
+@Suite struct OutputFolderTests {
+    private let place: TestFolder
+
+    init() throws { place = try TestFolder() }
+
+    /// A run in Segue's own folder.
+    private func write(_ files: [String: String]) throws -> [String] {
+        let folder = try OutputFolder.own(at: place.path("out"))
+        try folder.write(try TestFolder.conditions().json(), to: "run.json")
+        for (name, text) in files { try folder.write(text, to: name) }
+        return try folder.commit()
+    }
+
+    @Test func filesComeInAlphabeticalOrder() throws {
+        let paths = try write(["summary.md": "2", "frames.csv": "1", "trace.json": "3"])
+        #expect(paths == ["frames.csv", "run.json", "summary.md", "trace.json"].map { place.path("out/\($0)") })
+        #expect(try place.text("out/summary.md") == "2")
+        #expect(try place.names() == ["out"])
+    }
+
+    @Test func ownFilesAreReplacedByNameAndForeignOnesStay() throws {
+        _ = try write(["strip.png": "1", "summary.md": "1", "frame-000001.png": "1"])
+        try place.write("mine", to: "out/notes.txt")
+        try place.write("mine", to: "out/frame-1.png")
+        _ = try write(["summary.md": "2"])
+        #expect(try place.names("out") == ["frame-1.png", "notes.txt", "run.json", "summary.md"])
+        #expect(try place.text("out/summary.md") == "2" && place.text("out/notes.txt") == "mine")
+        #expect(try place.names() == ["out"])
+    }
+
+    @Test func aRunThatFailsLeavesWhatWasThereAndNothingElse() throws {
+        _ = try write(["summary.md": "1"])
+        do {
+            let folder = try OutputFolder.own(at: place.path("out"))
+            try folder.write("2", to: "summary.md")
+            #expect(try place.text("out/summary.md") == "1")
+            let error = #expect(throws: PreviewError.self) { try folder.write("3", to: "no/such/folder.txt") }
+            #expect(error?.place.hasSuffix("out/no/such/folder.txt") == true)
+        }
+        #expect(try place.names() == ["out"])
+        #expect(try place.text("out/summary.md") == "1")
+    }
+
+    /// A draft that was left is Segue's; one that only has such a name is not.
+    @Test func aRunThatDiedBeforeIsNoObstacle() throws {
+        try place.makeRun(".out.segue-draft-1")
+        try place.write("mine", to: ".out.segue-draft-2/mine.txt")
+        _ = try write(["summary.md": "1"])
+        #expect(try place.names() == [".out.segue-draft-2", "out"])
+        #expect(try place.names(".out.segue-draft-2") == ["mine.txt"])
+    }
+
+    @Test(arguments: ["file", "link"]) func whatIsNoFolderIsNotReplaced(_ kind: String) throws {
+        if kind == "file" {
+            try place.write("mine", to: "out")
+        } else {
+            try place.write("mine", to: "elsewhere/run.json")
+            try FileManager.default.createSymbolicLink(
+                atPath: place.path("out"), withDestinationPath: place.path("elsewhere"))
+        }
+        let before = try place.names()
+        let error = #expect(throws: PreviewError.self) { try write(["summary.md": "1"]) }
+        #expect(error?.place == place.path("out") && error?.status == .unusable)
+        #expect(try place.names() == before)
+    }
+
+    /// A file in the way stops root, too.
+    @Test func aFolderThatCannotBeMadeIsOneMessage() throws {
+        try place.write("", to: "file")
+        let path = place.path("file/out")
+        let errors = [
+            #expect(throws: PreviewError.self) { try OutputFolder.own(at: path) },
+            #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: true) },
+        ]
+        for error in errors {
+            #expect(error?.place == path && error?.status == .unusable)
+            #expect(error?.problem == "it cannot be written (Not a directory)")
+        }
+        #expect(try place.names() == ["file"])
+    }
+
+    @Test func aPictureIsAPNGFile() throws {
+        let folder = try OutputFolder.own(at: place.path("out"))
+        let image = CGImage(PixelBuffer(width: 3, height: 2))
+        try folder.write(image, to: "strip.png")
+        let path = try #require(try folder.commit().first)
+        let copy = try CGImage(pngData: Data(contentsOf: URL(filePath: path)))
+        #expect(copy.width == 3 && copy.height == 2)
+    }
+
+    /// A new run is in its place from the start, and one that fails leaves nothing.
+    @Test func aRecordingGrowsInItsPlace() throws {
+        let path = place.path("run")
+        do {
+            let folder = try OutputFolder.make(at: path, replaces: false)
+            try folder.write("half", to: "frames.jsonl")
+            #expect(try place.names("run") == ["frames.jsonl"])
+        }
+        #expect(try place.names().isEmpty)
+        let folder = try OutputFolder.make(at: path, replaces: false)
+        try folder.write("whole", to: "frames.jsonl")
+        #expect(try folder.commit() == [place.path("run/frames.jsonl")])
+        let error = #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: false) }
+        #expect(
+            error?.description == "\(path): there is something of that name. "
+                + "Choose another name, or replace a recorded run with --force.")
+        #expect(try place.names() == ["run"] && place.names("run") == ["frames.jsonl"])
+    }
+
+    /// A file that somebody else put into the folder of a run that fails.
+    @Test func aForeignFileOutlivesARunThatFails() throws {
+        do {
+            let folder = try OutputFolder.make(at: place.path("run"), replaces: false)
+            try folder.write("half", to: "frames.jsonl")
+            try place.write("mine", to: "run/mine.txt")
+        }
+        #expect(try place.names("run") == ["mine.txt"])
+    }
+
+    @Test func foldersAboveAreMade() throws {
+        _ = try OutputFolder.make(at: place.path("a/b/run"), replaces: false).commit()
+        #expect(try place.names("a/b") == ["run"])
+    }
+
+    /// `~` was the password entry's home folder.
+    @Test(arguments: ["~", "~root", "$HOME", "a b", "ü", "-o", "%41"]) func aNameIsTakenLiterally(_ name: String) throws
+    {
+        _ = try OutputFolder.make(at: place.path(name), replaces: false).commit()
+        #expect(try place.names() == [name])
+    }
+}

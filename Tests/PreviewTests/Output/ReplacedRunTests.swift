@@ -1,0 +1,178 @@
+import Files
+import Foundation
+import Testing
+
+@testable import Preview
+
+/// `--force`: which folders another run replaces, and what is left when it cannot.
+@Suite final class ReplacedRunTests {
+    private let place: TestFolder
+    private var messages: [String] = []
+
+    init() throws { place = try TestFolder() }
+
+    private func replacing(_ name: String = "run", homes: [String] = []) throws(PreviewError) -> OutputFolder {
+        try OutputFolder.make(at: place.path(name), replaces: true, homes: homes) { [weak self] in
+            self?.messages.append($0)
+        }
+    }
+
+    private func record(_ name: String = "run") throws {
+        let folder = try replacing(name)
+        try folder.write(try TestFolder.conditions("new").json(), to: "run.json")
+        try folder.write("new", to: "frames.jsonl")
+        _ = try folder.commit()
+    }
+
+    @Test func aRunIsReplacedAsAWhole() throws {
+        try place.makeRun("run")
+        try place.write("", to: "run/frame-000012.png")
+        try place.write("", to: "run/.report.html.segue-1")
+        try record()
+        #expect(try place.names("run") == ["frames.jsonl", "run.json"] && place.names() == ["run"])
+        #expect(try place.text("run/frames.jsonl") == "new" && messages.isEmpty)
+        // Also where nothing was.
+        try record("other")
+        #expect(try place.names() == ["other", "run"])
+    }
+
+    /// Until the new run is complete, the old one is in its place.
+    @Test func aRunThatFailsLeavesTheOldOne() throws {
+        try place.makeRun("run")
+        do {
+            let folder = try replacing()
+            try folder.write("half", to: "frames.jsonl")
+            #expect(try place.text("run/run.json").contains("card"))
+        }
+        #expect(try place.names() == ["run"] && place.text("run/run.json").contains("card"))
+    }
+
+    /// Its draft stays where it has what cannot be done again.
+    @Test func aRunThatIsKeptStaysBesideTheOldOne() throws {
+        try place.makeRun("run")
+        var path = ""
+        do {
+            let folder = try replacing()
+            try folder.write(try TestFolder.conditions("new").json(), to: "run.json")
+            folder.keep()
+            path = folder.currentPath
+        }
+        #expect(path == place.path(".run.segue-draft-1"))
+        #expect(try place.names() == [".run.segue-draft-1", "run"])
+        #expect(try place.text("run/run.json").contains("card"))
+    }
+
+    /// Everything that is not recognisably a run, with the words of the refusal.
+    @Test(arguments: [
+        ("foreign file", "it holds what no run of segue writes: notes.txt"),
+        ("many foreign files", "it holds what no run of segue writes: a, b, c, d, e, and 2 more"),
+        ("no conditions", "it has no run.json of a run of segue, and --force replaces nothing else"),
+        ("other conditions", "it has no run.json of a run of segue, and --force replaces nothing else"),
+        ("later version", "it has no run.json of a run of segue, and --force replaces nothing else"),
+        ("empty folder", "it has no run.json of a run of segue, and --force replaces nothing else"),
+        ("folder in it", "it holds what no run of segue writes: trace.json"),
+        ("link in it", "it holds what no run of segue writes: strip.png"),
+        ("regular file", "it is a regular file, and --force replaces only folders of recorded runs"),
+        ("link", "it is a symbolic link, and --force replaces only folders of recorded runs"),
+        ("pipe", "it is a pipe (FIFO), and --force replaces only folders of recorded runs"),
+        ("home", "it is the home folder, which is never replaced"),
+        ("working", "another run of segue is writing into it"),
+    ])
+    func everythingElseIsRefused(_ kind: String, problem: String) throws {
+        let files = FileManager.default
+        var homes: [String] = []
+        var other: OutputFolder?
+        switch kind {
+        case "regular file": try place.write("mine", to: "run")
+        case "link":
+            try place.makeRun("there")
+            try files.createSymbolicLink(atPath: place.path("run"), withDestinationPath: place.path("there"))
+        case "pipe": mkfifo(place.path("run"), 0o600)
+        case "empty folder": try files.createDirectory(atPath: place.path("run"), withIntermediateDirectories: false)
+        case "no conditions": try place.write("", to: "run/frames.jsonl")
+        case "other conditions": try place.write("{}", to: "run/run.json")
+        case "later version":
+            let text = try TestFolder.conditions().json().replacing(
+                "\"schemaVersion\": 1", with: "\"schemaVersion\": 9")
+            try place.write(text, to: "run/run.json")
+        case "working":
+            other = try OutputFolder.make(at: place.path("run"), replaces: false)
+            try place.makeRun("run")
+        default:
+            try place.makeRun("run")
+            if kind == "foreign file" { try place.write("mine", to: "run/notes.txt") }
+            if kind == "many foreign files" { for name in "abcdefg" { try place.write("", to: "run/\(name)") } }
+            if kind == "folder in it" { try place.write("mine", to: "run/trace.json/mine") }
+            if kind == "link in it" {
+                try files.createSymbolicLink(atPath: place.path("run/strip.png"), withDestinationPath: "/etc/passwd")
+            }
+            if kind == "home" { homes = [place.path("run")] }
+        }
+        let before = try files.subpathsOfDirectory(atPath: place.url.path).sorted()
+        let error = #expect(throws: PreviewError.self) { try replacing(homes: homes) }
+        #expect(error?.place == place.path("run") && error?.problem == problem && error?.status == .unusable)
+        #expect(try files.subpathsOfDirectory(atPath: place.url.path).sorted() == before)
+        other?.keep()
+    }
+
+    @Test(arguments: ["/", ".", "..", "./", "//", "../..", "/."]) func foldersThatHoldAllElseAreRefused(_ path: String)
+    {
+        let error = #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: true) }
+        #expect(error?.place == path)
+        #expect(error?.problem == "it is the working folder, one above it, or the root, which are never replaced")
+    }
+
+    /// By identity, whatever path leads there.
+    @Test func theWorkingFolderAndThoseAboveAreProtected() throws {
+        let protected = ProtectedFolders(homes: [place.url.path])
+        let here = FileManager.default.currentDirectoryPath
+        for path in [".", here, "/", place.url.path, here + "/..", "/proc"] {
+            #expect(protected.reason(for: try Folder(path: path)) != nil, "\(path)")
+        }
+        try place.makeRun("run")
+        #expect(protected.reason(for: try Folder(path: place.path("run"))) == nil)
+    }
+
+    /// A kill between the two renames: the old run comes back, the new one is named.
+    @Test func aKilledReplacementGivesTheOldRunBack() throws {
+        try place.makeRun(".run.segue-former-1", scenario: "old")
+        try place.makeRun(".run.segue-draft-1", scenario: "new")
+        let error = #expect(throws: PreviewError.self) {
+            try OutputFolder.make(at: place.path("run"), replaces: false) { self.messages.append($0) }
+        }
+        #expect(error?.problem == "there is something of that name")
+        #expect(try place.names() == [".run.segue-draft-1", "run"])
+        #expect(try place.text("run/run.json").contains("old"))
+        let draft = place.path(".run.segue-draft-1")
+        #expect(
+            messages == [
+                "\(place.path("run")): the earlier run is back in its place, after a run that was to replace it was killed.",
+                "\(draft): it is a recording that was killed before it could replace \(place.path("run")). "
+                    + "Make its reports with segue report \(draft), or remove it.",
+            ])
+    }
+
+    /// A kill during a recording, then another try: nothing is lost, and nothing is in the way.
+    @Test func whatAKillLeftStaysAndIsNamed() throws {
+        try place.makeRun("run", scenario: "old")
+        try place.makeRun(".run.segue-draft-1", scenario: "killed")
+        try place.makeRun(".run.segue-former-3", scenario: "older")
+        try record()
+        #expect(try place.names() == [".run.segue-draft-1", ".run.segue-former-3", "run"])
+        #expect(try place.text(".run.segue-draft-1/run.json").contains("killed"))
+        #expect(try place.text("run/frames.jsonl") == "new")
+        #expect(messages.count == 2 && messages[0].contains("it is the run that was at"))
+    }
+
+    /// Folders of the user's that have such names.
+    @Test func foldersWithSuchNamesAreNotTouched() throws {
+        try place.makeRun("run")
+        for name in [".run.draft", ".run.former", ".run.segue-draft-1", ".run.segue-former-1", ".run.segue-draft-x"] {
+            try place.write("mine", to: "\(name)/mine")
+        }
+        let before = try place.names()
+        try record()
+        #expect(try place.names() == before && messages.isEmpty)
+        for name in before where name != "run" { #expect(try place.names(name) == ["mine"]) }
+    }
+}

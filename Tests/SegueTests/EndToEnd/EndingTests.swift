@@ -1,0 +1,85 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The ends that come from outside: signals, a window that is destroyed, a server that dies.
+@Suite(.serialized) struct EndingTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func names(_ path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: path).path).sorted()
+    }
+
+    /// Runs a recording that hears signals, and calls `body` with its process once it has frames.
+    private func record(
+        _ arguments: [String], variables: [String: String], body: (SegueProcess) throws -> Void
+    ) throws -> SegueProcess.Result {
+        let process = SegueProcess(
+            ["record", "w2", "-o", "run"] + arguments, in: folder.url, variables: variables, hearsSignals: true)
+        try process.start()
+        defer { process.stop() }
+        let frames = folder.url.appending(path: "run/frames.jsonl")
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while ((try? Data(contentsOf: frames))?.count ?? 0) == 0, Date() < deadline {}
+        try body(process)
+        return process.finish(within: 60)
+    }
+
+    /// HUP and QUIT ended it with half a folder, and QUIT with a backtrace.
+    @Test(arguments: [SIGHUP, SIGQUIT, SIGTERM, SIGINT], [true, false])
+    func aSignalEndsARecordingInOrder(_ signal: Int32, hasWindow: Bool) throws {
+        let arguments = hasWindow ? ["--size", "64x64"] : ["--headless", "--frames", "100000000", "--size", "64x64"]
+        let variables = hasWindow ? ["SDL_VIDEODRIVER": "dummy"] : [:]
+        // Without input a window of the dummy driver stands still.
+        let counted = hasWindow ? arguments + ["--frames", "1000000"] : arguments
+        let result = try record(counted, variables: variables) { $0.send(signal) }
+        #expect(result.status == 0, "\(result)")
+        #expect(try names("run") == CommandLineTests.recorded)
+        #expect(result.errors.split(separator: "\n").count <= 1 && !result.errors.contains("Backtrace"))
+    }
+
+    /// A program that is started to ignore hangups, as `nohup` does, goes on.
+    @Test func anIgnoredHangupIsIgnored() throws {
+        let arguments = ["record", "w2", "-o", "run", "--headless", "--frames", "100", "--layers", "500"]
+        let process = SegueProcess(arguments, in: folder.url, ignoredSignal: "HUP")
+        try process.start()
+        let file = folder.url.appending(path: "run/run.json").path
+        while process.isRunning, !FileManager.default.fileExists(atPath: file) {}
+        process.send(SIGHUP)
+        #expect(process.finish(within: 60).status == 0)
+        let frames = try String(contentsOf: folder.url.appending(path: "run/frames.jsonl"), encoding: .utf8)
+        #expect(frames.split(separator: "\n").count == 100)
+    }
+
+    /// Xlib ended the program where it stood, with words of its own.
+    @Test(arguments: ["cpu", "gpu"], ["windowclose", "windowkill", "server"])
+    func aLostDisplayFinishesTheRecording(renderer: String, cause: String) throws {
+        let server = try XServer(width: 400, height: 400)
+        let arguments = ["--size", "64x64", "--renderer", renderer, "--frames", "1000000"]
+        let result = try record(arguments, variables: ["DISPLAY": server.display]) { _ in
+            let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: w2")
+            if cause == "server" { server.stop() } else { try server.xdotool(cause, id) }
+        }
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(result.errors.hasPrefix("segue: display: "), "\(result.errors)")
+        #expect(result.errors.hasSuffix("The recording until then is in run.\n"))
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(try names("run") == CommandLineTests.recorded)
+    }
+
+    /// A window that shows nothing new finds out, too.
+    @Test func aWindowAtRestNoticesItsEnd() throws {
+        let server = try XServer(width: 400, height: 900)
+        let process = SegueProcess(
+            ["open", "push", "--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
+        try process.start()
+        defer { process.stop() }
+        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: push")
+        try server.xdotool("windowclose", id)
+        let result = process.finish(within: 30)
+        #expect(result.status == 2)
+        #expect(result.errors == "segue: display: another program destroyed the window. Start it again.\n")
+    }
+}
