@@ -141,6 +141,16 @@ import Testing
         #expect(cache.bytes == 0 && store.count == 0 && builder.list.commands.isEmpty)
     }
 
+    /// The store outlives the caches of a window, which gets a new one whenever it is resized.
+    @Test func picturesGoWithTheirCache() {
+        let id = fragment(nodes: 20)
+        var builder: DrawListBuilder? = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
+        if let builder { _ = build(builder, [id]) }
+        #expect(store.count == 2)
+        builder = nil
+        #expect(store.count == 1)
+    }
+
     @Test func theBudgetHoldsAndWhatIsShownStays() {
         let cache = FragmentCache(rasterizer: rasterizer, budget: 2 * 64 * 64 * 4)
         let builder = DrawListBuilder(fragments: cache)

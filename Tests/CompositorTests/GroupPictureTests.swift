@@ -77,6 +77,14 @@ import Testing
         #expect(store.count == 0 && cache.bytes == 0)
     }
 
+    @Test func thePictureGoesWithItsCache() throws {
+        var other: DrawListBuilder? = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
+        _ = try draw(card("move=20,20"), on: other)
+        #expect(store.count == 1)
+        other = nil
+        #expect(store.count == 0)
+    }
+
     /// A group is known again by its own maps, wherever the tree keeps them.
     @Test func mapsOfOthersDoNotCount() throws {
         let turned = card("move=20,20") + "\n  solid bounds=10,10,20,20 rotateY=40 color=#27ae60"

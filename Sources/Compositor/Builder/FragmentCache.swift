@@ -50,6 +50,9 @@ import RenderTree
         groups = GroupPictures(rasterizer: rasterizer)
     }
 
+    /// Releases the pictures: the store, which outlives the cache, would keep them for ever.
+    isolated deinit { removeAll() }
+
     /// Opens a new frame over the resources of `store`, and drops pictures of fragments that are gone, and those beyond
     /// the budget that the last frame did not use.
     func beginFrame(_ store: ResourceStore) {

@@ -41,6 +41,9 @@ import RenderTree
 
     init(rasterizer: any PictureMaker) { self.rasterizer = rasterizer }
 
+    /// Releases the pictures, which the store would keep otherwise.
+    isolated deinit { removeAll() }
+
     /// Opens a new frame over the resources of `store`, and drops what the last one did not use.
     func beginFrame(_ store: ResourceStore) {
         self.store = store
