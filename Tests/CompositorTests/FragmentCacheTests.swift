@@ -151,6 +151,20 @@ import Testing
         #expect(store.count == 1)
     }
 
+    /// Frames that are kept keep the fragments of earlier transitions.
+    @Test func picturesThatNoFrameShowsAreLimited() {
+        let cache = FragmentCache(rasterizer: rasterizer)
+        cache.unusedBudget = 2 * 64 * 64 * 4
+        let builder = DrawListBuilder(fragments: cache)
+        let ids = (0..<6).map { _ in fragment(nodes: 20) }
+        _ = build(builder, ids)
+        _ = build(builder, ids)
+        #expect(rasterizer.count == 6, "what the last frame showed stays")
+        _ = build(builder, [ids[5]])
+        _ = build(builder, [ids[5]])
+        #expect(cache.bytes == 3 * 64 * 64 * 4)
+    }
+
     @Test func theBudgetHoldsAndWhatIsShownStays() {
         let cache = FragmentCache(rasterizer: rasterizer, budget: 2 * 64 * 64 * 4)
         let builder = DrawListBuilder(fragments: cache)

@@ -28,6 +28,9 @@ import RenderTree
     package var repetitionLimit = 16
     /// How much memory the pictures may take, in bytes; those that no frame has used for longest go first.
     package var budget: Int
+    /// Limit of the memory of pictures that the last frame did not use, in bytes: fragments live on in earlier frames that are
+    /// kept, and their pictures are rarely asked for again.
+    package var unusedBudget = 16 << 20
 
     private let rasterizer: any PictureMaker
     private let groups: GroupPictures
@@ -60,7 +63,7 @@ import RenderTree
         self.store = store
         groups.beginFrame(store)
         for index in entries.indices.reversed() where !store.contains(entries[index].key.fragment) { remove(index) }
-        if bytes > budget { dropUnused() }
+        if bytes > budget || unusedBytes > unusedBudget { dropUnused() }
         frame += 1
         (last, repetition) = (nil, nil)
     }
@@ -115,10 +118,21 @@ import RenderTree
         (last, repetition) = (nil, nil)
     }
 
+    /// Memory of the pictures of fragments that the last frame did not use, in bytes.
+    private var unusedBytes: Int {
+        var bytes = 0
+        for entry in entries where entry.lastUse < frame { bytes += entry.bytes }
+        return bytes
+    }
+
     /// Drops pictures that the last frame did not use, those first that were not used for longest, until the rest fits.
     private func dropUnused() {
+        var rest = unusedBytes
         let unused = entries.filter { $0.lastUse < frame }.sorted { $0.lastUse < $1.lastUse }
-        for entry in unused where bytes > budget { if let place = places[entry.key] { remove(place) } }
+        for entry in unused where bytes > budget || rest > unusedBudget {
+            rest -= entry.bytes
+            if let place = places[entry.key] { remove(place) }
+        }
     }
 
     /// Drops the picture at `place`; the last one takes that place.
