@@ -111,6 +111,24 @@ extension GPUDevice {
         limits = nil
     }
 
+    /// Takes the target `texture` out of the framebuffer that SDL keeps for each size of target until the renderer ends:
+    /// attached there, the pixels of a destroyed texture would stay as long.
+    func detach(_ texture: OpaquePointer) {
+        typealias AttachTexture = @convention(c) (UInt32, UInt32, UInt32, UInt32, Int32) -> Void
+        let name = driver == "opengl" ? "glFramebufferTexture2DEXT" : "glFramebufferTexture2D"
+        guard let address = SDL_GL_GetProcAddress(name) else { return }
+        let former = SDL_GetRenderTarget(renderer)
+        // Attaches it, at once.
+        guard SDL_SetRenderTarget(renderer, texture) == 0 else { return }
+        let framebuffer: UInt32 = 0x8D40  // GL_FRAMEBUFFER
+        let colors: UInt32 = 0x8CE0  // GL_COLOR_ATTACHMENT0
+        let flat: UInt32 = 0x0DE1  // GL_TEXTURE_2D
+        unsafeBitCast(address, to: AttachTexture.self)(framebuffer, colors, flat, 0, 0)
+        SDL_SetRenderTarget(renderer, former == texture ? nil : former)
+        // A switch brings back whatever limits the target had.
+        confine(to: limits)
+    }
+
     /// Limits what follows to `rect`, in pixels of the target; an empty one must not come here: SDL takes it for none.
     func confine(to rect: PixelRect?) {
         if let rect {

@@ -23,6 +23,7 @@ import Graphics
     let device: GPUDevice
     let pointer: OpaquePointer
     let width: Int, height: Int
+    private let access: Access
     /// What the pixels take.
     var bytes: Int { width * height * 4 }
     /// Whether a pixel takes the texel that it lies on; without, it mixes those that it lies between.
@@ -40,12 +41,15 @@ import Graphics
                 .rendererUnusable, place: "texture of \(width)x\(height) on \(device.driver)", problem: lastSDLError(),
                 remedy: "Use --renderer cpu, or smaller pictures.")
         }
-        (self.device, pointer) = (device, made)
+        (self.device, self.access, pointer) = (device, access, made)
         SDL_SetTextureScaleMode(made, SDL_ScaleModeLinear)
         SDL_SetTextureBlendMode(made, GPUDevice.sourceOver)
     }
 
-    isolated deinit { SDL_DestroyTexture(pointer) }
+    isolated deinit {
+        if access == .target { device.detach(pointer) }
+        SDL_DestroyTexture(pointer)
+    }
 
     /// Copies pixels from memory to the part `rect` of the texture, or to all of it.
     func upload(_ pixels: UnsafeRawPointer, bytesPerRow: Int, to rect: SDL_Rect? = nil) throws(PlatformError) {
