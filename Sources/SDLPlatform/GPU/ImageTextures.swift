@@ -19,15 +19,25 @@ import RenderTree
         var halvings: Int
     }
 
-    /// Frames between looks for images that nobody owns any more.
+    private struct Entry {
+        let match: Match
+        var lastUse: Int
+    }
+
+    /// Frames between looks for textures that are needed no more, at most.
     private static let sweepInterval = 64
+    /// Limit of the memory of textures that were not used for as many frames, in bytes: their images are alive, as those of
+    /// earlier frames that are kept, and may be drawn again. Also the most that is uploaded between two looks.
+    private static let unusedBudget = 16 << 20
 
     /// One opaque white texel: what is filled with a colour is drawn with it. (SDL 2.26 draws wrongly after switching
     /// between textured and untextured shapes.)
     let white: GPUTexture
     private let device: GPUDevice
-    private var textures: [Key: Match] = [:]
+    private var textures: [Key: Entry] = [:]
     private var frame = 0
+    /// Bytes uploaded since the last look for textures that are needed no more.
+    private var freshBytes = 0
 
     init(device: GPUDevice) throws(PlatformError) {
         self.device = device
@@ -47,15 +57,26 @@ import RenderTree
         // Bilinear sampling sees two texels along a side, which is enough for two to the pixel.
         let halvings = density > 2 && density.isFinite ? min(Int(log2(density)), 15) : 0
         let key = Key(id: id, halvings: halvings)
-        if let match = textures[key] { return match }
+        if let match = textures[key]?.match {
+            textures[key]?.lastUse = frame
+            return match
+        }
         return try upload(image, as: key)
     }
 
-    /// Now and then drops the textures of ids that are no longer in `resources`.
+    /// Now and then drops the textures of ids that are no longer in `resources`, and of those unused what is beyond the
+    /// budget, the one that was not used for longest first.
     func beginFrame(_ resources: ResourceStore) {
         frame += 1
-        guard frame % Self.sweepInterval == 0 else { return }
-        textures = textures.filter { resources[$0.key.id] != nil }
+        guard frame % Self.sweepInterval == 0 || freshBytes > Self.unusedBudget else { return }
+        freshBytes = 0
+        textures = textures.filter { resources.contains($0.key.id) }
+        let unused = textures.filter { $0.value.lastUse < frame - Self.sweepInterval }
+        var bytes = unused.values.reduce(0) { $0 + $1.match.texture.bytes }
+        for (key, entry) in unused.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where bytes > Self.unusedBudget {
+            textures[key] = nil
+            bytes -= entry.match.texture.bytes
+        }
     }
 
     private func upload(_ image: CGImage, as key: Key) throws(PlatformError) -> Match {
@@ -64,7 +85,8 @@ import RenderTree
             device: device, access: .still, width: reduced.pixels.width, height: reduced.pixels.height)
         try texture.upload(reduced.pixels.base, bytesPerRow: reduced.pixels.bytesPerRow)
         let match = Match(texture: texture, used: reduced.used)
-        textures[key] = match
+        textures[key] = Entry(match: match, lastUse: frame)
+        freshBytes += texture.bytes
         return match
     }
 }

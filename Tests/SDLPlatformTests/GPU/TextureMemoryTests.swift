@@ -29,4 +29,18 @@ import Testing
         }
         #expect(try residentMegabytes - before < 200, "100 targets of 4 MB each")
     }
+
+    /// Frames that are kept own images that are drawn no more.
+    @Test func texturesOfImagesThatAreNotDrawnAreLimited() throws {
+        let stage = try GPUStage()
+        let images = try ImageTextures(device: stage.backend.device)
+        let ids = (0..<8).map { _ in
+            stage.resources.insert(.image(CGImage(PixelBuffer(width: 1024, height: 1024))))
+        }
+        for id in ids { _ = try images.texture(for: id, in: stage.resources) }
+        for _ in 0..<200 { images.beginFrame(stage.resources) }
+        let uploads = stage.backend.device.uploads
+        for id in ids { _ = try images.texture(for: id, in: stage.resources) }
+        #expect(stage.backend.device.uploads - uploads == 4, "16 MB of 32 stay")
+    }
 }
