@@ -33,12 +33,13 @@ static inline bool csdl_is_destruction(const SDL_Event *event, unsigned long win
 static inline const char *csdl_image_error(void) { return IMG_GetError(); }
 
 // Mesa's software rasteriser takes up to some 36 MB for a frame in blocks of 64 KB, and frees them when it is drawn; glibc
-// would hand them to the kernel and get them back, empty, for the next frame. So it keeps them, and blocks of the size of
-// a small picture, which it would keep by itself once a large block was freed.
+// would hand them to the kernel and get them back, empty, for the next frame. So it keeps them. Larger blocks are textures
+// of every size, which live from one frame to hours: they go back to the kernel, as the holes that they leave between others
+// would fit no later one.
 static inline void csdl_keep_freed_memory(void) {
 #ifdef __GLIBC__
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
-    mallopt(M_MMAP_THRESHOLD, 4 << 20);
+    mallopt(M_MMAP_THRESHOLD, 256 << 10);
 #endif
 }
 #endif
