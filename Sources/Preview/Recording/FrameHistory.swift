@@ -20,7 +20,7 @@ import RenderTree
     private var cost = 0
     private(set) var entries: [Entry] = []
 
-    init(budget: Int = 96 << 20) { self.budget = budget }
+    init(budget: Int = 24 << 20) { self.budget = budget }
 
     /// Adds a frame; the oldest ones go where there is no room for them.
     mutating func append(_ record: FrameRecord, _ picture: KeptPicture) {
@@ -34,6 +34,12 @@ import RenderTree
         while entries.count > 1, entries.count > Self.frameLimit || cost > budget {
             cost -= entries.removeFirst().cost
         }
+    }
+
+    /// Forgets all frames.
+    mutating func removeAll() {
+        entries.removeAll()
+        cost = 0
     }
 
     /// Where frame `index` is among the entries, or the nearest one before it, or the oldest; nil without any.

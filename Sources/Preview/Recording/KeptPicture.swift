@@ -48,16 +48,7 @@ import RenderTree
 
     /// Bytes that it takes beside `former`, whose resources are there already.
     func cost(after former: KeptPicture?) -> Int {
-        let nodes = fragment.tree.nodes.count * MemoryLayout<RenderNode>.stride
-        if fragment.owned == former?.fragment.owned { return nodes }
-        return Set(fragment.owned).subtracting(former?.fragment.owned ?? []).reduce(nodes) {
-            switch fragment.store?[$1] {
-            case .image(let image): $0 + image.width * image.height * 4
-            case .path(let path): $0 + path.elements.count * MemoryLayout<CGPath.Element>.stride
-            case .mesh(let mesh): $0 + mesh.vertices.count * MemoryLayout<Mesh.Vertex>.stride
-            default: $0
-            }
-        }
+        fragment.cost(after: former?.fragment)
     }
 
     /// The picture, drawn by the CPU.
@@ -79,6 +70,23 @@ extension RenderNode {
         switch kind {
         case .path, .stroke, .shadow, .mesh: !resource.isNone
         default: false
+        }
+    }
+}
+
+extension Fragment {
+    /// Bytes of the nodes, and of what they name, with what that names in turn, beside `former`.
+    @MainActor fileprivate func cost(after former: Fragment?) -> Int {
+        let nodes = tree.nodes.count * MemoryLayout<RenderNode>.stride
+        if owned == former?.owned { return nodes }
+        return Set(owned).subtracting(former?.owned ?? []).reduce(nodes) {
+            switch store?[$1] {
+            case .image(let image): $0 + image.pixels.byteCount
+            case .path(let path): $0 + path.elements.count * MemoryLayout<CGPath.Element>.stride
+            case .mesh(let mesh): $0 + mesh.vertices.count * MemoryLayout<Mesh.Vertex>.stride
+            case .fragment(let fragment): $0 + fragment.cost(after: former)
+            case .gradient, nil: $0
+            }
         }
     }
 }

@@ -52,6 +52,13 @@ import ViewKit
             backend: output.backend, kernels: stage.kernels, fragmentBudget: stage.fragmentBudget)
     }
 
+    /// The device has lost its picture, and nothing else: the next frame is drawn whole.
+    func pictureWasLost() {
+        isResized = true
+        overlayRenderer?.invalidate()
+        renderer.invalidate()
+    }
+
     /// Whether a frame would show something new.
     var wantsFrame: Bool { stage.wantsFrames || isResized || showsEarlier || count == 0 || overlay?.wantsFrame == true }
 

@@ -157,6 +157,9 @@ import ViewKit
     }
 
     private func resize() throws {
+        // Pictures of another size cannot be shown as they were.
+        endInspection()
+        history.removeAll()
         try output.windowChanged()
         runner.outputChanged()
         session.stage.setScreen(
@@ -169,6 +172,6 @@ import ViewKit
     private func setConcealed(_ concealed: Bool) {
         isConcealed = concealed
         media.setPaused(concealed || inspected != nil, at: MonotonicTime.now())
-        if !concealed { runner.outputChanged() }
+        if !concealed { runner.pictureWasLost() }
     }
 }

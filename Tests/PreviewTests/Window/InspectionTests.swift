@@ -92,6 +92,40 @@ import Testing
         #expect(run.inspected == nil && !run.pointers.isActive)
     }
 
+    /// Snapshots are fragments, whose images may be nobody else's any more.
+    @Test func whatFragmentsHoldCounts() throws {
+        let host = PreviewSession(try RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
+        let store = host.layers.resources
+        var history = FrameHistory(budget: 1 << 20)
+        for index in 0..<100 {
+            var (inner, outer) = (RenderNode(.image), RenderNode(.fragment))
+            inner.resource = store.insert(.image(CGImage(PixelBuffer(width: 128, height: 128))))
+            let fragment = Fragment(tree: RenderTree(nodes: [inner]), store: store)
+            outer.resource = store.insert(.fragment(fragment))
+            let picture = KeptPicture(RenderTree(nodes: [outer]), store: store, screen: host.screen)
+            store.release(inner.resource)
+            store.release(outer.resource)
+            history.append(FrameRecord(index: index), picture)
+        }
+        #expect(history.entries.count == 15, "64 KB each, and the nodes")
+    }
+
+    /// A picture of another size cannot be shown as it was.
+    @Test func aResizeForgetsTheFramesBefore() throws {
+        let run = try WindowRun(
+            Subject(named: "magic-move"), run: RunOptions(),
+            environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
+        for _ in 0..<3 { _ = try run.step(isCounted: true) }
+        run.inspect(1)
+        let renderer = run.runner.renderer
+        try run.handle(.concealed)
+        try run.handle(.revealed)
+        #expect(run.inspected == 1 && !run.history.entries.isEmpty)
+        #expect(run.runner.renderer === renderer, "what is seen again has its pictures")
+        try run.handle(.displayChanged)
+        #expect(run.inspected == nil && run.history.entries.isEmpty)
+    }
+
     @Test func theHistoryIsBounded() throws {
         let host = PreviewSession(try RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
         let tree = RenderTree(nodes: ContiguousArray(repeating: RenderNode(.group), count: 10))
