@@ -11,7 +11,7 @@ BUILD := swift build -c release --product segue 2> >(grep -v '^warning: prohibit
 SEGUE := .build/release/segue
 SHELL := /bin/bash
 
-.PHONY: run test kernels bench clean
+.PHONY: run test kernels bench soak clean
 
 # Opens the window: `make run`, or `make run WHAT=magic-move`.
 run:
@@ -35,6 +35,13 @@ bench:
 	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)
 	@$(BUILD)
 	@scripts/bench $(WHAT) $(ARGS)
+
+# Drives the window for half an hour and fails where its memory goes on growing; an hour of drags on one renderer:
+# `make soak ARGS='--renderer cpu --minutes 60'`.
+soak:
+	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
+	@$(BUILD)
+	@scripts/soak $(ARGS)
 
 # Removes the build, and of segue-out the files that segue wrote.
 clean:
