@@ -33,13 +33,20 @@ static inline bool csdl_is_destruction(const SDL_Event *event, unsigned long win
 static inline const char *csdl_image_error(void) { return IMG_GetError(); }
 
 // Mesa's software rasteriser takes up to some 36 MB for a frame in blocks of 64 KB, and frees them when it is drawn; glibc
-// would hand them to the kernel and get them back, empty, for the next frame. So it keeps them. Larger blocks are textures
-// of every size, which live from one frame to hours: they go back to the kernel, as the holes that they leave between others
-// would fit no later one.
+// would hand them to the kernel and get them back, empty, for the next frame. So it keeps them.
 static inline void csdl_keep_freed_memory(void) {
 #ifdef __GLIBC__
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
+#endif
+}
+
+// Pictures, textures and windows come in every size and live from one frame to hours. glibc takes them from its heap once one
+// of them was freed, and the holes that they leave between others fit no later one. So blocks from 256 KB on go back to the
+// kernel; the heap, which would shrink at once then, keeps some megabytes.
+static inline void csdl_return_large_blocks(void) {
+#ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, 256 << 10);
+    mallopt(M_TRIM_THRESHOLD, 4 << 20);
 #endif
 }
 #endif

@@ -19,6 +19,7 @@ import CSDL2
         }
         let isUsersChoice = !(environment.videoDriver ?? "").isEmpty
         Self.setHints(drivers: drivers)
+        csdl_return_large_blocks()
         guard SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
             throw isUsersChoice ? Self.unusable(drivers) : Self.unopened(environment)
         }
