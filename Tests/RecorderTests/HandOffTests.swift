@@ -58,6 +58,22 @@ struct HandOffTests {
         }
     }
 
+    /// The same is found from the frames that matter, and those are few.
+    @Test func theFramesOfOtherTimesAreNotNeeded() throws {
+        var frames: [FrameRecord] = []
+        for row in try Table.rows(Row.self, of: "hand-offs") {
+            for var frame in try row.frames() {
+                frame.index = frames.count
+                frames.append(frame)
+            }
+            frames += (0..<50).map { FrameRecord(index: frames.count + $0, phase: .idle, animationTime: 20) }
+        }
+        var settling = SettlingFrames()
+        for frame in frames { settling.append(frame) }
+        let expected = HandOff.all(in: frames, scale: 2)
+        #expect(expected.count > 3 && settling.handOffs(scale: 2) == expected)
+    }
+
     @Test(arguments: try Table.rows(Row.self, of: "hand-offs")) func saysWhatTheSpringDid(_ row: Row) throws {
         let (frames, motion) = (try row.frames(), try row.spring())
         let handOffs = HandOff.all(in: frames, scale: 2)

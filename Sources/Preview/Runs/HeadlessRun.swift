@@ -68,13 +68,13 @@ import ViewKit
         }
     }
 
-    /// Runs, and gives what was recorded, without files.
-    func recorded() throws -> RecordedRun {
+    /// Runs without files, and gives the hand-off of each release.
+    func handOffs() throws -> [HandOff] {
         let player = HeadlessPlayer(plan, options: options, report: report)
-        var frames: [FrameRecord] = []
+        var frames = SettlingFrames()
         player.runner.onRecord = { frames.append($0) }
         try Interruption.whileHeard { try play(player) }
-        return RecordedRun(conditions: conditions(player), frames: frames)
+        return frames.handOffs(scale: plan.screen.scale)
     }
 
     /// Plays to the end, or until the run is interrupted or as long as a run can be.

@@ -49,7 +49,7 @@ import SDLPlatform
         if let files {
             try headless.record(into: files).forEach(list)
         } else {
-            try headless.recorded().handOffs.forEach { list($0.description) }
+            try headless.handOffs().forEach { list($0.description) }
         }
         if let reason { report("\(reason): no window was opened, the script was replayed without one.") }
     }

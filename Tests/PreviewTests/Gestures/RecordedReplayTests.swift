@@ -142,7 +142,10 @@ import Testing
         let run = try HeadlessRun(
             Subject(named: "magic-move"), run: RunOptions(), options: options, environment: environment,
             report: { _ in })
-        let held = try run.recorded().frames.filter { $0.phase == .replay && $0.progress != nil }
+        _ = try run.record(into: OutputFolder.make(at: place.appending(path: "held").path, replaces: false))
+        let held = try RecordedFolder(place.appending(path: "held")).frames.filter {
+            $0.phase == .replay && $0.progress != nil
+        }
         let moving = held.filter { ($0.animationTime ?? 0) < 0.2 }
         #expect(moving.count > 4 && moving.dropFirst(2).allSatisfy { ($0.velocity ?? 0) > 0.5 })
         let still = held.filter { (0.3...0.68).contains($0.animationTime ?? 0) }
