@@ -45,14 +45,21 @@ enum ImageFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The size that the header of `data` claims, before anything is decoded; nil where it stands too deep to be worth
-    /// the search (then the decoder's own limits hold: 65,535 pixels for JPEG, 16,383 for WebP).
+    /// The size that the header of `data` claims, before anything is decoded; nil where it has none, or too deep to be worth
+    /// the search: then the decoder's own limits hold, 65,535 pixels for JPEG, 16,383 for WebP.
     func size(in data: Data) -> (width: Int, height: Int)? {
-        // A PNG starts with the chunk IHDR, whose first two fields are big-endian.
-        guard self == .png, data.count >= 24 else { return nil }
-        func field(at offset: Int) -> Int {
-            data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        switch self {
+        case .jpeg:
+            return JPEGFrame(of: data).map { ($0.width, $0.height) }
+        case .webp:
+            return nil
+        case .png:
+            // A PNG starts with the chunk IHDR, whose first two fields are big-endian.
+            guard data.count >= 24 else { return nil }
+            func field(at offset: Int) -> Int {
+                data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            }
+            return (field(at: 16), field(at: 20))
         }
-        return (field(at: 16), field(at: 20))
     }
 }

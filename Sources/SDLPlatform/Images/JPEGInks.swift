@@ -7,23 +7,10 @@ enum JPEGInks {
     /// The other way round, as Adobe's programs write it.
     case inverted
 
-    /// What the headers of `data` say; nil for a picture of another number of components.
+    /// The count that the headers of `data` state; nil for a picture of another number of components.
     init?(of data: Data) {
-        let bytes = [UInt8](data.prefix(1 << 20))
-        var (offset, isAdobes) = (2, false)
-        while offset + 9 < bytes.count, bytes[offset] == 0xFF {
-            let marker = bytes[offset + 1]
-            let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-            if isFrame {
-                guard bytes[offset + 9] == 4 else { return nil }
-                self = isAdobes ? .inverted : .upright
-                return
-            }
-            if marker == 0xEE, bytes[(offset + 4)...].starts(with: Array("Adobe".utf8)) { isAdobes = true }
-            // Filling bytes before a marker are allowed, and have no length.
-            offset += marker == 0xFF ? 1 : 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
-        }
-        return nil
+        guard let frame = JPEGFrame(of: data), frame.components == 4 else { return nil }
+        self = frame.isAdobes ? .inverted : .upright
     }
 
     /// The colour of the inks at `inks`, opaque `0xAARRGGBB`, without a colour profile: each ink takes away its part of the

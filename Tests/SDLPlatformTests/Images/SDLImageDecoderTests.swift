@@ -60,6 +60,20 @@ import Testing
         #expect { try SDLImageDecoder().decode(contentsOf: path) } throws: { "\($0)" == "\(path): \(message)" }
     }
 
+    /// A picture of 128 pixels whose header claims 65,500 x 65,500, which would fill 12 GB; behind a segment longer than a
+    /// megabyte, and behind bytes that belong to no segment.
+    @Test(arguments: [0, 20, 1]) func giganticJPEGIsRefusedBeforeItIsDecoded(segments: Int) throws {
+        var data = try Data(contentsOf: URL(fileURLWithPath: path("ramp.jpg")))
+        let frame = try #require(data.firstRange(of: Data([0xFF, 0xC0]))).lowerBound
+        data.replaceSubrange((frame + 5)..<(frame + 9), with: [0xFF, 0xDC, 0xFF, 0xDC])
+        let comment = Data([0xFF, 0xFE, 0xFF, 0xFF]) + Data(repeating: 0, count: 0xFFFD)
+        if segments == 1 { data.insert(contentsOf: [1, 2, 3], at: frame) }
+        for _ in 0..<segments { data.insert(contentsOf: comment, at: 2) }
+        #expect { try SDLImageDecoder().decode(data) } throws: {
+            "\($0)".contains("it measures 65500x65500 pixels. Scale it down to at most 20000x20000.")
+        }
+    }
+
     @Test(arguments: ["truncated.png", "truncated.jpg"]) func brokenPicturesAreRefused(name: String) throws {
         let path = try path(name)
         #expect { try SDLImageDecoder().decode(contentsOf: path) } throws: {
