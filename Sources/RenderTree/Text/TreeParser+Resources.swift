@@ -2,6 +2,9 @@ import Foundation
 import Graphics
 
 extension TreeParser {
+    /// Pixels of the largest image: a line of text must not fill gigabytes.
+    private static let mostPixels = 1 << 24
+
     /// Takes in the resource that `line` declares, with the lines below it that belong to it.
     mutating func declare(_ kind: ResourceKind, _ line: TextLine) throws(TreeTextError) {
         let name = line.words[1]
@@ -26,17 +29,17 @@ extension TreeParser {
         let pattern = line.words.count > 2 ? line.words[2] : ""
         switch (pattern, line.words.count) {
         case ("checker", 8):
-            let n = try line.sizes(from: 3, 3, of: "the image")
+            let n = try imageSizes(line, 3)
             return CGImage(
                 checkerOf: n[0], n[1], cell: n[2], try line.color(line.words[6]), try line.color(line.words[7]))
         case ("disc", 6):
-            let n = try line.sizes(from: 3, 2, of: "the image")
+            let n = try imageSizes(line, 2)
             return CGImage(discIn: n[0], n[1], try line.color(line.words[5]))
         case ("ramp", 5):
-            let n = try line.sizes(from: 3, 2, of: "the image")
+            let n = try imageSizes(line, 2)
             return CGImage(rampOf: n[0], n[1])
         case ("base64", 6):
-            let n = try line.sizes(from: 3, 2, of: "the image")
+            let n = try imageSizes(line, 2)
             guard let data = Data(base64Encoded: String(line.words[5])), data.count == n[0] * n[1] * 4 else {
                 throw line.error(
                     "the pixels do not fill \(n[0]) x \(n[1])", "Give \(n[0] * n[1] * 4) bytes of premultiplied BGRA.")
@@ -47,6 +50,16 @@ extension TreeParser {
                 "this is no image",
                 "Write checker W H CELL COLOR COLOR, disc W H COLOR, ramp W H, or base64 W H PIXELS.")
         }
+    }
+
+    /// `count` whole numbers, of which the first two are the width and the height of an image.
+    private func imageSizes(_ line: TextLine, _ count: Int) throws(TreeTextError) -> [Int] {
+        let sizes = try line.sizes(from: 3, count, of: "the image")
+        guard sizes[0] * sizes[1] <= Self.mostPixels else {
+            throw line.error(
+                "the image measures \(sizes[0]) x \(sizes[1]) pixels", "Use at most \(Self.mostPixels) in all.")
+        }
+        return sizes
     }
 
     /// `rect X Y W H`, `rounded X Y W H RADIUS`, `ellipse X Y W H`, or steps: `M x y L x y Q x y x y C x y x y x y Z`.
