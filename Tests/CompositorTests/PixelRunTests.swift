@@ -16,4 +16,13 @@ struct PixelRunTests {
         run.limit(start, step, from: 0, to: 2)
         #expect(run.whole.first..<run.whole.last == pixels)
     }
+
+    /// The first limit leaves nothing, behind the end; the second one must not move the end there.
+    @Test func emptyRunsLieWithinTheRow() {
+        var run = PixelRun(0, 16)
+        run.limit(-100, 1, from: 0, to: 8)
+        run.limit(5, 0, from: 0, to: 1)
+        #expect(run.whole.first == run.whole.last)
+        #expect((0...16).contains(run.whole.first))
+    }
 }

@@ -7,7 +7,8 @@ struct PixelRun {
     /// Leaves the pixels i at which `from` <= start + i · step < `to`.
     mutating func limit(_ start: Double, _ step: Double, from: Double, to: Double) {
         guard from < to, step != 0 else {
-            if !(start >= from && start < to) { high = low }
+            // An earlier limit may have put the low end behind the high one.
+            if !(start >= from && start < to) { high = min(low, high) }
             return
         }
         let (a, b) = ((from - start) / step, (to - start) / step)
