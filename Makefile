@@ -2,6 +2,8 @@
 
 PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev fonts-inter fonts-dejavu-core
 TEST_PACKAGES := xvfb xdotool openbox bubblewrap $(BENCH_PACKAGES)
+# libFuzzer is C++.
+FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
 # The peers are C; OpenGL draws in software where there is no graphics card.
 BENCH_PACKAGES := python3 gcc libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
@@ -11,7 +13,7 @@ BUILD := swift build -c release --product segue 2> >(grep -v '^warning: prohibit
 SEGUE := .build/release/segue
 SHELL := /bin/bash
 
-.PHONY: run test kernels bench soak clean
+.PHONY: run test kernels bench fuzz sanitize soak clean
 
 # Opens the window: `make run`, or `make run WHAT=magic-move`.
 run:
@@ -19,10 +21,11 @@ run:
 	@$(BUILD)
 	@$(SEGUE) open $(WHAT)
 
-# Checks the format and runs every test: `make test`, or `make test ARGS='--filter MotionTests'`.
+# Checks the format, runs every test, and the kernels under sanitizers: `make test`, or `make test ARGS='--filter Motion'`.
 test:
 	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
 	@scripts/run-tests $(ARGS)
+	@scripts/sanitize kernels
 
 # Compares all kernels with the scalar ones, here and on an emulated processor with NEON.
 kernels:
@@ -35,6 +38,18 @@ bench:
 	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)
 	@$(BUILD)
 	@scripts/bench $(WHAT) $(ARGS)
+
+# Fuzzes every parser and renderer for a minute each: `make fuzz`, or one for longer:
+# `make fuzz WHAT=render-tree SECONDS_EACH=7200`, or up to so many executions: `make fuzz WHAT=tree-text RUNS=10000000`.
+fuzz:
+	@scripts/install-packages $(PACKAGES) $(FUZZ_PACKAGES)
+	@RUNS="$(RUNS)" SECONDS_EACH="$(SECONDS_EACH)" scripts/fuzz $(WHAT)
+
+# Runs the tests under the address and the thread sanitizer, their C also under undefined behaviour: `make sanitize`, or a
+# part of it: `make sanitize ARGS=address`.
+sanitize:
+	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
+	@scripts/sanitize $(ARGS)
 
 # Drives the window for half an hour and fails where its memory goes on growing; an hour of drags on one renderer:
 # `make soak ARGS='--renderer cpu --minutes 60'`.

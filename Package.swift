@@ -21,6 +21,9 @@ func tests(
         swiftSettings: strict)
 }
 
+/// The modules that the fuzz targets call.
+let fuzzed = ["CKernels", "Compositor", "Graphics", "Preview", "Recorder", "RenderTree", "SDLPlatform"]
+
 let package = Package(
     name: "segue",
     products: [
@@ -77,6 +80,9 @@ let package = Package(
                     "-suppress-warnings",
                 ]),
             ]),
+        .target(name: "PlantedDefects", path: "Tests/PlantedDefects"),
+        .testTarget(
+            name: "SanitizerTests", dependencies: ["PlantedDefects", "Recorder"], swiftSettings: strict),
         .testTarget(name: "RepositoryTests", exclude: ["Samples"], swiftSettings: strict),
         tests("Assets", []),
         tests("Files", []),
@@ -110,3 +116,28 @@ let package = Package(
             exclude: ["Faults/Samples", "Loading/Samples", "MainQueue/Samples"], swiftSettings: strict),
     ]
 )
+
+// `make fuzz` builds the fuzzing program, which needs libFuzzer; `make test` replays its inputs instead.
+let isFuzzing = Context.environment["SEGUE_FUZZ"] != nil
+let fuzzDependencies = fuzzed.map { Target.Dependency(stringLiteral: $0) }
+let fuzzExclusions = ["Corpus", "Dictionaries", "README.md", isFuzzing ? "Replay" : "Driver"]
+package.targets.append(
+    isFuzzing
+        ? .executableTarget(
+            name: "fuzz", dependencies: fuzzDependencies, path: "Fuzz", exclude: fuzzExclusions,
+            sources: ["Targets", "Driver"], swiftSettings: strict)
+        : .testTarget(
+            name: "FuzzTests", dependencies: fuzzDependencies, path: "Fuzz", exclude: fuzzExclusions,
+            sources: ["Targets", "Replay"], swiftSettings: strict))
+
+// Coverage is counted where the targets look: counters of every module would be read after each execution.
+if isFuzzing {
+    let counters = "inline-8bit-counters,pc-table,trace-cmp"
+    for target in package.targets where fuzzed.contains(target.name) {
+        if target.name == "CKernels" {
+            target.cSettings = [.unsafeFlags(["-fsanitize-coverage=\(counters)"])]
+        } else {
+            target.swiftSettings = strict + [.unsafeFlags(["-sanitize-coverage=edge,\(counters)"])]
+        }
+    }
+}

@@ -25,13 +25,19 @@ import CSDL2
 
     /// Adds a corner: its place in the target, its premultiplied colour from 0 to 1, and its place in the texture.
     mutating func append(_ position: SIMD2<Double>, color: SIMD4<Float>, texture: SIMD2<Double>) {
-        let bytes = (color * 255).rounded(.toNearestOrAwayFromZero).clamped(
-            lowerBound: .zero, upperBound: .init(repeating: 255))
+        let bytes = Self.bytes(of: color)
         vertices.append(
             SDL_Vertex(
                 position: SDL_FPoint(x: Float(position.x), y: Float(position.y)),
-                color: SDL_Color(r: UInt8(bytes.x), g: UInt8(bytes.y), b: UInt8(bytes.z), a: UInt8(bytes.w)),
+                color: SDL_Color(r: bytes.x, g: bytes.y, b: bytes.z, a: bytes.w),
                 tex_coord: SDL_FPoint(x: Float(texture.x), y: Float(texture.y))))
+    }
+
+    /// `color` in steps of 1/255, each channel limited to 0 to 1.
+    static func bytes(of color: SIMD4<Float>) -> SIMD4<UInt8> {
+        let scaled = (color * 255).rounded(.toNearestOrAwayFromZero).clamped(
+            lowerBound: .zero, upperBound: .init(repeating: 255))
+        return SIMD4(UInt8(scaled.x), UInt8(scaled.y), UInt8(scaled.z), UInt8(scaled.w))
     }
 
     mutating func append(index: Int32) { indices.append(index) }
