@@ -49,4 +49,11 @@ static inline void csdl_return_large_blocks(void) {
     mallopt(M_TRIM_THRESHOLD, 4 << 20);
 #endif
 }
+
+// Returns all pages of the heap that hold nothing to the kernel.
+static inline void csdl_release_free_memory(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
 #endif
