@@ -9,9 +9,10 @@ package struct ChildProcess: Sendable {
     package let output: Data
     package let errors: Data
 
+    /// The most bytes that are taken of each stream; a program that writes more is killed.
+    private static let longestOutput = 64 << 20
+
     /// Runs the program at `path`, which is taken literally, with `arguments`.
-    ///
-    /// The streams are read one after the other: what the program writes to standard error has to fit into a pipe (64 KiB).
     package init(running path: String, arguments: [String]) throws(FileError) {
         let output = try Self.pipe()
         let errors = try Self.pipe()
@@ -30,11 +31,31 @@ package struct ChildProcess: Sendable {
         // Its own ends alone keep the pipes open.
         output.writing.end()
         errors.writing.end()
-        self.output = output.reading.remainder()
-        self.errors = errors.reading.remainder()
+        let texts = try Self.read([output.reading, errors.reading], of: id)
+        self.output = texts[0]
+        self.errors = texts[1]
         var state: Int32 = 0
         while waitpid(id, &state, 0) == -1, errno == EINTR {}
         status = state & 0x7F == 0 ? state >> 8 & 0xFF : nil
+    }
+
+    /// Everything that comes through `pipes` from the program `id`, each until its end.
+    private static func read(_ pipes: [OpenFile], of id: pid_t) throws(FileError) -> [Data] {
+        var texts = pipes.map { _ in Data() }
+        var waiting = pipes.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+        while waiting.contains(where: { $0.fd >= 0 }) {
+            if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { throw .system("pipe") }
+            for index in pipes.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+                let piece = try pipes[index].piece()
+                texts[index].append(piece)
+                if piece.isEmpty { waiting[index].fd = -1 }
+                if texts[index].count > longestOutput {
+                    kill(id, SIGKILL)
+                    waiting[index].fd = -1
+                }
+            }
+        }
+        return texts
     }
 
     private static func pipe() throws(FileError) -> (reading: OpenFile, writing: OpenFile) {

@@ -41,9 +41,13 @@ package final class DraftFile {
     /// The name of the file whose draft `draftName` is; nil for any other name.
     package static func original(of draftName: String) -> String? {
         guard draftName.hasPrefix("."), let end = draftName.range(of: suffix, options: .backwards) else { return nil }
-        let number = draftName[end.upperBound...]
-        guard !number.isEmpty, number.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+        guard isNumber(draftName[end.upperBound...]) else { return nil }
         return String(draftName[..<end.lowerBound].dropFirst())
+    }
+
+    /// Whether `text` is a number as hidden names end with it: decimal digits alone.
+    package static func isNumber(_ text: Substring) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     /// Adds `bytes` at the end.

@@ -30,6 +30,14 @@ package final class Folder: Sendable {
         return try Folder(name, in: parent)
     }
 
+    /// The folder `name` in `parent`, made where it is missing; a link of that name is an error.
+    package static func makeOrOpen(_ name: String, in parent: Folder) throws(FileError) -> Folder {
+        guard mkdirat(parent.file.descriptor, name, 0o777) == 0 || errno == EEXIST else {
+            throw .system(parent.path(of: name))
+        }
+        return try Folder(name, in: parent)
+    }
+
     /// The folder at `path`, made with the folders above it where they are missing.
     package static func make(path: String) throws(FileError) -> Folder {
         if mkdir(path, 0o777) != 0, errno == ENOENT {
@@ -99,6 +107,15 @@ package final class Folder: Sendable {
     /// Takes the lock that at most one open folder has of the same folder; whether it is free. The kernel gives it back
     /// when the process ends, however that happens.
     package func lock() -> Bool { flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+    /// Waits for the lock of `lock()`, and takes it.
+    package func lockWhenFree() { while flock(file.descriptor, LOCK_EX) != 0, errno == EINTR {} }
+
+    /// Waits until the files called `names` and the folder itself are on the disk, as far as the system can say.
+    package func synchronize(_ names: [String]) throws(FileError) {
+        for name in names { try open(name, O_RDONLY).synchronize() }
+        try file.synchronize()
+    }
 
     /// Removes the file or link `name`; a folder is an error.
     package func removeFile(_ name: String) throws(FileError) {

@@ -14,6 +14,11 @@ package struct InputFile {
         try OpenFile(path, flags: O_RDONLY | O_NONBLOCK, path: path).contents(limit: limit)
     }
 
+    /// The first bytes of the file, some kilobytes at most.
+    package func beginning() throws(FileError) -> Data {
+        try OpenFile(path, flags: O_RDONLY | O_NONBLOCK, path: path).piece()
+    }
+
     /// The bytes of the file as UTF-8 text, invalid sequences replaced.
     package func text(limit: Int = .max) throws(FileError) -> String {
         String(decoding: try contents(limit: limit), as: UTF8.self)

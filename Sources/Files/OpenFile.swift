@@ -48,31 +48,21 @@ final class OpenFile: Sendable {
         guard status.size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
         // Files of the kernel, such as those in /proc, say that they are empty; the file may also grow meanwhile.
         var data = Data(capacity: status.size + 1)
-        try read { piece throws(FileError) in
+        while true {
+            let piece = try piece()
+            if piece.isEmpty { return data }
             guard data.count + piece.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
-            data.append(contentsOf: piece)
+            data.append(piece)
         }
-        return data
     }
 
-    /// Everything that can still be read; an error counts as the end.
-    func remainder() -> Data {
-        var data = Data()
-        try? read { data.append(contentsOf: $0) }
-        return data
-    }
-
-    /// Hands over what can be read, piece by piece.
-    private func read(_ body: (ArraySlice<UInt8>) throws(FileError) -> Void) throws(FileError) {
+    /// What one read gives: at most 64 KiB, nothing at the end.
+    func piece() throws(FileError) -> Data {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Glibc.read(descriptor, &piece, piece.count)
-            if count == 0 { return }
-            if count > 0 {
-                try body(piece[..<count])
-            } else if errno != EINTR {
-                throw .system(path)
-            }
+            if count >= 0 { return Data(piece[..<count]) }
+            if errno != EINTR { throw .system(path) }
         }
     }
 
@@ -80,6 +70,11 @@ final class OpenFile: Sendable {
     func append(_ bytes: some ContiguousBytes) throws(FileError) {
         let code = Self.write(bytes, to: descriptor)
         if code != 0 { throw FileError(path, .system(code)) }
+    }
+
+    /// Waits until the file is on the disk; a file system that knows no such thing is no error.
+    func synchronize() throws(FileError) {
+        if fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw .system(path) }
     }
 
     /// Gives the file `permissions`, where the system allows it.

@@ -10,8 +10,10 @@ package struct OutputFile {
 
     package init(path: String) { self.path = path }
 
+    package var isStandardOutput: Bool { path == "-" }
+
     /// The path for messages.
-    package var name: String { path == "-" ? "standard output" : path }
+    package var name: String { isStandardOutput ? "standard output" : path }
 
     /// Throws where it is clear already that nothing can be written, before there is anything to write.
     package func check() throws(FileError) {
@@ -31,6 +33,10 @@ package struct OutputFile {
         let status = FileStatus(path: path)
         if let status, status.kind != .regular {
             return try OpenFile(path, flags: O_WRONLY, path: path).append(data)
+        }
+        // Standard output by another name, such as /dev/stdout: a new file in its place would lose what is in it.
+        if let status, status.identity == FileStatus(of: StandardStream.output.rawValue)?.identity {
+            return try StandardStream.output.write(data)
         }
         let target = FilePath(try Self.target(of: path))
         do {

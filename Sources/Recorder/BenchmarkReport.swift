@@ -72,6 +72,29 @@ package struct BenchmarkReport: Hashable, Codable, Sendable, SchemaVersioned {
         self.repetitions = repetitions
     }
 
+    /// Reads a report; a negative count, or a number that no run has, is an error.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let reals = NumberLimits.reals
+        schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+        scenario = try container.decode(String.self, forKey: .scenario)
+        renderer = try container.decode(String.self, forKey: .renderer)
+        size = try container.decode(String.self, forKey: .size)
+        scale = try container.decode(.scale, in: reals)
+        frames = try container.decode(.frames, in: NumberLimits.counts)
+        frameCPUMilliseconds = try container.decode(Distribution.self, forKey: .frameCPUMilliseconds)
+        frameWallMilliseconds = try container.decode(Distribution.self, forKey: .frameWallMilliseconds)
+        stages = try container.decode(FrameStages.self, forKey: .stages)
+        hitchMillisecondsPerSecond = try container.decodeIfPresent(.hitchMillisecondsPerSecond, in: reals)
+        lateMicroseconds = try container.decode(Distribution.self, forKey: .lateMicroseconds)
+        inputLatencyMilliseconds = try container.decodeIfPresent(Distribution.self, forKey: .inputLatencyMilliseconds)
+        counters = try container.decode(FrameCounters.self, forKey: .counters)
+        maxResidentMegabytes = try container.decodeIfPresent(.maxResidentMegabytes, in: reals)
+        firstFrameMilliseconds = try container.decodeIfPresent(.firstFrameMilliseconds, in: reals)
+        environment = try container.decode(BenchmarkEnvironment.self, forKey: .environment)
+        repetitions = try container.decodeIfPresent([BenchmarkReport].self, forKey: .repetitions)
+    }
+
     /// The JSON text, in the order of the contract, with a line break at its end.
     package func json() throws -> String {
         try OrderedJSONEncoder().encode(self) + "\n"

@@ -27,7 +27,8 @@ extension FrameFlags: Decodable {
             guard let known = Self.names.first(where: { "\($0.name)" == name }) else {
                 let names = Self.names.map { "\($0.name)" }.joined(separator: ", ")
                 throw DecodingError.dataCorruptedError(
-                    in: container, debugDescription: "the flag \"\(name)\" is unknown; the flags are \(names)")
+                    in: container, debugDescription: "the flag \"\(name.shortened)\" is unknown; the flags are \(names)"
+                )
             }
             flags.insert(known.flag)
         }

@@ -9,21 +9,33 @@ package enum FrameLog {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The records in `text`, UTF-8, oldest first.
+    /// The most records of a run: over two hours at 240 Hz.
+    package static let recordLimit = 2_000_000
+
+    /// The records in `text`, UTF-8, oldest first, at most `recordLimit`.
     ///
     /// Empty lines are passed over, and so is a last line without a line break that is no record: a run that was killed
     /// while it wrote leaves one.
-    /// - Throws: `FrameLogError` for the first other line that is no frame record.
+    /// - Throws: `FrameLogError` for the first other line that is no frame record, and for the first one beyond the limit.
     package static func records(in text: Data, of file: String) throws(FrameLogError) -> [FrameRecord] {
         let decoder = JSONDecoder()
         var records: [FrameRecord] = []
-        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where !line.allSatisfy(isSpace) {
+        var number = 0
+        var start = text.startIndex
+        while start < text.endIndex {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+            let line = text[start..<end]
+            number += 1
+            start = end < text.endIndex ? text.index(after: end) : end
+            if line.allSatisfy(isSpace) { continue }
+            guard records.count < recordLimit else {
+                throw FrameLogError(file: file, line: number, problem: "a run has at most \(recordLimit) frames")
+            }
             do {
                 records.append(try decoder.decode(FrameRecord.self, from: line))
             } catch {
-                if index == lines.count - 1 { break }
-                throw FrameLogError(file: file, line: index + 1, cause: error)
+                if end == text.endIndex { break }
+                throw FrameLogError(file: file, line: number, cause: error)
             }
         }
         return records

@@ -6,6 +6,12 @@ package struct FrameLogError: Error, CustomStringConvertible {
     /// What is wrong with it.
     package var problem: String
 
+    init(file: String, line: Int, problem: String) {
+        self.file = file
+        self.line = line
+        self.problem = problem
+    }
+
     init(file: String, line: Int, cause: any Error) {
         self.file = file
         self.line = line
@@ -15,7 +21,7 @@ package struct FrameLogError: Error, CustomStringConvertible {
             let key = context.codingPath.map(\.stringValue).joined(separator: ".")
             problem = "the value of \"\(key)\" is of the wrong kind"
         case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-            problem = context.debugDescription
+            problem = context.debugDescription.shortened
         default: problem = "this is no frame record"
         }
     }

@@ -14,13 +14,15 @@ struct SettleCourse {
         frame = frames.first?.index ?? 0
         let transition = frames.first?.transition
         for (position, record) in frames.enumerated() {
+            // The next release is another motion.
+            if position > 0, record.release != nil { return }
             guard let time = record.animationTime else { continue }
             guard record.transition == transition, let progress = record.progress else {
                 restTime = time
                 return
             }
-            // A hand took it, or let go of it once more.
-            guard record.phase == .settle, position == 0 || record.release == nil else { return }
+            // A touch interrupted it.
+            guard record.phase == .settle else { return }
             if shown.last.map({ time > $0.time }) ?? true { shown.append((time, progress)) }
         }
     }

@@ -33,14 +33,17 @@ struct Bench: ParsableCommand {
     @OptionGroup var stage: StageArguments
 
     func validate() throws {
-        if !(1...1_000_000).contains(frames) {
-            throw ValidationError("--frames \(frames): give a number from 1 to 1000000.")
+        if !(1...RunOptions.frameLimit).contains(frames) {
+            throw ValidationError("--frames \(frames): give a number from 1 to \(RunOptions.frameLimit).")
         }
         if let repetitions, !(1...1000).contains(repetitions) {
             throw ValidationError("--repetitions \(repetitions): give a number from 1 to 1000.")
         }
         if compare == nil, gate.junit != nil || gate.markdown != nil || gate.force {
             throw ValidationError("--junit, --markdown and --force belong to a comparison: give --compare.")
+        }
+        if [json, gate.junit, gate.markdown].filter({ $0 == "-" }).count > 1 {
+            throw ValidationError("Give - to one of --json, --junit and --markdown, and files to the others.")
         }
         if paced, headless { throw ValidationError("--paced needs a window: leave --headless out.") }
     }

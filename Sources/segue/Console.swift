@@ -14,7 +14,8 @@ enum Console {
     /// Writes a line to standard output.
     static func print(_ text: String) {
         do throws(FileError) {
-            try StandardStream.output.write(text.printable + "\n")
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            try StandardStream.output.write(lines.map { String($0).printable + "\n" }.joined())
         } catch {
             outputFailure.withLock { $0 = $0 ?? error }
         }
@@ -22,7 +23,7 @@ enum Console {
 
     /// Writes a line to standard error.
     static func complain(_ message: String) {
-        let line = "segue: \(message)".printable.replacing("\n", with: " ")
+        let line = "segue: \(message)".replacing("\n", with: " ").printable
         do throws(FileError) {
             try StandardStream.errors.write(line + "\n")
         } catch {

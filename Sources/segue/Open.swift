@@ -18,7 +18,9 @@ struct Open: ParsableCommand {
     var headless = false
 
     func validate() throws {
-        if let frames, frames < 1 { throw ValidationError("--frames \(frames): give 1 or more.") }
+        if let frames, !(1...RunOptions.frameLimit).contains(frames) {
+            throw ValidationError("--frames \(frames): give a number from 1 to \(RunOptions.frameLimit).")
+        }
     }
 
     func run() throws {

@@ -20,7 +20,9 @@ struct Record: ParsableCommand {
     var headless = false
 
     func validate() throws {
-        if let frames, frames < 1 { throw ValidationError("--frames \(frames): give 1 or more.") }
+        if let frames, !(1...RunOptions.frameLimit).contains(frames) {
+            throw ValidationError("--frames \(frames): give a number from 1 to \(RunOptions.frameLimit).")
+        }
         if folder.output == nil { throw ValidationError("Name the folder to write with -o.") }
     }
 

@@ -41,7 +41,7 @@ import FoundationXML
                     let isExcluded =
                         scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
                         || (0x7F...0x9F).contains(scalar.value)
-                        || [0xFFFE, 0xFFFF].contains(scalar.value)
+                        || [0x2028, 0x2029, 0x202E, 0xFFFE, 0xFFFF].contains(scalar.value)
                     return isExcluded ? "\u{FFFD}" : scalar
                 }))
         #expect(reader.value == expected)
@@ -66,7 +66,7 @@ import FoundationXML
 
     @Test(arguments: texts) func theTerminalStaysAsItIs(_ text: String) {
         let line = text.printable
-        #expect(!line.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) })
+        #expect(!line.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
         #expect(line.unicodeScalars.count == text.unicodeScalars.count && !line.unicodeScalars.contains("\u{202E}"))
     }
 

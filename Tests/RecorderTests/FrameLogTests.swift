@@ -34,6 +34,19 @@ struct FrameLogTests {
     }
 
     /// The lines are what `frames.jsonl` promises to those who read it.
+    /// Each empty line took memory of its own.
+    @Test(.timeLimit(.minutes(1))) func emptyLinesTakeNoMemory() throws {
+        let line = Data(FrameLog.text(of: [FrameRecord(index: 3)]).utf8)
+        let text = Data(repeating: UInt8(ascii: "\n"), count: 20_000_000) + line
+        let before = try #require(ProcessUsage.maxResidentMegabytes)
+        #expect(try FrameLog.records(in: text, of: "frames.jsonl").map(\.index) == [3])
+        #expect(try #require(ProcessUsage.maxResidentMegabytes) - before < 300)
+        let error = #expect(throws: FrameLogError.self) {
+            try FrameLog.records(in: Data("\n\nx\n".utf8), of: "frames.jsonl")
+        }
+        #expect(error?.line == 3)
+    }
+
     @Test func aLineIsWhatTheFileSays() throws {
         let expected = String(decoding: try Table.data("frame.jsonl"), as: UTF8.self)
         #expect(FrameLog.text(of: [full, FrameRecord(flags: .resized, velocity: .nan)]) == expected)

@@ -58,6 +58,17 @@ struct HandOffTests {
         }
     }
 
+    /// Releases that nothing follows: each was looked for through all frames after it.
+    @Test(.timeLimit(.minutes(1))) func manyReleasesTakeLinearTime() {
+        let release = ReleaseRecord(
+            time: 0, progress: 0.5, velocity: 0, firstProgress: 0.5, firstVelocity: 0, finishes: true, projected: 0.5,
+            threshold: 0.5, travel: nil)
+        let frames = (0..<300_000).map {
+            FrameRecord(index: $0, phase: .settle, animationTime: nil, transition: 1, progress: 0.5, release: release)
+        }
+        #expect(HandOff.all(in: frames, scale: 1).count == frames.count)
+    }
+
     /// The same is found from the frames that matter, and those are few.
     @Test func theFramesOfOtherTimesAreNotNeeded() throws {
         var frames: [FrameRecord] = []

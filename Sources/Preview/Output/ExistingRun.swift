@@ -47,9 +47,15 @@ struct ExistingRun {
             let list = foreign.prefix(listedNames).joined(separator: ", ") + more
             throw refusal(path, "it holds what no run of segue writes: \(list)")
         }
-        guard isRun(folder) else {
+        guard isRun(folder) || isUnbegun(names) else {
             throw refusal(path, "it has no run.json of a run of segue, and --force replaces nothing else")
         }
+    }
+
+    /// Whether a folder with `names` is empty, or all that it holds is drafts of files: a run that was killed in its first
+    /// moments leaves such a one.
+    private static func isUnbegun(_ names: [String]) -> Bool {
+        names.allSatisfy { DraftFile.original(of: $0) != nil }
     }
 
     /// Whether `folder` has the conditions of a run in a version that this program knows.
@@ -60,8 +66,20 @@ struct ExistingRun {
         return (1...RunConditions.currentSchemaVersion).contains(conditions.schemaVersion)
     }
 
-    /// Whether `folder` is a run, and holds nothing else than a run writes.
-    static func isRunAlone(_ folder: Folder) -> Bool { (try? checkEntries(of: folder, folder.path)) != nil }
+    /// What is in a hidden folder.
+    enum Content {
+        /// A run, and nothing else.
+        case run
+        /// Nothing of a run yet.
+        case nothing
+        /// Something else.
+        case foreign
+    }
+
+    static func content(of folder: Folder) -> Content {
+        guard (try? checkEntries(of: folder, folder.path)) != nil else { return .foreign }
+        return isRun(folder) ? .run : .nothing
+    }
 
     /// Puts the folder `draftName` beside it in its place, and removes it; the name under which it stays where it could not
     /// be removed.

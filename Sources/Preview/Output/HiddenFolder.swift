@@ -10,7 +10,15 @@ enum HiddenFolder: String, CaseIterable {
 
     private static let limit = 1_000
 
-    private func prefix(for name: String) -> String { ".\(String(name.unicodeScalars.prefix(50))).segue-\(rawValue)-" }
+    /// Bytes of a name that leave room for the remainder of a hidden one.
+    private static let longestName = 200
+
+    private func prefix(for name: String) -> String {
+        guard name.utf8.count > Self.longestName else { return ".\(name).segue-\(rawValue)-" }
+        // FNV-1a: names that begin alike have different folders, the same ones in every run.
+        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return ".\(String(name.unicodeScalars.prefix(40)))-\(String(hash, radix: 16)).segue-\(rawValue)-"
+    }
 
     /// A name beside folder `name` in `parent` that nothing has.
     func freeName(for name: String, in parent: Folder) throws(FileError) -> String {
@@ -27,8 +35,9 @@ enum HiddenFolder: String, CaseIterable {
             let hidden = try freeName(for: name, in: parent)
             do throws(FileError) {
                 let folder = try Folder.make(hidden, in: parent)
-                _ = folder.lock()
-                return (hidden, folder)
+                // Another process that looks for abandoned folders has it for a moment, and may remove the folder.
+                folder.lockWhenFree()
+                if try parent.status(of: hidden)?.identity == folder.identity() { return (hidden, folder) }
             } catch {
                 // Another process may have taken the name first.
                 if error.reason != .system(EEXIST) { throw error }
@@ -37,14 +46,20 @@ enum HiddenFolder: String, CaseIterable {
         throw FileError(parent.path(of: name), .system(EEXIST))
     }
 
-    /// The names of such folders beside folder `name` in `parent` that are runs and that no living process uses.
+    /// The folders beside folder `name` in `parent` that hold nothing but a run, and that no living process uses; those that
+    /// hold nothing of a run yet are removed.
     func abandoned(for name: String, in parent: Folder) -> [(name: String, folder: Folder)] {
         let start = prefix(for: name)
         return ((try? parent.names()) ?? []).compactMap { hidden in
-            guard hidden.hasPrefix(start), Int(hidden.dropFirst(start.count)) != nil,
-                let folder = try? Folder(hidden, in: parent), folder.lock(), ExistingRun.isRunAlone(folder)
+            guard hidden.hasPrefix(start), DraftFile.isNumber(hidden.dropFirst(start.count)),
+                let folder = try? Folder(hidden, in: parent), folder.lock()
             else { return nil }
-            return (hidden, folder)
+            switch ExistingRun.content(of: folder) {
+            case .run: return (hidden, folder)
+            case .nothing: _ = ExistingRun.remove(hidden, folder, from: parent)
+            case .foreign: break
+            }
+            return nil
         }
     }
 }

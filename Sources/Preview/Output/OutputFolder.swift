@@ -64,7 +64,7 @@ final class OutputFolder {
         do throws(FileError) {
             if parent.status(of: place.name) == nil {
                 let folder = try Folder.make(place.name, in: parent)
-                _ = folder.lock()
+                folder.lockWhenFree()
                 return OutputFolder(place, folder: folder, in: parent, .itself, report: report)
             }
         } catch {
@@ -83,7 +83,14 @@ final class OutputFolder {
     /// The folder of Segue's own at `path`: files of a run in it are replaced by name, all others stay.
     static func own(at path: String) throws(PreviewError) -> OutputFolder {
         let place = FilePath(path)
-        let parent = try prepared(place, path)
+        let above = FilePath(place.folder)
+        let parent: Folder
+        do throws(FileError) {
+            // The folder above is Segue's own as well: nobody has named it, and a link in its place is not followed.
+            parent = try Folder.makeOrOpen(above.name, in: Folder.make(path: above.folder))
+        } catch {
+            throw .unwritable(path, error)
+        }
         AbandonedRuns(of: place.name, in: parent).remove()
         if let kind = parent.status(of: place.name)?.kind, kind != .folder {
             throw PreviewError(
@@ -155,6 +162,8 @@ final class OutputFolder {
             switch destination {
             case .itself: break
             case .run(let run, let draft):
+                // The run before is removed next: a power failure must not take both.
+                try folder.synchronize(names)
                 if let former = try run.replace(by: draft) {
                     report("the files of the run before that could not be removed are in \(parent.path(of: former)).")
                 }
@@ -172,12 +181,11 @@ final class OutputFolder {
     private func move(_ names: [String], from draft: String) throws(FileError) {
         let isNew = parent.status(of: name) == nil
         let target = isNew ? try Folder.make(name, in: parent) : try Folder(name, in: parent)
-        for former in try target.names() where RunFiles.contains(former) {
-            guard let kind = target.status(of: former)?.kind, kind != .folder else {
-                throw FileError(target.path(of: former), .wrongKind(.folder))
-            }
-            if !names.contains(former) { try target.removeFile(former) }
+        let formers = try target.names().filter(RunFiles.contains)
+        for former in formers where target.status(of: former)?.kind == .folder {
+            throw FileError(target.path(of: former), .wrongKind(.folder))
         }
+        for former in formers where !names.contains(former) { try target.removeFile(former) }
         for name in names { try folder.move(name, to: target, as: name) }
         _ = ExistingRun.remove(draft, folder, from: parent)
     }

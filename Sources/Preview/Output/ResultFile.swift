@@ -39,6 +39,9 @@ package struct ResultFile {
     }
 
     private func fault(_ error: FileError) -> PreviewError {
-        .unwritable(file.name, error, remedy: "Choose a file in a folder that you may write to.")
+        .unwritable(
+            file.name, error,
+            remedy: file.isStandardOutput
+                ? "Give it room, or a reader that stays." : "Choose a file in a folder that you may write to.")
     }
 }

@@ -70,7 +70,9 @@ private enum Baseline {
 
     /// Throws where there is neither at `path`.
     init(path: String, arguments: [String]) throws {
-        if FileStatus(path: path)?.kind == .regular, access(path, X_OK) == 0 {
+        // Some file systems make every file executable.
+        let isReport = (try? InputFile(path: path).beginning())?.first == UInt8(ascii: "{")
+        if FileStatus(path: path)?.kind == .regular, access(path, X_OK) == 0, !isReport {
             self = .program(BenchmarkProcess(executable: path, arguments: arguments))
         } else {
             self = .kept(try MeasurementSource(path: path).series())

@@ -32,7 +32,7 @@ import ViewKit
     private let environment: MachineEnvironment
     private let report: (String) -> Void
     /// A run that never rests ends so many seconds of the stage's time after the script, or after so many frames.
-    private static let longestRun = (seconds: 20.0, frames: 1_000_000.0)
+    private static let longestRun = (seconds: 20.0, frames: Double(RunOptions.frameLimit))
     static let picturesInStrip = 9
 
     package init(

@@ -37,9 +37,10 @@ struct MeasurementSource {
     private func recordedSeries() throws(PreviewError) -> MeasuredSeries {
         let folder = try folder()
         // A run that no gesture moved has no script.
-        let script = try? folder.contents(of: RunFiles.gesture, limit: GestureScript.largestFile)
-        return MeasuredSeries(
-            name: path, try run(in: folder), gesture: script.map { String(decoding: $0, as: UTF8.self) } ?? "")
+        let hasScript = folder.status(of: RunFiles.gesture) != nil
+        let script =
+            hasScript ? try contents(of: RunFiles.gesture, in: folder, limit: GestureScript.largestFile) : Data()
+        return MeasuredSeries(name: path, try run(in: folder), gesture: String(decoding: script, as: UTF8.self))
     }
 
     private func benchmarkSeries() throws(PreviewError) -> MeasuredSeries {
@@ -121,7 +122,7 @@ extension DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             "\"\(name(context.codingPath))\" is of the wrong kind"
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            "\"\(name(context.codingPath))\": \(context.debugDescription)"
+            "\"\(name(context.codingPath))\": \(context.debugDescription.shortened)"
         case .dataCorrupted: "it is no JSON, or cut off"
         @unknown default: "it is of another form"
         }

@@ -31,6 +31,10 @@ package struct ReportRun {
             throw PreviewError(
                 place: folder.path(of: name), problem: "there is such a file", remedy: "Replace it with --force.")
         }
+        if let name = RunReports.names.first(where: { folder.status(of: $0)?.kind == .folder }) {
+            throw PreviewError(
+                place: folder.path(of: name), problem: "there is a folder of that name", remedy: "Move it away.")
+        }
         let strip = try strip(in: folder)
         try RunReports.write(run, strip: strip, into: folder, path: path)
         for name in RunReports.names.sorted() { try list(folder.path(of: name)) }

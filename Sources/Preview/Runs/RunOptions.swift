@@ -6,6 +6,9 @@ import ViewKit
 
 /// What every command that runs a stage has in common.
 package struct RunOptions: Sendable {
+    /// The most frames of a run that ends by itself.
+    package static let frameLimit = 1_000_000
+
     /// In points; nil for the subject's own.
     package var size: CGSize?
     /// Pixels per point; nil for the display's, 1 without one.

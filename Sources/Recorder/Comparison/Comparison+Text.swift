@@ -9,8 +9,8 @@ extension Comparison: CustomStringConvertible {
             }
             return cells.joined(separator: "  ").trimmingTrailingSpaces
         }
-        let differences = environmentDifferences.map { "differs: \($0)" }
-        return ([title] + differences + lines + [conclusion]).joined(separator: "\n").printable
+        let differences = environmentDifferences.map { "differs: \($0)".printable }
+        return ([title.printable] + differences + lines + [conclusion]).joined(separator: "\n")
     }
 
     /// The figures as a table for a comment on a merge request.

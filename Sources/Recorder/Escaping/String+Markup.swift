@@ -1,7 +1,7 @@
 extension String {
     /// The text as it stands in XML and HTML, also in attributes between double quotation marks.
     ///
-    /// Characters that XML 1.0 excludes, such as most control characters, become U+FFFD.
+    /// Characters that XML 1.0 excludes, control characters and those that turn the direction of text become U+FFFD.
     var markup: String {
         var text = ""
         for scalar in unicodeScalars {
@@ -12,7 +12,8 @@ extension String {
             case "\"": text += "&quot;"
             // As they are, a parser would turn them into spaces.
             case "\t", "\n", "\r": text += "&#\(scalar.value);"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+            case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+            case _ where scalar.isControlling: text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)
             }
         }

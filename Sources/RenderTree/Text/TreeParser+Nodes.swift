@@ -19,7 +19,9 @@ extension TreeParser {
                 }
                 node.flags.insert(flag)
             } else if try !set(parts[0], parts[1], of: &node, line) {
-                map = CATransform3DConcat(map, try step(parts[0], parts[1], line))
+                let next = try step(parts[0], parts[1], line)
+                // Infinite numbers times the zeros of the identity would be none.
+                map = CATransform3DIsIdentity(map) ? next : CATransform3DConcat(map, next)
             }
         }
         if map.isPlane {

@@ -46,7 +46,8 @@ extension TreeWriter {
 
     /// The shortest text that reads back as the same number.
     func number(_ value: some BinaryFloatingPoint) -> String {
-        let text = "\(value)"
+        // The sign of what is no number is no part of it.
+        let text = value.isNaN ? "nan" : "\(value)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 

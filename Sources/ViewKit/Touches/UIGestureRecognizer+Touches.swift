@@ -102,7 +102,8 @@ extension UIGestureRecognizer {
                 unread = []
                 return
             }
-            let (time, wasGoingOn) = (unread[0].sample.timestamp, isGoingOn)
+            let time = unread.first?.sample.timestamp
+            let wasGoingOn = isGoingOn
             // Two fingers of a mouse move at one time, and neither of them first.
             while let next = unread.first, next.sample.timestamp == time {
                 unread.removeFirst()

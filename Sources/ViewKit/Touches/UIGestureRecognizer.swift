@@ -50,7 +50,7 @@
     /// The touches that were followed since the last reset, those that are over included.
     final var attempted: [UITouch] = []
     /// What touches did and the gesture has not looked at yet.
-    final var unread: [(touch: UITouch, sample: TouchSample)] = []
+    final var unread: ArraySlice<(touch: UITouch, sample: TouchSample)> = []
     /// Where the gesture was last, in the window's coordinates.
     final var lastLocation = CGPoint.zero
     final weak var lastWindow: UIWindow?

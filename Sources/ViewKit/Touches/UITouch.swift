@@ -50,7 +50,7 @@ import Motion
     /// What the view knows of the touch.
     var viewShare = ViewShare.none
     /// What the view is to hear later, in order.
-    var held: [HeldTouch] = []
+    var held: ArraySlice<HeldTouch> = []
 
     enum ViewShare {
         /// Nothing yet.

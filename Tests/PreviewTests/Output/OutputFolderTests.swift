@@ -72,6 +72,15 @@ import Testing
         #expect(try place.names() == before)
     }
 
+    /// Nobody has named the folder above, so a link in its place is not followed.
+    @Test func aLinkAboveIsNotFollowed() throws {
+        mkdir(place.path("elsewhere"), 0o700)
+        try FileManager.default.createSymbolicLink(atPath: place.path("segue-out"), withDestinationPath: "elsewhere")
+        let error = #expect(throws: PreviewError.self) { try OutputFolder.own(at: place.path("segue-out/push")) }
+        #expect(error?.problem == "it cannot be written (Not a directory)")
+        #expect(try place.names("elsewhere").isEmpty)
+    }
+
     /// A file in the way stops root, too.
     @Test func aFolderThatCannotBeMadeIsOneMessage() throws {
         try place.write("", to: "file")

@@ -69,7 +69,6 @@ import Testing
         ("no conditions", "it has no run.json of a run of segue, and --force replaces nothing else"),
         ("other conditions", "it has no run.json of a run of segue, and --force replaces nothing else"),
         ("later version", "it has no run.json of a run of segue, and --force replaces nothing else"),
-        ("empty folder", "it has no run.json of a run of segue, and --force replaces nothing else"),
         ("folder in it", "it holds what no run of segue writes: trace.json"),
         ("link in it", "it holds what no run of segue writes: strip.png"),
         ("regular file", "it is a regular file, and --force replaces only folders of recorded runs"),
@@ -88,7 +87,6 @@ import Testing
             try place.makeRun("there")
             try files.createSymbolicLink(atPath: place.path("run"), withDestinationPath: place.path("there"))
         case "pipe": mkfifo(place.path("run"), 0o600)
-        case "empty folder": try files.createDirectory(atPath: place.path("run"), withIntermediateDirectories: false)
         case "no conditions": try place.write("", to: "run/frames.jsonl")
         case "other conditions": try place.write("{}", to: "run/run.json")
         case "later version":
@@ -113,6 +111,39 @@ import Testing
         #expect(error?.place == place.path("run") && error?.problem == problem && error?.status == .unusable)
         #expect(try files.subpathsOfDirectory(atPath: place.url.path).sorted() == before)
         other?.keep()
+    }
+
+    /// A run that was killed in its first moments leaves an empty folder, or the draft of its first file.
+    @Test(arguments: [nil, ".run.json.segue-1"]) func aRunThatHardlyBeganIsReplaced(_ draft: String?) throws {
+        try FileManager.default.createDirectory(atPath: place.path("run"), withIntermediateDirectories: false)
+        if let draft { try place.write("{", to: "run/\(draft)") }
+        try record()
+        #expect(try place.names() == ["run"] && place.text("run/frames.jsonl") == "new")
+    }
+
+    /// Side folders without anything of a run were never removed, and a thousand of them were the end.
+    @Test func emptySideFoldersGoAway() throws {
+        try place.makeRun("run")
+        for number in 1...1_000 {
+            mkdir(place.path(".run.segue-draft-\(number)"), 0o700)
+            if number % 7 == 0 { try place.write("", to: ".run.segue-draft-\(number)/.run.json.segue-1") }
+        }
+        try record()
+        #expect(try place.names() == ["run"] && messages.isEmpty)
+    }
+
+    /// Long names were cut to the same side folder, and one's run was given to the other.
+    @Test func longNamesThatBeginAlikeHaveTheirOwnSideFolders() throws {
+        let start = String(repeating: "x", count: 230)
+        try place.makeRun(start + "-A")
+        let folder = try replacing(start + "-A")
+        try folder.write(try TestFolder.conditions("new").json(), to: "run.json")
+        folder.keep()
+        let side = try #require(try place.names().first { $0.hasPrefix(".") })
+        try FileManager.default.moveItem(
+            atPath: place.path(side), toPath: place.path(side.replacing("draft", with: "former")))
+        try record(start + "-B")
+        #expect(try place.text(start + "-B/frames.jsonl") == "new" && messages.isEmpty)
     }
 
     @Test(arguments: ["/", ".", "..", "./", "//", "../..", "/."]) func foldersThatHoldAllElseAreRefused(_ path: String)

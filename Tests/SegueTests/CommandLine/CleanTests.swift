@@ -22,7 +22,14 @@ import Testing
             try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data("mine".utf8).write(to: file)
         }
-        for name in [".build/x", "segue-out/w2/notes.txt", "segue-out/mine/strip.png", "elsewhere/run.json"] {
+        for name in [
+            ".build/x", "segue-out/w2/frame-000001-my notes.png", "segue-out/w2/frame-00001.png",
+            "segue-out/w2/.mine.segue-1", "segue-out/w2/.strip.png.segue-1x",
+        ] {
+            try write(name)
+        }
+        try write("segue-out/w2/.strip.png.segue-12")
+        for name in ["segue-out/w2/notes.txt", "segue-out/mine/strip.png", "elsewhere/run.json"] {
             try write(name)
         }
         try files.createSymbolicLink(
@@ -32,7 +39,9 @@ import Testing
         #expect(
             try files.subpathsOfDirectory(atPath: folder.url.path).sorted() == [
                 "elsewhere", "elsewhere/run.json", "segue-out", "segue-out/link", "segue-out/mine",
-                "segue-out/mine/strip.png", "segue-out/w2", "segue-out/w2/notes.txt",
+                "segue-out/mine/strip.png", "segue-out/w2", "segue-out/w2/.mine.segue-1",
+                "segue-out/w2/.strip.png.segue-1x", "segue-out/w2/frame-000001-my notes.png",
+                "segue-out/w2/frame-00001.png", "segue-out/w2/notes.txt",
             ])
     }
 

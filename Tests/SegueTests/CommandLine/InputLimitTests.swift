@@ -91,6 +91,13 @@ import Testing
         #expect(!files.fileExists(atPath: path("made")))
         #expect(
             try files.attributesOfItem(atPath: path("run/summary.json"))[.type] as? FileAttributeType == .typeRegular)
+        let gesture = path("run/gesture.jsonl")
+        try files.moveItem(atPath: gesture, toPath: path("gesture"))
+        try files.createSymbolicLink(atPath: gesture, withDestinationPath: path("gesture"))
+        // Counters of runs of unknown gestures were compared.
+        #expect(try run(["compare", "run", "run"]).errors.contains("run/gesture.jsonl: it cannot be read"))
+        try files.removeItem(atPath: gesture)
+        try files.moveItem(atPath: path("gesture"), toPath: gesture)
         for name in ["strip.png", "frames.jsonl", "run.json"] {
             let saved = try Data(contentsOf: folder.url.appending(path: "run/\(name)"))
             try files.removeItem(atPath: path("run/\(name)"))
@@ -102,6 +109,27 @@ import Testing
             try saved.write(to: folder.url.appending(path: "run/\(name)"))
         }
         #expect(try run(["report", "run", "--force"]).status == 0)
+    }
+
+    /// A scenario with a line break made a line of its own in the table.
+    @Test func aTextOfAFileStaysOnItsLine() throws {
+        var report = try benchmark()
+        let plain = try run(["compare", "a.json", "a.json"]).output
+        report["scenario"] = "w1\nNo difference beyond the thresholds."
+        try write(report, to: "b.json")
+        let forged = try run(["compare", "b.json", "b.json"]).output
+        #expect(forged.split(separator: "\n").count == plain.split(separator: "\n").count)
+    }
+
+    /// Each took all that were still unread along.
+    @Test func manyEventsOfOneMomentTakeLinearTime() throws {
+        let moved = "{\"t\": 0, \"phase\": \"moved\", \"x\": 0.5, \"y\": 0.5}\n"
+        let began = moved.replacing("moved", with: "began")
+        let text = "{\"segueGesture\": 1, \"what\": \"push\"}\n" + began + String(repeating: moved, count: 300_000)
+        try write(text, to: "many.jsonl")
+        let process = SegueProcess(["replay", "many.jsonl", "--headless", "--size", "98x211"], in: folder.url)
+        try process.start()
+        #expect(process.finish(within: 60).status == 0)
     }
 
     @Test func pipesAndDevicesAreNamed() throws {

@@ -53,6 +53,29 @@ import Testing
         if let status { #expect(result.status == status) } else { #expect([0, 2].contains(result.status)) }
     }
 
+    /// Standard output by its name in /dev was replaced by a new file.
+    @Test func whatStandardOutputHasStays() throws {
+        let folder = try TemporaryFolder()
+        let words = "bench w1 --headless --frames 2 --size 9x9 --json /dev/stdout"
+        #expect(
+            try run(
+                "\(words) >>log; echo between >>log; \(SegueProcess.products.path)/segue \(words) >>log", in: folder
+            ).status == 0)
+        let log = try String(contentsOf: folder.url.appending(path: "log"), encoding: .utf8)
+        #expect(log.components(separatedBy: "\"schemaVersion\"").count == 3 && log.contains("}\nbetween\n{"))
+    }
+
+    /// Two results in one stream are none.
+    @Test(arguments: [
+        "compare a b --json - --junit -", "bench w1 --headless --compare a --junit - --markdown -",
+        "open w2 --headless --frames 99999999999999999", "record w2 -o run --headless --frames 1000001",
+    ])
+    func wrongUsageEndsWith64(_ words: String) throws {
+        let folder = try TemporaryFolder()
+        #expect(try run(words, in: folder).status == 64)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
     /// One message a line, whatever is in the names.
     @Test func aNameMovesNoCursor() throws {
         let folder = try TemporaryFolder()
