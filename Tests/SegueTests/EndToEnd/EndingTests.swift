@@ -14,10 +14,11 @@ import Testing
 
     /// Runs a recording that hears signals, and calls `body` with its process once it has frames.
     private func record(
-        _ arguments: [String], variables: [String: String], body: (SegueProcess) throws -> Void
+        _ words: [String], _ arguments: [String], variables: [String: String],
+        body: (SegueProcess) throws -> Void
     ) throws -> SegueProcess.Result {
         let process = SegueProcess(
-            ["record", "w2", "-o", "run"] + arguments, in: folder.url, variables: variables, hearsSignals: true)
+            words + ["-o", "run"] + arguments, in: folder.url, variables: variables, hearsSignals: true)
         try process.start()
         defer { process.stop() }
         let frames = folder.url.appending(path: "run/frames.jsonl")
@@ -30,11 +31,22 @@ import Testing
     /// HUP and QUIT ended it with half a folder, and QUIT with a backtrace.
     @Test(arguments: [SIGHUP, SIGQUIT, SIGTERM, SIGINT], [true, false])
     func aSignalEndsARecordingInOrder(_ signal: Int32, hasWindow: Bool) throws {
-        let arguments = hasWindow ? ["--size", "64x64"] : ["--headless", "--frames", "100000000", "--size", "64x64"]
-        let variables = hasWindow ? ["SDL_VIDEODRIVER": "dummy"] : [:]
-        // Without input a window of the dummy driver stands still.
-        let counted = hasWindow ? arguments + ["--frames", "1000000"] : arguments
-        let result = try record(counted, variables: variables) { $0.send(signal) }
+        // A finger that is held for an hour.
+        let script = """
+            {"segueGesture": 1, "what": "push"}
+            {"t": 0, "phase": "began", "x": 0.01, "y": 0.5}
+            {"t": 3600000, "phase": "ended", "x": 0.01, "y": 0.5}
+
+            """
+        try Data(script.utf8).write(to: folder.url.appending(path: "held.jsonl"))
+        let result =
+            hasWindow
+            ? try record(
+                ["record", "w2"], ["--size", "64x64", "--frames", "1000000"], variables: ["SDL_VIDEODRIVER": "dummy"]
+            ) {
+                $0.send(signal)
+            } : try record(["replay", "held.jsonl"], ["--headless"], variables: [:]) { $0.send(signal) }
+        #expect(hasWindow || result.errors.contains("the run was interrupted after frame"))
         #expect(result.status == 0, "\(result)")
         #expect(try names("run") == CommandLineTests.recorded)
         #expect(result.errors.split(separator: "\n").count <= 1 && !result.errors.contains("Backtrace"))
@@ -58,7 +70,7 @@ import Testing
     func aLostDisplayFinishesTheRecording(renderer: String, cause: String) throws {
         let server = try XServer(width: 400, height: 400)
         let arguments = ["--size", "64x64", "--renderer", renderer, "--frames", "1000000"]
-        let result = try record(arguments, variables: ["DISPLAY": server.display]) { _ in
+        let result = try record(["record", "w2"], arguments, variables: ["DISPLAY": server.display]) { _ in
             let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: w2")
             if cause == "server" { server.stop() } else { try server.xdotool(cause, id) }
         }
