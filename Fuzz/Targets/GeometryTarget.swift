@@ -29,10 +29,10 @@ enum GeometryTarget: FuzzTarget {
 
     /// Covers the quad of `command` within its clips, and lays a texture over it.
     private static func check(_ command: DrawCommand, under map: QuadMap, in list: DrawList) {
-        var polygon = outline(of: command.quad, under: map, hard: command.hardEdges)
+        var polygon = map.outline(of: command.quad, hard: command.hardEdges)
         for clip in ClipChain(of: command, in: list) {
             guard let map = QuadMap(clip.quad, in: list) else { continue }
-            polygon = polygon.intersection(outline(of: clip.quad, under: map, hard: []))
+            polygon = polygon.intersection(map.outline(of: clip.quad))
         }
         var mesh = CoverageMesh()
         mesh.append(polygon)
@@ -41,7 +41,7 @@ enum GeometryTarget: FuzzTarget {
             mesh.append(low: low, high: high)
             mesh.append(low: low, high: high, holeLow: low + 1, holeHigh: high - 1)
         }
-        appendBorder(of: command, under: map, to: &mesh)
+        mesh.appendRing(within: command.quad, width: Double(max(0, command.parameters.x)), under: map)
         let size = SIMD2(Double(command.quad.width), Double(command.quad.height))
         let part = SIMD4<Double>(command.parameters)
         var texture = TextureMap(
@@ -54,27 +54,6 @@ enum GeometryTarget: FuzzTarget {
         let finer = mesh.subdivided(texture.parts(for: mesh, texels: texels))
         for vertex in finer.vertices { _ = texture.coordinates(at: vertex.position) }
         for index in finer.indices { precondition(finer.vertices.indices.contains(Int(index)), "vertex \(index)") }
-    }
-
-    private static func appendBorder(of command: DrawCommand, under map: QuadMap, to mesh: inout CoverageMesh) {
-        let (quad, width) = (command.quad, Double(command.parameters.x))
-        let size = SIMD2(Double(quad.width), Double(quad.height))
-        guard width > 0, 2 * width < size.min() else { return }
-        let outer = RoundedOutline(origin: .zero, size: size, radius: Double(quad.radius))
-        let inner = RoundedOutline(
-            origin: SIMD2(repeating: width), size: size - 2 * width, radius: max(0, Double(quad.radius) - width))
-        let steps = outer.steps(scale: map.scale(at: size / 2))
-        mesh.appendBand(
-            outer: map.polygon(outer.vertices(steps: steps)), inner: map.polygon(inner.vertices(steps: steps)))
-    }
-
-    private static func outline(of quad: RoundedQuad, under map: QuadMap, hard: RenderNode.Edges) -> ConvexPolygon {
-        let size = SIMD2(Double(quad.width), Double(quad.height))
-        let outline = RoundedOutline(origin: .zero, size: size, radius: Double(quad.radius))
-        let hardSides: ContiguousArray<Bool> =
-            hard.isEmpty || quad.radius > 0
-            ? [] : [hard.contains(.top), hard.contains(.right), hard.contains(.bottom), hard.contains(.left)]
-        return map.polygon(outline.vertices(scale: map.scale(at: size / 2)), hardSides: hardSides)
     }
 
     @MainActor private static func check(_ mesh: SmoothedMesh) {

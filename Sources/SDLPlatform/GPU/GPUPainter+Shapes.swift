@@ -56,7 +56,7 @@ extension GPUPainter {
         }
         // A quad that covers its clip lends it the inside; the edges are the clip's.
         let quadCounts = !command.flags.contains(.fillsClip) || clips.isEmpty
-        var polygon = quadCounts ? outline(of: command.quad, under: map, hard: command.hardEdges) : nil
+        var polygon = quadCounts ? map.outline(of: command.quad, hard: command.hardEdges) : nil
         for clip in clips {
             guard let outline = outline(of: clip) else { continue }
             polygon = polygon?.intersection(outline) ?? outline
@@ -70,19 +70,7 @@ extension GPUPainter {
     /// What `clip` lets through; nil where it has no place.
     func outline(of clip: Clip) -> ConvexPolygon? {
         guard let map = QuadMap(clip.quad, in: list) else { return nil }
-        return outline(
-            of: clip.quad, under: map, hard: clip.upperSide == .smooth ? RenderNode.Edges(rawValue: 0) : .top)
-    }
-
-    func outline(
-        of quad: RoundedQuad, under map: QuadMap, hard: RenderNode.Edges = RenderNode.Edges(rawValue: 0)
-    ) -> ConvexPolygon {
-        let size = SIMD2(Double(quad.width), Double(quad.height))
-        let outline = RoundedOutline(origin: .zero, size: size, radius: Double(quad.radius))
-        let hardSides: ContiguousArray<Bool> =
-            hard.isEmpty || quad.radius > 0
-            ? [] : [hard.contains(.top), hard.contains(.right), hard.contains(.bottom), hard.contains(.left)]
-        return map.polygon(outline.vertices(scale: map.scale(at: size / 2)), hardSides: hardSides)
+        return map.outline(of: clip.quad, hard: clip.upperSide == .smooth ? RenderNode.Edges(rawValue: 0) : .top)
     }
 }
 
