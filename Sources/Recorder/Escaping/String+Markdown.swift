@@ -1,17 +1,13 @@
 extension String {
     /// The text as it stands in a line or a table's cell of Markdown, without any effect on it.
     var markdown: String {
-        var text = ""
-        for scalar in unicodeScalars {
+        replacingScalars { scalar in
             switch scalar {
-            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "!":
-                text += "\\"
-                text.unicodeScalars.append(scalar)
-            case "&": text += "&amp;"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": text += " "
-            default: text.unicodeScalars.append(scalar)
+            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "!": "\\\(scalar)"
+            case "&": "&amp;"
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": " "
+            default: nil
             }
         }
-        return text
     }
 }

@@ -3,20 +3,18 @@ extension String {
     ///
     /// Characters that XML 1.0 excludes, control characters and those that turn the direction of text become U+FFFD.
     var markup: String {
-        var text = ""
-        for scalar in unicodeScalars {
+        replacingScalars { scalar in
             switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
             // As they are, a parser would turn them into spaces.
-            case "\t", "\n", "\r": text += "&#\(scalar.value);"
-            case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-            case _ where scalar.isControlling: text += "\u{FFFD}"
-            default: text.unicodeScalars.append(scalar)
+            case "\t", "\n", "\r": "&#\(scalar.value);"
+            case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+            case _ where scalar.isControlling: "\u{FFFD}"
+            default: nil
             }
         }
-        return text
     }
 }

@@ -2,10 +2,7 @@ extension String {
     /// The text for one line of a terminal: control characters become U+FFFD, so that names of files and members of JSON
     /// break no line, move no cursor and colour nothing.
     package var printable: String {
-        guard unicodeScalars.contains(where: \.isControlling) else { return self }
-        var text = ""
-        for scalar in unicodeScalars { text.unicodeScalars.append(scalar.isControlling ? "\u{FFFD}" : scalar) }
-        return text
+        replacingScalars { $0.isControlling ? "\u{FFFD}" : nil }
     }
 
     /// The text, cut to a length at which it can stand in a message.
