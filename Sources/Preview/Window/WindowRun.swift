@@ -103,7 +103,7 @@ import ViewKit
         if let record = runner.records.last {
             clock.notePresent(of: record)
             // A software driver of the card's needs the same memory again in each frame.
-            if record.index % Self.framesPerRelease == 0, !window.isOnCard { FreeMemory.release() }
+            if (record.index + 1).isMultiple(of: Self.framesPerRelease), !window.isOnCard { FreeMemory.release() }
         }
         isAtRest = !needsFrame && !isCounted
         if replay != nil, !isScriptGoingOn, !runner.wantsFrame { isOver = true }
