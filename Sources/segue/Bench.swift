@@ -42,9 +42,7 @@ struct Bench: ParsableCommand {
         if compare == nil, gate.junit != nil || gate.markdown != nil || gate.force {
             throw ValidationError("--junit, --markdown and --force belong to a comparison: give --compare.")
         }
-        if [json, gate.junit, gate.markdown].filter({ $0 == "-" }).count > 1 {
-            throw ValidationError("Give - to one of --json, --junit and --markdown, and files to the others.")
-        }
+        _ = try gate.usesStandardOutput(beside: json)
         if paced, headless { throw ValidationError("--paced needs a window: leave --headless out.") }
     }
 
@@ -59,7 +57,7 @@ struct Bench: ParsableCommand {
             }
             let (report, comparison) = try repeated(repetitions ?? 9).compare(with: compare)
             try file?.write(report.json())
-            if ![json, gate.junit, gate.markdown].contains("-") { Console.print("\(comparison)") }
+            if try !gate.usesStandardOutput(beside: json) { Console.print("\(comparison)") }
             try Segue.end(files.write(comparison))
         }
     }

@@ -17,12 +17,14 @@ struct Compare: ParsableCommand {
 
     @OptionGroup var gate: GateArguments
 
+    func validate() throws { _ = try gate.usesStandardOutput(beside: json) }
+
     func run() throws {
         try Segue.perform {
             let files = try ComparisonFiles(json: json, junit: gate.junit, markdown: gate.markdown)
             let comparison = try CompareRun(baseline: baseline, candidate: candidate, options: gate.options)
                 .comparison()
-            if ![json, gate.junit, gate.markdown].contains("-") { Console.print("\(comparison)") }
+            if try !gate.usesStandardOutput(beside: json) { Console.print("\(comparison)") }
             try Segue.end(files.write(comparison))
         }
     }

@@ -27,6 +27,16 @@ struct GateArguments: ParsableArguments {
         return options
     }
 
+    /// Whether the result, or the JSON of `json`, goes to standard output, which then takes nothing else; throws where
+    /// more than one of them does.
+    func usesStandardOutput(beside json: String?) throws -> Bool {
+        let count = [json, junit, markdown].count { $0 == "-" }
+        if count > 1 {
+            throw ValidationError("Give - to one of --json, --junit and --markdown, and files to the others.")
+        }
+        return count == 1
+    }
+
     func validate() throws {
         guard threshold.isFinite, threshold >= 0 else {
             throw ValidationError("--threshold \(threshold): give a percentage of 0 or more.")

@@ -9,11 +9,6 @@ package struct ComparisonFiles {
     /// Files at these paths, `-` for standard output, nil for none; throws where one of them cannot be written, before
     /// anything is measured.
     package init(json: String? = nil, junit: String? = nil, markdown: String? = nil) throws(PreviewError) {
-        guard [json, junit, markdown].filter({ $0 == "-" }).count < 2 else {
-            throw PreviewError(
-                place: "--json, --junit, --markdown", problem: "two of them are standard output",
-                remedy: "Give - to one of them, and files to the others.", status: .usage)
-        }
         func file(_ path: String?) throws(PreviewError) -> ResultFile? {
             guard let path else { return nil }
             return try ResultFile(path: path)
