@@ -136,11 +136,10 @@ package final class Folder: Sendable {
 
     /// Whether a file system is mounted here; false where the system does not say.
     package var isMountPoint: Bool {
-        let above = openat(file.descriptor, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard above >= 0 else { return false }
-        defer { _ = close(above) }
-        guard let own = Self.mount(of: file.descriptor) else { return false }
-        return own != Self.mount(of: above)
+        guard let above = try? OpenFile("..", in: file.descriptor, flags: O_RDONLY | O_DIRECTORY, path: path),
+            let own = Self.mount(of: file.descriptor)
+        else { return false }
+        return own != Self.mount(of: above.descriptor)
     }
 
     /// The kernel's number of the mount through which `descriptor` was opened.

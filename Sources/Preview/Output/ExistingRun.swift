@@ -8,7 +8,7 @@ struct ExistingRun {
     private let name: String
     private let folder: Folder
 
-    /// How many foreign names a message lists.
+    /// The most foreign names in a message.
     private static let listedNames = 5
     private static let largestConditions = 1 << 20
 
@@ -36,7 +36,9 @@ struct ExistingRun {
         PreviewError(place: path, problem: problem, remedy: "Name another folder, or remove this one yourself.")
     }
 
-    private static func checkEntries(of folder: Folder, _ path: String) throws(PreviewError) {
+    /// Throws where `folder` holds anything but a run, or a run that has not begun; whether it holds a run.
+    @discardableResult private static func checkEntries(of folder: Folder, _ path: String) throws(PreviewError) -> Bool
+    {
         let names: [String]
         do throws(FileError) { names = try folder.names() } catch {
             throw .unreadable(path, error, remedy: "Name another folder.")
@@ -47,9 +49,11 @@ struct ExistingRun {
             let list = foreign.prefix(listedNames).joined(separator: ", ") + more
             throw refusal(path, "it holds what no run of segue writes: \(list)")
         }
-        guard isRun(folder) || isUnbegun(names) else {
+        let isRun = isRun(folder)
+        guard isRun || isUnbegun(names) else {
             throw refusal(path, "it has no run.json of a run of segue, and --force replaces nothing else")
         }
+        return isRun
     }
 
     /// Whether a folder with `names` is empty, or all that it holds is drafts of files: a run that was killed in its first
@@ -59,14 +63,14 @@ struct ExistingRun {
     }
 
     /// Whether `folder` has the conditions of a run in a version that this program knows.
-    static func isRun(_ folder: Folder) -> Bool {
+    private static func isRun(_ folder: Folder) -> Bool {
         guard let data = try? folder.contents(of: RunFiles.conditions, limit: largestConditions),
             let conditions = try? JSONDecoder().decode(RunConditions.self, from: data)
         else { return false }
         return (1...RunConditions.currentSchemaVersion).contains(conditions.schemaVersion)
     }
 
-    /// What is in a hidden folder.
+    /// Contents of a hidden folder.
     enum Content {
         /// A run, and nothing else.
         case run
@@ -76,9 +80,10 @@ struct ExistingRun {
         case foreign
     }
 
+    /// The contents of `folder`.
     static func content(of folder: Folder) -> Content {
-        guard (try? checkEntries(of: folder, folder.path)) != nil else { return .foreign }
-        return isRun(folder) ? .run : .nothing
+        guard let isRun = try? checkEntries(of: folder, folder.path) else { return .foreign }
+        return isRun ? .run : .nothing
     }
 
     /// Puts the folder `draftName` beside it in its place, and removes it; the name under which it stays where it could not

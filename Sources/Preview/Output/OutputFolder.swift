@@ -138,15 +138,8 @@ final class OutputFolder {
         return true
     }
 
-    /// The path at which the files are now.
-    var currentPath: String {
-        switch destination {
-        case .itself: path
-        case .run(_, let draft), .own(let draft): isComplete ? path : parent.path(of: draft)
-        }
-    }
-
-    private var isComplete = false
+    /// The path at which the files are until `commit()`.
+    var currentPath: String { folder.path }
 
     /// Removes the files of the run that are not called `names`.
     func removeFiles(except names: Set<String>) {
@@ -170,7 +163,6 @@ final class OutputFolder {
             case .own(let draft): try move(names, from: draft)
             }
             isPending = false
-            isComplete = true
             return names.map { "\(path)/\($0)" }
         } catch {
             throw .unwritable(path, error)
@@ -179,8 +171,7 @@ final class OutputFolder {
 
     /// Moves the files called `names` from the draft into Segue's own folder, where no other files of a run stay.
     private func move(_ names: [String], from draft: String) throws(FileError) {
-        let isNew = parent.status(of: name) == nil
-        let target = isNew ? try Folder.make(name, in: parent) : try Folder(name, in: parent)
+        let target = try Folder.makeOrOpen(name, in: parent)
         let formers = try target.names().filter(RunFiles.contains)
         for former in formers where target.status(of: former)?.kind == .folder {
             throw FileError(target.path(of: former), .wrongKind(.folder))

@@ -31,6 +31,6 @@ enum RunFiles {
         if fixed.contains(name) { return true }
         guard name.hasPrefix(picturePrefix), name.hasSuffix(pictureSuffix) else { return false }
         let digits = name.dropFirst(picturePrefix.count).dropLast(pictureSuffix.count)
-        return digits.count >= 6 && digits.allSatisfy { ("0"..."9").contains($0) }
+        return digits.count >= 6 && DraftFile.isNumber(digits)
     }
 }
