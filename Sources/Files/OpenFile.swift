@@ -56,7 +56,7 @@ final class OpenFile: Sendable {
         }
     }
 
-    /// What one read gives: at most 64 KiB, nothing at the end.
+    /// The bytes of one read: at most 64 KiB, none at the end.
     func piece() throws(FileError) -> Data {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {

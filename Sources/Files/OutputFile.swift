@@ -17,7 +17,7 @@ package struct OutputFile {
 
     /// Throws where it is clear already that nothing can be written, before there is anything to write.
     package func check() throws(FileError) {
-        guard path != "-" else { return }
+        if isStandardOutput { return }
         let target = FilePath(try Self.target(of: path))
         let status = FileStatus(path: path)
         if status?.kind == .folder || target.isRelative { throw FileError(path, .system(EISDIR)) }
@@ -28,7 +28,7 @@ package struct OutputFile {
 
     /// Writes `data` in place of what was there.
     package func write(_ data: Data) throws(FileError) {
-        if path == "-" { return try StandardStream.output.write(data) }
+        if isStandardOutput { return try StandardStream.output.write(data) }
         try check()
         let status = FileStatus(path: path)
         if let status, status.kind != .regular {

@@ -39,7 +39,7 @@ import Testing
         return record
     }
 
-    /// What lies within the limits is reported on without a trap, also at their ends.
+    /// Numbers at the ends of the limits are reported on without a trap.
     @Test func theEndsOfTheLimitsAreReportedOn() throws {
         let last = NumberLimits.nanoseconds
         for (begin, end) in [(last.lowerBound, last.upperBound), (last.upperBound, last.lowerBound)] {

@@ -34,7 +34,7 @@ package struct MeasuredSeries: Hashable, Sendable {
         isPaced = conditions.pacing == .display
     }
 
-    /// What is missing where nothing was measured, as a phrase; nil where something was.
+    /// The reason for which nothing was measured, as a phrase; nil where something was.
     package var emptiness: String? {
         if repetitions.isEmpty { return "it has no repetitions" }
         let isEmpty = repetitions.contains { $0.frameCPUMilliseconds.count < 1 || $0.frameCPUMilliseconds.p50 == nil }

@@ -41,7 +41,9 @@ import Graphics
                 .rendererUnusable, place: "texture of \(width)x\(height) on \(device.driver)", problem: lastSDLError(),
                 remedy: "Use --renderer cpu, or smaller pictures.")
         }
-        (self.device, self.access, pointer) = (device, access, made)
+        self.device = device
+        self.access = access
+        pointer = made
         SDL_SetTextureScaleMode(made, SDL_ScaleModeLinear)
         SDL_SetTextureBlendMode(made, GPUDevice.sourceOver)
     }

@@ -10,15 +10,13 @@ struct JPEGFrame: Hashable, Sendable {
     let components: Int
     /// Whether a header of Adobe's programs stands before the frame.
     let isAdobes: Bool
+}
 
+extension JPEGFrame {
     /// The first frame of `data`; nil where there is none. Bytes between segments are passed over, as decoders do.
     init?(of data: Data) {
         guard let frame = data.withUnsafeBytes(Self.find) else { return nil }
         self = frame
-    }
-
-    private init(width: Int, height: Int, components: Int, isAdobes: Bool) {
-        (self.width, self.height, self.components, self.isAdobes) = (width, height, components, isAdobes)
     }
 
     private static func find(in bytes: UnsafeRawBufferPointer) -> JPEGFrame? {

@@ -46,7 +46,8 @@ import Foundation
 
     private nonisolated static func examine(_ error: XErrorEvent) {
         guard Thread.isMainThread else { return }
-        let (code, resource) = (Int32(error.error_code), error.resourceid)
+        let code = Int32(error.error_code)
+        let resource = error.resourceid
         MainActor.assumeIsolated {
             guard window != 0, resource == window, code == BadWindow || code == BadDrawable else { return }
             end("another program destroyed the window")

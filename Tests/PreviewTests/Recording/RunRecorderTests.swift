@@ -86,7 +86,7 @@ import ViewKit
         #expect(try names("run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
     }
 
-    /// What was written cannot be read back, because somebody else has written into it.
+    /// A log that cannot be read back, because another program has written into it.
     @Test func whatCannotBeReadBackStays() throws {
         do {
             let recorder = try recorder()

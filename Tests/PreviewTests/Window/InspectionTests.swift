@@ -98,7 +98,8 @@ import Testing
         let store = host.layers.resources
         var history = FrameHistory(budget: 1 << 20)
         for index in 0..<100 {
-            var (inner, outer) = (RenderNode(.image), RenderNode(.fragment))
+            var inner = RenderNode(.image)
+            var outer = RenderNode(.fragment)
             inner.resource = store.insert(.image(CGImage(PixelBuffer(width: 128, height: 128))))
             let fragment = Fragment(tree: RenderTree(nodes: [inner]), store: store)
             outer.resource = store.insert(.fragment(fragment))
