@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
 
 /// A folder whose entries are reached without following links.
 @Suite struct FolderTests {
-    private let place: TestFolder
+    private let place: TemporaryFolder
     private let folder: Folder
 
     init() throws {
-        place = try TestFolder()
+        place = try TemporaryFolder()
         folder = try Folder(path: place.path())
     }
 

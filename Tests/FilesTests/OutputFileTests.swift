@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
 
 /// A file that the user names, written whole or not at all.
 @Suite struct OutputFileTests {
-    private let place: TestFolder
+    private let place: TemporaryFolder
 
-    init() throws { place = try TestFolder() }
+    init() throws { place = try TemporaryFolder() }
 
     private func write(_ text: String, to name: String) throws(FileError) {
         try OutputFile(path: place.path(name)).write(Data(text.utf8))

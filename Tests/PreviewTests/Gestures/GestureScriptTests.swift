@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Preview
@@ -136,7 +137,7 @@ import Testing
     }
 
     @Test func aPipeIsNamedAsSuch() throws {
-        let place = try TestFolder()
+        let place = try TemporaryFolder()
         mkfifo(place.path("pipe"), 0o600)
         let error = #expect(throws: PreviewError.self) { try GestureScript(contentsOf: place.path("pipe")) }
         #expect(error?.problem == "it cannot be read (it is a pipe (FIFO))")

@@ -1,20 +1,21 @@
 import Files
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Preview
 
 /// Folders that are new, or Segue's own.
 @Suite struct OutputFolderTests {
-    private let place: TestFolder
+    private let place: TemporaryFolder
 
-    init() throws { place = try TestFolder() }
+    init() throws { place = try TemporaryFolder() }
 
     /// A run in Segue's own folder.
     private func write(_ files: [String: String]) throws -> [String] {
         let folder = try OutputFolder.own(at: place.path("out"))
-        try folder.write(try TestFolder.conditions().json(), to: "run.json")
+        try folder.write(try TemporaryFolder.conditions().json(), to: "run.json")
         for (name, text) in files { try folder.write(text, to: name) }
         return try folder.commit()
     }

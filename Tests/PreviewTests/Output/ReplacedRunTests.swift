@@ -1,15 +1,16 @@
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Preview
 
 /// `--force`: which folders another run replaces, and what is left when it cannot.
 @Suite final class ReplacedRunTests {
-    private let place: TestFolder
+    private let place: TemporaryFolder
     private var messages: [String] = []
 
-    init() throws { place = try TestFolder() }
+    init() throws { place = try TemporaryFolder() }
 
     private func replacing(_ name: String = "run", homes: [String] = []) throws(PreviewError) -> OutputFolder {
         try OutputFolder.make(at: place.path(name), replaces: true, homes: homes) { [weak self] in
@@ -19,7 +20,7 @@ import Testing
 
     private func record(_ name: String = "run") throws {
         let folder = try replacing(name)
-        try folder.write(try TestFolder.conditions("new").json(), to: "run.json")
+        try folder.write(try TemporaryFolder.conditions("new").json(), to: "run.json")
         try folder.write("new", to: "frames.jsonl")
         _ = try folder.commit()
     }
@@ -53,7 +54,7 @@ import Testing
         var path = ""
         do {
             let folder = try replacing()
-            try folder.write(try TestFolder.conditions("new").json(), to: "run.json")
+            try folder.write(try TemporaryFolder.conditions("new").json(), to: "run.json")
             folder.keep()
             path = folder.currentPath
         }
@@ -90,7 +91,7 @@ import Testing
         case "no conditions": try place.write("", to: "run/frames.jsonl")
         case "other conditions": try place.write("{}", to: "run/run.json")
         case "later version":
-            let text = try TestFolder.conditions().json().replacing(
+            let text = try TemporaryFolder.conditions().json().replacing(
                 "\"schemaVersion\": 1", with: "\"schemaVersion\": 9")
             try place.write(text, to: "run/run.json")
         case "working":
@@ -137,7 +138,7 @@ import Testing
         let start = String(repeating: "x", count: 230)
         try place.makeRun(start + "-A")
         let folder = try replacing(start + "-A")
-        try folder.write(try TestFolder.conditions("new").json(), to: "run.json")
+        try folder.write(try TemporaryFolder.conditions("new").json(), to: "run.json")
         folder.keep()
         let side = try #require(try place.names().first { $0.hasPrefix(".") })
         try FileManager.default.moveItem(

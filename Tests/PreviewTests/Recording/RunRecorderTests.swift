@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Recorder
+import TestSupport
 import Testing
 import ViewKit
 
@@ -19,7 +20,7 @@ import ViewKit
     }
 
     private func recorder(isPatient: Bool = false, replaces: Bool = false) throws -> RunRecorder {
-        let conditions = TestFolder.conditions()
+        let conditions = TemporaryFolder.conditions()
         let folder = try OutputFolder.make(at: place.appending(path: "run").path, replaces: replaces)
         return try RunRecorder(
             in: folder, conditions: conditions, size: CGSize(width: 100, height: 200), isPatient: isPatient)
@@ -104,7 +105,7 @@ import ViewKit
         do {
             let folder = try OutputFolder.own(at: place.appending(path: "own").path)
             let recorder = try RunRecorder(
-                in: folder, conditions: TestFolder.conditions(), size: CGSize(width: 100, height: 200))
+                in: folder, conditions: TemporaryFolder.conditions(), size: CGSize(width: 100, height: 200))
             #expect(throws: Fault.self) { try recorder.finish { throw Fault() } }
         }
         #expect(try names("").isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `make clean`: it removes what the build and the program wrote, by name.

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 /// The command line's contract: what is printed where, and the exit status.

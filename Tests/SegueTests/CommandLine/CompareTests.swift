@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `segue compare` and `segue bench --compare`: what they refuse, and how they end.

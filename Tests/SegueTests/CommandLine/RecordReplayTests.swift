@@ -1,5 +1,6 @@
 import Foundation
 import Recorder
+import TestSupport
 import Testing
 
 /// `segue record` and `segue replay`: what they write, and what they refuse.

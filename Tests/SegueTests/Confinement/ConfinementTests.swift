@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every command runs as nobody, in a namespace in which its own folder is all that can be written.

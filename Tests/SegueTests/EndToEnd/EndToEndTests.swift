@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Preview
+import TestSupport
 import Testing
 
 /// The real window, dragged with real X events, judged by what the screen shows.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// The ends that come from outside: signals, a window that is destroyed, a server that dies.

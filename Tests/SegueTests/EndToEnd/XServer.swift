@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 
 /// An X server without a screen, with a window manager, and hands for its mouse.
 final class XServer {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The library that makes calls of the system and of SDL fail in the program.

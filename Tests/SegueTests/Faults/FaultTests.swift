@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Each call of a short recording fails once: it ends complete, or with status 2 and one message, and touches nothing else.

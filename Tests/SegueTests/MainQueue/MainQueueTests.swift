@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program's own loop serves Dispatch's main queue, and with it main-actor tasks.
