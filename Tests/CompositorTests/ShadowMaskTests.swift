@@ -89,4 +89,20 @@ import Testing
             #expect(difference.isWithin(0), "\(width): \(difference)")
         }
     }
+
+    /// Before masks were limited by area, the first took seconds to draw, and the second had no shadow.
+    @Test(arguments: [(8000, 8000), (20_000, 500), (390, 844)]) func aMaskIsAtMostSoLarge(width: Double, height: Double) throws {
+        let command = DrawCommand(.shadow, flags: .ofPath, box: PixelRect(width: 40, height: 20), parameters: SIMD4(0, 0, 2, 0))
+        let source = ShadowSource(command, map: .identity)
+        let geometry = try #require(source.geometry(SIMD4(0, 0, Float(width), Float(height))))
+        #expect(geometry.byteCount < 9 << 20 && geometry.scale <= source.scale)
+        #expect((geometry.scale == source.scale) == (width == 390), "\(geometry)")
+    }
+
+    @Test func theShadowOfALongShapeIsDrawn() throws {
+        let store = ResourceStore()
+        let shape = Resource.path(CGPath(rect: CGRect(x: -10_000, y: 4, width: 20_000, height: 10), transform: nil))
+        let drawn = picture(store.insert(shape), in: store, on: CPUBackend(width: 40, height: 20))
+        #expect(drawn.pixels.row(9)[20] >> 24 > 200, "no shadow: \(drawn.pixels.row(9)[20])")
+    }
 }

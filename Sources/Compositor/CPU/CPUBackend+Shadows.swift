@@ -23,8 +23,8 @@ extension CPUBackend {
         prepared.mask = SampledMask(
             bytes: UnsafePointer(mask.bytes), stride: geometry.width, width: Int32(geometry.width),
             height: Int32(geometry.height), split_x: geometry.splitX, split_y: geometry.splitY,
-            skip_x: geometry.splitX.isFinite ? width * geometry.scale - source.stretchedBox.x : 0,
-            skip_y: geometry.splitY.isFinite ? height * geometry.scale - source.stretchedBox.y : 0)
+            skip_x: geometry.splitX.isFinite ? (width - source.stretchedSide) * geometry.scale : 0,
+            skip_y: geometry.splitY.isFinite ? (height - source.stretchedSide) * geometry.scale : 0)
         append(prepared, command, list)
     }
 

@@ -34,7 +34,7 @@ import RenderTree
         backend.draw(list, over: damage, resources: resources)
         let (drawn, bytes) = (pixels, mask.bytes)
         blur.run(
-            width: width, height: height, channels: 1, deviation: Double(source.key.deviation) * source.scale,
+            width: width, height: height, channels: 1, deviation: Double(source.key.deviation) * mask.geometry.scale,
             fill: { y, alphas in
                 let row = drawn.row(y)
                 for x in 0..<width { alphas[x] = Float(row[x] >> 24) }

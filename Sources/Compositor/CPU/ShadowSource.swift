@@ -5,16 +5,19 @@ import RenderTree
 /// What throws a shadow, and how finely its mask is drawn.
 struct ShadowSource {
     let key: ShadowMasks.Key
-    /// Mask pixels to the local unit.
+    /// Mask pixels to the local unit, where the mask does not become too large.
     let scale: Double
-    /// The box that a stretched mask is made for, in mask pixels; an axis that is not stretched is not looked at.
-    let stretchedBox: (x: Double, y: Double)
+    /// The side of the box that a stretched mask is made for, in local units.
+    let stretchedSide: Double
     private let pen: StrokePen?
 
     /// A blur of this deviation, in mask pixels, can be drawn larger without a difference.
     private static let enoughDeviation = 4.0
     /// The scales of masks; at the least one those of the largest deviations are small as well.
     private static let scales = 0x1p-128...1024
+    /// The most pixels of a mask without its margin, and of one of its sides; a larger shadow is drawn at a lower scale.
+    private static let largestArea = 0x1p23
+    private static let longestSide = 8192.0
 
     @MainActor init(_ command: DrawCommand, map: Homography) {
         let (quad, deviation) = (command.quad, Double(command.parameters.z))
@@ -30,7 +33,7 @@ struct ShadowSource {
         let (stretchesX, stretchesY) = (
             isBox && Double(quad.width) * scale > box, isBox && Double(quad.height) * scale > box
         )
-        stretchedBox = (box, box)
+        stretchedSide = box / scale
         let isPath = command.flags.contains(.ofPath)
         pen = StrokePen(command)
         key = ShadowMasks.Key(
@@ -67,16 +70,19 @@ struct ShadowSource {
             return pen.map { Extent(of: path, strokedWith: $0) }?.bounds ?? Extent(of: path).bounds
         }
         return SIMD4(
-            0, 0, key.stretchesX ? Float(stretchedBox.x / scale) : key.width,
-            key.stretchesY ? Float(stretchedBox.y / scale) : key.height)
+            0, 0, key.stretchesX ? Float(stretchedSide) : key.width,
+            key.stretchesY ? Float(stretchedSide) : key.height)
     }
 
-    /// The mask of what throws the shadow, which reaches over `extent`; nil where there is nothing, or too much.
+    /// Returns the geometry of the mask of a shape that covers `extent`; nil for an empty or infinite shape.
     func geometry(_ extent: SIMD4<Float>) -> ShadowMask.Geometry? {
-        guard extent.z > 0, extent.w > 0 else { return nil }
+        let width = Double(extent.z)
+        let height = Double(extent.w)
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
+        let areaLimit = (Self.largestArea / (width * height)).squareRoot()
+        let scale = min(scale, areaLimit, Self.longestSide / max(width, height))
         let margin = (Double(key.deviation) * 3 * scale).rounded(.up) + 2
-        let size = (x: Double(extent.z) * scale, y: Double(extent.w) * scale)
-        guard size.x + size.y < 16_384 else { return nil }
+        let size = (x: width * scale, y: height * scale)
         var geometry = ShadowMask.Geometry(
             width: Int((size.x + 2 * margin).rounded(.up)), height: Int((size.y + 2 * margin).rounded(.up)),
             scale: scale, originX: margin - Double(extent.x) * scale, originY: margin - Double(extent.y) * scale)
@@ -92,7 +98,7 @@ struct ShadowSource {
         let bounds = PixelRect(width: geometry.width, height: geometry.height)
         list.removeCommands(bounds: bounds)
         let quad = RoundedQuad(
-            a: Float(scale), d: Float(scale), tx: Float(geometry.originX), ty: Float(geometry.originY),
+            a: Float(geometry.scale), d: Float(geometry.scale), tx: Float(geometry.originX), ty: Float(geometry.originY),
             width: key.isPath ? 0 : extent.z, height: key.isPath ? 0 : extent.w, radius: key.radius)
         let kind: DrawCommand.Kind = key.isPath ? .path : key.resource.isNone ? .solid : .image
         var drawn = DrawCommand(kind, box: bounds, quad: quad)
