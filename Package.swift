@@ -98,7 +98,7 @@ let package = Package(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: [
                 "Animation/Tables", "Bars/Logs", "Controls/Tables", "PropertyAnimator/AnimatorScripts",
-                "Samples/surface.tsv", "Scrolling/Logs",
+                "Samples/surface.tsv", "Scrolling/Logs", "Transitions/Phases.tsv",
             ],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),

@@ -25,11 +25,9 @@
     }
 
     private func handlePan(_ pan: UIScreenEdgePanGestureRecognizer) {
-        let width = max(1, navigation.transitionView.bounds.width)
-        let progress = max(0, pan.translation(in: navigation.transitionView).x / width)
         if pan.state == .began { begin() }
-        interaction?.follow(
-            pan.state, progress: progress, velocity: pan.velocity(in: navigation.transitionView).x / width)
+        let gradient = SIMD2(1 / Double(max(1, navigation.transitionView.bounds.width)), 0)
+        interaction?.follow(pan, gradient: gradient, in: navigation.transitionView)
         if pan.state != .began, pan.state != .changed { interaction = nil }
     }
 

@@ -29,11 +29,9 @@
 
     private func handlePan(_ pan: UIPanGestureRecognizer) {
         guard let view = presentation.presentedView else { return }
-        let height = max(1, view.bounds.height)
-        let progress = max(0, pan.translation(in: presentation.containerView).y / height)
         if pan.state == .began { begin() }
-        interaction?.follow(
-            pan.state, progress: progress, velocity: pan.velocity(in: presentation.containerView).y / height)
+        let gradient = SIMD2(0, 1 / Double(max(1, view.bounds.height)))
+        interaction?.follow(pan, gradient: gradient, in: presentation.containerView)
     }
 
     private func begin() {

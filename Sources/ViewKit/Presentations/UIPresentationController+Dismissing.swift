@@ -68,10 +68,11 @@ extension UIPresentationController {
                 controller: presenter, view: dismissal.returns ? presenter.view : nil,
                 initialFrame: dismissal.returns ? .zero : place, finalFrame: place),
             style: presentationStyle)
+        let modal = ModalAnimator(presented.modalTransitionStyle, presents: false)
         return TransitionContext(
-            container: container, ends: ends, isAnimated: request.animated,
-            animator: own ?? ModalAnimator(presented.modalTransitionStyle, presents: false),
-            interaction: interaction ?? (own == nil ? dragInteraction : nil)
+            container: container, ends: ends, isAnimated: request.animated, animator: own ?? modal,
+            interaction: interaction ?? (own == nil ? dragInteraction : nil),
+            alongsidePacing: own == nil ? modal.pacing : .curve(.easeInOut)
         ) { [self] _, completed in endDismissing(dismissal, completed: completed) }
     }
 

@@ -96,9 +96,10 @@ extension UIPresentationController {
         let interaction =
             request.animated ? own.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil
         let removes = ends.from.view != nil
+        let modal = ModalAnimator(presented.modalTransitionStyle, presents: true)
         return TransitionContext(
-            container: container, ends: ends, isAnimated: request.animated,
-            animator: own ?? ModalAnimator(presented.modalTransitionStyle, presents: true), interaction: interaction
+            container: container, ends: ends, isAnimated: request.animated, animator: own ?? modal,
+            interaction: interaction, alongsidePacing: own == nil ? modal.pacing : .curve(.easeInOut)
         ) { [self] _, completed in endPresenting(request, removes: removes, completed: completed) }
     }
 

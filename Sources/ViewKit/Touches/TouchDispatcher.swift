@@ -66,7 +66,7 @@
         } else if let interceptor = window.touchInterceptor, interceptor.intercepts(touch) {
             interceptors[touch.pointer] = interceptor
         } else {
-            let event = UIEvent(timestamp: sample.timestamp, touches: active)
+            let event = UIEvent(timestamp: sample.timestamp, touches: active, changed: [touch])
             touch.view = window.hitTest(touch.location(in: window), with: event)
             touch.gestureRecognizers = recognizers(for: touch, of: event)
             window.sendEvent(event)
@@ -86,8 +86,9 @@
     private func send(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         for touch in touches { intercept(touch) }
-        if let time = touches.filter(isOpen).map(\.timestamp).max() {
-            window?.sendEvent(UIEvent(timestamp: time, touches: active))
+        let open = touches.filter(isOpen)
+        if let time = open.map(\.timestamp).max() {
+            window?.sendEvent(UIEvent(timestamp: time, touches: active, changed: open))
         }
         for touch in touches {
             if touch.isOver {
@@ -125,9 +126,7 @@
 
     /// Delivers what the touches of `event` did: to the recognizers, then to the views.
     func deliver(_ event: UIEvent) {
-        let changed = active.filter {
-            $0.phase != .stationary && isOpen($0) && event.allTouches?.contains($0) == true
-        }
+        let changed = event.changedTouches
         latestEvent = event
         isDelivering = true
         var involved: [UIGestureRecognizer] = []

@@ -13,8 +13,14 @@
     /// All touches of the window, those that did nothing included.
     public let allTouches: Set<UITouch>?
 
-    init(timestamp: TimeInterval, touches: [UITouch]) {
-        (self.timestamp, allTouches) = (timestamp, Set(touches))
+    /// The touches that the event is about, in the order in which they went down.
+    let changedTouches: [UITouch]
+
+    /// The event of `changed` touches, some of all `touches` that are down.
+    init(timestamp: TimeInterval, touches: [UITouch], changed: [UITouch]) {
+        self.timestamp = timestamp
+        allTouches = Set(touches)
+        changedTouches = changed
     }
 
     /// The touches that began in `view`.

@@ -1,12 +1,14 @@
-/// How the pointers of one gesture become progress: a mapping for each, of which that of the pointer that moves counts.
+/// The mapping from the pointers of one gesture to progress: given by the system's own gestures, learned from foreign code.
 ///
-/// Of two fingers one may stand still, and then says nothing of how the gesture's code computes progress from both.
+/// Of two fingers one may stand still, and then says nothing of the mapping: that of the pointer that moves counts.
 @MainActor struct PointerMappings {
     private var entries: [(touch: UITouch, mapping: ProgressMapping)] = []
+    /// Progress per point of travel in the window's axes, where the gesture gives it; nil to learn it.
+    var givenGradient: SIMD2<Double>?
     /// How many times as far as the finger that went down first another one has to go to count in its place.
     private static let lead = 2.0
 
-    /// Notes that `touches`, in the order in which they went down, made `progress`.
+    /// Learns that `touches`, in the order in which they went down, stand for `progress`.
     mutating func add(_ touches: [UITouch], progress: Double) {
         if !entries.contains(where: { entry in touches.contains { $0 === entry.touch } }) { entries = [] }
         for touch in touches {
@@ -30,12 +32,15 @@
     /// The pointer that counts; nil before the first one.
     var pointer: UITouch? { leading?.touch }
 
-    /// When one of the pointers did something last, in seconds.
+    /// The time of the newest sample of these pointers, in seconds; nil before the first one.
     var time: TimeInterval? { entries.map(\.touch.timestamp).max() }
 
     /// Progress per point of travel, as a vector; zero until two places are known.
-    var gradient: SIMD2<Double> { leading?.mapping.gradient ?? .zero }
+    var gradient: SIMD2<Double> { givenGradient ?? leading?.mapping.gradient ?? .zero }
 
-    /// Points of travel from progress 0 to 1; nil where that is not known.
-    var travel: Double? { leading?.mapping.travel }
+    /// Points of travel from progress 0 to 1; nil while the gradient is zero.
+    var travel: Double? {
+        let slope = (gradient * gradient).sum().squareRoot()
+        return slope > 0 && slope.isFinite ? 1 / slope : nil
+    }
 }

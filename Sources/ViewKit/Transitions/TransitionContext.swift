@@ -1,9 +1,8 @@
-/// The context of every transition, whoever runs it.
+/// The context of a transition: its views and controllers, and the listeners of its timeline.
 ///
-/// It is the one that knows when the transition starts, whether a gesture drives it and whether it is over. What its end
-/// does to controllers and views is its owner's: `completion` gets told once.
+/// The changes to controllers and views at its end are those of `completion`, which is called once.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// Who is shown at the start and who at the end.
+    /// The screens at the start and at the end.
     struct Ends {
         var from, to: TransitionEnd
         /// The style in which one of them is presented; `none` where neither is.
@@ -11,7 +10,8 @@
 
         /// Two screens of a container, each of which has its place in `area` while it shows.
         @MainActor static func screens(from: UIViewController, to: UIViewController, in area: TransitionView) -> Ends {
-            let (old, new) = (from.placedView ?? UIView(), to.placedView ?? UIView())
+            let old = from.placedView ?? UIView()
+            let new = to.placedView ?? UIView()
             return Ends(
                 from: .init(controller: from, view: old, initialFrame: area.place(for: old), finalFrame: .zero),
                 to: .init(controller: to, view: new, initialFrame: .zero, finalFrame: area.place(for: new)))
@@ -23,46 +23,46 @@
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     private let isDrivenByTool: Bool
-    /// What the animations of this transition follow.
-    let clock: AnimationClock
+    /// The pacing of the animations alongside.
+    let alongsidePacing: AnimationPlan.Pacing
+    /// Progress and phase.
+    private(set) lazy var timeline = TransitionTimeline(of: self, in: containerView, interaction: interaction)
     private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(context: self)
     let ends: Ends
-    /// Which one it is of all that its registry ever ran, counted from 1; 0 before it begins.
+    /// The number of the transition in its registry, counted from 1; 0 before it begins.
     var number = 0
-    /// Called when all who take part have heard of the end.
+    /// Called when all who take part know of the end.
     var whenOver: (() -> Void)?
-    /// Nil once it was told, or once nobody is there to hear it.
+    /// Nil once it was called, or once its host is gone.
     private var completion: ((TransitionContext, Bool) -> Void)?
-    private(set) var isOver = false
-    private(set) var isInteractive = false
-    private(set) var transitionWasCancelled = false
-    /// How far a gesture or a spring has brought the transition, or where it ended; nil while the clock alone moves it.
-    private var reportedProgress: CGFloat?
-    /// Sees to it that an animator that never completes does not lock the screen.
-    private lazy var watch = CompletionWatch(self)
-    /// What moves the transition back to its start; nil while it goes forward.
-    private var rewind: TransitionRewind?
+    /// Completes the transition in place of an animator that does not.
+    private lazy var watchdog = TransitionWatchdog(self)
 
+    /// A transition that `start()` begins; `alongsidePacing` is that of the coordinator's animations.
     init(
         container: UIView, ends: Ends, isAnimated: Bool = true, animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?,
+        alongsidePacing: AnimationPlan.Pacing = .curve(.easeInOut),
         completion: @escaping (TransitionContext, Bool) -> Void
     ) {
-        (containerView, self.ends, self.animator, self.isAnimated) = (container, ends, animator, isAnimated)
+        containerView = container
+        self.ends = ends
+        self.animator = animator
+        self.isAnimated = isAnimated
+        self.alongsidePacing = alongsidePacing
         let tool = TransitionRegistry.current.interactionOverride
-        (self.interaction, isDrivenByTool) = (tool ?? interaction, tool != nil)
+        self.interaction = tool ?? interaction
+        isDrivenByTool = tool != nil
         self.completion = completion
-        clock = AnimationClock(layer: container.layer, start: nil, duration: 0)
-        isInteractive = self.interaction?.wantsInteractiveStart ?? false
         super.init()
         let duration = animator.transitionDuration(using: self)
-        clock.duration = duration.isFinite ? max(0, duration) : 0
+        timeline.duration = duration.isFinite ? max(0, duration) : 0
     }
 
     /// Runs the animator, or the interaction controller in its place.
     func start() {
         TransitionRegistry.current.begin(self)
-        watch.noteFurniture()
+        watchdog.recordInitialSubviews()
         follow(clock) {
             if let interaction {
                 interaction.startInteractiveTransition(self)
@@ -74,19 +74,19 @@
         guard !isOver else { return }
         let interruptible = interruptibleAnimator
         transitionView?.blocksTouches = interaction == nil && interruptible == nil
-        if interaction == nil, interruptible?.state == .inactive { watch.reportOtherAnimator() }
-        if isInteractive { expectHand() } else { watch.expectCompletion(after: clock.duration) }
+        if interaction == nil, interruptible?.state == .inactive { watchdog.reportOtherAnimator() }
+        if isInteractive { expectInteraction() } else { expectCompletion(after: clock.duration) }
     }
 
-    /// Sees to it that somebody drives the transition; a tool may take its time.
-    private func expectHand() {
-        if !isDrivenByTool { watch.expectHand() }
+    /// Reports a gesture that stands still for long; a tool may do so.
+    private func expectInteraction() {
+        if !isDrivenByTool { watchdog.expectInteraction() }
     }
 
     /// The container, where it is one of the system's own, as always outside of tests.
     private var transitionView: TransitionView? { containerView as? TransitionView }
 
-    /// Runs `body` such that every animation that it creates follows `clock`.
+    /// Runs `body`, whose new animations all follow `clock`.
     func follow(_ clock: AnimationClock, _ body: () -> Void) {
         let animations = HostScope.current.layers.animations
         let previous = animations.clock
@@ -95,92 +95,68 @@
         animations.clock = previous
     }
 
-    /// What the animator can be paused and reversed by; nil where it gives nothing, and after the end.
+    /// The property animator by which the animator can be paused and reversed; nil where it gives none, and after the end.
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
         guard !isOver else { return nil }
         let animating = animator.interruptibleAnimator(using: self)
         return animating is NoInterruptibleAnimator ? nil : animating
     }
 
-    /// What moved the transition will not bring it on any more: the animator has to complete now.
-    func expectCompletion() { watch.expectCompletion(after: 0) }
+    /// Watches that the animator completes the transition, `delay` seconds from now at the latest.
+    func expectCompletion(after delay: TimeInterval = 0) { watchdog.expectCompletion(after: delay) }
 
+    /// The clock of the animator's animations.
+    var clock: AnimationClock { timeline.clock }
+    var isOver: Bool { timeline.phase.state == .ended }
+    var isInteractive: Bool { timeline.phase.isInteractive }
+    var transitionWasCancelled: Bool { !timeline.phase.goesToEnd }
     var targetTransform: CGAffineTransform { .identity }
     var presentationStyle: UIModalPresentationStyle { ends.style }
-
-    /// How far the transition is.
-    var percentComplete: CGFloat {
-        if let reportedProgress { return reportedProgress }
-        guard let start = clock.start, clock.duration > 0 else { return 0 }
-        return min(1, max(0, (clock.time(atHostTime: CACurrentMediaTime()) - start) / clock.duration))
-    }
+    /// The progress, 0 to 1 and beyond where a spring overshoots.
+    var percentComplete: CGFloat { timeline.percentComplete }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        guard percentComplete.isFinite, !isOver else { return }
-        reportedProgress = percentComplete
-        watch.noteHand()
-        coordinator?.scrub(to: percentComplete)
+        if percentComplete.isFinite { timeline.update(percentComplete) }
     }
 
-    func finishInteractiveTransition() { endInteraction(cancelled: false) }
+    func finishInteractiveTransition() { timeline.release(finishes: true) }
 
-    func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+    func cancelInteractiveTransition() { timeline.release(finishes: false) }
 
-    func pauseInteractiveTransition() {
-        guard !isOver, !isInteractive else { return }
-        isInteractive = true
-        expectHand()
-        coordinator?.pause()
+    func pauseInteractiveTransition() { timeline.pause() }
+
+    /// Called when a gesture set the progress.
+    func progressDidChange() { watchdog.recordInteraction() }
+
+    /// Called when a gesture took over the transition, or let go of it.
+    func interactionDidChange() {
+        if isInteractive {
+            expectInteraction()
+        } else {
+            watchdog.cancelInteraction()
+            // A timeline that scrubs expects the completion at the end of its motion.
+            if !clock.isScrubbed { expectCompletion(after: clock.duration) }
+        }
         coordinator?.interactionChanged()
     }
 
-    private func endInteraction(cancelled: Bool) {
-        guard !isOver else { return }
-        transitionWasCancelled = cancelled
-        guard isInteractive else { return }
-        isInteractive = false
-        watch.expectNoHand()
-        // What scrubs the clock sees to the end by itself, and expects the completion then.
-        if !clock.isScrubbed { watch.expectCompletion(after: clock.duration) }
-        coordinator?.runOn(cancelled: cancelled)
-        coordinator?.interactionChanged()
-    }
-
-    /// Lets a transition that no gesture drives go back to its start, which cancels it.
-    ///
-    /// UIKit has no such thing: it is for tools, whose user changes his mind while a transition plays.
-    func runBack() {
-        guard !isOver, !isInteractive, rewind == nil else { return }
-        transitionWasCancelled = true
-        watch.cancel()
-        rewind = TransitionRewind(self)
-    }
-
-    /// Brings the transition to the end to which it goes at once: the screen changes beneath it.
-    ///
-    /// UIKit has no such thing. One that an interaction controller of another kind holds is left to that.
-    func jump() {
-        guard !isOver else { return }
-        let isDriven = (interaction as? UIPercentDrivenInteractiveTransition)?.jump() ?? false
-        if isDriven || !isInteractive { HostScope.current.layers.animations.finish(clock) }
-    }
+    /// Called when the timeline turned back: the animator need not complete until it has arrived.
+    func timelineDidRewind() { watchdog.cancel() }
 
     func completeTransition(_ didComplete: Bool) {
-        guard !isOver else { return watch.reportSecondCompletion() }
-        let isWrong = didComplete && transitionWasCancelled
-        if isWrong { watch.reportWrongFlag() }
-        end(didComplete && !isWrong)
+        let wasInteractive = isInteractive
+        switch timeline.handle(.complete(didComplete)) {
+        case .reportSecondCompletion: return watchdog.reportSecondCompletion()
+        case .endAsCancelled: watchdog.reportWrongFlag()
+        default: break
+        }
+        end(wasInteractive: wasInteractive)
     }
 
-    private func end(_ didComplete: Bool) {
-        isOver = true
-        watch.cancel()
-        rewind = nil
-        transitionWasCancelled = !didComplete
-        let wasInteractive = isInteractive
-        isInteractive = false
-        reportedProgress = didComplete ? 1 : 0
-        releaseClock()
+    private func end(wasInteractive: Bool) {
+        let didComplete = timeline.phase.goesToEnd
+        watchdog.cancel()
+        timeline.end()
         transitionView?.endTransition(of: animator)
         TransitionRegistry.current.end(self)
         completion?(self, didComplete)
@@ -193,21 +169,12 @@
         whenOver = nil
     }
 
-    /// Lets go of everybody: the host of this transition has gone.
+    /// Forgets all who take part: the host of this transition is gone.
     func abandon() {
-        isOver = true
-        (completion, whenOver) = (nil, nil)
+        _ = timeline.handle(.abandon)
+        completion = nil
+        whenOver = nil
         coordinator = nil
-    }
-
-    /// Ends what a gesture holds, and lets time pass in the container as everywhere; what still runs goes on.
-    private func releaseClock() {
-        let layers = HostScope.current.layers
-        if clock.isScrubbed {
-            clock.isScrubbed = false
-            layers.animations.finish(clock)
-        }
-        layers.animations.resetTime(of: containerView.layer, atHostTime: layers.mediaTime)
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

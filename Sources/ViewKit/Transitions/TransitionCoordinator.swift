@@ -1,6 +1,6 @@
 /// The coordinator of one transition.
 ///
-/// Whoever keeps it beyond the end can still ask it how the transition went.
+/// One that is kept beyond the end still knows the outcome.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -10,17 +10,10 @@
     private var completions: [Handler] = []
     private var interactionHandlers: [Handler] = []
     let initiallyInteractive: Bool
-    /// Moves what runs beside a transition whose clock nobody sets; nil where the transition's own clock does.
-    private let alongside: AlongsideClock?
 
     init(context: TransitionContext) {
         self.context = context
         initiallyInteractive = context.isInteractive
-        let isDrivenByOthers =
-            context.interaction != nil && !(context.interaction is UIPercentDrivenInteractiveTransition)
-        alongside =
-            isDrivenByOthers
-            ? AlongsideClock(duration: context.clock.duration, waits: context.isInteractive) : nil
         super.init()
     }
 
@@ -40,42 +33,34 @@
         if !context.isOver { interactionHandlers.append(handler) }
     }
 
-    /// Runs what was registered before the animator had set its views up.
+    /// Runs the animations that were registered before the animator had set its views up.
     func runPending() {
         let waiting = pending ?? []
         pending = nil
         for animation in waiting { run(animation) }
-        if !context.isOver, !context.isInteractive { alongside?.run() }
+        if !context.isOver, !context.isInteractive { context.timeline.playAlongside() }
     }
 
     private func run(_ animation: Handler) {
         let plan = AnimationPlan(
-            duration: context.clock.duration, delay: 0, options: [],
-            pacing: (context.animator as? ModalAnimator)?.pacing ?? .curve(.easeInOut))
-        context.follow(alongside?.clock ?? context.clock) {
+            duration: context.clock.duration, delay: 0, options: [], pacing: context.alongsidePacing)
+        context.follow(context.timeline.alongside) {
             AnimationBlockStack.current.run(plan, { animation(self) }, completion: nil)
         }
     }
 
-    /// An interaction controller reported `progress`.
-    func scrub(to progress: CGFloat) { alongside?.scrub(to: progress) }
-
-    /// A gesture takes hold of the transition.
-    func pause() { alongside?.pause() }
-
-    /// The gesture is over; what it does not move any more goes on by itself.
-    func runOn(cancelled: Bool) { alongside?.runOn(cancelled: cancelled, speed: completionVelocity) }
-
+    /// Calls those who listen for the begin and the end of a gesture.
     func interactionChanged() {
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// What waited for an animator that ended at once changes without animation; then the completions run.
+    /// Runs the completions; animations that waited for an animator that ended at once become changes without animation.
     func transitionEnded() {
-        alongside?.end()
+        context.timeline.endAlongside()
         UIView.performWithoutAnimation(runPending)
         let handlers = completions
-        (completions, interactionHandlers) = ([], [])
+        completions = []
+        interactionHandlers = []
         for handler in handlers { handler(self) }
     }
 

@@ -65,9 +65,7 @@ import Motion
     package var number: Int? { running.last?.number }
 
     /// How fast a gesture or a spring moves the newest transition, in progress per second; nil without one of both.
-    package var velocity: Double? {
-        (running.last?.interaction as? UIPercentDrivenInteractiveTransition)?.velocity
-    }
+    package var velocity: Double? { running.last?.timeline.velocity }
 
     /// Whether a gesture drives the newest transition.
     package var isInteractive: Bool { running.last?.isInteractive ?? false }
@@ -76,19 +74,12 @@ import Motion
     /// where a gesture drove it, and at its own pace where it plays by itself.
     ///
     /// A transition that an interaction controller of another kind drives is left to that.
-    package func cancel(in window: UIWindow? = nil) {
-        guard let newest = newest(in: window) else { return }
-        switch newest.interaction {
-        case let driven as UIPercentDrivenInteractiveTransition where driven.velocity != nil: driven.cancel()
-        case nil, is UIPercentDrivenInteractiveTransition: newest.runBack()
-        default: break
-        }
-    }
+    package func cancel(in window: UIWindow? = nil) { newest(in: window)?.timeline.cancel() }
 
     /// Brings every transition that runs to its end at once, as the screen changes beneath it: the nearer end where a
     /// gesture holds it, otherwise the one to which it goes.
     package func jump() {
-        for context in running { context.jump() }
+        for context in running { context.timeline.jump() }
     }
 
     func begin(_ context: TransitionContext) {

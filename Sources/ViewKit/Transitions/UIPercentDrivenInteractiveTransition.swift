@@ -1,3 +1,5 @@
+import Motion
+
 /// Drives an animator by a number that a gesture sets, and lets it run on when the gesture ends.
 ///
 /// While the gesture runs, the animator's view animations pace evenly, whatever curves they name. A subclass may own
@@ -6,11 +8,8 @@
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
-    private final var driver: TransitionDriver?
-    /// Drivers of transitions that were not over when this object was given another, and run to their ends.
-    private final var retired: [TransitionDriver] = []
-    /// How fast the transition goes, in progress per second; nil before it started.
-    package final var velocity: Double? { driver?.velocity }
+    /// The timeline of the transition that started last; nil before the first one.
+    private final var timeline: TransitionTimeline?
 
     /// A driver that waits for its transition.
     public override init() { super.init() }
@@ -38,23 +37,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
                 "a context of one's own cannot be driven by a UIPercentDrivenInteractiveTransition. "
                     + "Let a navigation, tab bar or presentation controller make the context.")
         }
-        if let driver { retire(driver) }
-        duration = context.clock.duration
+        if let timeline { release(former: timeline) }
+        duration = context.timeline.duration
         percentComplete = 0
-        driver = TransitionDriver(context: context, waitsForGesture: wantsInteractiveStart)
-        driver?.start()
+        timeline = context.timeline
+        context.timeline.start(drivenBy: self)
     }
 
-    /// Lets a transition that still runs go to the nearer of its ends: this object drives another one now.
-    private func retire(_ driver: TransitionDriver) {
-        retired.removeAll { $0.context == nil }
-        guard let context = driver.context else { return }
+    /// Lets a former transition that still runs go to the nearer of its ends: this object drives another one now.
+    private func release(former timeline: TransitionTimeline) {
+        guard let context = timeline.context else { return }
         FaultLog.current.report(
             self,
             "it was to drive a second transition while one of \(type(of: context.animator)) still ran, which was let go. "
                 + "Use one interaction controller for each transition.")
-        retired.append(driver)
-        driver.release(finishes: driver.progress >= 0.5, pacing: .init())
+        timeline.release(finishes: timeline.percentComplete >= 0.5)
     }
 
     /// Brings the transition to `percentComplete`: below 0 counts as 0; from 1 on it looks as if it were over.
@@ -63,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func update(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else { return }
         self.percentComplete = max(0, percentComplete)
-        driver?.update(self.percentComplete)
+        timeline?.update(self.percentComplete)
     }
 
     /// Lets the transition run on to its end; before it started, nothing happens.
@@ -73,42 +70,43 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func cancel() { release(finishes: false) }
 
     private func release(finishes: Bool) {
-        guard let driver else {
+        guard let timeline else {
             return FaultLog.current.report(
                 self,
                 "\(finishes ? "finish" : "cancel")() came before the transition started, and was ignored. "
                     + "Return this object from the delegate, and call it after startInteractiveTransition(_:).")
         }
-        let curve = driver.isInterruptible ? timingCurve?.cubicTimingParameters : nil
-        driver.release(
-            finishes: finishes,
-            pacing: .init(speed: completionSpeed, bezier: curve?.bezier ?? completionCurve.bezier))
-    }
-
-    /// Brings its transitions to their ends at once; false where time alone moves the newest.
-    final func jump() -> Bool {
-        for driver in retired { _ = driver.jump() }
-        return driver?.jump() ?? false
-    }
-
-    /// Follows a finger of the system's own gestures: its progress while it moves, and where it decides to go when it lifts.
-    ///
-    /// `velocity` is in progress per second.
-    final func follow(_ state: UIGestureRecognizer.State, progress: CGFloat, velocity: @autoclosure () -> CGFloat) {
-        switch state {
-        case .changed: update(progress)
-        case .ended:
-            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity())
-            if decision.finishes { finish() } else { cancel() }
-        case .cancelled, .failed: cancel()
-        default: break
-        }
+        timeline.release(finishes: finishes)
     }
 
     /// Stops the transition where it is, for another gesture to take over: one that runs on after a gesture, and one that
     /// plays by itself whose animator can be interrupted.
     open func pause() {
-        guard let driver, driver.pause() else { return }
-        percentComplete = max(0, driver.progress)
+        guard let timeline, timeline.pause() else { return }
+        percentComplete = max(0, timeline.percentComplete)
+    }
+}
+
+extension UIPercentDrivenInteractiveTransition: TransitionDriver {
+    /// Follows a pan of the system's own, whose mapping is known: its translation while it moves, and where its velocity
+    /// goes when it ends.
+    ///
+    /// `gradient` is progress per point of translation in `view`, which is neither scaled nor turned within its window.
+    final func follow(_ pan: UIPanGestureRecognizer, gradient: SIMD2<Double>, in view: UIView?) {
+        let translation = pan.translation(in: view)
+        let raw = (gradient * SIMD2(translation.x, translation.y)).sum()
+        let progress = max(0, raw)
+        timeline?.mapping.givenGradient = gradient
+        switch pan.state {
+        case .changed: update(progress)
+        case .ended:
+            let speed = pan.velocity(in: view)
+            let rawVelocity = (gradient * SIMD2(speed.x, speed.y)).sum()
+            let velocity = raw > 0 ? rawVelocity : max(0, rawVelocity)
+            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity)
+            timeline?.release(finishes: decision.finishes, velocity: velocity)
+        case .cancelled, .failed: cancel()
+        default: break
+        }
     }
 }

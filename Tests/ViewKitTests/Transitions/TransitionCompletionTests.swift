@@ -4,10 +4,10 @@ import Testing
 @testable import ViewKit
 
 /// Where a transition goes that a gesture has let go.
-@Suite struct SettlingTests {
+@Suite struct TransitionCompletionTests {
     private func course(_ spring: Spring, from position: Double, _ velocity: Double, to target: Double) -> [Double] {
         let start = MotionState(position: position, velocity: velocity)
-        let settling = Settling.spring(SpringMotion(spring: spring, from: start, to: target, at: 1))
+        let settling = TransitionCompletion.spring(SpringMotion(spring: spring, from: start, to: target, at: 1))
         return (0...120).map { settling.state(at: 1 + Double($0) / 60).position }
     }
 
@@ -37,7 +37,7 @@ import Testing
     /// Its arrival is its end: nobody has to wait for what does not move.
     @Test func itIsSettledOnceItHasArrived() {
         let motion = SpringMotion(spring: .smooth, from: MotionState(position: 0.3, velocity: -8), to: 0, at: 0)
-        let settling = Settling.spring(motion)
+        let settling = TransitionCompletion.spring(motion)
         #expect(settling.state(at: 0).velocity == -8 && settling.state(at: 0.01).velocity < -5)
         #expect(!settling.isSettled(at: 0.03, within: 1e-3) && settling.isSettled(at: 0.08, within: 1e-3))
         #expect(motion.settlingTime(within: 1e-3) > 0.3)

@@ -1,18 +1,11 @@
 import Motion
 
-/// The motion of a transition that nobody holds.
-enum Settling {
+/// The motion of a transition after the release, to one of its ends.
+enum TransitionCompletion {
     case spring(SpringMotion)
     case curve(Curve)
 
-    /// How UIKit's own completion goes on.
-    struct Pacing {
-        /// How much faster than the animator's own.
-        var speed = 1.0
-        var bezier = CubicBezier.easeInOut
-    }
-
-    /// UIKit's own completion: the rest of the way in the rest of the time.
+    /// UIKit's completion: the remaining distance in the remaining time.
     struct Curve {
         var from: Double
         var target: Double
@@ -22,7 +15,7 @@ enum Settling {
         var bezier: CubicBezier
     }
 
-    /// The progress at the end.
+    /// The progress at the end: 0 or 1.
     var target: Double {
         switch self {
         case .spring(let motion): motion.target
@@ -32,7 +25,7 @@ enum Settling {
 
     /// Progress and its change per second at the host's `time`.
     ///
-    /// A spring that does not bounce stops at the target: a screen that was flicked has come there, whatever speed is left.
+    /// A spring that does not bounce stops at the target, whatever speed is left.
     func state(at time: CFTimeInterval) -> MotionState {
         switch self {
         case .spring(let motion):
@@ -40,13 +33,13 @@ enum Settling {
                 ? MotionState(position: motion.target, velocity: 0) : motion.state(at: time)
         case .curve(let curve):
             let x = curve.duration > 0 ? min(1, max(0, (time - curve.start) / curve.duration)) : 1
-            let way = curve.target - curve.from
-            let velocity = x < 1 && curve.duration > 0 ? curve.bezier.slope(at: x) * way / curve.duration : 0
-            return MotionState(position: curve.from + way * curve.bezier.value(at: x), velocity: velocity)
+            let distance = curve.target - curve.from
+            let velocity = x < 1 && curve.duration > 0 ? curve.bezier.slope(at: x) * distance / curve.duration : 0
+            return MotionState(position: curve.from + distance * curve.bezier.value(at: x), velocity: velocity)
         }
     }
 
-    /// Whether a motion that does not bounce has reached its target: it gets across once at the most, so it stays arrived.
+    /// Whether a motion that does not bounce has reached its target, which it crosses once at most.
     private static func hasArrived(_ motion: SpringMotion, at time: CFTimeInterval) -> Bool {
         // Bounces of less than a millionth are rounding.
         guard time > motion.startTime, motion.spring.dampingRatio > 1 - 1e-6 else { return false }
@@ -56,16 +49,16 @@ enum Settling {
         return (motion.state(at: time).position - motion.target) * side <= 0
     }
 
-    /// Seconds after which a spring without damping, which never comes to rest, counts as settled.
-    private static let patience = 10.0
+    /// Seconds after which a spring without damping, which oscillates for ever, counts as settled.
+    private static let longestDuration = 10.0
 
-    /// Whether what is left of the motion stays within `tolerance` of the target from `time` on.
+    /// Whether the motion stays within `tolerance` of the target from `time` on.
     func isSettled(at time: CFTimeInterval, within tolerance: Double) -> Bool {
         switch self {
         case .spring(let motion):
             if Self.hasArrived(motion, at: time) { return true }
             let end = motion.settlingTime(within: tolerance)
-            return time >= (end.isFinite ? end : motion.startTime + Self.patience)
+            return time >= (end.isFinite ? end : motion.startTime + Self.longestDuration)
         case .curve(let curve):
             return time >= curve.start + curve.duration
         }

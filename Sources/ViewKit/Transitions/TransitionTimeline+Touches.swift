@@ -1,0 +1,62 @@
+import Motion
+
+/// The touches that move a driven transition: their mapping to progress, and their velocity.
+extension TransitionTimeline {
+    /// Learns that the touches that are down stand for `progress`.
+    func learn(_ progress: Double) {
+        guard let touches = context?.containerView.window?.touches else { return }
+        if !touches.current.isEmpty {
+            mapping.add(touches.current, progress: progress)
+        } else if let leader = touches.leader {
+            mapping.add([leader], progress: progress)
+        }
+    }
+
+    /// The velocity of the driven transition, in progress per second; nil without a driver.
+    var velocity: Double? {
+        guard phase.control == .driver else { return nil }
+        if case .settling(let completion) = motion { return completion.state(at: layers.mediaTime).velocity }
+        return phase.isInteractive ? pointerVelocity(at: layers.frameTimestamp) : 0
+    }
+
+    /// The velocity with which a release goes on: of the pointer at its newest sample, or of the motion that it changes.
+    var releaseVelocity: Double {
+        if case .settling(let completion) = motion { return completion.state(at: layers.mediaTime).velocity }
+        return pointerTime.map(pointerVelocity) ?? 0
+    }
+
+    /// The pointer that leads the gesture, even where it is up by now.
+    private var pointer: UITouch? {
+        if grab == nil, let pointer = mapping.pointer { return pointer }
+        return context?.containerView.window?.touches.leader
+    }
+
+    /// The time of the newest sample of the gesture's pointers.
+    private var pointerTime: TimeInterval? {
+        if grab == nil, let time = mapping.time { return time }
+        return pointer?.timestamp
+    }
+
+    /// The pointer's velocity at `time`; a sample that is young enough still counts.
+    private func pointerVelocity(at time: TimeInterval) -> Double {
+        guard let pointer, let pointerTime else { return 0 }
+        let isHeld = time - pointerTime > VelocityEstimator.holdDelay
+        let velocity = (mapping.gradient * pointer.velocity(at: isHeld ? time : pointerTime)).sum()
+        guard velocity.isFinite else { return 0 }
+        return min(max(velocity, -Self.velocityLimit), Self.velocityLimit)
+    }
+
+    /// From end to end in 5 ms, in progress per second: beyond any finger, and caught by a spring in a second or two, where a
+    /// gesture's code computed its progress wrongly.
+    private static let velocityLimit = 200.0
+
+    /// The time at which the motion after the release starts: that for which the picture shows the pointer's newest sample.
+    ///
+    /// While dragging, a frame that is seen at its target time shows the pointer as of the frame's beginning; the same
+    /// delay applied to the release makes the motion go on without a pause or a step.
+    var handOffTime: CFTimeInterval {
+        guard let released = pointerTime else { return layers.mediaTime }
+        let delay = layers.mediaTime - layers.frameTimestamp
+        return min(layers.mediaTime, max(layers.frameTimestamp, released + delay))
+    }
+}

@@ -1,0 +1,101 @@
+import Motion
+
+/// The timeline of one transition: scrubs, settles, rewinds and plays it.
+///
+/// Its display link is the only one of a transition. The animations of the animator, those alongside and the animator's
+/// property animator follow it.
+@MainActor final class TransitionTimeline {
+    /// The clock of the animations that the animator creates, which shows the container's time.
+    let clock: AnimationClock
+    /// The clock of the animations alongside: `clock`, or one of its own where foreign code moves the transition.
+    let alongside: AnimationClock
+    /// The transition; nil once it is over.
+    var context: TransitionContext? { phase.state == .ended ? nil : transition }
+    private weak var transition: TransitionContext?
+    private(set) weak var container: UIView?
+    weak var driver: (any TransitionDriver)?
+    var phase: TransitionPhase
+    /// The progress that a gesture or its release set, 0 to 1 and beyond where a spring overshoots; nil while time alone
+    /// moves the transition.
+    var setProgress: Double?
+    /// The mapping from touches to progress.
+    var mapping = PointerMappings()
+    /// The press that stopped a settling transition.
+    var grab: Grab?
+    var motion: TransitionMotion?
+    /// The time for which a settling transition was shown last; nil before the first time.
+    var shownTime: CFTimeInterval?
+    var link: CADisplayLink?
+    /// The animator's property animator, while the timeline scrubs.
+    var interruptible: (any UIViewImplicitlyAnimating)?
+    /// The registry of the host, which abandons its transitions when it goes.
+    unowned let registry = TransitionRegistry.current
+    var layers: LayerContext { HostScope.current.layers }
+
+    /// The timeline of `transition`, whose duration is not known yet.
+    init(
+        of transition: TransitionContext, in container: UIView,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        self.transition = transition
+        self.container = container
+        clock = AnimationClock(layer: container.layer, start: nil, duration: 0)
+        let waits = interaction?.wantsInteractiveStart ?? false
+        phase = TransitionPhase(control: interaction == nil ? .time : .foreign, waits: waits)
+        driver = interaction as? any TransitionDriver
+        if interaction == nil || driver != nil {
+            alongside = clock
+        } else {
+            let layer = CALayer()
+            layer.speed = 0
+            alongside = AnimationClock(layer: layer, start: 0, duration: 0)
+            alongside.isScrubbed = waits
+        }
+    }
+
+    isolated deinit { link?.invalidate() }
+
+    /// The length of the transition, in seconds.
+    var duration: CFTimeInterval {
+        get { clock.duration }
+        set {
+            clock.duration = newValue
+            alongside.duration = newValue
+        }
+    }
+
+    /// The progress, 0 to 1 and beyond where a spring overshoots.
+    var percentComplete: Double {
+        if let setProgress { return setProgress }
+        guard let start = clock.start, clock.duration > 0 else { return 0 }
+        return min(1, max(0, (clock.time(atHostTime: layers.mediaTime) - start) / clock.duration))
+    }
+
+    /// Whether what runs alongside has a clock of its own.
+    var hasOwnAlongside: Bool { alongside !== clock }
+
+    /// Changes the phase for `event`, tells all who take part of a gesture that begins or ends, and returns the action for
+    /// the caller to perform.
+    func handle(_ event: TransitionPhase.Event) -> TransitionPhase.Action {
+        let wasInteractive = phase.isInteractive
+        let action = phase.handle(event)
+        guard phase.isInteractive != wasInteractive, phase.state != .ended else { return action }
+        let decided = phase
+        transition?.interactionDidChange()
+        // A listener may have caused another event, whose action counts.
+        return phase == decided ? action : .ignore
+    }
+
+    /// Shows the transition at `progress`.
+    func show(_ progress: Double) {
+        setProgress = progress
+        clock.layer.timeOffset = (clock.start ?? 0) + progress * clock.duration
+        interruptible?.fractionComplete = progress
+    }
+
+    /// Shows what runs alongside at local `time`.
+    func showAlongside(at time: CFTimeInterval) {
+        alongside.layer.timeOffset = min(duration, max(0, time))
+        layers.setNeedsCommit()
+    }
+}
