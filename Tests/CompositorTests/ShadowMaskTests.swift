@@ -91,8 +91,11 @@ import Testing
     }
 
     /// Before masks were limited by area, the first took seconds to draw, and the second had no shadow.
-    @Test(arguments: [(8000, 8000), (20_000, 500), (390, 844)]) func aMaskIsAtMostSoLarge(width: Double, height: Double) throws {
-        let command = DrawCommand(.shadow, flags: .ofPath, box: PixelRect(width: 40, height: 20), parameters: SIMD4(0, 0, 2, 0))
+    @Test(arguments: [(8000, 8000), (20_000, 500), (390, 844)]) func aMaskIsAtMostSoLarge(width: Double, height: Double)
+        throws
+    {
+        let command = DrawCommand(
+            .shadow, flags: .ofPath, box: PixelRect(width: 40, height: 20), parameters: SIMD4(0, 0, 2, 0))
         let source = ShadowSource(command, map: .identity)
         let geometry = try #require(source.geometry(SIMD4(0, 0, Float(width), Float(height))))
         #expect(geometry.byteCount < 9 << 20 && geometry.scale <= source.scale)

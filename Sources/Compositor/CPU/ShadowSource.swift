@@ -98,7 +98,8 @@ struct ShadowSource {
         let bounds = PixelRect(width: geometry.width, height: geometry.height)
         list.removeCommands(bounds: bounds)
         let quad = RoundedQuad(
-            a: Float(geometry.scale), d: Float(geometry.scale), tx: Float(geometry.originX), ty: Float(geometry.originY),
+            a: Float(geometry.scale), d: Float(geometry.scale), tx: Float(geometry.originX),
+            ty: Float(geometry.originY),
             width: key.isPath ? 0 : extent.z, height: key.isPath ? 0 : extent.w, radius: key.radius)
         let kind: DrawCommand.Kind = key.isPath ? .path : key.resource.isNone ? .solid : .image
         var drawn = DrawCommand(kind, box: bounds, quad: quad)

@@ -104,6 +104,7 @@ extension TransitionTimeline {
             animating.isReversed = true
             animating.startAnimation()
         }
+        context?.timelineDidRewind()
         begin(.rewinding(TransitionMotion.LinearTime(origin: local, start: now, speed: -1)))
     }
 
