@@ -65,17 +65,25 @@ struct Bench: ParsableCommand {
     @MainActor private var single: BenchmarkRun {
         get throws {
             var options = BenchmarkRun.Options()
-            (options.frames, options.isHeadless) = (frames, headless)
-            (options.isPaced, options.isStill) = (paced, still)
+            options.frames = frames
+            options.isHeadless = headless
+            options.isPaced = paced
+            options.isStill = still
             return BenchmarkRun(
                 try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
         }
     }
 
-    /// The same command in several processes, without what is about all of them.
+    /// The same measurement in several processes.
     private func repeated(_ count: Int) -> GateRun {
         var options = gate.options
         options.repetitions = count
-        return GateRun(arguments: RepeatedArguments(CommandLine.arguments).words, options: options)
+        return GateRun(arguments: words, options: options)
+    }
+
+    /// The words after `segue bench` that measure once.
+    private var words: [String] {
+        let flags = [("--paced", paced), ("--headless", headless), ("--still", still)]
+        return [what, "--frames", "\(frames)"] + flags.filter(\.1).map(\.0) + stage.words
     }
 }

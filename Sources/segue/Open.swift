@@ -25,10 +25,11 @@ struct Open: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            let options = motion.applied(to: stage.options)
-            let run = OpenRun(try Subject(named: what), run: options, environment: MachineEnvironment())
+            let run = PreviewRun(
+                .open, of: try Subject(named: what), options: motion.applied(to: stage.options),
+                environment: MachineEnvironment())
             Segue.noteMissingFonts()
-            try run.open(headless: headless, frames: frames, report: Console.complain) { Console.print($0) }
+            try run.run(isHeadless: headless, frames: frames, report: Console.complain) { Console.print($0) }
         }
     }
 }

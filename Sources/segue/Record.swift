@@ -28,12 +28,12 @@ struct Record: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            let options = motion.applied(to: stage.options)
-            let run = RecordRun(try Subject(named: what), run: options, environment: MachineEnvironment())
+            let subject = try Subject(named: what)
             guard let folder = folder.folder else { return }
-            try run.record(into: folder, headless: headless, frames: frames, report: Console.complain) {
-                Console.print($0)
-            }
+            let run = PreviewRun(
+                .record(into: folder), of: subject, options: motion.applied(to: stage.options),
+                environment: MachineEnvironment())
+            try run.run(isHeadless: headless, frames: frames, report: Console.complain) { Console.print($0) }
         }
     }
 }

@@ -31,11 +31,10 @@ struct Replay: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            let options = motion.applied(to: stage.options)
-            let run = try ReplayRun(gesture, on: what, run: options, environment: MachineEnvironment())
-            try run.replay(
-                into: folder.folder, headless: headless, pictureStep: every, report: Console.complain
-            ) { Console.print($0) }
+            let run = try PreviewRun(
+                replaying: gesture, on: what, into: folder.folder, pictureStep: every,
+                options: motion.applied(to: stage.options), environment: MachineEnvironment())
+            try run.run(isHeadless: headless, report: Console.complain) { Console.print($0) }
         }
     }
 }

@@ -46,6 +46,19 @@ struct StageArguments: ParsableArguments {
         return options
     }
 
+    /// The words that give these options to another process, without those at their defaults.
+    var words: [String] {
+        let values: [(name: String, value: String?)] = [
+            ("--size", size?.word), ("--scale", scale.map { "\($0.value)" }),
+            ("--renderer", renderer == .auto ? nil : renderer.rawValue),
+            ("--kernels", kernels == .auto ? nil : kernels.rawValue), ("--threads", threads.map(String.init)),
+            ("--refresh-rate", refreshRate.map { "\($0.value)" }), ("--layers", layers.map(String.init)),
+            ("--snapshot-memory", snapshotMemory.map { "\($0.value)" }),
+        ]
+        return values.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
+            + (reducedMotion ? ["--reduced-motion"] : [])
+    }
+
     func validate() throws {
         if let threads, !(1...64).contains(threads) { throw ValidationError("--threads \(threads): give 1 to 64.") }
         if let layers, layers < 0 { throw ValidationError("--layers \(layers): give 0 or more.") }

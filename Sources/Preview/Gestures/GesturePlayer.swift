@@ -7,17 +7,23 @@ import ViewKit
 /// at its time or later, and keeps its own time for the velocity.
 @MainActor struct GesturePlayer {
     private let script: GestureScript
-    /// The stage's time at which the script starts, in seconds.
-    private let start: Double
+    /// The stage's time at which the script starts, in seconds; nil until the first call of `send`.
+    private var start: Double?
     private var next = 0
 
-    init(_ script: GestureScript, start: Double) { (self.script, self.start) = (script, start) }
+    /// A player of `script` that starts it at `start`, in seconds of the stage's clock; nil for the first call of `send`.
+    init(_ script: GestureScript, start: Double? = nil) {
+        self.script = script
+        self.start = start
+    }
 
     /// Whether all events were handed over.
-    var isDone: Bool { next == script.events.count }
+    var isDone: Bool { start != nil && next == script.events.count }
 
     /// Sends what is due in a frame that begins at `time` of the stage's clock.
     mutating func send(to stage: Stage, at time: Double) {
+        let start = start ?? time
+        self.start = start
         while next < script.events.count {
             let event = script.events[next]
             let due = start + event.t / 1000

@@ -5,18 +5,17 @@ import ViewKit
 struct GestureRecorder {
     /// The stage's time at which the script starts, in seconds.
     private let start: Double
-    /// The screen's, in points.
-    var size: CGSize
     /// How many events there were.
     private(set) var count = 0
     /// The script's name for each pointer that is down; the smallest free number from 0 on.
     private var names: [Int: Int] = [:]
     private var last = 0.0
 
-    init(start: Double, size: CGSize) { (self.start, self.size) = (start, size) }
+    /// A recorder of a script that starts at `start`.
+    init(start: Double) { self.start = start }
 
-    /// The event that `sample` is; nil for a pointer that went down before the script began.
-    mutating func event(of sample: TouchSample) -> GestureScript.Event? {
+    /// The event of `sample` on a screen of `size` points; nil for a pointer that went down before the script began.
+    mutating func event(of sample: TouchSample, in size: CGSize) -> GestureScript.Event? {
         if sample.phase == .began {
             names[sample.pointer] = (0...names.count).first { !names.values.contains($0) }
         }

@@ -1,13 +1,16 @@
 import Foundation
 import Graphics
+import LayerTree
 import Recorder
 import ViewKit
 
-/// Records a run into a folder: its conditions, the gesture, one record per frame, and at its end the reports.
+/// Records a session into a folder: its conditions, the gesture, one record per frame, its pictures, and at its end the
+/// reports.
 ///
 /// While it runs the folder grows; a run that is killed leaves all but its last second.
-@MainActor final class RunRecorder {
+@MainActor final class RunRecorder: FrameSink {
     let folder: OutputFolder
+    let isRequired: Bool
     private let conditions: RunConditions
     private let writer: RunWriter
     private var script: GestureRecorder
@@ -17,13 +20,23 @@ import ViewKit
     private var isKept = false
     /// Whether frames wait for the disk where it is slower: nobody looks at them.
     private let isPatient: Bool
+    /// Frames from one picture that is written to the next; nil for a film strip.
+    private let pictureStep: Int?
+    private var strip = PictureSampler<() throws -> CGImage>(capacity: picturesInStrip)
+    private static let picturesInStrip = 9
 
-    /// Begins to record into `folder` a run on a screen of `size` points; `isPatient` says that its frames may wait.
-    init(in folder: OutputFolder, conditions: RunConditions, size: CGSize, isPatient: Bool = false) throws {
+    /// Begins to record into `folder` a run under `conditions`; `isPatient` says that its frames may wait.
+    init(
+        in folder: OutputFolder, conditions: RunConditions, pictureStep: Int? = nil, isPatient: Bool = false,
+        isRequired: Bool = true
+    ) throws {
         self.folder = folder
-        (self.conditions, self.isPatient) = (conditions, isPatient)
+        self.conditions = conditions
+        self.pictureStep = pictureStep
+        self.isPatient = isPatient
+        self.isRequired = isRequired
         try folder.write(conditions.json(), to: RunFiles.conditions)
-        script = GestureRecorder(start: conditions.stageStart, size: size)
+        script = GestureRecorder(start: conditions.stageStart)
         writer = try RunWriter(
             in: folder.folder,
             header: GestureScript.Header(what: conditions.scenario, size: conditions.size))
@@ -35,21 +48,22 @@ import ViewKit
     /// When it began, in nanoseconds of the machine's clock.
     var start: Nanoseconds { conditions.start }
 
-    /// What went wrong since, if anything did.
-    var fault: PreviewError? { writer.fault.map(explained) }
-
-    /// Notes what a pointer did, in the Stage's coordinates and time.
-    func take(_ sample: TouchSample) {
-        guard let event = script.event(of: sample) else { return }
+    func append(_ sample: TouchSample, on screen: ScreenTraits) {
+        guard let event = script.event(of: sample, in: screen.size) else { return }
         if isPatient { writer.makeRoom() }
         writer.events.send(event)
     }
 
-    /// Notes that the screen has another size, in points.
-    func resize(to size: CGSize) { script.size = size }
+    func append(_ record: FrameRecord, from runner: FrameRunner) throws {
+        append(record)
+        if let fault = writer.fault { throw explained(fault) }
+        guard let pictureStep else { return try strip.offer { try Self.picture(of: runner, isLate: !isPatient) } }
+        let index = record.index - (firstFrame ?? 0)
+        if index.isMultiple(of: pictureStep) { try folder.write(runner.image, to: RunFiles.picture(index)) }
+    }
 
-    /// Notes a frame.
-    func take(_ record: FrameRecord) {
+    /// Takes `record` without a picture.
+    func append(_ record: FrameRecord) {
         var record = record
         if firstFrame == nil { record.flags.insert(.first) }
         firstFrame = firstFrame ?? record.index
@@ -61,10 +75,24 @@ import ViewKit
         writer.frames.send(record)
     }
 
+    /// The picture of the last frame of `runner` for a strip, drawn when it is asked for where `isLate`: that costs the
+    /// frame least.
+    private static func picture(of runner: FrameRunner, isLate: Bool) throws -> () throws -> CGImage {
+        guard isLate else {
+            let image = try FilmStrip.frame(runner.image)
+            return { image }
+        }
+        let picture = runner.keptPicture
+        let kernels = runner.stage.kernels
+        return { try FilmStrip.frame(picture.image(kernels: kernels)) }
+    }
+
     /// Lets what was recorded stay, whatever goes wrong from now on: a drag by hand cannot be repeated.
     func keep() {
         isKept = folder.keep()
     }
+
+    func finish() throws -> [String] { try finish(strip: drawnStrip) }
 
     /// Ends the recording: adds what is made of the run, with the film strip that `strip` draws, and gives the paths of
     /// all files.
@@ -83,6 +111,14 @@ import ViewKit
             folder.removeFiles(except: RunFiles.recorded)
             throw (error as? PreviewError).map(explained) ?? error
         }
+    }
+
+    private func drawnStrip() throws -> CGImage? {
+        let images = try strip.pictures.map { try $0() }
+        guard let last = images.last else { return nil }
+        // A window that was resized gives pictures of different sizes; those of the last one make the strip.
+        let pairs = zip(images, strip.labels).filter { ($0.0.width, $0.0.height) == (last.width, last.height) }
+        return try FilmStrip.image(frames: pairs.map(\.0), labels: pairs.map(\.1))
     }
 
     private func explained(_ error: PreviewError) -> PreviewError {

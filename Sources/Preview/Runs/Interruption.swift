@@ -15,7 +15,7 @@ package enum Interruption {
         }
     }
 
-    /// Whether it was asked for since `body` of `whileHeard` began.
+    /// Whether it was asked for since `body` of `whileHeard` began; false outside of it.
     static var isAskedFor: Bool { wasHeard.load(ordering: .relaxed) }
 
     /// Runs `body`, which looks at `isAskedFor` and comes to an orderly end; whoever asks a second time ends the program.
@@ -27,7 +27,10 @@ package enum Interruption {
                 Interruption.wasHeard.store(true, ordering: .relaxed)
             }
         }
-        defer { for (number, handler) in zip(signals, former) { _ = signal(number, handler) } }
+        defer {
+            for (number, handler) in zip(signals, former) { _ = signal(number, handler) }
+            wasHeard.store(false, ordering: .relaxed)
+        }
         return try body()
     }
 }

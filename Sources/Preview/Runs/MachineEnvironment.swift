@@ -45,8 +45,8 @@ package struct MachineEnvironment: Sendable {
         return max(0, (Double(now.tv_sec) - start) * 1000 + Double(now.tv_nsec) / 1e6).rounded()
     }
 
-    /// What a report says of the machine, and of what `plan` has it do.
-    @MainActor func description(renderer: String, plan: RunPlan, videoDriver: String?) -> BenchmarkEnvironment {
+    /// The part of a report that names the machine, and what `session` uses of it.
+    @MainActor func description(of session: PreviewSession) -> BenchmarkEnvironment {
         let process = ProcessInfo.processInfo
         let cpu = (try? InputFile(path: "/proc/cpuinfo").text())?
             .split(separator: "\n").first { $0.hasPrefix("model name") }?
@@ -55,8 +55,10 @@ package struct MachineEnvironment: Sendable {
             .trimmingCharacters(in: .whitespacesAndNewlines)
         return BenchmarkEnvironment(
             operatingSystem: process.operatingSystemVersionString, kernel: kernel, cpuModel: cpu,
-            cores: process.activeProcessorCount, renderer: renderer, kernels: plan.kernels.name.rawValue,
-            threads: plan.threads, videoDriver: videoDriver, sdlVersion: VideoSubsystem.version,
+            cores: process.activeProcessorCount, renderer: session.output.rendererDescription,
+            kernels: session.plan.kernels.name.rawValue,
+            threads: session.plan.threads, videoDriver: session.window?.window.video.driver,
+            sdlVersion: VideoSubsystem.version,
             swiftVersion: Self.compiler,
             buildConfiguration: Self.configuration)
     }

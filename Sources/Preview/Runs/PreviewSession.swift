@@ -1,38 +1,157 @@
-import Assets
 import Compositor
 import Foundation
 import LayerTree
+import Recorder
 import SDLPlatform
-import Transitions
 import ViewKit
 
-/// What all runs are made of: a subject on a stage, and how to set its progress.
-@MainActor struct PreviewSession {
-    let stage: Stage
+/// One run of a subject: the clock that times its frames, the output that shows them, and the sinks that take their
+/// records.
+///
+/// Opening, recording, replaying, measuring and rendering differ in these parts, and share the loop.
+@MainActor final class PreviewSession {
+    let plan: RunPlan
     let scene: any ScrubbableScene
+    let clock: any FrameClock
+    let runner: FrameRunner
+    /// The window that shows the picture and has events; nil where the picture stays in memory.
+    let window: WindowOutput?
+    /// Gets messages for the user, one a call.
+    let report: (String) -> Void
+    /// The stage's time, by the clock's.
+    var media: MediaClock
+    /// The motion of the subject; nil where hands move it.
+    var playback: Playback?
+    var sinks: [any FrameSink] = []
+    /// The lines of the sinks that were ended before the session.
+    var lines: [String] = []
+    /// The recording that goes on, which is one of the sinks.
+    var recording: RunRecorder? { didSet { controls?.recordingChanged() } }
+    /// The user's side of the window; nil where nobody is to touch it.
+    weak var controls: WindowControls?
+    /// When the newest sample of a pointer was received that no frame has shown, in seconds of the machine's clock.
+    var latestInput: Double?
+    /// Whether the last frame left nothing to show.
+    var isAtRest = false
+    /// Whether it was told to end.
+    private(set) var isClosed = false
 
-    /// Puts the subject of `plan` on a new stage with `screen`, or with the one that is asked for.
-    init(_ plan: RunPlan, on screen: ScreenTraits? = nil) {
-        var screen = screen ?? plan.screen
-        screen.reducesMotion = plan.options.reducesMotion
-        var options = Stage.Options(screen: screen)
-        options.completion = plan.options.completion
-        options.kernels = plan.kernels
-        if let megabytes = plan.options.snapshotMemory {
-            options.fragmentBudget = Int(min(megabytes, 1e9) * 1_048_576)
+    var stage: Stage { runner.stage }
+    var output: any FrameOutput { runner.output }
+
+    /// A session in memory on a manual clock, on `screen`, or on the one of `plan`.
+    convenience init(
+        _ plan: RunPlan, on screen: ScreenTraits? = nil, recordCapacity: Int = 4_096,
+        report: @escaping (String) -> Void = { _ in }
+    ) {
+        let screen = screen ?? plan.screen
+        let output = MemoryOutput(screen: screen, kernels: plan.kernels, threads: plan.threads)
+        let stage = Stage(plan, on: screen)
+        self.init(
+            plan, clock: ManualClock(rate: plan.options.refreshRate ?? 60),
+            runner: FrameRunner(stage: stage, output: output, capacity: recordCapacity), window: nil, report: report)
+    }
+
+    /// A session in `window`, whose frames `clock` times and over which `overlay` lies.
+    convenience init(
+        _ plan: RunPlan, in window: WindowOutput, clock: any FrameClock, overlay: (any FrameOverlay)? = nil,
+        recordCapacity: Int = 4_096, report: @escaping (String) -> Void = { _ in }
+    ) {
+        let stage = Stage(plan, on: window.screen(isPaced: clock.isPaced))
+        self.init(
+            plan, clock: clock,
+            runner: FrameRunner(stage: stage, output: window, overlay: overlay, capacity: recordCapacity),
+            window: window, report: report)
+    }
+
+    private init(
+        _ plan: RunPlan, clock: any FrameClock, runner: FrameRunner, window: WindowOutput?,
+        report: @escaping (String) -> Void
+    ) {
+        self.plan = plan
+        self.clock = clock
+        self.runner = runner
+        self.window = window
+        self.report = report
+        media = MediaClock(origin: clock.isPaced ? MonotonicTime.now() : 0, speed: plan.options.speed)
+        scene = plan.subject.scene(on: runner.stage, layers: plan.options.layers)
+        stage.run { FaultLog.current.onReport = report }
+        stage.onSample = { [weak self] in self?.append($0) }
+    }
+
+    /// Whether it was told to end, or its playback is over and nothing moves.
+    var isOver: Bool { isClosed || playback?.isDone == true && !runner.wantsFrame }
+
+    /// Ends it before the next frame.
+    func close() { isClosed = true }
+
+    /// Runs until it is over or `frames` frames were made, ends the sinks, and returns the lines that they leave to print.
+    func play(frames: Int? = nil) throws -> [String] {
+        do { try run(frames: frames) } catch {
+            // What was recorded by hand until then is worth its reports.
+            if clock.isPaced { try? stopRecording() }
+            throw error
         }
-        let stage = Stage(options, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
-        self.stage = stage
-        let (size, scale) = (screen.size, screen.scale)
-        scene = stage.run {
-            switch plan.subject {
-            case .gallery: GalleryScene(on: stage)
-            case .transition(let transition): TransitionScene(transition, on: stage)
-            case .workload(let kind):
-                WorkloadScene(
-                    kind.make(size: size, scale: scale, layers: plan.options.layers, host: stage),
-                    on: stage)
+        try stopRecording()
+        return try sinks.reduce(into: lines) { try $0 += $1.finish() }
+    }
+
+    /// Runs until it is over or `frames` frames were made.
+    func run(frames: Int? = nil) throws {
+        var made = 0
+        // A number of frames is a promise to end: then every refresh counts, also one that shows nothing new.
+        while !isOver, made < frames ?? .max {
+            if try step(isCounted: frames != nil) { made += 1 }
+        }
+    }
+
+    /// Waits for the next tick and makes its frame; false where none is needed, unless frames are counted.
+    func step(isCounted: Bool = false) throws -> Bool {
+        let tick = clock.nextTick(isCounted ? .everyRefresh : controls?.demand ?? .everyRefresh)
+        // What keys set off begins now, not when the last frame was made, which may be long ago.
+        stage.begin(media.mediaTick(tick))
+        try takeEvents()
+        guard try controls?.prepareFrame(at: tick.timestamp) ?? true, !isClosed, isCounted || needsFrame else {
+            return false
+        }
+        let turn = turn(tick)
+        let record = try runner.run(turn) {
+            // The time that a window takes for its first frame is none of the script's.
+            if !clock.isPaced || !runner.records.isEmpty {
+                playback?.advance(scene, on: stage, to: turn.tick.timestamp)
             }
+            scene.advance()
         }
+        clock.framePresented(
+            began: Double(record.stamps.begin) / 1e9, presented: Double(record.stamps.presentStart) / 1e9,
+            returned: Double(record.stamps.presentEnd) / 1e9)
+        try append(record)
+        isAtRest = !isCounted && !needsFrame
+        if Interruption.isAskedFor {
+            report("the run was interrupted after frame \(record.index), and ends there.")
+            close()
+        }
+        return true
+    }
+
+    /// Whether a frame would show something new.
+    var needsFrame: Bool { controls?.needsFrame ?? hasMotion }
+
+    /// Whether the subject moves, or the picture is to be drawn anew.
+    var hasMotion: Bool { runner.wantsFrame || scene.isPlaying || playback?.isDone == false }
+
+    private func turn(_ tick: FrameTick) -> FrameRunner.Turn {
+        var turn = FrameRunner.Turn(tick: media.mediaTick(tick), phase: playback?.phase)
+        turn.gesture = playback == nil ? .drag : .replay
+        turn.isPlaying = scene.isPlaying
+        turn.latestInput = latestInput.map { Nanoseconds($0 * 1e9) }
+        turn.isHidden = controls?.isConcealed ?? false
+        turn.followsRest = isAtRest
+        latestInput = nil
+        guard clock.isPaced else { return turn }
+        turn.speed = media.speed
+        turn.scheduled = Nanoseconds(tick.timestamp * 1e9)
+        turn.deadline = Nanoseconds(tick.targetTimestamp * 1e9)
+        return turn
     }
 }

@@ -1,40 +1,31 @@
-import Compositor
 import Foundation
 import Graphics
-import LayerTree
-import SDLPlatform
 
 /// `segue render`: pictures without a window, by the CPU, frame by frame on a manual clock.
 @MainActor package struct RenderRun {
     private let session: PreviewSession
-    private let runner: FrameRunner
-    private let output: MemoryOutput
-    private let clock: ManualClock
 
+    /// A run that shows `subject` before anything moves, so that snapshots have something to show.
     package init(_ subject: Subject, run: RunOptions) throws {
-        let plan = try RunPlan(subject, options: run, isHeadless: true)
-        session = PreviewSession(plan)
-        output = MemoryOutput(screen: plan.screen, kernels: plan.kernels, threads: plan.threads)
-        runner = FrameRunner(stage: session.stage, output: output, capacity: 1)
-        clock = ManualClock(rate: run.refreshRate ?? 60)
-        // The screen as it is before anything moves, so that snapshots have something to show.
-        try runner.run(FrameRunner.Turn(tick: clock.nextTick()))
+        session = PreviewSession(try RunPlan(subject, options: run, isHeadless: true), recordCapacity: 1)
+        try session.run(frames: 1)
     }
 
     /// The picture as it stands: at first, the screens before anything moves.
-    package var image: CGImage { output.image }
+    package var image: CGImage { get throws { try session.runner.image } }
 
     /// The picture at `progress`, 0 to 1.
     package func image(at progress: Double) throws -> CGImage {
-        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { session.scene.show(progress) }
-        return output.image
+        session.playback = .progress([progress])
+        try session.run(frames: 1)
+        return try image
     }
 
     /// `count` pictures from progress 0 to 1 side by side, labelled in per cent; at least one.
     package func strip(_ count: Int) throws -> CGImage {
         let steps = FilmStrip.progress(count: count)
         // Found out before minutes of drawing.
-        let bounds = output.bounds
+        let bounds = session.output.bounds
         let layout = FilmStripLayout(frameCount: count, frameWidth: bounds.width, frameHeight: bounds.height)
         guard layout.isDrawable else {
             throw PreviewError(

@@ -1,9 +1,13 @@
 import Compositor
+import Graphics
 import LayerTree
 import ViewKit
 
 /// Pictures of frames that were shown.
 extension FrameRunner {
+    /// A copy of the picture that shows.
+    var image: CGImage { get throws { CGImage(try output.backend.readPixels()) } }
+
     /// The picture of the stage's last frame, without what is laid over it; the same object until something is committed.
     var keptPicture: KeptPicture {
         let tree = stage.committer.tree

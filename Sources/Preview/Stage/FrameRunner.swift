@@ -26,8 +26,6 @@ import ViewKit
     var kept: (commit: UInt64, picture: KeptPicture)?
     /// What a gesture handed over in the frame that is being made.
     private var release: ReleaseRecord?
-    /// Told each record, after its frame was presented.
-    var onRecord: (FrameRecord) -> Void = { _ in }
 
     /// A runner that keeps the newest `capacity` records; `clock` is read for their stamps.
     init(
@@ -83,8 +81,8 @@ import ViewKit
         var followsRest = false
     }
 
-    /// Makes a frame; `input` is what changes the stage in it, besides the samples that wait.
-    func run(_ turn: Turn, input: () -> Void = {}) throws {
+    /// Makes and presents a frame, and returns its record; `input` changes the stage in it, besides the samples that wait.
+    @discardableResult func run(_ turn: Turn, input: () -> Void = {}) throws -> FrameRecord {
         output.uncover()
         showsEarlier = false
         let cpu = cpuTime
@@ -108,7 +106,7 @@ import ViewKit
         stamps.presentStart = stamps.overlayEnd
         try output.present(damage)
         stamps.presentEnd = now
-        append(turn, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
+        return append(turn, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
     }
 
     private func phase(of turn: Turn) -> FramePhase {
@@ -156,7 +154,7 @@ import ViewKit
 
     private func append(
         _ turn: Turn, _ phase: FramePhase, _ stamps: FrameStamps, _ counters: FrameCounters, cpuTime: Nanoseconds
-    ) {
+    ) -> FrameRecord {
         var flags: FrameFlags = []
         if count == 0 || turn.followsRest { flags.insert(.first) }
         if isResized { flags.insert(.resized) }
@@ -174,7 +172,7 @@ import ViewKit
         release = nil
         records.append(record)
         count += 1
-        onRecord(record)
+        return record
     }
 
     /// Progress per second since the frame before, for a transition of which nobody tells its velocity; nil in its first.

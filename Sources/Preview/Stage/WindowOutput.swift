@@ -1,4 +1,5 @@
 import Compositor
+import LayerTree
 import SDLPlatform
 
 /// A window: the CPU draws into its memory, or the graphics card draws.
@@ -10,9 +11,30 @@ import SDLPlatform
 
     private(set) var backend: any RenderBackend
 
-    init(window: DesktopWindow, plan: RunPlan, finishes: Bool = false) throws(PlatformError) {
-        (self.window, self.plan, self.finishes) = (window, plan, finishes)
+    /// Opens a window of the size that `plan` wants, on the display that `environment` names; without one it may be a
+    /// dummy, which shows nothing and counts as a window.
+    init(_ plan: RunPlan, environment: MachineEnvironment, orDummy: Bool = false, finishes: Bool = false) throws {
+        var displays = environment.displays
+        if orDummy, displays.display == nil, displays.waylandDisplay == nil, displays.videoDriver == nil {
+            displays.videoDriver = "dummy"
+        }
+        let options = DesktopWindow.Options(
+            title: "Segue: \(plan.subject.name)", size: plan.screen.size, scale: plan.options.scale,
+            renderer: plan.options.renderer)
+        window = try DesktopWindow(options, on: VideoSubsystem(displays))
+        self.plan = plan
+        self.finishes = finishes
         backend = try Self.backend(of: window, plan)
+    }
+
+    /// The screen that the window is, at the refresh rate that was asked for, at its display's where a clock follows that
+    /// (`isPaced`), or at 60.
+    func screen(isPaced: Bool) -> ScreenTraits {
+        let displayRate = isPaced && window.refreshRate > 0 ? window.refreshRate : 60
+        return ScreenTraits(
+            size: window.metrics.size, scale: window.metrics.scale,
+            maximumFramesPerSecond: max(1, Int((plan.options.refreshRate ?? displayRate).rounded())),
+            reducesMotion: plan.options.reducesMotion)
     }
 
     /// Draws on what the window has now, after it changed its size.

@@ -24,6 +24,10 @@ import CSDL2
         MonotonicTime.wakePrecisely()
     }
 
+    package var isPaced: Bool { true }
+
+    package var rate: Double { 1 / period }
+
     /// Seconds between frames.
     package var period: Double {
         switch pacing {

@@ -53,14 +53,14 @@ import ViewKit
 
     /// A finger moves further before a pan begins than a mouse does, so a recording has to say which it was.
     @Test func aRecordedFingerIsReplayedAsAFinger() throws {
-        var recorder = GestureRecorder(start: 0, size: CGSize(width: 200, height: 400))
+        var recorder = GestureRecorder(start: 0)
         var recorded = GestureScript(events: [])
         for (pointer, type) in [(-1, UITouch.TouchType.indirectPointer), (7, .direct)] {
             for (index, phase) in [TouchSample.Phase.began, .moved, .ended].enumerated() {
                 let time = Double(recorded.events.count) / 100
                 let sample = TouchSample(
                     pointer: pointer, phase: phase, location: [100, Double(index) * 6], timestamp: time, type: type)
-                let event = recorder.event(of: sample)
+                let event = recorder.event(of: sample, in: CGSize(width: 200, height: 400))
                 recorded.events.append(try #require(event))
             }
         }

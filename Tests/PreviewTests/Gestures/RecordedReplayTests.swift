@@ -24,19 +24,21 @@ import Testing
     private func record(_ name: String, to folder: String, size: CGSize? = nil) throws {
         var options = RunOptions()
         options.size = size
-        let subject = try Subject(named: name)
-        let run = try HeadlessRun(
-            subject, run: options, options: .init(playing: subject), environment: environment, report: { _ in })
-        _ = try run.record(into: OutputFolder.make(at: place.appending(path: folder).path, replaces: false))
+        let run = PreviewRun(
+            .record(into: self.folder(folder)), of: try Subject(named: name), options: options, environment: environment
+        )
+        try run.run(isHeadless: true, report: { _ in }, list: { _ in })
     }
 
     private func replay(_ script: String, to folder: String, every step: Int? = nil) throws {
-        let options = RunOptions()
-        let run = try ReplayRun(
-            place.appending(path: script).path, on: nil, run: options, environment: environment)
-        try run.replay(
-            into: RunFolder(path: place.appending(path: folder).path, replaces: false), headless: true,
-            pictureStep: step, report: { _ in }, list: { _ in })
+        let run = try PreviewRun(
+            replaying: place.appending(path: script).path, on: nil, into: self.folder(folder), pictureStep: step,
+            options: RunOptions(), environment: environment)
+        try run.run(isHeadless: true, report: { _ in }, list: { _ in })
+    }
+
+    private func folder(_ name: String) -> RunFolder {
+        RunFolder(path: place.appending(path: name).path, replaces: false)
     }
 
     private func data(_ path: String) throws -> Data { try Data(contentsOf: place.appending(path: path)) }
@@ -105,10 +107,10 @@ import Testing
         let script = try #require(GestureFile.url(named: "magic-move"))
         var options = RunOptions()
         options.size = CGSize(width: 390, height: 844)
-        let run = try ReplayRun(script.path, on: "magic-move", run: options, environment: environment)
-        try run.replay(
-            into: RunFolder(path: place.appending(path: "run").path, replaces: false), headless: true,
-            pictureStep: 1_000, report: { _ in }, list: { _ in })
+        let run = try PreviewRun(
+            replaying: script.path, on: "magic-move", into: folder("run"), pictureStep: 1_000, options: options,
+            environment: environment)
+        try run.run(isHeadless: true, report: { _ in }, list: { _ in })
         let text = String(decoding: try data("run/progress.csv"), as: UTF8.self)
         if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
             try text.write(to: Self.golden, atomically: true, encoding: .utf8)
@@ -137,12 +139,11 @@ import Testing
             events.append(.init(t: Double(step) * 10, phase: .moved, x: 0.5, y: 0.5 - Double(step) * 0.008))
         }
         events.append(.init(t: 700, phase: .ended, x: 0.5, y: 0.34))
-        var options = HeadlessRun.Options()
-        options.script = GestureScript(events: events)
-        let run = try HeadlessRun(
-            Subject(named: "magic-move"), run: RunOptions(), options: options, environment: environment,
-            report: { _ in })
-        _ = try run.record(into: OutputFolder.make(at: place.appending(path: "held").path, replaces: false))
+        let script = GestureScript(events: events)
+        let run = PreviewRun(
+            .replay(script, into: folder("held"), pictureStep: nil), of: try Subject(named: "magic-move"),
+            options: RunOptions(), environment: environment)
+        try run.run(isHeadless: true, report: { _ in }, list: { _ in })
         let held = try RecordedFolder(place.appending(path: "held")).frames.filter {
             $0.phase == .replay && $0.progress != nil
         }
@@ -164,16 +165,14 @@ import Testing
         var options = RunOptions()
         // The layout of a phone in few pixels.
         (options.refreshRate, options.scale) = (rate, 0.25)
-        let subject = try Subject(named: name)
-        let player = HeadlessPlayer(
-            try RunPlan(subject, options: options, isHeadless: true), options: try .init(playing: subject),
-            report: { _ in })
-        var records: [FrameRecord] = []
-        player.runner.onRecord = { records.append($0) }
-        _ = try player.play(frameLimit: Int(20 * rate))
+        let session = PreviewSession(try RunPlan(Subject(named: name), options: options, isHeadless: true))
+        let script = try GestureFile.url(named: name).map { try GestureScript(contentsOf: $0.path) }
+        session.playback = .script(GesturePlayer(try #require(script)))
+        try session.run(frames: Int(20 * rate))
+        let records = Array(session.runner.records)
         return Outcome(
             finishes: HandOff.all(in: records, scale: 0.25).map(\.finishes), isAtRest: records.last?.progress == nil,
-            end: try player.output.image.pngData())
+            end: try session.runner.image.pngData())
     }
 
     @Test(arguments: ["magic-move", "push", "card", "tab-slide", "pinch"])

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import LayerTree
 import Recorder
 import TestSupport
 import Testing
@@ -22,8 +23,7 @@ import ViewKit
     private func recorder(isPatient: Bool = false, replaces: Bool = false) throws -> RunRecorder {
         let conditions = TemporaryFolder.conditions()
         let folder = try OutputFolder.make(at: place.appending(path: "run").path, replaces: replaces)
-        return try RunRecorder(
-            in: folder, conditions: conditions, size: CGSize(width: 100, height: 200), isPatient: isPatient)
+        return try RunRecorder(in: folder, conditions: conditions, isPatient: isPatient)
     }
 
     /// Frames that take microseconds filled the memory between two writes, and what came then was lost.
@@ -31,9 +31,10 @@ import ViewKit
         let recorder = try recorder(isPatient: true)
         for index in 0..<50_000 {
             let time = Double(index) / 1_000
-            recorder.take(
-                TouchSample(pointer: 0, phase: index == 0 ? .began : .moved, location: [9, 9], timestamp: time))
-            if index < 20_000 { recorder.take(FrameRecord(index: index)) }
+            recorder.append(
+                TouchSample(pointer: 0, phase: index == 0 ? .began : .moved, location: [9, 9], timestamp: time),
+                on: ScreenTraits(size: CGSize(width: 100, height: 200), scale: 1))
+            if index < 20_000 { recorder.append(FrameRecord(index: index)) }
         }
         _ = try recorder.finish { nil }
         let frames = try FrameLog.records(
@@ -50,7 +51,7 @@ import ViewKit
         do {
             let recorder = try recorder()
             recorder.keep()
-            recorder.take(FrameRecord(index: 7))
+            recorder.append(FrameRecord(index: 7))
             let error = #expect(throws: PreviewError.self) {
                 try recorder.finish {
                     throw PreviewError(place: "disk", problem: "it is full", remedy: "Make room.")
@@ -81,7 +82,7 @@ import ViewKit
     @Test func aFaultOfTheReportsLeavesTheRecording() throws {
         do {
             let recorder = try recorder()
-            recorder.take(FrameRecord(index: 0))
+            recorder.append(FrameRecord(index: 0))
             #expect(throws: Fault.self) { try recorder.finish { throw Fault() } }
         }
         #expect(try names("run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
@@ -93,7 +94,7 @@ import ViewKit
             let recorder = try recorder()
             let file = try FileHandle(forWritingTo: place.appending(path: "run/frames.jsonl"))
             try file.write(contentsOf: Data("no record\n".utf8))
-            recorder.take(FrameRecord(index: 0))
+            recorder.append(FrameRecord(index: 0))
             let error = #expect(throws: PreviewError.self) { try recorder.finish { nil } }
             #expect(error?.place.hasSuffix("frames.jsonl:1") == true)
         }
@@ -104,8 +105,7 @@ import ViewKit
     @Test func aFaultInSeguesOwnFolderLeavesNothing() throws {
         do {
             let folder = try OutputFolder.own(at: place.appending(path: "own").path)
-            let recorder = try RunRecorder(
-                in: folder, conditions: TemporaryFolder.conditions(), size: CGSize(width: 100, height: 200))
+            let recorder = try RunRecorder(in: folder, conditions: TemporaryFolder.conditions())
             #expect(throws: Fault.self) { try recorder.finish { throw Fault() } }
         }
         #expect(try names("").isEmpty)

@@ -26,18 +26,18 @@ import ViewKit
 
     /// A window with a view over its screens. Each test makes its own, as SDL is shared by all that are open.
     @MainActor private final class Rig {
-        let run: WindowRun
+        let run: WindowControls
         let listener = Listener()
         let view: UIView
 
         init() throws {
-            run = try WindowRun(
-                Subject(named: "magic-move"), run: RunOptions(),
+            run = try WindowControls(
+                Subject(named: "magic-move"), options: RunOptions(),
                 environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
             let window = run.session.stage.window
             view = run.session.stage.run { UIView(frame: window.bounds) }
             run.session.stage.run { window.addSubview(view) }
-            while run.needsFrame { _ = try run.step() }
+            while run.needsFrame { _ = try run.session.step() }
         }
 
         func pointer(
@@ -49,7 +49,7 @@ import ViewKit
                     PointerEvent(
                         phase: phase, pointer: pointer, button: .primary, position: CGPoint(x: x, y: y),
                         modifiers: modifiers, timestamp: MonotonicTime.now())))
-            _ = try run.step()
+            _ = try run.session.step()
         }
 
         func turn(_ notches: Double) throws {
@@ -91,8 +91,8 @@ import ViewKit
         rig.view.addGestureRecognizer(UIPinchGestureRecognizer(target: rig.listener, action: Listener.pinch))
         try rig.turn(4)
         #expect(rig.run.needsFrame)
-        while rig.run.hasHands { _ = try rig.run.step() }
-        while rig.run.needsFrame { _ = try rig.run.step() }
+        while rig.run.hasTouches { _ = try rig.run.session.step() }
+        while rig.run.needsFrame { _ = try rig.run.session.step() }
         #expect(rig.listener.states.first == .began && rig.listener.states.last == .ended)
         // What was turned until it was recognised, from 64 to 72 points or a frame further, does not count; a machine that
         // is busy may make one frame of it all.
@@ -104,7 +104,7 @@ import ViewKit
         let rig = try Rig()
         rig.view.addGestureRecognizer(UITapGestureRecognizer(target: rig.listener, action: Listener.tap))
         try rig.turn(1)
-        while rig.run.needsFrame { _ = try rig.run.step() }
+        while rig.run.needsFrame { _ = try rig.run.session.step() }
         #expect(rig.listener.taps == 0)
         #expect(rig.run.session.stage.window.touches.current.isEmpty)
     }
@@ -127,10 +127,10 @@ import ViewKit
         let rig = try Rig()
         rig.view.addGestureRecognizer(UIPinchGestureRecognizer(target: rig.listener, action: Listener.pinch))
         try rig.turn(4)
-        while rig.listener.states.isEmpty { _ = try rig.run.step() }
+        while rig.listener.states.isEmpty { _ = try rig.run.session.step() }
         try rig.run.handle(event)
         try rig.run.handle(.revealed)
-        while rig.run.needsFrame { _ = try rig.run.step() }
+        while rig.run.needsFrame { _ = try rig.run.session.step() }
         #expect(rig.listener.states.last == .cancelled)
         #expect(rig.run.session.stage.window.touches.current.isEmpty)
     }
@@ -147,7 +147,7 @@ import ViewKit
                         timestamp: MonotonicTime.now())))
         }
         rig.run.perform(.cancel)
-        while rig.run.needsFrame { _ = try rig.run.step() }
+        while rig.run.needsFrame { _ = try rig.run.session.step() }
         #expect(rig.run.session.stage.window.touches.current.isEmpty)
         #expect(rig.listener.states == [.began, .cancelled])
     }

@@ -11,13 +11,13 @@ import Testing
     /// Kept meshes and paths were in use when layers came to write them again, which made new ones in every frame.
     @Test(arguments: ["page-curl", "circular-reveal", "magic-move"])
     func framesThatAreKeptAllocateNothing(_ name: String) throws {
-        let run = try WindowRun(
-            Subject(named: name), run: RunOptions(),
+        let run = try WindowControls(
+            Subject(named: name), options: RunOptions(),
             environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
         let url = try #require(GestureFile.url(named: name))
-        run.play(try GestureScript(contentsOf: url.path))
-        while !run.isOver { _ = try run.step() }
-        let counts = run.runner.records.filter { $0.transition != nil }.compactMap(\.counters.allocations)
+        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
+        while !run.session.isOver { _ = try run.session.step() }
+        let counts = run.session.runner.records.filter { $0.transition != nil }.compactMap(\.counters.allocations)
         #expect(counts.count > 40)
         #expect(counts.sorted()[counts.count * 3 / 4] == 0, "\(counts)")
     }

@@ -57,6 +57,22 @@ import Testing
         #expect(report["inputLatencyMilliseconds"] is NSNull)
     }
 
+    /// Each repetition is a process of its own, which is given the options as they were understood.
+    @Test func everyRepetitionHasTheOptionsOfItsCommand() throws {
+        let options = [
+            "--headless", "--still", "--frames=7", "--size=64.5x48", "--scale", "2", "--kernels", "scalar",
+            "--threads", "2", "--layers", "20", "--refresh-rate", "59.94", "--reduced-motion",
+        ]
+        let keys = ["scenario", "renderer", "size", "scale", "frames", "counters", "environment"]
+        let reports = try [options, ["--repetitions", "2"] + options].map { try report(["w2"] + $0) }
+        let parts = try reports.map {
+            try JSONSerialization.data(withJSONObject: $0.filter { keys.contains($0.key) }, options: .sortedKeys)
+        }
+        #expect(parts[0] == parts[1])
+        #expect(reports.allSatisfy { $0["frames"] as? Int == 7 && $0["scale"] as? Double == 2 })
+        #expect((reports[1]["repetitions"] as? [Any])?.count == 2)
+    }
+
     @Test func workloadW3AndW4Run() throws {
         for scenario in ["w3", "w4"] {
             let report = try report([scenario, "--frames", "4", "--size", "320x200", "--headless"])

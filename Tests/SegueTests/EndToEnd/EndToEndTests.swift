@@ -38,7 +38,7 @@ import Testing
             origin = (value("X"), value("Y"))
             pointer = origin
             render = try RenderRun(Subject(named: "magic-move"), run: RunOptions())
-            rest = render.image
+            rest = try render.image
         }
 
         deinit { process.stop() }

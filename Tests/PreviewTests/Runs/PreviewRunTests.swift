@@ -6,7 +6,7 @@ import Testing
 
 @testable import Preview
 
-@MainActor @Suite final class HeadlessRunTests {
+@MainActor @Suite final class PreviewRunTests {
     private let place = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
 
     private static let names = [
@@ -24,14 +24,29 @@ import Testing
         var options = RunOptions()
         options.size = CGSize(width: 98, height: 211)
         options.speed = speed
-        let displays = DisplayEnvironment(display: nil, waylandDisplay: nil, videoDriver: nil)
-        let subject = try Subject(named: name)
-        var playing = try HeadlessRun.Options(playing: subject)
-        playing.frameLimit = frames
-        let run = try HeadlessRun(
-            subject, run: options, options: playing, environment: MachineEnvironment(displays: displays),
-            report: { Issue.record("\($0)") })
-        return try run.record(into: OutputFolder.own(at: place.appending(path: folder).path))
+        return try record(name, options: options, frames: frames, to: folder) { Issue.record("\($0)") }
+    }
+
+    /// Records the subject's own drag without a window, and gives the paths of the files.
+    private func record(
+        _ name: String, options: RunOptions, frames: Int? = nil, to folder: String = "out",
+        report: @escaping (String) -> Void = { _ in }
+    ) throws -> [String] {
+        let folder = RunFolder(path: place.appending(path: folder).path, replaces: true)
+        return try lines(of: .record(into: folder), name, options: options, frames: frames, report: report)
+    }
+
+    /// The lines that a run without a window prints.
+    private func lines(
+        of purpose: PreviewRun.Purpose, _ name: String, options: RunOptions, frames: Int? = nil,
+        report: @escaping (String) -> Void
+    ) throws -> [String] {
+        let run = PreviewRun(
+            purpose, of: try Subject(named: name), options: options,
+            environment: MachineEnvironment(displays: DisplayEnvironment()))
+        var lines: [String] = []
+        try run.run(isHeadless: true, frames: frames, report: report) { lines.append($0) }
+        return lines
     }
 
     private func text(_ name: String) throws -> String {
@@ -72,13 +87,7 @@ import Testing
     @Test func framesOfAnySizeHaveAStrip() throws {
         var options = RunOptions()
         options.size = CGSize(width: 4_000, height: 8)
-        let subject = try Subject(named: "w2")
-        var playing = HeadlessRun.Options()
-        playing.frameLimit = 20
-        let run = try HeadlessRun(
-            subject, run: options, options: playing, environment: MachineEnvironment(displays: DisplayEnvironment()),
-            report: { _ in })
-        let names = try run.record(into: OutputFolder.own(at: place.appending(path: "out").path))
+        let names = try record("w2", options: options, frames: 20)
         #expect(names.contains { $0.hasSuffix("strip.png") })
         let strip = try CGImage(pngData: Data(contentsOf: place.appending(path: "out/strip.png")))
         #expect(strip.width == FilmStripLayout(frameCount: 9, frameWidth: 1_800, frameHeight: 4).width)
@@ -98,15 +107,14 @@ import Testing
         var messages: [String] = []
         var options = RunOptions()
         options.size = CGSize(width: 20, height: 20)
-        var playing = HeadlessRun.Options()
         // A finger that is held for a month.
-        playing.script = GestureScript(events: [
+        let script = GestureScript(events: [
             .init(t: 0, phase: .began, x: 0.9, y: 0.9), .init(t: 3e9, phase: .ended, x: 0.9, y: 0.9),
         ])
-        let run = try HeadlessRun(
-            Subject(named: "push"), run: options, options: playing,
-            environment: MachineEnvironment(displays: DisplayEnvironment()), report: { messages.append($0) })
-        _ = try run.record(into: OutputFolder.make(at: folder.path, replaces: false))
+        let target = RunFolder(path: folder.path, replaces: false)
+        _ = try lines(of: .replay(script, into: target, pictureStep: nil), "push", options: options) {
+            messages.append($0)
+        }
         #expect(messages.count == 1 && messages[0].hasPrefix("the run was interrupted after frame "))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == Self.names)
     }

@@ -2,35 +2,35 @@ import Foundation
 import SDLPlatform
 import ViewKit
 
-/// What mouse, wheel and fingers do to the stage.
-extension WindowRun {
+/// Touches of mouse, wheel and fingers on the stage.
+extension WindowControls {
     /// Points that a notch of the wheel scrolls.
     private static let notch = 60.0
 
     /// Whether a touch is down.
-    var hasHands: Bool { pointers.isActive || wheel.isActive }
+    var hasTouches: Bool { pointers.isActive || wheel.isActive }
 
     func take(_ event: PointerEvent) {
         if takeForInspection(event) { return }
         // A script's fingers and a hand's would pull at the same thing.
-        guard replay == nil else { return }
+        guard session.playback == nil else { return }
         if event.phase == .down, event.button == .primary {
             // A screen that a key left on its way would not answer to the mouse.
             session.stage.run { session.scene.letGo() }
             send(wheel.end(at: event.timestamp, goesOn: goesOn))
         }
         let samples = pointers.take(event, in: session.stage.screen.size)
-        if !samples.isEmpty { latestInput = event.timestamp }
+        if !samples.isEmpty { session.latestInput = event.timestamp }
         send(samples)
         showFingers()
     }
 
     func take(_ event: WheelEvent) {
-        guard !pointers.isActive, replay == nil, inspected == nil else { return }
+        guard !pointers.isActive, session.playback == nil, inspected == nil else { return }
         if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }
         if !wheel.isActive { session.stage.run { session.scene.letGo() } }
         send(wheel.take(event, in: session.stage.screen.size))
-        latestInput = event.timestamp
+        session.latestInput = event.timestamp
         showFingers()
     }
 
@@ -39,7 +39,7 @@ extension WindowRun {
         var distance = CGPoint(x: event.deltaX * Self.notch, y: -event.deltaY * Self.notch)
         if event.modifiers.contains(.shift), distance.x == 0 { distance = CGPoint(x: distance.y, y: 0) }
         guard session.stage.turnWheel(by: distance, at: event.position) else { return false }
-        latestInput = event.timestamp
+        session.latestInput = event.timestamp
         return true
     }
 
@@ -70,7 +70,7 @@ extension WindowRun {
 
     private func send(_ samples: [TouchSample]) {
         for var sample in samples {
-            sample.timestamp = media.mediaTime(at: sample.timestamp)
+            sample.timestamp = session.media.mediaTime(at: sample.timestamp)
             session.stage.send(sample)
         }
     }

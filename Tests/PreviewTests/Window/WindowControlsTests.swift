@@ -6,30 +6,30 @@ import Testing
 @testable import Preview
 
 /// The loop of a window that shows nothing, turn by turn.
-@MainActor struct WindowRunTests {
-    private func run(_ name: String = "magic-move") throws -> WindowRun {
-        try WindowRun(
-            Subject(named: name), run: RunOptions(),
+@MainActor struct WindowControlsTests {
+    private func run(_ name: String = "magic-move") throws -> WindowControls {
+        try WindowControls(
+            Subject(named: name), options: RunOptions(),
             environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
     }
 
     /// The rest counted as one long frame: a hitch of many seconds, and the graph's worst frame.
     @Test func aFrameAfterARestHasNoneBeforeIt() throws {
         let run = try run()
-        while run.needsFrame { _ = try run.step() }
+        while run.needsFrame { _ = try run.session.step() }
         run.perform(.play)
-        for _ in 0..<3 { #expect(try run.step()) }
-        #expect(run.runner.records.suffix(3).map(\.flags) == [.first, [], []])
-        #expect(run.runner.records.suffix(3).allSatisfy { $0.phase == .settle })
+        for _ in 0..<3 { #expect(try run.session.step()) }
+        #expect(run.session.runner.records.suffix(3).map(\.flags) == [.first, [], []])
+        #expect(run.session.runner.records.suffix(3).allSatisfy { $0.phase == .settle })
     }
 
     /// Only gestures and springs told theirs, and half of a transition's frames had none.
     @Test func whatPlaysByItselfHasAVelocity() throws {
         let run = try run()
-        while run.needsFrame { _ = try run.step() }
+        while run.needsFrame { _ = try run.session.step() }
         run.perform(.play)
-        for _ in 0..<6 { _ = try run.step() }
-        let frames = run.runner.records.filter { $0.progress != nil }
+        for _ in 0..<6 { _ = try run.session.step() }
+        let frames = run.session.runner.records.filter { $0.progress != nil }
         #expect(frames.count >= 4 && frames.dropFirst().allSatisfy { ($0.velocity ?? 0) > 0 })
         for (last, next) in zip(frames, frames.dropFirst()) {
             let step = try #require(next.velocity) * ((next.animationTime ?? 0) - (last.animationTime ?? 0))
@@ -42,8 +42,8 @@ import Testing
         let run = try run()
         let url = try #require(GestureFile.url(named: "magic-move"))
         run.overlay.showsHandOff = true
-        run.play(try GestureScript(contentsOf: url.path))
-        while !run.isOver { _ = try run.step() }
+        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
+        while !run.session.isOver { _ = try run.session.step() }
         #expect(run.overlay.handOff?.secondsToRest != nil)
     }
 
@@ -52,19 +52,19 @@ import Testing
         let place = FileManager.default.temporaryDirectory.appending(path: "segue-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }
         let run = try run("w2")
-        try run.startRecording(into: OutputFolder.make(at: place.path, replaces: false), isRequired: false)
-        var listed: [String] = []
-        try run.run(frames: 3) { listed.append($0) }
+        try run.session.startRecording(
+            into: OutputFolder.make(at: place.path, replaces: false), isRequired: false, environment: run.environment)
+        let listed = try withExtendedLifetime(run) { try run.session.play(frames: 3) }
         #expect(listed.contains(place.appending(path: "report.html").relativePath))
         let other = place.appending(path: "other")
         try FileManager.default.removeItem(at: place)
         let failing = try self.run("w2")
-        try failing.startRecording(into: OutputFolder.make(at: other.path, replaces: false), isRequired: true)
-        _ = try failing.step(isCounted: true)
+        try failing.session.startRecording(
+            into: OutputFolder.make(at: other.path, replaces: false), environment: failing.environment)
+        _ = try failing.session.step(isCounted: true)
         // Not even a window that goes away in the middle takes it along.
-        let recording = try #require(failing.recording)
-        failing.recording = nil
-        withExtendedLifetime(recording) {}
+        failing.session.sinks = []
+        failing.session.recording = nil
         #expect(FileManager.default.fileExists(atPath: other.appending(path: "run.json").path))
     }
 
@@ -72,21 +72,21 @@ import Testing
     @Test func keysLeaveAScriptAlone() throws {
         let run = try run()
         let url = try #require(GestureFile.url(named: "magic-move"))
-        run.play(try GestureScript(contentsOf: url.path))
-        for _ in 0..<3 { _ = try run.step() }
+        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
+        for _ in 0..<3 { _ = try run.session.step() }
         for command in [KeyCommand.play, .scrub(by: 0.5), .jump(to: 1)] { run.perform(command) }
-        #expect(try run.step() && run.runner.records.last?.transition == nil)
+        #expect(try run.session.step() && run.session.runner.records.last?.transition == nil)
         run.perform(.toggleFrameGraph)
         #expect(run.overlay.showsGraph)
         run.perform(.quit)
-        #expect(run.isOver)
+        #expect(run.session.isOver)
     }
 
     @Test func keysOpenAndCloseWhatTheGalleryShows() throws {
         let run = try run("gallery")
         let gallery = try #require(run.session.scene as? GalleryScene).gallery
         let isTransitioning = { run.session.stage.run { gallery.opened?.scene.isTransitioning == true } }
-        _ = try run.step()
+        _ = try run.session.step()
         for close in [KeyCommand.cancel, .back] {
             run.perform(.scrub(by: 0.01))
             run.perform(.open)
@@ -96,7 +96,7 @@ import Testing
             #expect(isTransitioning())
             run.perform(.cancel)
             #expect(gallery.opened != nil)
-            while isTransitioning() { _ = try run.step() }
+            while isTransitioning() { _ = try run.session.step() }
             run.perform(close)
             #expect(gallery.opened == nil)
         }
@@ -106,7 +106,7 @@ import Testing
     /// In the grid it scrolls, in an opened transition it pinches.
     @Test func theWheelIsForWhatShows() throws {
         let run = try run("gallery")
-        _ = try run.step()
+        _ = try run.session.step()
         let turn = WheelEvent(
             deltaX: 0, deltaY: -1, position: CGPoint(x: 640, y: 400), modifiers: [], timestamp: MonotonicTime.now())
         run.take(turn)

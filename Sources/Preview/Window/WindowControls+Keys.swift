@@ -2,8 +2,8 @@ import LayerTree
 import SDLPlatform
 import ViewKit
 
-/// What the keys do.
-extension WindowRun {
+/// The commands of keys.
+extension WindowControls {
     private static let speeds = [0.1, 0.25, 0.5, 1.0]
 
     func perform(_ command: KeyCommand) {
@@ -16,7 +16,7 @@ extension WindowRun {
             }
         }
         // A script's fingers and a hand's would pull at the same thing.
-        if replay != nil, command.movesScreens { return }
+        if session.playback != nil, command.movesScreens { return }
         session.stage.run {
             if session.scene.take(command) { return }
             switch command {
@@ -31,7 +31,7 @@ extension WindowRun {
             case .toggleHandOff: overlay.showsHandOff.toggle()
             case .toggleRecording: toggleRecording()
             case .cancel: cancel()
-            case .quit: isOver = true
+            case .quit: session.close()
             case .row, .open, .back, .stepFrame: break
             }
         }
@@ -47,9 +47,9 @@ extension WindowRun {
     }
 
     private func changeSpeed(by step: Int) {
-        let index = Self.speeds.firstIndex { $0 >= media.speed } ?? Self.speeds.count - 1
+        let index = Self.speeds.firstIndex { $0 >= session.media.speed } ?? Self.speeds.count - 1
         let speed = Self.speeds[min(Self.speeds.count - 1, max(0, index + step))]
-        media.setSpeed(speed, at: MonotonicTime.now())
+        session.media.setSpeed(speed, at: MonotonicTime.now())
         overlay.say("speed \(speed)")
     }
 

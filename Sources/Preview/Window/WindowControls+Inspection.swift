@@ -2,14 +2,14 @@ import Foundation
 import SDLPlatform
 
 /// Looking at frames that were shown: time stands still meanwhile.
-extension WindowRun {
+extension WindowControls {
     /// Shows frame `index`, or the nearest one that is kept, with its numbers.
     func inspect(_ index: Int) {
         guard let position = history.position(of: index) else { return }
         let entry = history.entries[position]
         if inspected == nil {
             dropTouches()
-            media.setPaused(true, at: MonotonicTime.now())
+            session.media.setPaused(true, at: MonotonicTime.now())
         }
         inspected = entry.record.index
         overlay.inspect(entry)
@@ -31,7 +31,7 @@ extension WindowRun {
         guard inspected != nil else { return }
         inspected = nil
         overlay.inspect(nil)
-        media.setPaused(isConcealed, at: MonotonicTime.now())
+        session.media.setPaused(isConcealed, at: MonotonicTime.now())
     }
 
     /// Whether `event` is about the frames and not for the screens: a press on a bar of the graph, and everything while
@@ -50,7 +50,7 @@ extension WindowRun {
     /// Shows the frame that is looked at.
     func showInspected(at time: Double) throws {
         guard let inspected, let position = history.position(of: inspected) else { return }
-        try runner.show(history.entries[position].picture, at: time)
-        isAtRest = true
+        try session.runner.show(history.entries[position].picture, at: time)
+        session.isAtRest = true
     }
 }

@@ -1,0 +1,25 @@
+import Foundation
+import Recorder
+import SDLPlatform
+import ViewKit
+
+extension RunConditions {
+    /// The conditions of a recording of `session` that begins now.
+    @MainActor init(of session: PreviewSession, environment: MachineEnvironment) {
+        let plan = session.plan
+        let screen = session.stage.screen
+        let now = MonotonicTime.nanoseconds()
+        let completion =
+            switch plan.options.completion {
+            case .spring(let spring): "spring duration=\(spring.response),bounce=\(spring.bounce)"
+            case .uikit: "uikit"
+            }
+        self.init(
+            scenario: plan.subject.name, pacing: session.clock.isPaced ? .display : .manual,
+            renderer: session.output.renderer, size: (screen.size.width, screen.size.height), scale: screen.scale,
+            refreshRate: session.clock.rate, speed: session.media.speed, completion: completion,
+            reducesMotion: screen.reducesMotion, start: Nanoseconds(now),
+            stageStart: session.clock.isPaced ? session.media.mediaTime(at: Double(now) / 1e9) : 0,
+            environment: environment.description(of: session))
+    }
+}

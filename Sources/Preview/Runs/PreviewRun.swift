@@ -1,0 +1,118 @@
+import Assets
+import Foundation
+import SDLPlatform
+
+/// `segue open`, `record` and `replay`: a session in a window, or the same without one where there is no display.
+@MainActor package struct PreviewRun {
+    /// A session that never rests ends so many seconds of the stage's time after its script, or after so many frames.
+    private static let longest = (seconds: 20.0, frames: Double(RunOptions.frameLimit))
+    /// Frames in which a subject without a script goes there and back.
+    private static let scrubbedFrames = 120
+
+    private let purpose: Purpose
+    private let subject: Subject
+    private let options: RunOptions
+    private let environment: MachineEnvironment
+
+    /// A run of `subject` for `purpose`.
+    package init(_ purpose: Purpose, of subject: Subject, options: RunOptions, environment: MachineEnvironment) {
+        self.purpose = purpose
+        self.subject = subject
+        self.options = options
+        self.environment = environment
+    }
+
+    /// A run that replays the script at `path`, on what is named `what`, or on what the script itself names.
+    package init(
+        replaying path: String, on what: String?, into folder: RunFolder?, pictureStep: Int? = nil,
+        options: RunOptions, environment: MachineEnvironment
+    ) throws {
+        let script = try GestureScript(contentsOf: path)
+        guard let name = what ?? script.header.what else {
+            throw PreviewError(
+                place: path, problem: "its header names no transition",
+                remedy: "Name one after the script, such as magic-move.", status: .usage)
+        }
+        var options = options
+        // A screen of another shape would give other positions.
+        options.size = options.size ?? script.header.size.flatMap(CGSize.init(screen:))
+        self.init(
+            .replay(script, into: folder, pictureStep: pictureStep), of: try Subject(named: name), options: options,
+            environment: environment)
+    }
+
+    /// Runs until the window is closed, the script is over and nothing moves, or `frames` frames were made.
+    ///
+    /// `report` gets messages, one a call; `list` gets the path of every file, or what came out where there is none.
+    package func run(
+        isHeadless: Bool, frames: Int? = nil, report: @escaping (String) -> Void, list: (String) -> Void
+    ) throws {
+        let files = try purpose.folder?.make(environment: environment, report: report)
+        var reason: String?
+        if !isHeadless {
+            do {
+                let controls = try WindowControls(subject, options: options, environment: environment, report: report)
+                controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
+                if let files { try controls.session.startRecording(into: files, environment: environment) }
+                // The session does not hold them.
+                return try withExtendedLifetime(controls) { try controls.session.play(frames: frames).forEach(list) }
+            } catch let error as PlatformError where error.code == .noDisplay {
+                reason = error.problem
+            }
+        }
+        let lines = try Interruption.whileHeard { try playHeadless(into: files, frames: frames, report: report) }
+        // Said once it is true: a run that fails is one message, its own.
+        if let reason { report("\(reason): no window was opened, \(substitute)") }
+        lines.forEach(list)
+    }
+
+    /// Plays the script, or the subject's own drag, in memory on a manual clock, and returns the lines to print.
+    ///
+    /// The same script gives the same progress, springs and pixels every time, however fast the machine is.
+    private func playHeadless(
+        into files: OutputFolder?, frames: Int?, report: @escaping (String) -> Void
+    ) throws -> [String] {
+        let session = PreviewSession(try RunPlan(subject, options: options, isHeadless: true), report: report)
+        let own = { try GestureFile.url(named: subject.name).map { try GestureScript(contentsOf: $0.path) } }
+        let script = try purpose.script ?? own()
+        let limit = frames ?? frameLimit(of: script)
+        session.playback =
+            script.map { .script(GesturePlayer($0)) } ?? .thereAndBack(frames: min(limit, Self.scrubbedFrames))
+        if let folder = try files ?? ownFolder() {
+            try session.startRecording(into: folder, pictureStep: purpose.pictureStep, environment: environment)
+        } else {
+            session.sinks.append(HandOffSink(scale: session.stage.screen.scale))
+        }
+        let lines = try session.play(frames: limit)
+        // A number of frames that was asked for is no cut.
+        if frames == nil, !session.isOver {
+            report(
+                "the run was cut off after \(limit) frames, before it was at rest. "
+                    + "Shorten the script, or raise --speed.")
+        }
+        return lines
+    }
+
+    private func frameLimit(of script: GestureScript?) -> Int {
+        let seconds = Self.longest.seconds + (script?.duration ?? 0) / 1000
+        let rate = options.refreshRate ?? 60
+        return Int(min(Self.longest.frames, (seconds * rate / options.speed).rounded(.up)))
+    }
+
+    private var ownPath: String { "segue-out/\(subject.name)" }
+
+    /// The folder of Segue's own for a subject that could not be opened; nil for another purpose.
+    private func ownFolder() throws -> OutputFolder? {
+        guard case .open = purpose else { return nil }
+        return try OutputFolder.own(at: ownPath)
+    }
+
+    /// The end of the message that no window was opened: what was done instead.
+    private var substitute: String {
+        switch purpose {
+        case .open: "the same run was written to \(ownPath)."
+        case .record: "a scripted drag was recorded."
+        case .replay: "the script was replayed without one."
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import SDLPlatform
+
+/// Events of the window.
+extension PreviewSession {
+    /// Handles the events that arrived since the last frame, oldest first.
+    func takeEvents() throws {
+        guard let window = window?.window else { return }
+        // A clock that waits for nothing does not look for them.
+        if !clock.isPaced { window.receiveEvents() }
+        try window.takeEvents { event in
+            if let controls { try controls.handle(event) } else { try handle(event) }
+        }
+    }
+
+    /// Does what `event` means whoever uses the window: follows its size and its loss of contents, and ends with it.
+    func handle(_ event: WindowEvent) throws {
+        switch event {
+        case .closeRequested, .quit: close()
+        case .resized, .displayChanged:
+            guard let window else { return }
+            try window.windowChanged()
+            runner.outputChanged()
+            var screen = window.screen(isPaced: clock.isPaced)
+            screen.reducesMotion = stage.screen.reducesMotion
+            stage.setScreen(screen)
+        case .contentLost:
+            try window?.window.contentsWereLost()
+            runner.outputChanged()
+        case .pointer(let pointer): latestInput = pointer.timestamp
+        case .key, .wheel, .concealed, .revealed, .focusGained, .focusLost: break
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Recorder
+import SDLPlatform
+import ViewKit
+
+/// The destinations of samples and records.
+extension PreviewSession {
+    func append(_ sample: TouchSample) {
+        for sink in sinks { sink.append(sample, on: stage.screen) }
+    }
+
+    /// Gives every sink `record`; one that fails ends the session where it is required, and is given up elsewhere.
+    func append(_ record: FrameRecord) throws {
+        controls?.append(record)
+        for sink in sinks {
+            do { try sink.append(record, from: runner) } catch  where !sink.isRequired {
+                remove(sink)
+                controls?.say(String(describing: error))
+            }
+        }
+    }
+
+    /// Records into `folder` from now on: a picture of every `pictureStep` frames, or a film strip.
+    func startRecording(
+        into folder: OutputFolder, pictureStep: Int? = nil, isRequired: Bool = true, environment: MachineEnvironment
+    ) throws {
+        let recorder = try RunRecorder(
+            in: folder, conditions: RunConditions(of: self, environment: environment), pictureStep: pictureStep,
+            isPatient: !clock.isPaced, isRequired: isRequired)
+        // A drag by hand cannot be repeated.
+        if clock.isPaced { recorder.keep() }
+        sinks.append(recorder)
+        recording = recorder
+    }
+
+    /// Ends the recording, if there is one.
+    func stopRecording() throws {
+        guard let recording else { return }
+        remove(recording)
+        lines += try recording.finish()
+    }
+
+    private func remove(_ sink: any FrameSink) {
+        sinks.removeAll { $0 === sink }
+        if sink === recording { recording = nil }
+    }
+}

@@ -1,0 +1,17 @@
+import Assets
+import LayerTree
+import SDLPlatform
+
+extension Stage {
+    /// An empty stage with `screen`, as `plan` wants it.
+    convenience init(_ plan: RunPlan, on screen: ScreenTraits) {
+        var options = Options(screen: screen)
+        options.screen.reducesMotion = plan.options.reducesMotion
+        options.completion = plan.options.completion
+        options.kernels = plan.kernels
+        if let megabytes = plan.options.snapshotMemory {
+            options.fragmentBudget = Int(min(megabytes, 1e9) * 1_048_576)
+        }
+        self.init(options, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
+    }
+}

@@ -1,0 +1,107 @@
+import Compositor
+import Foundation
+import LayerTree
+import Recorder
+import SDLPlatform
+import ViewKit
+
+/// The user's side of a session in a window: touches, keys, the overlay, and a look at the frames that were shown.
+@MainActor final class WindowControls {
+    let session: PreviewSession
+    let overlay: Overlay
+    let environment: MachineEnvironment
+    var pointers = PointerTouches()
+    var wheel = WheelPinch()
+    private(set) var isConcealed = false
+    /// The latest frames, to be looked at.
+    private(set) var history = FrameHistory()
+    /// The frame that is looked at; nil while time goes on.
+    var inspected: Int?
+
+    /// Frames after which free memory goes back to the system: ten seconds at 60 Hz.
+    private static let framesPerRelease = 600
+
+    /// Opens a window with a session of `subject`; `report` gets messages, such as what the subject does wrong, one a
+    /// call.
+    init(
+        _ subject: Subject, options: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
+    ) throws {
+        let plan = try RunPlan(subject, options: options, isHeadless: false)
+        let window = try WindowOutput(plan, environment: environment)
+        let overlay = Overlay(screen: window.screen(isPaced: true), kernels: plan.kernels)
+        let clock = DisplayClock(window: window.window, refreshRate: options.refreshRate)
+        session = PreviewSession(plan, in: window, clock: clock, overlay: overlay, report: report)
+        self.overlay = overlay
+        self.environment = environment
+        session.controls = self
+        session.stage.run { FeedbackListener.current.onFeedback = { overlay.say("haptic: \($0)") } }
+        MainThreadWork.listen { WakeUp()() }
+        DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
+    }
+
+    /// Handles `event` of the window.
+    func handle(_ event: WindowEvent) throws {
+        switch event {
+        case .pointer(let pointer): take(pointer)
+        case .key(let key): KeyCommand(key).map(perform)
+        case .wheel(let turn): take(turn)
+        case .resized, .displayChanged:
+            // Pictures of another size cannot be shown as they were.
+            endInspection()
+            history.removeAll()
+            try session.handle(event)
+            overlay.place(on: session.stage.screen)
+        case .concealed:
+            loseWheel()
+            setConcealed(true)
+        case .revealed: setConcealed(false)
+        case .focusLost: loseWheel()
+        case .contentLost, .closeRequested, .quit, .focusGained: try session.handle(event)
+        }
+    }
+
+    /// Does what is due before a frame at `time` of the machine's clock; whether there may be one: not while another is
+    /// looked at.
+    func prepareFrame(at time: Double) throws -> Bool {
+        session.stage.run(MainThreadWork.perform)
+        moveWheel(to: time)
+        overlay.refreshPeriod = session.clock.period
+        guard inspected != nil else { return true }
+        if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }
+        return false
+    }
+
+    /// Notes a frame that was made.
+    func append(_ record: FrameRecord) {
+        overlay.note(record)
+        // What takes a good part of a frame to copy is not kept.
+        if session.stage.committer.tree.nodes.count <= FrameHistory.nodeLimit {
+            history.append(record, session.runner.keptPicture)
+        }
+        // A software driver of the card's needs the same memory again in each frame.
+        let isOnCard = session.window?.window.isOnCard == true
+        if (record.index + 1).isMultiple(of: Self.framesPerRelease), !isOnCard { FreeMemory.release() }
+    }
+
+    /// Whether the window would show something new, or a touch is down.
+    var needsFrame: Bool {
+        if isConcealed { return false }
+        if inspected != nil { return overlay.wantsFrame }
+        return session.hasMotion || hasTouches || overlay.nextChange.map { $0 <= MonotonicTime.now() } ?? false
+    }
+
+    /// Whether the loop waits for the display or, with nothing to show, for an event or for what is due later.
+    var demand: FrameDemand {
+        if needsFrame { return .everyRefresh }
+        let due = [session.stage.nextDueTime.map(session.media.hostTime), overlay.nextChange].compactMap(\.self).min()
+        guard !isConcealed, let due else { return .nextEvent }
+        return .eventOrTime(due)
+    }
+
+    /// Stops the stage's time while nobody sees the window; the picture is drawn anew when it is seen again.
+    private func setConcealed(_ concealed: Bool) {
+        isConcealed = concealed
+        session.media.setPaused(concealed || inspected != nil, at: MonotonicTime.now())
+        if !concealed { session.runner.pictureWasLost() }
+    }
+}
