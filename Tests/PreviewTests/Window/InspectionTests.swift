@@ -11,26 +11,29 @@ import Testing
 
 /// Frames that were shown come back with the pictures that they had.
 @MainActor struct InspectionTests {
-    private func run(_ name: String) throws -> WindowRun {
-        try WindowRun(
-            Subject(named: name), run: RunOptions(),
+    private func run(_ name: String) throws -> WindowControls {
+        var options = RunOptions()
+        // Slow frames of a busy machine are still frames of the transition.
+        options.speed = 0.25
+        return try WindowControls(
+            Subject(named: name), options: options,
             environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
     }
 
-    private func pixels(_ run: WindowRun) throws -> Data {
-        run.output.uncover()
-        return try CGImage(run.output.backend.readPixels()).pngData()
+    private func pixels(_ run: WindowControls) throws -> Data {
+        run.session.output.uncover()
+        return try CGImage(run.session.output.backend.readPixels()).pngData()
     }
 
     /// A window in which Magic Move played for some frames, and the picture of each.
-    private func played(_ count: Int) throws -> (run: WindowRun, pictures: [Int: Data]) {
+    private func played(_ count: Int) throws -> (run: WindowControls, pictures: [Int: Data]) {
         let run = try run("magic-move")
-        while run.needsFrame { _ = try run.step() }
+        while run.needsFrame { _ = try run.session.step() }
         run.perform(.play)
         var pictures: [Int: Data] = [:]
         for _ in 0..<count {
-            _ = try run.step()
-            pictures[try #require(run.runner.records.last).index] = try pixels(run)
+            _ = try run.session.step()
+            pictures[try #require(run.session.runner.records.last).index] = try pixels(run)
         }
         return (run, pictures)
     }
@@ -39,29 +42,29 @@ import Testing
         let (run, pictures) = try played(8)
         #expect(Set(pictures.values).count > 4)
         let newest = try #require(pictures.keys.max())
-        let made = run.runner.records.appendedCount
+        let made = run.session.runner.records.appendedCount
         for index in (newest - 7...newest).reversed() {
             run.perform(.stepFrame(by: -1))
             #expect(run.inspected == index && run.needsFrame)
-            #expect(try !run.step())
+            #expect(try !run.session.step())
             #expect(try pixels(run) == pictures[index], "frame \(index)")
         }
         run.perform(.stepFrame(by: 1))
-        _ = try run.step()
+        _ = try run.session.step()
         #expect(try run.inspected == newest - 6 && pixels(run) == pictures[newest - 6])
-        #expect(run.runner.records.appendedCount == made, "what is looked at is no frame")
+        #expect(run.session.runner.records.appendedCount == made, "what is looked at is no frame")
     }
 
     /// Time stands still meanwhile, and goes on from where it was.
     @Test func timeGoesOnFromTheNewestFrame() throws {
         let (run, _) = try played(4)
-        let progress = run.runner.records.last?.animationTime
+        let progress = run.session.runner.records.last?.animationTime
         run.perform(.stepFrame(by: -1))
-        _ = try run.step()
+        _ = try run.session.step()
         run.perform(.stepFrame(by: 1))
         #expect(run.inspected == nil && run.needsFrame)
-        _ = try run.step()
-        let record = try #require(run.runner.records.last)
+        _ = try run.session.step()
+        let record = try #require(run.session.runner.records.last)
         #expect(record.flags.contains(.first), "nobody waited for it")
         #expect((record.animationTime ?? .infinity) - (progress ?? 0) < 0.2)
     }
@@ -70,9 +73,9 @@ import Testing
     @Test func aClickOnABarHoldsItsFrame() throws {
         let (run, _) = try played(6)
         run.perform(.toggleFrameGraph)
-        _ = try run.step()
+        _ = try run.session.step()
         // The graph of a frame ends with the one before it.
-        let newest = try #require(run.runner.records.last).index - 1
+        let newest = try #require(run.session.runner.records.last).index - 1
         // The rightmost bar: 12 points of margin, 10 of padding.
         func press(_ x: Double, _ y: Double) throws {
             for phase in [PointerEvent.Phase.down, .up] {
@@ -113,16 +116,16 @@ import Testing
 
     /// A picture of another size cannot be shown as it was.
     @Test func aResizeForgetsTheFramesBefore() throws {
-        let run = try WindowRun(
-            Subject(named: "magic-move"), run: RunOptions(),
+        let run = try WindowControls(
+            Subject(named: "magic-move"), options: RunOptions(),
             environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
-        for _ in 0..<3 { _ = try run.step(isCounted: true) }
+        for _ in 0..<3 { _ = try run.session.step(isCounted: true) }
         run.inspect(1)
-        let renderer = run.runner.renderer
+        let renderer = run.session.runner.renderer
         try run.handle(.concealed)
         try run.handle(.revealed)
         #expect(run.inspected == 1 && !run.history.entries.isEmpty)
-        #expect(run.runner.renderer === renderer, "what is seen again has its pictures")
+        #expect(run.session.runner.renderer === renderer, "what is seen again has its pictures")
         try run.handle(.displayChanged)
         #expect(run.inspected == nil && run.history.entries.isEmpty)
     }
