@@ -43,6 +43,7 @@ import Testing
         host.frame(at: 0)
         let first = try #require(host.committer.fragment(of: card, afterUpdates: false))
         #expect(host.committer.fragment(of: card, afterUpdates: false) === first)
+        host.layers.setNeedsCommit()
         host.frame(at: 1)
         #expect(host.committer.fragment(of: card, afterUpdates: false) !== first)
         weak let unused = host.committer.fragment(of: card, afterUpdates: false)
@@ -196,6 +197,7 @@ import Testing
             host.frame(at: 1)
             #expect(store.count > 1)
         }
+        host.layers.setNeedsCommit()
         host.frame(at: 2)
         #expect(store.count == 0)
     }

@@ -13,7 +13,7 @@ import Testing
 
     /// A host whose rasteriser answers with grey.
     @MainActor final class DrawingHost: Host, FrameRasterizer, ImageDecoder, ImageEncoder {
-        let layers = LayerContext()
+        private(set) lazy var layers = LayerContext(host: self)
         let screen = ScreenTraits(size: CGSize(width: 400, height: 300), scale: 2)
         var rasterizer: any FrameRasterizer { self }
         var imageDecoder: any ImageDecoder { self }

@@ -44,7 +44,7 @@ import Testing
         #expect(store.count == 0)
     }
 
-    @Test func thePictureGoesBackToTheHostThatItCameFrom() {
+    @Test func thePictureStaysWithTheHostOfItsLayer() {
         let other = TestHost()
         let layer = host.committedLayer()
         // Nothing fades, and keeps what it fades from.
@@ -52,7 +52,7 @@ import Testing
         host.run { layer.contents = CGImage.blank(2, 2) }
         other.run { layer.contents = CGImage.blank(2, 2) }
         host.frame(at: 1)
-        #expect(store.count == 0 && other.layers.resources.count == 1)
+        #expect(store.count == 1 && other.layers.resources.count == 0)
     }
 
     @Test func onePictureInManyLayersHasOneId() {

@@ -134,6 +134,7 @@ import Testing
 
     @Test func zPositionsThatAreNotNumbersKeepTheOrder() {
         let layers = addLayers(3)
+        for layer in layers { layer.actions = ["zPosition": NSNull()] }
         layers[1].zPosition = .nan
         #expect(order() == [0, 1, 2])
         layers[1].zPosition = 0

@@ -4,17 +4,17 @@ import RenderTree
 
 /// A host with a root layer of 400 x 300 points, driven frame by frame.
 @MainActor final class TestHost: Host, FrameRasterizer, ImageDecoder, ImageEncoder {
-    let layers = LayerContext()
+    private(set) lazy var layers = LayerContext(host: self)
     let screen: ScreenTraits
     let root: CALayer
-    let committer: LayerCommitter
+    var committer: LayerCommitter { layers.committer }
 
     init(framesPerSecond: Int = 60) {
         screen = ScreenTraits(
             size: CGSize(width: 400, height: 300), scale: 1, maximumFramesPerSecond: framesPerSecond)
         root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
-        committer = LayerCommitter(context: layers)
+        layers.root = root
     }
 
     var rasterizer: any FrameRasterizer { self }
@@ -29,15 +29,8 @@ import RenderTree
     /// Runs `body` with this host current.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try HostScope.with(self, body) }
 
-    /// One frame that is seen at `time`: display links, animations, layout, commit.
-    func frame(at time: CFTimeInterval) {
-        run {
-            (layers.frameTimestamp, layers.mediaTime) = (time, time)
-            layers.displayLinks.fire(timestamp: time, targetTimestamp: time)
-            layers.animations.update(atHostTime: time)
-            committer.commit(root, size: screen.size)
-        }
-    }
+    /// One frame that begins and is seen at `time`.
+    func frame(at time: CFTimeInterval) { layers.frame(timestamp: time, targetTimestamp: time) }
 
     /// A layer in the root, already committed.
     func committedLayer(at time: CFTimeInterval = 0) -> CALayer {

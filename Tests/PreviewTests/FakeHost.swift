@@ -5,12 +5,12 @@ import RenderTree
 
 /// A host without a window, whose rasteriser notes what it is asked for.
 @MainActor final class FakeHost: LayerTree.Host, FrameRasterizer, ImageDecoder, ImageEncoder {
-    let layers = LayerContext()
+    private(set) lazy var layers = LayerContext(host: self)
     let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
     private(set) var fragments: [Fragment] = []
     private(set) var scales: [CGFloat] = []
     private(set) var lastImage: CGImage?
-    private(set) lazy var committer = LayerCommitter(context: layers)
+    var committer: LayerCommitter { layers.committer }
 
     private let painter: (any FrameRasterizer)?
 

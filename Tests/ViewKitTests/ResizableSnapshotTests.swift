@@ -20,7 +20,7 @@ import Testing
             let snapshot = try #require(
                 view.resizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: insets))
             if let size { snapshot.bounds.size = size }
-            let fragment = try #require(host.layers.committer?.fragment(of: snapshot.layer, afterUpdates: true))
+            let fragment = try #require(host.layers.committer.fragment(of: snapshot.layer, afterUpdates: true))
             return (snapshot, fragment.tree.nodes.filter { $0.kind == .fragment })
         }
     }
@@ -164,7 +164,7 @@ import Testing
         host.run { host.window.addSubview(part) }
         host.frame(at: 1)
         let fragment = try #require(
-            host.run { host.layers.committer?.fragment(of: part.layer, afterUpdates: afterUpdates) })
+            host.run { host.layers.committer.fragment(of: part.layer, afterUpdates: afterUpdates) })
         #expect(fragment.tree.size == CGSize(width: 40, height: 50))
         let piece = try #require(fragment.tree.nodes.first { $0.kind == .fragment })
         #expect(piece.bounds == SIMD4(0, 0, 20, 25) && piece.parameters == SIMD4(0.5, 0.5, 0.5, 0.5))

@@ -4,18 +4,17 @@ import RenderTree
 
 @testable import ViewKit
 
-/// A host whose time the test sets: frames go through the steps of a Stage, without pixels.
+/// A host whose time the test sets, without pixels.
 @MainActor final class TestHost: LayerTree.Host {
-    let layers = LayerContext()
+    private(set) lazy var layers = LayerContext(host: self)
     var screen: ScreenTraits
     let counting = CountingRasterizer()
     let decoding = ListDecoder()
-    let committer: LayerCommitter
+    var committer: LayerCommitter { layers.committer }
     private(set) lazy var window = run { UIWindow(frame: CGRect(origin: .zero, size: screen.size)) }
 
     init(size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1) {
         screen = ScreenTraits(size: size, scale: scale)
-        committer = LayerCommitter(context: layers)
     }
 
     var rasterizer: any FrameRasterizer { counting }
@@ -35,18 +34,10 @@ import RenderTree
         frame(at: layers.mediaTime)
     }
 
-    /// One frame that is seen at `time`.
+    /// One frame of the window that begins and is seen at `time`.
     func frame(at time: TimeInterval) {
-        layers.frameTimestamp = time
-        layers.mediaTime = time
-        run {
-            MainQueue.current.run(atHostTime: time)
-            layers.displayLinks.fire(timestamp: time, targetTimestamp: time)
-            layers.animations.update(atHostTime: time)
-            window.layer.updateTree()
-            layers.animations.update(atHostTime: time)
-            committer.commit(window.layer, size: screen.size)
-        }
+        layers.root = window.layer
+        layers.frame(timestamp: time, targetTimestamp: time)
     }
 }
 

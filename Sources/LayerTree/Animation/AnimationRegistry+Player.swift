@@ -63,7 +63,7 @@ extension CALayer {
 
     /// Sets the model of a property that view animations change, without setting off an action.
     package final func settle(_ property: AnimatableProperty, at value: AnimationValue) {
-        let transactions = HostScope.current.layers.transactions
+        let transactions = context.transactions
         transactions.begin()
         transactions.current.disablesActions = true
         defer { transactions.commit() }

@@ -10,8 +10,8 @@
     private(set) var time: CFTimeInterval = 0
     /// The clock that animations added now follow; set while a transition is set up.
     package var clock: AnimationClock?
-    /// The layer that was committed last; a layer that leaves its tree ends its animations.
-    weak var root: CALayer?
+    /// The context that is to commit what the animations show.
+    weak var context: LayerContext?
 
     init() {}
 
@@ -36,7 +36,7 @@
     package func add(_ player: any AnimationPlayer) {
         guard !players.contains(where: { $0 === player }) else { return }
         players.append(player)
-        HostScope.current.layers.setNeedsCommit()
+        context?.setNeedsCommit()
     }
 
     /// Ends that.
@@ -74,7 +74,7 @@
             if !hasNew { break }
         }
         refreshValues()
-        if isRunning { HostScope.current.layers.setNeedsCommit() }
+        if isRunning { context?.setNeedsCommit() }
     }
 
     /// Tells of all that has ended together, once it has: who hears of the first may take away the layer of the second.
@@ -104,7 +104,7 @@
     }
 
     private func endOutsideOfTree() {
-        guard hierarchyChanged, let root else { return }
+        guard hierarchyChanged, let root = context?.root else { return }
         hierarchyChanged = false
         for layer in layers where layer.wasCommitted && !layer.isDisplayed(in: root) { layer.removeAllAnimations() }
     }

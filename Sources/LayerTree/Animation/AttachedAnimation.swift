@@ -1,3 +1,5 @@
+import RenderTree
+
 /// An animation on its layer, prepared so that evaluating it neither casts nor allocates.
 @MainActor final class AttachedAnimation {
     let key: String
@@ -20,10 +22,10 @@
     /// An animation whose end `completion` waits for.
     ///
     /// `defaultDuration` counts where the animation has none; the members of a group take that of the group. `transition` is
-    /// what the animation is where it is a transition.
+    /// what the animation is where it is a transition; images and paths that it shows are resources of `store`.
     init(
         _ animation: CAAnimation, key: String, clock: AnimationClock? = nil, defaultDuration: CFTimeInterval,
-        transition: LayerTransition? = nil, completion: CompletionGroup? = nil
+        store: ResourceStore, transition: LayerTransition? = nil, completion: CompletionGroup? = nil
     ) {
         (self.key, self.animation, self.clock, self.completion) = (key, animation, clock, completion)
         (share, self.transition) = (animation.share, transition)
@@ -31,10 +33,10 @@
         if !(timing.duration > 0) { timing.duration = defaultDuration }
         self.timing = timing
         hasBeginTime = timing.beginTime != 0
-        change = PropertyChange(animation)
+        change = PropertyChange(animation, store: store)
         keptChange = change == nil ? KeptChange(animation) : nil
         members = ((animation as? CAAnimationGroup)?.animations ?? []).map {
-            AttachedAnimation($0, key: key, defaultDuration: timing.duration)
+            AttachedAnimation($0, key: key, defaultDuration: timing.duration, store: store)
         }
         completion?.enter()
     }

@@ -9,8 +9,8 @@ import RenderTree
     private let isDiscrete: Bool
     private let fade: UnsafeMutablePointer<ContentsFade>
 
-    /// Nil for animations whose values are not all images.
-    init?(_ animation: CAPropertyAnimation) {
+    /// Nil for animations whose values are not all images; these are resources of `store`.
+    init?(_ animation: CAPropertyAnimation, store: ResourceStore) {
         let images: [CGImage?]
         switch animation {
         case let basic as CABasicAnimation:
@@ -29,7 +29,7 @@ import RenderTree
         var known: [ObjectIdentifier: ResourceOwnership] = [:]
         keys = images.map { image in
             guard let image else { return nil }
-            let ownership = known[ObjectIdentifier(image)] ?? ResourceOwnership(.image(image))
+            let ownership = known[ObjectIdentifier(image)] ?? ResourceOwnership(.image(image), in: store)
             known[ObjectIdentifier(image)] = ownership
             return ContentsPicture(
                 id: ownership.id, size: CGSize(width: image.width, height: image.height), isOpaque: image.isOpaque)

@@ -35,8 +35,9 @@ struct TransitionLook {
         let start = Self.share(transition.startProgress, 0)
         progress = (start, max(start, Self.share(transition.endProgress, 1)))
         pacing = Pacing(transition)
-        let picture = HostScope.current.layers.committer?.fragment(of: layer, afterUpdates: false)
-        ownership = picture.map { ResourceOwnership(.fragment($0)) }
+        let context = layer.context
+        let picture = context.committer.fragment(of: layer, afterUpdates: false)
+        ownership = picture.map { ResourceOwnership(.fragment($0), in: context.resources) }
         look = .allocate(capacity: 1)
         look.initialize(to: TransitionLook(old: ownership?.id ?? .none, oldSize: picture?.tree.size ?? .zero))
     }

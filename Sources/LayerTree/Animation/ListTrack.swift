@@ -10,11 +10,13 @@ import RenderTree
     private let isDiscrete: Bool
     /// Whether something lies between each two neighbours; nil where that is to be found out.
     private let areAlike: [Bool?]
+    private let store: ResourceStore
     private var pool = PathPool()
     private var ownership: ResourceOwnership?
 
-    /// Nil for animations without such values.
-    init?(_ animation: CAPropertyAnimation, root: AnimatableProperty.Root) {
+    /// Nil for animations without such values; paths that show are resources of `store`.
+    init?(_ animation: CAPropertyAnimation, root: AnimatableProperty.Root, store: ResourceStore) {
+        self.store = store
         switch animation {
         case let basic as CABasicAnimation:
             let from = ListValue(basic.fromValue, of: root)
@@ -50,7 +52,7 @@ import RenderTree
     /// What the property has without the animation.
     private func rest(of root: AnimatableProperty.Root, in state: LayerState) -> ListValue? {
         if root == .shadowPath {
-            guard case .path(let path) = HostScope.current.layers.resources[state.shadowPath] else { return nil }
+            guard case .path(let path) = store[state.shadowPath] else { return nil }
             return .path(path)
         }
         return state.kindValues?.list(of: root)
@@ -71,7 +73,7 @@ import RenderTree
             return
         }
         ownership?.releaseAfterCommit()
-        ownership = ResourceOwnership(.path(path))
+        ownership = ResourceOwnership(.path(path), in: store)
         state.shadowPath = ownership?.id ?? .none
     }
 }

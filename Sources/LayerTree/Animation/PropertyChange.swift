@@ -1,3 +1,5 @@
+import RenderTree
+
 /// What an animation does to one property, its objects turned into plain values once.
 @MainActor struct PropertyChange {
     private enum Course {
@@ -18,7 +20,8 @@
     private let returns: Bool
 
     /// Nil for other animations, unknown key paths and values that the property cannot hold; those change nothing.
-    init?(_ animation: CAAnimation) {
+    /// Images and paths that show are resources of `store`.
+    init?(_ animation: CAAnimation, store: ResourceStore) {
         guard let animation = animation as? CAPropertyAnimation,
             let property = animation.keyPath.flatMap(AnimatableProperty.init(keyPath:))
         else { return nil }
@@ -28,7 +31,7 @@
         let kind = function?.neutral ?? whole
         guard
             let course = Self.course(
-                of: animation, property, kind: kind,
+                of: animation, property, kind: kind, store: store,
                 { object in function.map { $0.input(object) } ?? AnimationValue(object) })
         else { return nil }
         (self.property, self.course, self.function) = (property, course, function)
@@ -39,10 +42,12 @@
 
     private static func course(
         of animation: CAPropertyAnimation, _ property: AnimatableProperty, kind: AnimationValue,
-        _ parse: (Any?) -> AnimationValue?
+        store: ResourceStore, _ parse: (Any?) -> AnimationValue?
     ) -> Course? {
-        if property.root == .contents { return ContentsTrack(animation).map { .contents($0) } }
-        if property.root.kind == .list { return ListTrack(animation, root: property.root).map { .list($0) } }
+        if property.root == .contents { return ContentsTrack(animation, store: store).map { .contents($0) } }
+        if property.root.kind == .list {
+            return ListTrack(animation, root: property.root, store: store).map { .list($0) }
+        }
         return switch animation {
         case let basic as CABasicAnimation:
             AnimationInterval(basic, kind: kind, parse).map { .interval($0) }

@@ -21,25 +21,30 @@ import RenderTree
         middle?.ownership.releaseAfterCommit()
     }
 
-    /// The outline of the bounds of `layer`.
-    func bounds(of layer: LayerPointer) -> ResourceID { update(&outer, layer, inset: 0) }
+    /// The outline of the bounds of `layer`, as a resource of `store`.
+    func bounds(of layer: LayerPointer, in store: ResourceStore) -> ResourceID {
+        update(&outer, layer, inset: 0, in: store)
+    }
 
-    /// The line along which the border of `layer` is drawn.
-    func border(of layer: LayerPointer) -> ResourceID { update(&middle, layer, inset: layer.pointee.borderWidth / 2) }
+    /// The line along which the border of `layer` is drawn, as a resource of `store`.
+    func border(of layer: LayerPointer, in store: ResourceStore) -> ResourceID {
+        update(&middle, layer, inset: layer.pointee.borderWidth / 2, in: store)
+    }
 
     private func update(
-        _ outline: inout (source: Source, ownership: ResourceOwnership)?, _ layer: LayerPointer, inset: CGFloat
+        _ outline: inout (source: Source, ownership: ResourceOwnership)?, _ layer: LayerPointer, inset: CGFloat,
+        in store: ResourceStore
     ) -> ResourceID {
         let bounds = layer.pointee.bounds
         let inset = max(0, min(inset, bounds.width / 2, bounds.height / 2))
         let source = Source(
             rect: bounds.insetBy(dx: inset, dy: inset), radius: max(0, layer.pointee.cornerRadius - inset),
             corners: corners, isContinuous: isContinuous)
-        if let outline, outline.source == source { return outline.ownership.id }
+        if let outline, outline.source == source, outline.ownership.store === store { return outline.ownership.id }
         outline?.ownership.releaseAfterCommit()
         let path = pool.takeEmpty()
         path.appendCorners(of: source.rect, radius: source.radius, corners: corners, isContinuous: isContinuous)
-        let ownership = ResourceOwnership(.path(path))
+        let ownership = ResourceOwnership(.path(path), in: store)
         outline = (source, ownership)
         return ownership.id
     }

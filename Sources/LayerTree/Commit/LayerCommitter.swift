@@ -21,13 +21,11 @@ import RenderTree
     private var overflow = NodeOverflow()
     /// The nodes that the commit in progress wrote; kept for its memory.
     private var written: ContiguousArray<Int32> = []
-    private let context: LayerContext
+    /// Nil once the context, which owns its committer, is gone.
+    private weak var context: LayerContext?
 
     /// A committer for the layers of `context`.
-    package init(context: LayerContext) {
-        self.context = context
-        context.committer = self
-    }
+    init(context: LayerContext) { self.context = context }
 
     isolated deinit { overflow.reset(keeping: 0) }
 
@@ -36,21 +34,23 @@ import RenderTree
 
     /// Lays out and draws what waits for it, then commits `root` on a screen of `size` points.
     package func commit(_ root: CALayer, size: CGSize) {
+        guard let context else { return }
         context.prepareCommit(of: root)
         turn = 1 - turn
         commits[turn].size = size
         let earlier = commits[1 - turn]
-        let isRelated = write(into: &commits[turn], after: earlier) { $0.writeScreen(root.state) }
+        let isRelated = write(of: context, into: &commits[turn], after: earlier) { $0.writeScreen(root.state) }
         context.didCommit()
+        commits[turn].history.commit = UInt64(context.commitCount)
         noteHistory(of: &commits[turn], after: isRelated ? earlier : nil)
     }
 
-    /// Names `commit`, which was just written, and tells which of its nodes differ from those of `earlier`, whose nodes stand
+    /// Tells of `commit`, which was just written, which of its nodes differ from those of `earlier`, whose nodes stand
     /// in the same places.
     private func noteHistory(of commit: inout Commit, after earlier: Commit?) {
         var history = TreeHistory()
         swap(&history, &commit.history)
-        (history.commit, history.base) = (UInt64(context.commitCount), earlier?.history.commit ?? 0)
+        history.base = earlier?.history.commit ?? 0
         history.changes.removeAll(keepingCapacity: true)
         // Room for all, so that the first frame in which much moves allocates nothing.
         history.changes.reserveCapacity(commit.nodes.count)
@@ -70,22 +70,28 @@ import RenderTree
     /// What `layer` looks like, as a fragment the size of its bounds: as of the last commit, or with all changes.
     ///
     /// As of the last commit, a layer that was not drawn then gives nil. Its own position, transform and opacity are
-    /// left out with all changes as well as without; a hidden layer gives an empty fragment with all changes.
+    /// left out with all changes as well as without; a hidden layer gives an empty fragment with all changes. A layer of
+    /// another context is made a fragment of that one with all changes, and was not drawn here.
     package func fragment(of layer: CALayer, afterUpdates: Bool) -> Fragment? {
-        afterUpdates ? pendingFragment(of: layer) : committedFragment(of: layer)
+        let owner = layer.context
+        guard let context, owner === context else {
+            return afterUpdates ? owner.committer.fragment(of: layer, afterUpdates: true) : nil
+        }
+        return afterUpdates ? pendingFragment(of: layer, in: context) : committedFragment(of: layer, in: context)
     }
 
     /// What `layer` looks like with all changes, as if nothing animated.
-    func modelFragment(of layer: CALayer) -> Fragment {
+    func modelFragment(of layer: CALayer) -> Fragment? {
+        guard let context else { return nil }
         layer.updateTree()
         context.animations.refreshValues()
         let aside = layer.putShownAside()
-        guard !aside.isEmpty else { return pendingFragment(of: layer) }
+        guard !aside.isEmpty else { return pendingFragment(of: layer, in: context) }
         defer { for (state, shown) in aside { state.pointee.presentation = shown } }
-        return Fragment(tree: pendingTree(of: layer), store: context.resources)
+        return Fragment(tree: pendingTree(of: layer, in: context), store: context.resources)
     }
 
-    private func committedFragment(of layer: CALayer) -> Fragment? {
+    private func committedFragment(of layer: CALayer, in context: LayerContext) -> Fragment? {
         let first = Int(layer.state.pointee.nodeIndex)
         let owners = commits[turn].owners
         guard owners.indices.contains(first), owners[first] == layer.state else { return nil }
@@ -101,14 +107,18 @@ import RenderTree
         return fragment
     }
 
-    private func pendingFragment(of layer: CALayer) -> Fragment {
+    private func pendingFragment(of layer: CALayer, in context: LayerContext) -> Fragment {
         // What is as it was at the last snapshot waits for nothing.
-        if layer.pendingChanges != LayerContext.changeCount { layer.updateTree() }
+        if layer.pendingChanges != context.changeCount { layer.updateTree() }
         context.animations.refreshValues()
-        if layer.pendingChanges == LayerContext.changeCount, let fragment = layer.pendingSnapshot { return fragment }
+        if layer.pendingChanges == context.changeCount, let fragment = layer.pendingSnapshot,
+            fragment.store === context.resources
+        {
+            return fragment
+        }
         layer.updateTree()
-        let changes = LayerContext.changeCount
-        let tree = pendingTree(of: layer)
+        let changes = context.changeCount
+        let tree = pendingTree(of: layer, in: context)
         layer.pendingChanges = changes
         // Something else may have changed than what is seen here.
         if let fragment = layer.pendingSnapshot, fragment.store === context.resources, fragment.tree.looksLike(tree) {
@@ -120,11 +130,11 @@ import RenderTree
     }
 
     /// What `layer` and all that it holds show, by themselves.
-    private func pendingTree(of layer: CALayer) -> RenderTree {
+    private func pendingTree(of layer: CALayer, in context: LayerContext) -> RenderTree {
         let bounds = SIMD4<Float>(clamping: layer.state.shown.pointee.bounds)
         var commit = Commit()
         commit.size = CGSize(width: CGFloat(bounds.z), height: CGFloat(bounds.w))
-        write(into: &commit, after: nil) { $0.writeFragment(layer.state) }
+        write(of: context, into: &commit, after: nil) { $0.writeFragment(layer.state) }
         return commit.tree
     }
 
@@ -132,14 +142,14 @@ import RenderTree
     /// which nobody asks for owners and changes.
     @discardableResult
     private func write(
-        into commit: inout Commit, after earlier: Commit?, _ walk: (inout NodeWriter) -> Void
+        of context: LayerContext, into commit: inout Commit, after earlier: Commit?, _ walk: (inout NodeWriter) -> Void
     ) -> Bool {
         // The arrays are handed over, not shared: what is shared would be copied when it is written to.
         var matrices = ContiguousArray<CATransform3D>()
         swap(&matrices, &commit.matrices)
         matrices.removeAll(keepingCapacity: true)
         overflow.notesOwners = earlier != nil
-        let (written, isShifted) = fill(&commit, after: earlier) { writer in
+        let (written, isShifted) = fill(&commit, of: context, after: earlier) { writer in
             swap(&writer.matrices, &matrices)
             walk(&writer)
             swap(&writer.matrices, &matrices)
@@ -160,7 +170,7 @@ import RenderTree
 
     /// Has `walk` write into the storage of `commit`, and returns how many nodes it wrote.
     private func fill(
-        _ commit: inout Commit, after earlier: Commit?, _ walk: (inout NodeWriter) -> Void
+        _ commit: inout Commit, of context: LayerContext, after earlier: Commit?, _ walk: (inout NodeWriter) -> Void
     ) -> (count: Int, isShifted: Bool) {
         var changed = ContiguousArray<Int32>()
         swap(&changed, &written)
@@ -171,7 +181,8 @@ import RenderTree
             owners.withUnsafeBufferPointer { earlierOwners in
                 commit.owners.withUnsafeMutableBufferPointer { owners in
                     commit.nodes.withUnsafeMutableBufferPointer { storage in
-                        var writer = NodeWriter(into: storage, owners: owners, earlier: (nodes, earlierOwners))
+                        var writer = NodeWriter(
+                            of: context, into: storage, owners: owners, earlier: (nodes, earlierOwners))
                         swap(&writer.written, &changed)
                         swap(&writer.overflow, &overflow)
                         walk(&writer)

@@ -27,14 +27,15 @@ extension NodeWriter {
     /// Writes what such a layer shows, from the background up to the border.
     mutating func writeBody(of layer: LayerPointer, _ shown: LayerPointer, within outline: CornerOutline) {
         let flags = shown.pointee.flags
-        let path = outline.bounds(of: shown)
+        let path = outline.bounds(of: shown, in: resources)
         let clip = flags.contains(.masksToBounds) ? openClip(path, of: shown) : -1
         if flags.contains(.hasBackground) { appendFilling(path, shown.pointee.backgroundColor, of: shown) }
         writeInside(of: layer, shown)
         if clip >= 0 { close(clip) }
         if flags.contains(.hasBorder) {
             let border = append(.stroke, of: shown)
-            (border.pointee.resource, border.pointee.color) = (outline.border(of: shown), shown.pointee.borderColor)
+            border.pointee.resource = outline.border(of: shown, in: resources)
+            border.pointee.color = shown.pointee.borderColor
             border.pointee.parameters = SIMD4(Float(shown.pointee.borderWidth), 10, 0, 0)
             border.pointee.cornerRadius = 0
         }
@@ -44,10 +45,10 @@ extension NodeWriter {
     mutating func writeKind(_ kind: KindValues, of shown: LayerPointer) {
         let outline = kind.staysInBounds && kind.nodeCount > 0 ? shown.visibleOutline : nil
         let isCut = shown.pointee.flags.contains(.masksToBounds)
-        let clip = outline.map { isCut ? -1 : openClip($0.bounds(of: shown), of: shown) } ?? -1
+        let clip = outline.map { isCut ? -1 : openClip($0.bounds(of: shown, in: resources), of: shown) } ?? -1
         for index in 0..<kind.nodeCount {
             let node = append(.group, of: shown)
-            kind.fill(node, index, of: shown)
+            kind.fill(node, index, of: shown, in: resources)
             if outline != nil { node.pointee.cornerRadius = 0 }
         }
         if clip >= 0 { close(clip) }

@@ -10,7 +10,6 @@ extension NodeWriter {
         guard layer.pointee.childCount > 0 else { return }
         let wasReplica = isReplica
         defer { isReplica = wasReplica }
-        let resources = HostScope.current.layers.resources
         let keptReleases = resources.keepsReleases
         if values.delay != 0 { resources.keepsReleases = true }
         defer { resources.keepsReleases = keptReleases }
@@ -23,13 +22,15 @@ extension NodeWriter {
         for instance in 0..<max(0, min(values.count, ReplicaValues.mostInstances)) {
             let matrix = CATransform3DConcat(CATransform3DConcat(toAnchor, step), back)
             guard matrix.isFinite, count < Self.mostNodes else { break }
-            if values.delay != 0 { layer.delayAnimations(by: Double(instance) * values.delay) }
+            if values.delay != 0 {
+                layer.showSublayerAnimations(at: animationTime - Double(instance) * values.delay)
+            }
             writeInstance(of: layer, shown, matrix, tint: values.tint(of: instance), inDepth: context >= 0)
             // What is drawn again is written anew each time: it has its own place once only.
             isReplica = true
             step = CATransform3DConcat(step, values.transform)
         }
-        if values.delay != 0 { layer.delayAnimations(by: 0) }
+        if values.delay != 0 { layer.showSublayerAnimations(at: animationTime) }
         if context >= 0 { close(context) }
     }
 
@@ -52,18 +53,17 @@ extension NodeWriter {
 }
 
 extension LayerPointer {
-    /// Has what lies in the layer show its animations as they were `delay` seconds ago.
-    @MainActor fileprivate func delayAnimations(by delay: Double) {
+    /// Has what lies in the layer show its animations as they are at the host's `time`.
+    @MainActor fileprivate func showSublayerAnimations(at time: Double) {
         guard let children = pointee.children else { return }
-        let time = HostScope.current.layers.animations.time - delay
         for index in 0..<Int(pointee.childCount) {
             let child = children[index]
             child.showAnimations(at: time)
             if let mask = child.pointee.mask {
                 mask.showAnimations(at: time)
-                mask.delayAnimations(by: delay)
+                mask.showSublayerAnimations(at: time)
             }
-            child.delayAnimations(by: delay)
+            child.showSublayerAnimations(at: time)
         }
     }
 

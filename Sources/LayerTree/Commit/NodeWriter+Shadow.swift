@@ -61,14 +61,14 @@ extension NodeWriter {
         switch shape.fill {
         case .bounds:
             guard let outline = layer.visibleOutline else { return }
-            (node.pointee.resource, node.pointee.cornerRadius) = (outline.bounds(of: layer), 0)
+            (node.pointee.resource, node.pointee.cornerRadius) = (outline.bounds(of: layer, in: resources), 0)
         case .box(let box, let radius):
             node.pointee.bounds = SIMD4(clamping: box)
             node.pointee.cornerRadius = min(Float(radius), min(node.pointee.bounds.z, node.pointee.bounds.w) / 2)
         case .image(let frame):
             node.pointee.bounds = SIMD4(clamping: frame)
             (node.pointee.resource, node.pointee.cornerRadius) = (layer.pointee.contents, 0)
-        case .kind: layer.pointee.kindValues?.fillShadow(node)
+        case .kind: layer.pointee.kindValues?.fillShadow(node, in: resources)
         }
     }
 }

@@ -8,6 +8,10 @@ import RenderTree
 ///
 /// Where the storage still has the nodes of a layer that did not change, at the place where they belong, they stay.
 @MainActor struct NodeWriter {
+    /// The store of the resources that the nodes name.
+    let resources: ResourceStore
+    /// The host's time at which animations show.
+    let animationTime: CFTimeInterval
     private let storage: UnsafeMutableBufferPointer<RenderNode>
     /// The layer whose first node each place of the storage holds; nil for further nodes. Empty where none are noted.
     private let owners: UnsafeMutableBufferPointer<LayerPointer?>
@@ -33,15 +37,17 @@ import RenderTree
         .hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask, .hasKind, .hasOutline, .rasterizes,
     ]
 
-    /// A writer into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds, and compares with
-    /// the `earlier` tree.
+    /// A writer of layers of `context` into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds,
+    /// and compares with the `earlier` tree.
     init(
-        into storage: UnsafeMutableBufferPointer<RenderNode>,
+        of context: LayerContext, into storage: UnsafeMutableBufferPointer<RenderNode>,
         owners: UnsafeMutableBufferPointer<LayerPointer?> = UnsafeMutableBufferPointer(start: nil, count: 0),
         earlier: (nodes: UnsafeBufferPointer<RenderNode>, owners: UnsafeBufferPointer<LayerPointer?>) = (
             UnsafeBufferPointer(start: nil, count: 0), UnsafeBufferPointer(start: nil, count: 0)
         )
     ) {
+        resources = context.resources
+        animationTime = context.animations.time
         (self.storage, self.owners, self.earlier) = (storage, owners, earlier)
     }
 
@@ -95,7 +101,7 @@ import RenderTree
                 return
             case .hasKind where !flags.contains(.masksToBounds):
                 guard let kind = shown.pointee.kindValues, kind.nodeCount == 1 else { break }
-                kind.fill(node, 0, of: shown)
+                kind.fill(node, 0, of: shown, in: resources)
                 return
             default: break
             }

@@ -2,7 +2,7 @@ import RenderTree
 
 /// The host of layers that no Stage runs: geometry works, time stands at zero, and nothing can be drawn, decoded or encoded.
 @MainActor final class DetachedHost: Host, FrameRasterizer, ImageDecoder, ImageEncoder {
-    let layers = LayerContext()
+    private(set) lazy var layers = LayerContext(host: self)
     let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
 
     init() {}

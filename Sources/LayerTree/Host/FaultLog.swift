@@ -1,4 +1,4 @@
-/// What code that uses one host's layers and views does wrong.
+/// Reports of misuse by the code that uses one host's layers and views.
 @MainActor package final class FaultLog {
     /// Called with each fault, once: place, problem, remedy.
     package var onReport: (String) -> Void = { _ in }
@@ -6,6 +6,8 @@
 
     /// The log of the current host.
     package static var current: FaultLog { HostScope.current.layers.faults }
+
+    init() {}
 
     /// Tells what `culprit`, such as an animator or a layer, does wrong, and what to do about it; the same thing only once.
     package func report(_ culprit: any AnyObject, _ problem: String) {

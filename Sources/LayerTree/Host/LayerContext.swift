@@ -1,32 +1,46 @@
 import RenderTree
 
-/// Everything that changes over time and belongs to one host's layers.
+/// The state of one host's layers: time, transactions, animations, resources, and the order of a frame.
+///
+/// Every layer belongs to one context, and asks that one: see `CALayer.context`.
 @MainActor package final class LayerContext {
+    /// The host of these layers; nil once it is gone.
+    package private(set) weak var host: (any Host)?
     /// The time that the frame in progress will be seen, in seconds of the host's clock.
     package var mediaTime: CFTimeInterval = 0
     /// When the frame in progress began.
     package var frameTimestamp: CFTimeInterval = 0
     /// The resources that this host's layers show.
-    package let resources: ResourceStore
+    package let resources = ResourceStore()
     /// The stack of transactions.
     let transactions = TransactionStack()
+    /// Work that waits for a time of the host's clock.
+    package let mainQueue = MainQueue()
     /// The layers that animate, and the clock that new animations follow.
     package let animations = AnimationRegistry()
     /// The display links that fire once a frame.
     package let displayLinks = DisplayLinkSchedule()
-    /// What the code that uses these layers does wrong.
-    let faults = FaultLog()
-    /// What other modules keep per host.
+    /// Turns these layers into render trees.
+    package private(set) lazy var committer = LayerCommitter(context: self)
+    /// Reports of misuse by the code that uses these layers.
+    package let faults = FaultLog()
+    /// Values that other modules keep per host.
     package let attachments = ContextAttachments()
+    /// The layer whose tree a frame shows; setting it moves the tree to this context.
+    package weak var root: CALayer? { didSet { root?.move(to: self) } }
     /// Whether a layer changed since the last commit.
     package private(set) var needsCommit = true
-    /// What commits these layers; nil until somebody does.
-    package internal(set) weak var committer: LayerCommitter?
-    /// Counts commits.
+    /// The number of changes of these layers so far.
+    private(set) var changeCount: UInt = 0
+    /// The number of commits so far.
     private(set) var commitCount: UInt = 0
 
-    package init() {
-        resources = ResourceStore()
+    /// The context of the layers of `host`.
+    package init(host: any Host) {
+        self.host = host
+        mainQueue.context = self
+        animations.context = self
+        displayLinks.context = self
     }
 
     /// The name of the last commit.
@@ -35,16 +49,13 @@ import RenderTree
     /// Notes that the next commit will differ.
     package func setNeedsCommit() {
         needsCommit = true
-        Self.changeCount += 1
+        changeCount += 1
     }
 
-    /// Counts changes of layers, whichever host is theirs.
-    private(set) static var changeCount: UInt = 0
-
-    /// Does what `root` and all changes since the last commit wait for: layout, display, the end of the implicit
-    /// transaction, the values of animations that were added.
+    /// Brings `root` up to date for a commit: layout, display, the end of the implicit transaction, and the values of
+    /// animations that were added.
     func prepareCommit(of root: CALayer) {
-        animations.root = root
+        self.root = root
         root.updateTree(commits: true)
         transactions.commitImplicit()
         root.updateTree(commits: true)
@@ -53,34 +64,14 @@ import RenderTree
         root.updateTree(commits: true)
     }
 
-    /// Prepares a commit of the layer that was committed last.
+    /// Prepares a commit of the root.
     func flush() {
-        if let root = animations.root { prepareCommit(of: root) } else { transactions.commitImplicit() }
+        if let root { prepareCommit(of: root) } else { transactions.commitImplicit() }
     }
 
     func didCommit() {
         needsCommit = false
         commitCount += 1
         resources.flushReleases()
-    }
-
-    /// Whether anything will change the picture without further input: animations, display links, pending changes.
-    package var wantsFrames: Bool {
-        needsCommit || animations.isRunning || displayLinks.isActive
-    }
-}
-
-/// One value of each type that another module keeps with a host.
-@MainActor package final class ContextAttachments {
-    private var values: [ObjectIdentifier: AnyObject] = [:]
-
-    init() {}
-
-    /// The attachment of this type, made by `make` at the first call.
-    package func value<Value: AnyObject>(_ type: Value.Type = Value.self, make: () -> Value) -> Value {
-        if let value = values[ObjectIdentifier(type)] as? Value { return value }
-        let value = make()
-        values[ObjectIdentifier(type)] = value
-        return value
     }
 }

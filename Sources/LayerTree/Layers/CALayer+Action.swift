@@ -12,7 +12,7 @@ extension CALayer {
     /// Nil while the transaction disables actions, and for a layer that nobody saw and nobody cares for.
     final func pendingAction(forKey event: String) -> (any CAAction)? {
         guard wasCommitted || delegate != nil || actions != nil || style != nil else { return nil }
-        guard !HostScope.current.layers.transactions.current.disablesActions else { return nil }
+        guard !context.transactions.current.disablesActions else { return nil }
         let action = action(forKey: event)
         return action is NSNull ? nil : action
     }
@@ -24,7 +24,7 @@ extension CALayer {
         guard wasCommitted, let root = AnimatableProperty.Root(rawValue: event), root.animatesByItself else {
             return nil
         }
-        let transaction = HostScope.current.layers.transactions.current
+        let transaction = context.transactions.current
         guard transaction.duration > 0, !transaction.disablesActions else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         let shown = state.shown

@@ -1,7 +1,7 @@
 /// Animations on a layer.
 extension CALayer {
     final func attach(_ anim: CAAnimation, forKey key: String?) {
-        let context = HostScope.current.layers
+        let context = context
         let key = anim is CATransition ? kCATransition : key
         if let key { removeAnimations { $0.key == key } }
         guard let copy = anim.copy() as? CAAnimation else { return }
@@ -10,7 +10,8 @@ extension CALayer {
         attached.append(
             AttachedAnimation(
                 copy, key: key ?? "", clock: context.animations.clock, defaultDuration: transaction.duration,
-                transition: LayerTransition(copy, of: self), completion: transaction.awaitedCompletion))
+                store: context.resources, transition: LayerTransition(copy, of: self),
+                completion: transaction.awaitedCompletion))
         context.animations.insert(self)
         noteAnimations()
         reportUnknownKeys(in: copy)
@@ -22,7 +23,7 @@ extension CALayer {
         guard let path = (animation as? CAPropertyAnimation)?.keyPath, AnimatableProperty(keyPath: path) == nil,
             keptValue(forKey: path) == nil, type(of: self).needsDisplay(forKey: path)
         else { return }
-        FaultLog.current.report(
+        context.faults.report(
             self,
             """
             an animation of "\(path)" does not change the stored property. Keep the value with setValue(_:forKey:), and \

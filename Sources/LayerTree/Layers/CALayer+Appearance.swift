@@ -78,6 +78,7 @@ extension CALayer {
             newValue?.removeFromSuperlayer()
             maskLayer?.maskedLayer = nil
             maskLayer = newValue
+            if let ownContext { newValue?.move(to: ownContext) }
             newValue?.maskedLayer = self
             state.pointee.mask = newValue?.state
             state.pointee.set(.hasMask, newValue != nil)
@@ -95,7 +96,7 @@ extension CALayer {
     /// Notes that the next picture of this layer will differ.
     final func setNeedsCommit() {
         state.pointee.flags.formUnion(.stale)
-        let context = HostScope.current.layers
+        let context = context
         context.setNeedsCommit()
         if state.pointee.flags.contains(.hasAnimations) { context.animations.noteChange() }
     }
@@ -138,7 +139,7 @@ extension CALayer {
             shadowPathObject = newValue
             shadowPathOwnership?.releaseAfterCommit()
             // A copy: the path of a shadow stays as it was set.
-            shadowPathOwnership = newValue.map { ResourceOwnership(.path($0.copy() ?? $0)) }
+            shadowPathOwnership = newValue.map { ResourceOwnership(.path($0.copy() ?? $0), in: context.resources) }
             state.pointee.shadowPath = shadowPathOwnership?.id ?? .none
             setNeedsCommit()
         }

@@ -75,7 +75,7 @@ extension CALayer {
     /// Shows `resource`, `size` large, in place of any contents; `object` is what the owner reads back.
     private func show(_ object: Any?, as resource: Resource?, size: CGSize) {
         contentsOwnership?.releaseAfterCommit()
-        contentsOwnership = resource.map(ResourceOwnership.init)
+        contentsOwnership = resource.map { ResourceOwnership($0, in: context.resources) }
         (contentsObject, gotContents) = (object, true)
         state.pointee.contents = contentsOwnership?.id ?? .none
         state.pointee.contentsKind = resource?.nodeKind ?? .image

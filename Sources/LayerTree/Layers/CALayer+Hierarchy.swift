@@ -40,7 +40,7 @@ extension CALayer {
         let actions = (parent.pendingAction(forKey: "sublayers"), pendingAction(forKey: kCAOnOrderOut))
         // Whoever was asked may have changed the tree.
         guard parentLayer === parent else { return }
-        HostScope.current.layers.animations.noteRemoval()
+        context.animations.noteRemoval()
         if let index = parent.index(of: self) { parent.childLayers.remove(at: index) }
         parentLayer = nil
         parent.state.removeChild(state)
@@ -91,6 +91,7 @@ extension CALayer {
         let actions = (pendingAction(forKey: "sublayers"), layer.pendingAction(forKey: kCAOnOrderIn))
         // Whoever was asked may have changed the tree.
         guard layer.parentLayer == nil, !isInside(layer) else { return }
+        if let ownContext { layer.move(to: ownContext) }
         let index = min(index, childLayers.count)
         let isLast = index == childLayers.count
         let previous = childLayers.last?.state.pointee.siblingIndex ?? -1

@@ -7,24 +7,25 @@ extension CALayer {
     /// The layer's own transform, opacity and place do not count, and neither do animations: they show only where the layer
     /// came from `presentation()`. Nothing is drawn where no host can make a picture.
     public func render(in ctx: CGContext) {
-        let context = HostScope.current.layers
-        let committer = context.committer ?? LayerCommitter(context: context)
+        let committer = context.committer
         let fragment =
             modelLayer.map { committer.fragment(of: $0, afterUpdates: true) } ?? committer.modelFragment(of: self)
         guard let fragment else { return }
-        ctx.draw(fragment, in: CGRect(origin: bounds.origin, size: fragment.tree.size))
+        ctx.draw(
+            fragment, in: CGRect(origin: bounds.origin, size: fragment.tree.size), by: context.host?.rasterizer)
     }
 }
 
 extension CGContext {
-    /// Draws `fragment`, stretched over `rect`, as finely as the context is; false where there is nothing to draw.
+    /// Draws `fragment`, which `rasterizer` makes a picture of, stretched over `rect`, as finely as the context is; false where
+    /// there is nothing to draw.
     @discardableResult
-    @MainActor package func draw(_ fragment: Fragment, in rect: CGRect) -> Bool {
+    @MainActor package func draw(_ fragment: Fragment, in rect: CGRect, by rasterizer: (any FrameRasterizer)?) -> Bool {
         let size = fragment.tree.size
         guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return false }
         let density = max(
             hypot(ctm.a, ctm.b) * rect.width / size.width, hypot(ctm.c, ctm.d) * rect.height / size.height)
-        guard density.isFinite, let image = HostScope.current.rasterizer.rasterize(fragment, scale: density)
+        guard density.isFinite, let image = rasterizer?.rasterize(fragment, scale: density)
         else { return false }
         // The image ends at whole pixels, a little beyond the fragment.
         let stretch = CGSize(

@@ -39,11 +39,11 @@ extension CALayer {
     /// What is asked for on the way is done as well, within bounds: two layouts that undo each other go on in the next frame.
     package final func updateTree(commits: Bool = false) {
         for _ in 0..<4 where waits {
-            let changes = LayerContext.changeCount
+            let changes = context.changeCount
             layoutTree()
             displayTree(commits: commits)
             // Layers that no commit has taken in yet still wait, for a commit.
-            if LayerContext.changeCount == changes { return }
+            if context.changeCount == changes { return }
         }
     }
 

@@ -9,7 +9,10 @@ import RenderTree
     package final let state: LayerPointer
     final var timing: MediaTiming?
     final var attached: [AttachedAnimation] = []
-    /// The host's registry of animating layers in which this one stands.
+    /// The context that the layer was made in or moved to; nil for a layer made outside of any host until a tree takes it, and
+    /// once the host is gone.
+    final weak var ownContext: LayerContext?
+    /// The registry of animating layers in which this one stands.
     final weak var registry: AnimationRegistry?
     final var childLayers: [CALayer] = []
     final var contentsObject: Any?
@@ -58,6 +61,7 @@ import RenderTree
     public override init() {
         state = LayerStorage.place(LayerState())
         super.init()
+        ownContext = HostScope.contextOfNewLayers
         state.pointee.owner = Unmanaged.passUnretained(self)
     }
 
@@ -67,7 +71,12 @@ import RenderTree
     public required init(layer: Any) {
         state = LayerStorage.place(LayerState())
         super.init()
-        if let layer = layer as? CALayer { copyValues(of: layer) }
+        if let original = layer as? CALayer {
+            ownContext = original.ownContext
+            copyValues(of: original)
+        } else {
+            ownContext = HostScope.contextOfNewLayers
+        }
         state.pointee.owner = Unmanaged.passUnretained(self)
     }
 

@@ -43,12 +43,17 @@ package final class PageTurnLayer: CALayer {
     /// Puts what `fragment` shows onto the page, as sharp as `host` draws it.
     package func show(_ fragment: Fragment, for host: any Host) {
         picture = PagePicture(of: fragment, scale: host.screen.scale, by: host.rasterizer)
-        for ownership in ownerships { ownership.releaseAfterCommit() }
-        // As images of their own they stay on the graphics card from frame to frame.
-        ownerships = picture.map { [.init(.image($0.front)), .init(.image($0.back))] } ?? []
+        ownImages()
         frontMesh = RewrittenMesh(indices: PageTurn.indices, image: picture?.front)
         backMesh = RewrittenMesh(indices: PageTurn.indices, image: picture?.back)
         setNeedsDisplay()
+    }
+
+    /// Keeps the images as resources of their own, so that they stay on the graphics card from frame to frame.
+    private func ownImages() {
+        for ownership in ownerships { ownership.releaseAfterCommit() }
+        let store = context.resources
+        ownerships = picture.map { [.init(.image($0.front), in: store), .init(.image($0.back), in: store)] } ?? []
     }
 
     /// Whether `point` lies on the page, or on what is turned of it, as it was set.
@@ -67,6 +72,7 @@ package final class PageTurnLayer: CALayer {
     /// Makes the meshes those of the page as it shows.
     package override func display() {
         guard let picture else { return }
+        if let ownership = ownerships.first, ownership.store !== context.resources { ownImages() }
         let shown = state.shown.pointee
         let turn = PageTurn(size: shown.bounds.size, progress: shown.pageTurn)
         front.mesh = frontMesh.rewritten { turn.write(.front, share: picture.share, into: &$0) }

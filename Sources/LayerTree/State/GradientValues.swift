@@ -94,14 +94,14 @@ import RenderTree
 
     override var fillsBounds: Bool { colors?.allSatisfy { $0.w >= 1 } ?? false }
 
-    override func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer) {
-        updateResource()
+    override func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer, in store: ResourceStore) {
+        updateResource(in: store)
         node.pointee.kind = .gradient
         node.pointee.resource = ownership?.id ?? .none
     }
 
     /// Brings the resource in line with the values.
-    private func updateResource() {
+    private func updateResource(in store: ResourceStore) {
         guard let colors else { return }
         if made.isEmpty {
             let empty = Gradient(shape: shape, start: startPoint, end: endPoint, stops: [])
@@ -119,10 +119,10 @@ import RenderTree
             least = max(least, location(of: index, among: colors.count))
             made[next].stops[index].location = least
         }
-        if ownership != nil, made[next] == made[turn] { return }
+        if ownership?.store === store, made[next] == made[turn] { return }
         turn = next
         ownership?.releaseAfterCommit()
-        ownership = ResourceOwnership(.gradient(made[next]))
+        ownership = ResourceOwnership(.gradient(made[next]), in: store)
     }
 
     /// As given, or evenly spread where not as many are given as there are colours.

@@ -33,8 +33,9 @@ import RenderTree
     /// How many nodes show the values.
     var nodeCount: Int { 0 }
 
-    /// Makes `node`, which has the place of `layer`, number `index` of those that show the values.
-    func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer) {}
+    /// Makes `node`, which has the place of `layer`, number `index` of those that show the values; what it names is a resource
+    /// of `store`.
+    func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer, in store: ResourceStore) {}
 
     /// Brings animated values into the ranges that the properties have.
     func limitValues() {}
@@ -48,8 +49,9 @@ import RenderTree
     /// Whether `fillShadow` can say what shadow is thrown.
     var throwsOneShape: Bool { false }
 
-    /// Makes `node`, a shadow of the layer's bounds in the layer's colour, the shadow of what is drawn.
-    func fillShadow(_ node: NodePointer) {}
+    /// Makes `node`, a shadow of the layer's bounds in the layer's colour, the shadow of what is drawn; what it names is a
+    /// resource of `store`.
+    func fillShadow(_ node: NodePointer, in store: ResourceStore) {}
 }
 
 extension LayerState {

@@ -3,6 +3,9 @@
 /// Layers that were made one after another are read forward in a walk, which the processor sees coming: a walk over
 /// 10,000 layers takes two thirds of the time that it takes with places all over the heap. A place that was given back
 /// is used again; the memory stays with the process.
+///
+/// Like the heap, it serves the layers of all hosts: layers outlive their hosts and go from one to another, and a place
+/// that is given out has nothing of what it held before.
 @MainActor enum LayerStorage {
     private static let placesInBlock = 64
     /// The place to use next; each names the one after it as its presentation.

@@ -97,8 +97,8 @@ import RenderTree
 
     override var nodeCount: Int { (isFilled ? 1 : 0) + (isStroked ? 1 : 0) }
 
-    override func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer) {
-        updateResources()
+    override func fill(_ node: NodePointer, _ index: Int, of layer: LayerPointer, in store: ResourceStore) {
+        updateResources(in: store)
         node.pointee.cornerRadius = 0
         if isFilled, index == 0 {
             node.pointee.kind = .path
@@ -118,8 +118,8 @@ import RenderTree
 
     override var throwsOneShape: Bool { nodeCount == 1 }
 
-    override func fillShadow(_ node: NodePointer) {
-        updateResources()
+    override func fillShadow(_ node: NodePointer, in store: ResourceStore) {
+        updateResources(in: store)
         node.pointee.cornerRadius = 0
         if isFilled {
             node.pointee.color.w *= min(1, fillColor.w)
@@ -136,10 +136,10 @@ import RenderTree
     }
 
     /// Brings the resources in line with the path and what is cut out of its line.
-    private func updateResources() {
-        if fillSource !== path {
+    private func updateResources(in store: ResourceStore) {
+        if fillSource !== path || fillOwnership.map({ $0.store !== store }) == true {
             fillOwnership?.releaseAfterCommit()
-            fillOwnership = path.map { ResourceOwnership(.path($0)) }
+            fillOwnership = path.map { ResourceOwnership(.path($0), in: store) }
             (fillSource, lineSource) = (path, nil)
         }
         let line = Line(start: strokeStart, end: strokeEnd, phase: dashPhase, lengths: dashLengths)
@@ -151,6 +151,6 @@ import RenderTree
         let cut = pool.takeEmpty()
         LineCutter.append(
             path, from: strokeStart, to: strokeEnd, dashes: LineDashes(lengths: dashLengths, phase: dashPhase), to: cut)
-        lineOwnership = ResourceOwnership(.path(cut))
+        lineOwnership = ResourceOwnership(.path(cut), in: store)
     }
 }

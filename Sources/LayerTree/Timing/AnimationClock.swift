@@ -12,7 +12,7 @@
     /// Whether a gesture or a spring sets the time. View animations then pace evenly and go on beyond their ends, all
     /// others stay at theirs, and nothing ends by itself.
     package var isScrubbed = false {
-        didSet { HostScope.current.layers.setNeedsCommit() }
+        didSet { layer.context.setNeedsCommit() }
     }
 
     package init(layer: CALayer, start: CFTimeInterval?, duration: CFTimeInterval) {

@@ -9,7 +9,10 @@
     /// When the frame in progress will be seen.
     public private(set) var targetTimestamp: CFTimeInterval = 0
     /// The time between frames at the display's full rate, in seconds.
-    public var duration: CFTimeInterval { 1 / Double(max(1, HostScope.current.screen.maximumFramesPerSecond)) }
+    public var duration: CFTimeInterval {
+        let host = schedule?.context?.host ?? HostScope.current
+        return 1 / Double(max(1, host.screen.maximumFramesPerSecond))
+    }
 
     /// A link that calls `selector` of `target`, which it does not keep alive, from `add(to:forMode:)` on.
     public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> (CADisplayLink) -> Void) {
@@ -78,6 +81,8 @@
 /// The display links of one host.
 @MainActor package final class DisplayLinkSchedule {
     private var links: [CADisplayLink] = []
+    /// The context whose frames these are.
+    weak var context: LayerContext?
 
     init() {}
 

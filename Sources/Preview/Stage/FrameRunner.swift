@@ -89,14 +89,17 @@ import ViewKit
         var stamps = FrameStamps()
         (stamps.scheduled, stamps.deadline, stamps.latestInput) = (turn.scheduled, turn.deadline, turn.latestInput)
         stamps.begin = now
-        stage.begin(turn.tick)
-        stage.run(input)
-        stage.run(MainThreadWork.perform)
-        stage.takeInput()
-        // A transition that ends in this frame still moves in it.
-        let phase = turn.phase ?? self.phase(of: turn)
-        stamps.inputEnd = now
-        let allocated = AllocationCounter.threadTotal
+        var phase = FramePhase.idle
+        var allocated: Int?
+        stage.frame(turn.tick) {
+            input()
+            MainThreadWork.perform()
+        } stepDidEnd: { step in
+            // A transition that ends in this frame still moves in it.
+            if step == .input { phase = turn.phase ?? self.phase(of: turn) }
+            stamps.end(step, at: now)
+            if step == .input { allocated = AllocationCounter.threadTotal }
+        }
         var counters = try draw(&stamps)
         counters.allocations = allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } }
         var damage = renderer.damage
@@ -117,14 +120,8 @@ import ViewKit
         }
     }
 
-    /// The measured part: animation to composite.
+    /// Draws what was committed.
     private func draw(_ stamps: inout FrameStamps) throws -> FrameCounters {
-        stage.animate()
-        stamps.animationEnd = now
-        stage.layOut()
-        stamps.layoutEnd = now
-        stage.commit()
-        stamps.commitEnd = now
         prepare()
         stamps.drawListEnd = now
         try renderer.draw()
@@ -187,6 +184,18 @@ import ViewKit
     private var now: Nanoseconds { clock() }
 
     private var cpuTime: Nanoseconds { Nanoseconds(MonotonicTime.processorNanoseconds()) }
+}
+
+extension FrameStamps {
+    /// Notes that `step` ended at `time`.
+    fileprivate mutating func end(_ step: FrameStep, at time: Nanoseconds) {
+        switch step {
+        case .input: inputEnd = time
+        case .animation: animationEnd = time
+        case .layout: layoutEnd = time
+        case .commit: commitEnd = time
+        }
+    }
 }
 
 extension ReleaseRecord {

@@ -2,20 +2,30 @@ import LayerTree
 import SDLPlatform
 import ViewKit
 
-/// One frame of a stage, in the steps that the record tells apart.
+/// One frame of a stage, in the steps of `LayerContext.frame`.
 extension Stage {
     /// Whether the picture will change without further input.
-    package var wantsFrames: Bool { !samples.isEmpty || layers.wantsFrames || hasDueBlocks }
-
-    private var hasDueBlocks: Bool { nextDueTime.map { $0 <= layers.mediaTime } ?? false }
+    package var wantsFrames: Bool { !samples.isEmpty || layers.wantsFrames }
 
     /// When the next block that waits for a time is due, in seconds of the stage's clock; nil without one.
-    package var nextDueTime: CFTimeInterval? { run { MainQueue.current.nextDueTime } }
+    package var nextDueTime: CFTimeInterval? { layers.mainQueue.nextDueTime }
 
-    /// Sets the stage's time to the frame of `tick`, whose times are the stage's own.
+    /// Sets the stage's time to that of `tick`, whose times are the stage's own; a frame does so by itself.
     package func begin(_ tick: FrameTick) {
-        layers.frameTimestamp = tick.timestamp
-        layers.mediaTime = tick.targetTimestamp
+        layers.setTime(timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp)
+    }
+
+    /// Makes the frame of `tick`, whose times are the stage's own; `input` is what changes the stage in it, besides the
+    /// samples that wait, and `stepDidEnd` is called after each step.
+    package func frame(
+        _ tick: FrameTick, input: () -> Void = {}, stepDidEnd: (FrameStep) -> Void = { _ in }
+    ) {
+        layers.frame(
+            timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp,
+            input: {
+                input()
+                takeInput()
+            }, stepDidEnd: stepDidEnd)
     }
 
     /// Hands the samples that arrived to the window; all of them reach the velocity estimators, and the newest moves the
@@ -27,35 +37,6 @@ extension Stage {
         run { touchRouter.deliver(taken, main: window) }
     }
 
-    /// Runs what waited for this time: blocks, display links, the ends and begins of animations.
-    package func animate() {
-        run {
-            MainQueue.current.run(atHostTime: layers.mediaTime)
-            layers.displayLinks.fire(timestamp: layers.frameTimestamp, targetTimestamp: layers.mediaTime)
-            layers.animations.update(atHostTime: layers.mediaTime)
-        }
-    }
-
-    /// Lays out and draws what asked for it, and starts the animations that layout created.
-    package func layOut() {
-        run {
-            root.updateTree()
-            layers.animations.update(atHostTime: layers.mediaTime)
-        }
-    }
-
-    /// Commits the layers, if any changed since the last commit.
-    package func commit() {
-        guard layers.needsCommit else { return }
-        run { committer.commit(root, size: screen.size) }
-    }
-
-    /// All of it, for those who need no stamps.
-    package func frame(_ tick: FrameTick) {
-        begin(tick)
-        takeInput()
-        animate()
-        layOut()
-        commit()
-    }
+    /// Commits the layers outside of a frame, if any changed since the last commit.
+    package func commit() { layers.commit() }
 }

@@ -10,7 +10,7 @@ import ViewKit
 /// It has no clock of its own: whoever owns it calls `frame` with times, from a display or from a script. Two stages run
 /// side by side without noticing each other.
 @MainActor package final class Stage: LayerTree.Host {
-    package let layers = LayerContext()
+    package private(set) lazy var layers = LayerContext(host: self)
     package private(set) var screen: ScreenTraits
     package let rasterizer: any FrameRasterizer
     /// The inner loops that draw it.
@@ -24,7 +24,8 @@ import ViewKit
     /// Holds everything that is drawn: the window's layer, or layers without a window.
     package let root = CALayer()
     package private(set) lazy var window = HostScope.with(self) { UIWindow(frame: bounds) }
-    package let committer: LayerCommitter
+    /// Turns its layers into render trees.
+    package var committer: LayerCommitter { layers.committer }
     /// Samples that arrived since the last frame, in the order of their arrival.
     var samples: [TouchSample] = []
     /// Told each of them as it arrives.
@@ -51,8 +52,8 @@ import ViewKit
         kernels = options.kernels
         fragmentBudget = options.fragmentBudget
         rasterizer = TreeRasterizer(kernels: options.kernels)
-        committer = LayerCommitter(context: layers)
         root.name = "stage"
+        layers.root = root
         HostScope.with(self) {
             root.frame = bounds
             TransitionRegistry.current.completion = options.completion

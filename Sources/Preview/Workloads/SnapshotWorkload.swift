@@ -46,9 +46,9 @@ import RenderTree
         }
     }
 
-    /// Nil without a host, or before it commits layers.
+    /// Nil without a host.
     private func snapshot() -> CGImage? {
-        guard let host, let fragment = host.layers.committer?.fragment(of: tree, afterUpdates: true) else { return nil }
+        guard let host, let fragment = host.layers.committer.fragment(of: tree, afterUpdates: true) else { return nil }
         self.fragment = fragment
         return host.rasterizer.rasterize(fragment, scale: screen.scale)
     }

@@ -6,8 +6,12 @@
     /// Whether changes in blocks animate.
     var isEnabled = true
 
-    static var current: AnimationBlockStack {
-        HostScope.current.layers.attachments.value { AnimationBlockStack() }
+    /// The stack of the current host, for class methods.
+    static var current: AnimationBlockStack { of(HostScope.current.layers) }
+
+    /// The stack of the host whose layers `context` has.
+    static func of(_ context: LayerContext) -> AnimationBlockStack {
+        context.attachments.value { AnimationBlockStack() }
     }
 
     /// The innermost block.

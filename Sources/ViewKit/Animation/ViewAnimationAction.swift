@@ -76,7 +76,7 @@
 extension UIView {
     /// The action for a change inside an animation block; nil where nothing animates.
     final func animationAction(forKey event: String) -> (any CAAction)? {
-        let stack = AnimationBlockStack.current
+        let stack = AnimationBlockStack.of(layer.context)
         guard stack.isEnabled, let block = stack.top, block.plan.animates, displayWindow != nil else { return nil }
         return ViewAnimationAction(self, event: event, block: block)
     }

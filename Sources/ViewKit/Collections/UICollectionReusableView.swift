@@ -1,15 +1,13 @@
 /// A header, a footer or the like of a collection.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     final var identifier: String?
-    /// The frame of the view that is made now.
-    static var nextFrame = CGRect.zero
 
     /// A view of that frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// A view that a collection makes of a class that was registered, of the size that its layout says; for that it is
     /// required. The initializer with a frame is then that of the class.
-    public required convenience init() { self.init(frame: Self.nextFrame) }
+    public required convenience init() { self.init(frame: ReusableViewFrame.current.frame) }
 
     /// Nil: nothing is archived here.
     public required init?(coder: NSCoder) { nil }

@@ -124,9 +124,7 @@ extension UICollectionView {
         let item =
             kind.map { layoutAttributesForSupplementaryElement(ofKind: $0, at: path) }
             ?? layoutAttributesForItem(at: path)
-        UICollectionReusableView.nextFrame = item?.frame ?? .zero
-        defer { UICollectionReusableView.nextFrame = .zero }
-        let view = pool.make(name)
+        let view = ReusableViewFrame.current.with(item?.frame ?? .zero) { pool.make(name) }
         view?.identifier = identifier
         return view
     }

@@ -4,13 +4,12 @@ extension UINavigationController {
     /// a transition runs.
     @discardableResult final func change(to screens: [UIViewController], animated: Bool) -> [UIViewController]? {
         guard activeTransition == nil else {
-            FaultLog.current.report(
-                self, "its stack cannot change while a transition runs. Wait for the transition's completion.")
+            report(
+                "its stack cannot change while a transition runs. Wait for the transition's completion.")
             return nil
         }
         if let stack = screens.first(where: { $0 is UINavigationController }) {
-            FaultLog.current.report(
-                self,
+            report(
                 "\(type(of: stack)) is a navigation controller and cannot lie in the stack of another one. Present it, or "
                     + "push its screens.")
             return nil

@@ -119,8 +119,7 @@
     /// report.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if stack.contains(where: { $0 === viewController }) {
-            return FaultLog.current.report(
-                self,
+            return report(
                 "\(type(of: viewController)) is in the stack already and cannot be pushed again. Pop to it, or push "
                     + "another one.")
         }
@@ -138,8 +137,7 @@
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-            FaultLog.current.report(
-                self,
+            report(
                 "\(type(of: viewController)) is not in the stack, so nothing can be popped to it. Push it instead.")
             return nil
         }

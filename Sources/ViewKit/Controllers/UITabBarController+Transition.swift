@@ -2,8 +2,8 @@
 extension UITabBarController {
     final func replaceTabs(with controllers: [UIViewController]) {
         guard activeTransition == nil else {
-            return FaultLog.current.report(
-                self, "its viewControllers cannot change while a transition runs. Wait for the transition's completion."
+            return report(
+                "its viewControllers cannot change while a transition runs. Wait for the transition's completion."
             )
         }
         let (old, shown) = (tabs, shownTab)

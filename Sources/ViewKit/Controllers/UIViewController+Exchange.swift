@@ -8,8 +8,7 @@ extension UIViewController {
         guard from !== to, from.parentController === self, to.parentController === self,
             let container = from.viewIfLoaded?.superview
         else {
-            return FaultLog.current.report(
-                self,
+            return report(
                 "it cannot move from \(type(of: from)) to \(type(of: to)). Both have to be its children, and the view "
                     + "of the first has to be in a superview.")
         }

@@ -32,7 +32,7 @@ extension UIViewController {
     }
 
     final func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        if let problem = obstacle(to: controller) { return FaultLog.current.report(self, problem) }
+        if let problem = obstacle(to: controller) { return report(problem) }
         let presentation =
             controller.ownPresentation
             ?? controller.makePresentationController(presenting: outermost, source: self)
@@ -40,8 +40,7 @@ extension UIViewController {
         let presenter = presenter(for: presentation)
         if let other = presenter.presentedController {
             controller.ownPresentation = nil
-            return FaultLog.current.report(
-                self,
+            return report(
                 "\(type(of: controller)) cannot be presented by \(type(of: presenter)), which presents "
                     + "\(type(of: other)) already. Dismiss that first, or present from it.")
         }
@@ -87,8 +86,7 @@ extension UIViewController {
         }
         guard let top = chain.last else { return }
         if let running = chain.first(where: { $0.transition != nil }) {
-            return FaultLog.current.report(
-                running.presentedViewController,
+            return running.presentedViewController.report(
                 "it cannot be dismissed while its presentation or dismissal runs. Wait for the transition's completion."
             )
         }
@@ -96,8 +94,7 @@ extension UIViewController {
     }
 
     private func reportVainDismissal() {
-        FaultLog.current.report(
-            self,
+        report(
             "it was asked to dismiss, but nothing is presented, so that the completion will not be called. Look at "
                 + "presentedViewController and presentingViewController first, and go on without dismissing.")
     }

@@ -22,9 +22,10 @@
         }
     }
 
-    func hide() {
+    /// Has the bars fade after a while, as `queue` counts time.
+    func hide(on queue: MainQueue) {
         guard areShown, hiding == nil else { return }
-        hiding = MainQueue.current.asyncAfter(Self.rest) { [weak self] in self?.fadeOut() }
+        hiding = queue.asyncAfter(Self.rest) { [weak self] in self?.fadeOut() }
     }
 
     private func fadeOut() {
@@ -44,7 +45,7 @@ extension UIScrollView {
         placeIndicators()
     }
 
-    final func hideIndicators() { indicators.hide() }
+    final func hideIndicators() { indicators.hide(on: layer.context.mainQueue) }
 
     final func flashIndicators() {
         showIndicators()

@@ -113,7 +113,7 @@ extension UIScrollView {
     /// Lets the content move on with `velocity`, in points per second; the delegate has its say after a
     /// drag.
     private func release(velocity: CGPoint, asksDelegate: Bool = false) {
-        let time = CACurrentMediaTime()
+        let time = layer.context.mediaTime
         var motion = ScrollMotion(cause: .release, shown: contentOffset)
         for axis in ScrollAxis.allCases { motion[axis] = course(axis, velocity: velocity[axis], at: time) }
         if asksDelegate {

@@ -26,7 +26,7 @@ extension UIScrollView: AnimationPlayer {
     /// Lets the content move on by itself.
     final func play(_ motion: ScrollMotion) {
         self.motion = motion
-        let registry = HostScope.current.layers.animations
+        let registry = layer.context.animations
         registry.add(self)
         self.registry = registry
         showIndicators()
@@ -55,7 +55,7 @@ extension UIScrollView: AnimationPlayer {
         guard animated, offset != contentOffset, window != nil, UIView.areAnimationsEnabled else {
             return contentOffset = offset
         }
-        let (start, time) = (contentOffset, CACurrentMediaTime())
+        let (start, time) = (contentOffset, layer.context.mediaTime)
         var motion = ScrollMotion(cause: .request, shown: start)
         for axis in ScrollAxis.allCases where offset[axis] != start[axis] {
             motion[axis] = ScrollCourse(from: start[axis], to: offset[axis], at: time, duration: Self.scrollDuration)

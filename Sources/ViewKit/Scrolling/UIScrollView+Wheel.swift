@@ -8,7 +8,7 @@ extension UIScrollView {
     final func turnWheel(by distance: CGPoint) -> Bool {
         guard isScrollEnabled, distance.isFinite, drag == nil, pinch == nil else { return false }
         let old = motion?.cause == .wheel ? motion : nil
-        let time = CACurrentMediaTime()
+        let time = layer.context.mediaTime
         var next = ScrollMotion(cause: .wheel, shown: contentOffset)
         for axis in ScrollAxis.allCases {
             let goal = old?[axis]?.target ?? Double(contentOffset[axis])

@@ -8,12 +8,14 @@ import RenderTree
     /// A page of the size `size` that shows `fragment`, and lies flat.
     init(of fragment: Fragment?, size: CGSize) {
         super.init(frame: CGRect(origin: .zero, size: size))
-        if let fragment { page?.show(fragment, for: HostScope.current) }
+        show(fragment)
     }
 
     /// Shows what `view` looks like now.
-    func show(_ view: UIView) {
-        if let fragment = view.fragment(afterScreenUpdates: true) { page?.show(fragment, for: HostScope.current) }
+    func show(_ view: UIView) { show(view.fragment(afterScreenUpdates: true)) }
+
+    private func show(_ fragment: Fragment?) {
+        if let fragment, let host = layer.context.host { page?.show(fragment, for: host) }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -30,14 +30,11 @@ extension UIView {
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), let fragment = fragment(afterScreenUpdates: afterUpdates)
         else { return false }
-        return context.draw(fragment, in: rect)
+        return context.draw(fragment, in: rect, by: layer.context.host?.rasterizer)
     }
 
     func fragment(afterScreenUpdates afterUpdates: Bool) -> Fragment? {
-        let context = HostScope.current.layers
-        guard afterUpdates else { return context.committer?.fragment(of: layer, afterUpdates: false) }
-        layoutIfNeeded()
-        let committer = context.committer ?? LayerCommitter(context: context)
-        return committer.fragment(of: layer, afterUpdates: true)
+        if afterUpdates { layoutIfNeeded() }
+        return layer.context.committer.fragment(of: layer, afterUpdates: afterUpdates)
     }
 }

@@ -122,7 +122,7 @@ extension UIStackView {
 
     /// Lets the others make room, or close up, within the animation block that runs; a view that hides is seen meanwhile.
     final func animateVisibility(of view: UIView) {
-        let stack = AnimationBlockStack.current
+        let stack = AnimationBlockStack.of(layer.context)
         guard stack.isEnabled, let plan = stack.top?.plan, plan.animates, window != nil else { return }
         layoutIfNeeded()
         guard view.isHidden else { return }

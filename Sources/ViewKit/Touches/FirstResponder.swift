@@ -1,8 +1,8 @@
-/// Who gets first what no touch is about: one responder per host, or none.
+/// The first responder of one host, or none: it gets first what no touch is about.
 @MainActor final class FirstResponder {
     private(set) weak var responder: UIResponder?
 
-    static var current: FirstResponder { HostScope.current.layers.attachments.value { FirstResponder() } }
+    static func of(_ context: LayerContext) -> FirstResponder { context.attachments.value { FirstResponder() } }
 
     /// Makes `new` the first responder where it may be and the former one gives way; whether it is now.
     func change(to new: UIResponder) -> Bool {
@@ -22,7 +22,7 @@ extension UIView {
     ///
     /// True where none of them is afterwards.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
-        let current = FirstResponder.current
+        let current = FirstResponder.of(layer.context)
         guard let view = current.responder as? UIView, view.isDescendant(of: self) else { return true }
         if view.canResignFirstResponder, view.resignFirstResponder() { return true }
         if force { current.end(view) }

@@ -54,7 +54,7 @@
             lost.phase = .cancelled
             end(lost)
         }
-        guard let window, !UIApplication.shared.isIgnoringInteractionEvents else { return }
+        guard let window, !UIApplication.of(window.layer.context).isIgnoringInteractionEvents else { return }
         let touch = UITouch(sample, in: window)
         touch.tapCount = taps.count(sample)
         if active.isEmpty { leader = touch }

@@ -18,7 +18,8 @@
         send = { [weak target] recognizer in
             guard let target else { return }
             if let sender = recognizer as? Sender { return action(target)(sender) }
-            FaultLog.current.report(
+            let faults = recognizer.view?.layer.context.faults ?? .current
+            faults.report(
                 recognizer,
                 "its action of \(Target.self) takes a \(Sender.self), so that it cannot be called. Let the method take a "
                     + "\(type(of: recognizer)).")

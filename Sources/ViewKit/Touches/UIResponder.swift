@@ -32,14 +32,14 @@
     open var canResignFirstResponder: Bool { true }
 
     /// Whether this is the first responder. There is no keyboard that would come up or go with one.
-    open var isFirstResponder: Bool { FirstResponder.current.responder === self }
+    open var isFirstResponder: Bool { FirstResponder.of(layerContext).responder === self }
 
     /// Makes this the first responder where it may be, and the one before gives way; whether it is now.
-    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.current.change(to: self) }
+    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.of(layerContext).change(to: self) }
 
     /// Ends that this is the first responder; true by default.
     @discardableResult open func resignFirstResponder() -> Bool {
-        FirstResponder.current.end(self)
+        FirstResponder.of(layerContext).end(self)
         return true
     }
 

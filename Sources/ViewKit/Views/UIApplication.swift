@@ -1,9 +1,10 @@
 /// The program that shows the windows of the current host.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The one of the current host.
-    public static var shared: UIApplication {
-        HostScope.current.layers.attachments.value { UIApplication() }
-    }
+    public static var shared: UIApplication { of(HostScope.current.layers) }
+
+    /// The one of the host whose layers `context` has.
+    static func of(_ context: LayerContext) -> UIApplication { context.attachments.value { UIApplication() } }
 
     private var ignoring = 0
 

@@ -75,9 +75,10 @@ extension UIScreen: UITraitEnvironment {
 }
 
 extension UIView: UITraitEnvironment {
-    /// What is so on the screen of the view's window, or of the current host without one.
+    /// Appearance and density of the screen of the view's window, or without one of the screen under which it was made.
     public var traitCollection: UITraitCollection {
-        UITraitCollection(.light, displayScale: window?.screenScale ?? UIScreen.main.scale, idiom: .phone)
+        let scale = window?.screenScale ?? layer.context.host?.screen.scale ?? 1
+        return UITraitCollection(.light, displayScale: scale, idiom: .phone)
     }
 }
 

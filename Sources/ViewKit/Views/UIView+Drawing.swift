@@ -7,15 +7,15 @@ extension UIView: LayerContentsOwner {
         // An override may have called super, which draws nothing: what counts is whether anything was drawn.
         guard reachedPlainDrawing, let image = layer.contents as? CGImage, image.isBlank else { return }
         layer.contents = nil
-        PlainViewTypes.current.insert(Self.self)
+        PlainViewTypes.of(layer.context).insert(Self.self)
     }
 
     /// What every new layer of a view starts from.
     final func prepareLayer() {
-        layer.contentsScale = HostScope.current.screen.scale
+        layer.contentsScale = layer.context.host?.screen.scale ?? 1
         layer.isOpaque = true
         layer.setNeedsLayout()
-        if Self.mayDraw, !PlainViewTypes.current.contains(Self.self) { layer.setNeedsDisplay() }
+        if Self.mayDraw, !PlainViewTypes.of(layer.context).contains(Self.self) { layer.setNeedsDisplay() }
     }
 
     /// Asks for the view to be drawn before the next frame; all of it, whatever `rect` is.
@@ -39,7 +39,7 @@ extension UIView: LayerContentsOwner {
 @MainActor final class PlainViewTypes {
     private var types: Set<ObjectIdentifier> = []
 
-    static var current: PlainViewTypes { HostScope.current.layers.attachments.value { PlainViewTypes() } }
+    static func of(_ context: LayerContext) -> PlainViewTypes { context.attachments.value { PlainViewTypes() } }
 
     func contains(_ type: UIView.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
 

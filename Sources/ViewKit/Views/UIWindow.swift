@@ -8,9 +8,10 @@
     package final var screenInsets = UIEdgeInsets.zero {
         didSet { if screenInsets != oldValue { announceSafeArea() } }
     }
-    /// The host that was current when the window was made.
-    package final private(set) weak var host: (any LayerTree.Host)?
-    private let detachedScale: CGFloat
+    /// The host under which the window was made, or in whose layers it lies; nil once it is gone.
+    package final var host: (any LayerTree.Host)? { layer.host }
+    /// The density of the screen under which the window was made, for one whose host is gone.
+    private var detachedScale: CGFloat = 1
     /// The controller whose view fills the window; setting it puts that view in place of the one before.
     open var rootViewController: UIViewController? {
         didSet { withHost { replaceRoot(oldValue) } }
@@ -20,9 +21,8 @@
 
     /// A hidden window with that frame, in the screen's coordinates.
     public override init(frame: CGRect) {
-        host = HostScope.current
-        detachedScale = HostScope.current.screen.scale
         super.init(frame: frame)
+        detachedScale = layer.context.host?.screen.scale ?? 1
         layer.isHidden = true
         touches.window = self
     }

@@ -24,13 +24,7 @@ import ViewKit
         func run<Result>(_ body: (any ScrubbableScene) -> Result) -> Result { session.stage.run { body(scene) } }
 
         func step(_ count: Int = 1) {
-            for _ in 0..<count {
-                session.stage.begin(clock.nextTick())
-                session.stage.run { scene.advance() }
-                session.stage.animate()
-                session.stage.layOut()
-                session.stage.commit()
-            }
+            for _ in 0..<count { session.stage.frame(clock.nextTick(), input: { scene.advance() }) }
         }
 
         /// The texts of the nodes that show now.

@@ -37,9 +37,7 @@ import ViewKit
             page.addSubview(cell)
         }
         let canvas = canvas
-        let committer = host.committer
         tiles = HostScope.with(host) {
-            _ = committer
             var tiles: [UIView] = []
             let tile = CGSize(
                 width: Self.size.width / CGFloat(Self.columns), height: Self.size.height / CGFloat(Self.rows))

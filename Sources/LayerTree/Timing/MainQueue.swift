@@ -1,4 +1,4 @@
-/// What is to be done later on a host's clock; the Stage drains it once a frame.
+/// Work that waits for a time of one host's clock; each frame runs what is due.
 ///
 /// Work runs in the order of its times, and of its adding where these are equal, under the host whose queue it is. What is
 /// added while the queue runs waits for the next frame, even where it is due: so that nothing keeps a frame for ever.
@@ -15,20 +15,18 @@
         var body: @MainActor () -> Void
     }
 
-    private weak var host: (any Host)?
+    /// The context whose time counts.
+    weak var context: LayerContext?
     private var waiting: [Work] = []
     private var count = 0
 
-    private init(host: any Host) { self.host = host }
+    init() {}
 
     /// The queue of the current host.
-    package static var current: MainQueue {
-        let host = HostScope.current
-        return host.layers.attachments.value { MainQueue(host: host) }
-    }
+    package static var current: MainQueue { HostScope.current.layers.mainQueue }
 
     /// The time from which delays count: that of the frame in progress, in seconds.
-    package var now: TimeInterval { host?.layers.mediaTime ?? 0 }
+    package var now: TimeInterval { context?.mediaTime ?? 0 }
 
     /// When the next work is due, in seconds of the host's clock; nil where none waits.
     package var nextDueTime: TimeInterval? { waiting.lazy.filter { !$0.isCancelled() }.map(\.time).min() }
@@ -55,15 +53,16 @@
         add(Work(time: time.isNaN ? now : time, order: count, isCancelled: { false }, body: body))
     }
 
+    /// Whether work waits that is due at the host's `time`.
+    func isDue(atHostTime time: TimeInterval) -> Bool { nextDueTime.map { $0 <= time } ?? false }
+
     /// Runs what is due at the host's `time`.
-    package func run(atHostTime time: TimeInterval) {
-        guard !waiting.isEmpty, let host else { return }
+    func run(atHostTime time: TimeInterval) {
+        guard !waiting.isEmpty else { return }
         // Times are sums of floating-point numbers: what misses its frame by rounding alone is due.
         let due = waiting.filter { $0.time <= time + 1e-9 }.sorted { ($0.time, $0.order) < ($1.time, $1.order) }
         waiting.removeAll { $0.time <= time + 1e-9 }
-        HostScope.with(host) {
-            for work in due where !work.isCancelled() { work.body() }
-        }
+        for work in due where !work.isCancelled() { work.body() }
     }
 
     private func add(_ work: Work) {

@@ -1,0 +1,17 @@
+/// The frame of the reusable view that a collection of one host makes now.
+///
+/// The initializer without arguments is required, so that a class can be registered; it finds its frame here.
+@MainActor final class ReusableViewFrame {
+    private(set) var frame = CGRect.zero
+
+    /// The frame for the initializer, which knows no more than the current host.
+    static var current: ReusableViewFrame { HostScope.current.layers.attachments.value { ReusableViewFrame() } }
+
+    /// Runs `body`, in which views are made with `frame`.
+    func with<Result>(_ frame: CGRect, _ body: () -> Result) -> Result {
+        let outer = self.frame
+        self.frame = frame
+        defer { self.frame = outer }
+        return body()
+    }
+}

@@ -1,0 +1,68 @@
+import LayerTree
+import Testing
+
+/// The order of a frame, which every host runs.
+@MainActor @Suite struct FrameTests {
+    @MainActor private final class Log: CAAnimationDelegate {
+        private(set) var lines: [String] = []
+
+        func note(_ line: String) { lines.append("\(line) at \(CACurrentMediaTime())") }
+        func animationDidStart(_ anim: CAAnimation) { note("animation starts") }
+        func tick(_ link: CADisplayLink) { note("display link of \(link.timestamp)") }
+    }
+
+    private final class NotingLayer: CALayer {
+        var log: Log?
+
+        override func layoutSublayers() { log?.note("layout") }
+
+        override func display() { log?.note("display") }
+    }
+
+    @Test func theStepsRunInTheirOrderUnderTheHost() {
+        let (host, log) = (TestHost(), Log())
+        let layer = host.run { NotingLayer() }
+        layer.log = log
+        host.root.addSublayer(layer)
+        host.frame(at: 1)
+        let start = log.lines.count
+        host.layers.mainQueue.async { log.note("due") }
+        host.run { CADisplayLink(target: log, selector: Log.tick(_:)).add(to: .main, forMode: .common) }
+        host.layers.frame(timestamp: 2, targetTimestamp: 2.5) {
+            log.note("input")
+            layer.setNeedsLayout()
+            layer.setNeedsDisplay()
+            let animation = CABasicAnimation("opacity", from: 0.5, to: 1.0)
+            animation.delegate = log
+            layer.add(animation, forKey: nil)
+        } stepDidEnd: { step in
+            log.note("end of \(step)")
+        }
+        let expected = [
+            "input", "end of input", "due", "display link of 2.0", "animation starts", "end of animation", "layout",
+            "display", "end of layout", "end of commit",
+        ]
+        #expect(log.lines.dropFirst(start) == expected.map { "\($0) at 2.5" }[...])
+        #expect(host.nodes.count == 2)
+    }
+
+    @Test func whatChangedNothingIsNotCommitted() {
+        let host = TestHost()
+        _ = host.committedLayer()
+        let commit = host.committer.tree.history.commit
+        host.frame(at: 1)
+        #expect(host.committer.tree.history.commit == commit && !host.layers.wantsFrames)
+    }
+
+    @Test func workThatIsDueWantsAFrame() {
+        let host = TestHost()
+        host.frame(at: 1)
+        let token = host.layers.mainQueue.asyncAfter(1) {}
+        #expect(!host.layers.wantsFrames && host.layers.mainQueue.nextDueTime == 2)
+        host.layers.setTime(timestamp: 2, targetTimestamp: 2)
+        #expect(host.layers.wantsFrames)
+        host.frame(at: 2)
+        #expect(!host.layers.wantsFrames)
+        withExtendedLifetime(token) {}
+    }
+}
