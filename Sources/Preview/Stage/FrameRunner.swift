@@ -1,5 +1,6 @@
 import Compositor
 import LayerTree
+import Motion
 import Recorder
 import SDLPlatform
 import ViewKit
@@ -37,8 +38,9 @@ import ViewKit
         records = FrameRing(capacity: capacity)
         renderer = FrameRenderer(
             backend: output.backend, kernels: stage.kernels, fragmentBudget: stage.fragmentBudget)
-        stage.run {
-            TransitionRegistry.current.onRelease = { [weak self] in self?.release = ReleaseRecord($0) }
+        let settings = stage.layers.transitionSettings
+        stage.layers.transitions.onRelease = { [weak self] release in
+            self?.release = ReleaseRecord(release, tuning: settings.releaseTuning)
         }
     }
 
@@ -113,11 +115,9 @@ import ViewKit
     }
 
     private func phase(of turn: Turn) -> FramePhase {
-        stage.run {
-            let registry = TransitionRegistry.current
-            guard registry.isTransitioning else { return turn.isPlaying ? .settle : .idle }
-            return registry.isInteractive ? turn.gesture : .settle
-        }
+        let transitions = stage.layers.transitions
+        guard transitions.isTransitioning else { return turn.isPlaying ? .settle : .idle }
+        return transitions.isInteractive ? turn.gesture : .settle
     }
 
     /// Draws what was committed.
@@ -160,12 +160,10 @@ import ViewKit
         var record = FrameRecord(
             index: count, phase: phase, flags: flags, stamps: stamps, cpuTime: cpuTime,
             animationTime: turn.tick.targetTimestamp, speed: turn.speed, release: release, counters: counters)
-        stage.run {
-            let registry = TransitionRegistry.current
-            (record.transition, record.progress, record.velocity) =
-                (registry.number, registry.progress, registry.velocity)
-        }
-        record.velocity = record.velocity ?? step(to: record)
+        let transitions = stage.layers.transitions
+        record.transition = transitions.number
+        record.progress = transitions.progress
+        record.velocity = transitions.velocity ?? step(to: record)
         release = nil
         records.append(record)
         count += 1
@@ -199,9 +197,8 @@ extension FrameStamps {
 }
 
 extension ReleaseRecord {
-    /// What the record of a frame says of `release`; runs under its host.
-    @MainActor fileprivate init(_ release: TransitionRegistry.Release) {
-        let tuning = TransitionRegistry.current.tuning
+    /// The record of `release`, with the decision that `tuning` suggests.
+    fileprivate init(_ release: TransitionRelease, tuning: ReleaseTuning) {
         self.init(
             time: release.time, progress: release.progress, velocity: release.velocity,
             firstProgress: release.first.position, firstVelocity: release.first.velocity, finishes: release.finishes,

@@ -35,7 +35,7 @@ import ViewKit
     /// What a stage is made of.
     package struct Options {
         package var screen: ScreenTraits
-        package var completion = TransitionRegistry.Completion.spring(.smooth)
+        package var completion = TransitionSettings.Completion.spring(.smooth)
         /// The inner loops that draw it.
         package var kernels = KernelSet.best
         /// How much memory the pictures of snapshots may take, in bytes.
@@ -56,7 +56,7 @@ import ViewKit
         layers.root = root
         HostScope.with(self) {
             root.frame = bounds
-            TransitionRegistry.current.completion = options.completion
+            layers.transitionSettings.completion = options.completion
         }
     }
 
@@ -84,7 +84,7 @@ import ViewKit
         self.screen = screen
         run {
             // Snapshots have the old size.
-            if isResized { TransitionRegistry.current.jump() }
+            if isResized { layers.transitions.jump() }
             root.frame = bounds
             window.frame = bounds
             window.screenDidChange()

@@ -19,8 +19,10 @@ import ViewKit
     /// What the command line calls the transition.
     var name: String { transition.name }
 
+    private var transitions: ActiveTransitions { window.layer.context.transitions }
+
     /// Whether a transition runs in the window.
-    var isTransitioning: Bool { TransitionRegistry.current.isTransitioning(in: window) }
+    var isTransitioning: Bool { transitions.isTransitioning(in: window) }
 
     func show(_ progress: Double) {
         begin()
@@ -42,10 +44,10 @@ import ViewKit
     /// Starts the transition under this scene's hand, unless one runs.
     private func begin() {
         guard !isTransitioning else { return }
-        let registry = TransitionRegistry.current
-        registry.interactionOverride = driver
+        let settings = window.layer.context.transitionSettings
+        settings.interactionOverride = driver
         transition.toggle(root)
-        registry.interactionOverride = nil
+        settings.interactionOverride = nil
         isScrubbing = isTransitioning
     }
 
@@ -73,7 +75,7 @@ import ViewKit
 
     func cancel() {
         if isScrubbing { return release(finishes: false) }
-        TransitionRegistry.current.cancel(in: window)
+        transitions.cancel(in: window)
     }
 
     /// Transitions follow the stage's own time.

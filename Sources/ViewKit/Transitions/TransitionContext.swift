@@ -29,7 +29,7 @@
     private(set) lazy var timeline = TransitionTimeline(of: self, in: containerView, interaction: interaction)
     private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(context: self)
     let ends: Ends
-    /// The number of the transition in its registry, counted from 1; 0 before it begins.
+    /// The number of the transition among all of its host, counted from 1; 0 before it begins.
     var number = 0
     /// Called when all who take part know of the end.
     var whenOver: (() -> Void)?
@@ -50,7 +50,7 @@
         self.animator = animator
         self.isAnimated = isAnimated
         self.alongsidePacing = alongsidePacing
-        let tool = TransitionRegistry.current.interactionOverride
+        let tool = container.layer.context.transitionSettings.interactionOverride
         self.interaction = tool ?? interaction
         isDrivenByTool = tool != nil
         self.completion = completion
@@ -61,7 +61,7 @@
 
     /// Runs the animator, or the interaction controller in its place.
     func start() {
-        TransitionRegistry.current.begin(self)
+        layers.transitions.append(self)
         watchdog.recordInitialSubviews()
         follow(clock) {
             if let interaction {
@@ -78,6 +78,9 @@
         if isInteractive { expectInteraction() } else { expectCompletion(after: clock.duration) }
     }
 
+    /// The context of the container's layers.
+    var layers: LayerContext { containerView.layer.context }
+
     /// Reports a gesture that stands still for long; a tool may do so.
     private func expectInteraction() {
         if !isDrivenByTool { watchdog.expectInteraction() }
@@ -88,7 +91,7 @@
 
     /// Runs `body`, whose new animations all follow `clock`.
     func follow(_ clock: AnimationClock, _ body: () -> Void) {
-        let animations = HostScope.current.layers.animations
+        let animations = layers.animations
         let previous = animations.clock
         animations.clock = clock
         body()
@@ -158,7 +161,7 @@
         watchdog.cancel()
         timeline.end()
         transitionView?.endTransition(of: animator)
-        TransitionRegistry.current.end(self)
+        layers.transitions.remove(self)
         completion?(self, didComplete)
         completion = nil
         if wasInteractive { coordinator?.interactionChanged() }

@@ -44,7 +44,8 @@ extension TransitionTimeline: TouchInterceptor {
             return release(finishes: grab.stopped.target == 1, velocity: grab.stopped.state(at: grab.time).velocity)
         }
         let velocity = releaseVelocity * Self.resistance.slope(at: raw, clampedTo: 0...1)
-        let decision = registry.tuning.decision(progress: percentComplete, velocity: velocity)
+        let decision = layers.transitionSettings.releaseTuning.decision(
+            progress: percentComplete, velocity: velocity)
         release(finishes: decision.finishes, velocity: velocity)
     }
 

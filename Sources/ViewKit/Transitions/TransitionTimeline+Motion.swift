@@ -47,16 +47,16 @@ extension TransitionTimeline {
         shownTime = nil
         begin(.settling(completion))
         context?.containerView.window?.touchInterceptor = self
-        registry.onRelease(
-            TransitionRegistry.Release(
+        layers.transitions.onRelease(
+            TransitionRelease(
                 time: start, progress: progress, velocity: velocity, first: completion.state(at: start),
                 finishes: phase.goesToEnd, travel: mapping.travel))
     }
 
-    /// The motion to the destination, by a spring or by UIKit's rules as the registry says.
+    /// The motion to the destination, by a spring or by UIKit's rules as the settings say.
     private func completion(from state: MotionState, at start: CFTimeInterval) -> TransitionCompletion {
         let target = phase.goesToEnd ? 1.0 : 0
-        switch registry.completion {
+        switch layers.transitionSettings.completion {
         case .spring(let spring):
             let damped = driver?.timingCurve?.springTimingParameters?.damping(spring) ?? spring
             return .spring(SpringMotion(spring: damped, from: state, to: target, at: start))
@@ -178,6 +178,6 @@ extension TransitionTimeline {
     /// A quarter of a pixel, in progress.
     private var tolerance: Double {
         let travel = mapping.travel ?? clock.layer.bounds.height
-        return 0.25 / max(1, travel * HostScope.current.screen.scale)
+        return 0.25 / max(1, travel * (layers.host?.screen.scale ?? 1))
     }
 }

@@ -28,9 +28,8 @@ import Motion
     var link: CADisplayLink?
     /// The animator's property animator, while the timeline scrubs.
     var interruptible: (any UIViewImplicitlyAnimating)?
-    /// The registry of the host, which abandons its transitions when it goes.
-    unowned let registry = TransitionRegistry.current
-    var layers: LayerContext { HostScope.current.layers }
+    /// The context of the container's layers.
+    var layers: LayerContext { clock.layer.context }
 
     /// The timeline of `transition`, whose duration is not known yet.
     init(

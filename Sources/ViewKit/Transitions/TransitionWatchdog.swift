@@ -18,12 +18,14 @@
 
     init(_ context: TransitionContext) { self.context = context }
 
+    private var layers: LayerContext { context.layers }
+
     /// Remembers the subviews that are not the animator's.
     func recordInitialSubviews() { initialSubviews = context.containerView.subviews }
 
     /// Checks a second after `delay` that the transition is over, and again while something moves that may end it.
     func expectCompletion(after delay: TimeInterval) {
-        start = CACurrentMediaTime() + delay
+        start = layers.mediaTime + delay
         checkCompletion(after: delay + Self.tolerance)
     }
 
@@ -41,16 +43,16 @@
     }
 
     /// Records that a gesture set the progress.
-    func recordInteraction() { lastInteraction = CACurrentMediaTime() }
+    func recordInteraction() { lastInteraction = layers.mediaTime }
 
     /// Ends the checks that a gesture goes on.
     func cancelInteraction() { inactivityTimer = nil }
 
     private func checkInteraction(after delay: TimeInterval) {
-        inactivityTimer = MainQueue.current.asyncAfter(delay) { [weak self] in
+        inactivityTimer = layers.mainQueue.asyncAfter(delay) { [weak self] in
             guard let self, !context.isOver, context.isInteractive else { return }
             if context.containerView.window?.touches.current.isEmpty == false { recordInteraction() }
-            let remaining = lastInteraction + Self.timeout - CACurrentMediaTime()
+            let remaining = lastInteraction + Self.timeout - layers.mediaTime
             if remaining > 1e-6 { checkInteraction(after: remaining) } else { reportInactivity() }
         }
     }
@@ -58,7 +60,7 @@
     private func reportInactivity() {
         inactivityTimer = nil
         guard let interaction = context.interaction else { return }
-        FaultLog.current.report(
+        layers.faults.report(
             interaction,
             "it was given as the interaction controller of \(type(of: context.animator)), but no finger is down, and nobody "
                 + "has called it for \(Int(Self.timeout)) s, so that the transition stands still. Return nil from the "
@@ -66,7 +68,7 @@
     }
 
     private func checkCompletion(after delay: TimeInterval) {
-        completionTimer = MainQueue.current.asyncAfter(delay) { [weak self] in
+        completionTimer = layers.mainQueue.asyncAfter(delay) { [weak self] in
             guard let self, !context.isOver, !context.isInteractive else { return }
             if mayStillComplete { checkCompletion(after: Self.tolerance) } else { completeInPlace() }
         }
@@ -74,10 +76,9 @@
 
     /// Whether animations of the transition run, or a block waits for a time or a frame.
     private var mayStillComplete: Bool {
-        guard CACurrentMediaTime() - start < Self.timeout else { return false }
-        let layers = HostScope.current.layers
+        guard layers.mediaTime - start < Self.timeout else { return false }
         return layers.animations.follows(context.clock) || layers.displayLinks.isActive
-            || MainQueue.current.nextDueTime != nil || context.interruptibleAnimator?.isRunning == true
+            || layers.mainQueue.nextDueTime != nil || context.interruptibleAnimator?.isRunning == true
     }
 
     private func completeInPlace() {
@@ -117,6 +118,6 @@
     }
 
     private func report(_ problem: String) {
-        FaultLog.current.report(context.animator, problem)
+        layers.faults.report(context.animator, problem)
     }
 }

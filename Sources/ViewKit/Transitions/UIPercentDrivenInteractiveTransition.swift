@@ -103,8 +103,10 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
             let speed = pan.velocity(in: view)
             let rawVelocity = (gradient * SIMD2(speed.x, speed.y)).sum()
             let velocity = raw > 0 ? rawVelocity : max(0, rawVelocity)
-            let decision = TransitionRegistry.current.tuning.decision(progress: progress, velocity: velocity)
-            timeline?.release(finishes: decision.finishes, velocity: velocity)
+            guard let timeline else { return }
+            let tuning = timeline.layers.transitionSettings.releaseTuning
+            let decision = tuning.decision(progress: progress, velocity: velocity)
+            timeline.release(finishes: decision.finishes, velocity: velocity)
         case .cancelled, .failed: cancel()
         default: break
         }

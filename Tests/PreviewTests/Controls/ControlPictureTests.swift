@@ -182,9 +182,9 @@ import ViewKit
         _ = try picture.image()
         let root = picture.stage.window.rootViewController as? UINavigationController
         _ = try picture.image {
-            TransitionRegistry.current.interactionOverride = driver
+            picture.stage.layers.transitionSettings.interactionOverride = driver
             root?.pushViewController(Self.screen("Album", .systemOrange), animated: true)
-            TransitionRegistry.current.interactionOverride = nil
+            picture.stage.layers.transitionSettings.interactionOverride = nil
         }
         let image = try picture.image { driver.update(CGFloat(progress) / 100) }
         try Golden("bar-\(progress).png").expect(image)

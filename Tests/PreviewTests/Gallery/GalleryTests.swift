@@ -85,7 +85,7 @@ import ViewKit
         // The picture in the middle of the grid, dragged by half of the way and let go.
         try rig.touch(.began, CGPoint(x: 445 + 195, y: 26 + 302))
         for step in 1...30 { try rig.touch(.moved, CGPoint(x: 640, y: 328 - Double(step) * 10)) }
-        let progress = try #require(rig.stage.run { TransitionRegistry.current.progress })
+        let progress = try #require(rig.stage.layers.transitions.progress)
         #expect(abs(progress - 290 / (0.6 * 748)) < 1e-6)
         #expect(try rig.take(.cancel, for: 0) == false, "what runs is cancelled first")
         try rig.touch(.ended, CGPoint(x: 640, y: 28))
@@ -108,7 +108,7 @@ import ViewKit
         try rig.step(seconds: 1)
         try rig.touch(.began, CGPoint(x: 470, y: 400))
         for step in 1...10 { try rig.touch(.moved, CGPoint(x: 470 + step * 15, y: 400)) }
-        #expect(rig.stage.run { TransitionRegistry.current.isInteractive })
+        #expect(rig.stage.layers.transitions.isInteractive)
         try rig.touch(.cancelled, CGPoint(x: 600, y: 400))
     }
 

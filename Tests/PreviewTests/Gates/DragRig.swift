@@ -13,7 +13,7 @@ import ViewKit
     let session: PreviewSession
     let clock: ManualClock
     private(set) var frames: [Frame] = []
-    private(set) var releases: [TransitionRegistry.Release] = []
+    private(set) var releases: [TransitionRelease] = []
     /// When the last script began, in milliseconds of the stage's clock.
     private(set) var scriptStart = 0.0
     private(set) var faults: [String] = []
@@ -29,17 +29,16 @@ import ViewKit
         var center: CGPoint?
     }
 
-    init(rate: Double = 60, completion: TransitionRegistry.Completion = .spring(.smooth)) throws {
+    init(rate: Double = 60, completion: TransitionSettings.Completion = .spring(.smooth)) throws {
         var options = RunOptions()
         options.completion = completion
         session = try PreviewSession(
             RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true),
             on: ScreenTraits(size: Self.size, scale: 1))
         clock = ManualClock(rate: rate)
-        session.stage.run {
-            TransitionRegistry.current.onRelease = { [weak self] in self?.releases.append($0) }
-            FaultLog.current.onReport = { [weak self] in self?.faults.append($0) }
-        }
+        let layers = session.stage.layers
+        layers.transitions.onRelease = { [weak self] in self?.releases.append($0) }
+        layers.faults.onReport = { [weak self] in self?.faults.append($0) }
         step()
     }
 
@@ -48,7 +47,7 @@ import ViewKit
     /// The number of screens on the stack.
     var depth: Int { root?.viewControllers.count ?? 0 }
 
-    var isTransitioning: Bool { session.stage.run { TransitionRegistry.current.isTransitioning } }
+    var isTransitioning: Bool { session.stage.layers.transitions.isTransitioning }
 
     /// Makes a frame.
     @discardableResult func step(_ input: (Double) -> Void = { _ in }) -> Frame {
@@ -56,7 +55,7 @@ import ViewKit
         input(tick.timestamp)
         session.stage.frame(tick)
         let frame = Frame(
-            tick: tick, progress: session.stage.run { TransitionRegistry.current.progress }, center: pictureCenter)
+            tick: tick, progress: session.stage.layers.transitions.progress, center: pictureCenter)
         frames.append(frame)
         return frame
     }

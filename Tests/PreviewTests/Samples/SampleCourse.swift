@@ -41,7 +41,7 @@ import iOSSamples
         for _ in 0..<count { try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay), input: input) }
     }
 
-    private var isTransitioning: Bool { stage.run { TransitionRegistry.current.isTransitioning(in: stage.window) } }
+    private var isTransitioning: Bool { stage.layers.transitions.isTransitioning(in: stage.window) }
 
     /// Goes there, scrubbed where that is possible, and gives the counters of the frames that neither begin nor end it.
     func run() throws -> [FrameCounters] {

@@ -71,7 +71,7 @@ import ViewKit
         rig.run { $0.cancel() }
         rig.step(60)
         #expect(root.viewControllers.count == 1)
-        #expect(!rig.session.stage.run { TransitionRegistry.current.isTransitioning })
+        #expect(!rig.session.stage.layers.transitions.isTransitioning)
     }
 
     @Test func keysMoveATransitionAndSpaceLetsItGo() throws {
@@ -81,7 +81,7 @@ import ViewKit
         rig.run { $0.play() }
         #expect(rig.run { $0.scrub(by: 0.1) } == nil, "nobody holds it")
         rig.step(200)
-        #expect(rig.session.stage.run { !TransitionRegistry.current.isTransitioning })
+        #expect(!rig.session.stage.layers.transitions.isTransitioning)
         #expect(rig.run { $0.scrub(by: 0.01) } == 0.01, "the way back")
         rig.run { $0.cancel() }
         rig.step(200)
@@ -94,12 +94,12 @@ import ViewKit
     ) throws {
         let rig = try Rig("magic-move")
         rig.run { $0.letGo() }
-        #expect(!rig.session.stage.run { TransitionRegistry.current.isTransitioning }, "nothing is held")
+        #expect(!rig.session.stage.layers.transitions.isTransitioning, "nothing is held")
         _ = rig.run { $0.scrub(to: progress) }
         rig.run { $0.letGo() }
         #expect(rig.run { $0.scrub(by: 0.1) } == nil, "nobody holds it")
         rig.step(200)
-        #expect(!rig.session.stage.run { TransitionRegistry.current.isTransitioning })
+        #expect(!rig.session.stage.layers.transitions.isTransitioning)
         let root = rig.session.stage.window.rootViewController as? UINavigationController
         #expect(root?.viewControllers.count == screens)
     }

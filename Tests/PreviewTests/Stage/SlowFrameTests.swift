@@ -33,7 +33,7 @@ import ViewKit
             let way: (Double) -> CGVector = { CGVector(dx: 0, dy: -1200 * $0) }
             let drag = ScriptedDrag(start: DragRig.middleCell, way: way, duration: 0.3)
             var player = GesturePlayer(drag.script, start: 0)
-            var isMoving: Bool { session.stage.run { TransitionRegistry.current.isTransitioning } }
+            var isMoving: Bool { session.stage.layers.transitions.isTransitioning }
             var schedule = DeadlineSchedule(refreshRate: Self.refreshRate)
             repeat {
                 time = max(time, schedule.deadline(at: time))

@@ -33,7 +33,7 @@ import ViewKit
         let tile = (390.0 - 2 * 20 - 14) / 2 / 390
         for reach in [120.0, 100, 90] {
             rig.touch(.moved, fingers(reach))
-            let progress = try #require(rig.run { TransitionRegistry.current.progress })
+            let progress = try #require(rig.session.stage.layers.transitions.progress)
             #expect(abs((1 - progress * (1 - tile)) - reach / 140) < 1e-6)
         }
         rig.touch(.cancelled, fingers(90))

@@ -15,7 +15,7 @@ import ViewKit
     let scene: TransitionScene
     private let clock = ManualClock()
     private(set) var reports: [String] = []
-    private(set) var releases: [TransitionRegistry.Release] = []
+    private(set) var releases: [TransitionRelease] = []
 
     init(_ name: String = "magic-move", reducesMotion: Bool = false, size: CGSize = size) throws {
         var options = RunOptions()
@@ -25,10 +25,9 @@ import ViewKit
             on: ScreenTraits(size: size, scale: 1))
         guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
         self.scene = scene
-        run {
-            FaultLog.current.onReport = { [weak self] in self?.reports.append($0) }
-            TransitionRegistry.current.onRelease = { [weak self] in self?.releases.append($0) }
-        }
+        let layers = session.stage.layers
+        layers.faults.onReport = { [weak self] in self?.reports.append($0) }
+        layers.transitions.onRelease = { [weak self] in self?.releases.append($0) }
         step()
     }
 
@@ -41,7 +40,7 @@ import ViewKit
     var depth: Int { root?.viewControllers.count ?? 0 }
     /// What a navigation controller's transitions happen in.
     var container: UIView? { root?.view.subviews.first }
-    var isTransitioning: Bool { run { TransitionRegistry.current.isTransitioning } }
+    var isTransitioning: Bool { session.stage.layers.transitions.isTransitioning }
 
     /// The screens there are, and the one that is presented over them.
     var screens: [UIViewController] {

@@ -39,7 +39,7 @@ import ViewKit
         stage.frame(clock.nextTick())
         stage.run { root.pushViewController(second, animated: true) }
         var opacities: [Float] = []
-        while stage.run({ TransitionRegistry.current.isTransitioning }), opacities.count < 100 {
+        while stage.layers.transitions.isTransitioning, opacities.count < 100 {
             stage.frame(clock.nextTick())
             opacities.append(second.view.layer.presentation()?.opacity ?? second.view.layer.opacity)
         }

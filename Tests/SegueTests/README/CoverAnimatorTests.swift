@@ -31,9 +31,9 @@ import ViewKit
     /// Pushes the second screen under the driver's hand, and scrubs to `progress`.
     private func scrub(to progress: CGFloat) {
         stage.run {
-            TransitionRegistry.current.interactionOverride = driver
+            stage.layers.transitionSettings.interactionOverride = driver
             root.pushViewController(second, animated: true)
-            TransitionRegistry.current.interactionOverride = nil
+            stage.layers.transitionSettings.interactionOverride = nil
         }
         stage.frame(clock.nextTick())
         stage.run { driver.update(progress) }

@@ -22,7 +22,7 @@
     }
 
     var time: Double { host.layers.mediaTime }
-    var isTransitioning: Bool { host.run { TransitionRegistry.current.isTransitioning } }
+    var isTransitioning: Bool { host.layers.transitions.isTransitioning }
 
     func screen(_ name: String) -> LoggingViewController { host.run { LoggingViewController(name, log: log) } }
 

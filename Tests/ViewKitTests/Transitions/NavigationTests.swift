@@ -99,12 +99,12 @@ import Testing
         #expect(states == ["B true false", "A false false", "B false false"])
     }
 
-    @Test func theRegistryCancelsWhatAGestureDrives() {
+    @Test func theHostCancelsATransitionThatAGestureDrives() {
         interact { driver in
             rig.push("B")
             rig.host.run {
                 driver.update(0.9)
-                TransitionRegistry.current.cancel()
+                rig.host.layers.transitions.cancel()
             }
         }
         #expect(rig.names == ["A"])

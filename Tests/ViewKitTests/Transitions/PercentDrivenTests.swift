@@ -15,8 +15,8 @@ import Testing
         rig.step()
     }
 
-    private func complete(with completion: TransitionRegistry.Completion) {
-        rig.host.run { TransitionRegistry.current.completion = completion }
+    private func complete(with completion: TransitionSettings.Completion) {
+        rig.host.layers.transitionSettings.completion = completion
     }
 
     /// Progress that shows, by where the pushed screen is on its way from 200 to 0.
@@ -64,8 +64,8 @@ import Testing
 
     /// The finger that went down first rests, the other one drags: the middle goes half as fast as that.
     @Test(arguments: [1, 2]) func theFingerThatMovesSaysHowFast(moving: Int) throws {
-        var release: TransitionRegistry.Release?
-        rig.host.run { TransitionRegistry.current.onRelease = { release = $0 } }
+        var release: TransitionRelease?
+        rig.host.layers.transitions.onRelease = { release = $0 }
         func fingers(_ phase: TouchSample.Phase, _ way: Double) {
             rig.host.window.handle(
                 [1, 2].map { finger in

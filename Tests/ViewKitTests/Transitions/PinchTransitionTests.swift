@@ -34,9 +34,9 @@ import iOSSamples
     }
 
     /// Pinches from 188 points at a steady `speed`, in points per second, for `count` frames, and lets go.
-    private func pinch(speed: Double, frames count: Int) -> TransitionRegistry.Release? {
-        var release: TransitionRegistry.Release?
-        host.run { TransitionRegistry.current.onRelease = { release = $0 } }
+    private func pinch(speed: Double, frames count: Int) -> TransitionRelease? {
+        var release: TransitionRelease?
+        host.layers.transitions.onRelease = { release = $0 }
         fingers(.began, 188, at: 0)
         for frame in 1...count { fingers(.moved, 188 - speed * Double(frame) / 60, at: Double(frame) / 60) }
         fingers(.ended, 188 - speed * Double(count) / 60, at: (Double(count) + 0.01) / 60)

@@ -30,7 +30,7 @@ import Testing
         random = RepeatableNumbers(seed: seed)
         delegate = PresentingDelegate(log: rig.log)
         super.init()
-        if random.below(3) == 0 { rig.host.run { TransitionRegistry.current.completion = .uikit } }
+        if random.below(3) == 0 { rig.host.layers.transitionSettings.completion = .uikit }
         if random.below(2) == 0 { rig.animator = nil }
         rig.show()
     }
@@ -58,7 +58,7 @@ import Testing
         case 10: drive("cancel") { [self] in driver?.cancel() }
         default:
             drive("interrupt") { [self] in
-                if random.below(2) == 0 { driver?.pause() } else { TransitionRegistry.current.cancel() }
+                if random.below(2) == 0 { driver?.pause() } else { rig.host.layers.transitions.cancel() }
             }
         }
     }

@@ -8,7 +8,7 @@ import Testing
 
     init() { rig.show() }
 
-    private func cancel() { rig.host.run { TransitionRegistry.current.cancel() } }
+    private func cancel() { rig.host.layers.transitions.cancel() }
 
     @Test func itGoesBackTheWayItCame() {
         let screen = rig.push("B")

@@ -1,0 +1,59 @@
+/// The transitions of one host that run, in the order in which they began.
+@MainActor package final class ActiveTransitions {
+    /// Called at every release of a gesture.
+    package var onRelease: (TransitionRelease) -> Void = { _ in }
+    private var contexts: [TransitionContext] = []
+    /// The number of transitions that ever began.
+    private var beginCount = 0
+
+    init() {}
+
+    isolated deinit {
+        for context in contexts { context.abandon() }
+    }
+
+    /// Whether a transition runs.
+    package var isTransitioning: Bool { !contexts.isEmpty }
+
+    /// Whether a transition runs in `window`.
+    package func isTransitioning(in window: UIWindow) -> Bool { newest(in: window) != nil }
+
+    private func newest(in window: UIWindow?) -> TransitionContext? {
+        contexts.last { window == nil || $0.containerView.window === window }
+    }
+
+    /// The progress of the newest transition, 0 to 1 and beyond where a spring overshoots; nil without one.
+    package var progress: Double? { contexts.last.map { Double($0.percentComplete) } }
+
+    /// The number of the newest transition among all that ever began, counted from 1; nil without one.
+    package var number: Int? { contexts.last?.number }
+
+    /// The velocity at which a gesture or a spring moves the newest transition, in progress per second; nil without one of
+    /// both.
+    package var velocity: Double? { contexts.last?.timeline.velocity }
+
+    /// Whether a gesture drives the newest transition.
+    package var isInteractive: Bool { contexts.last?.isInteractive ?? false }
+
+    /// Lets the newest transition, in `window` where one is given, run back to its start: by its spring or its completion
+    /// where a gesture drove it, and at its own pace where it plays by itself.
+    ///
+    /// A transition that an interaction controller of another kind drives is left to that.
+    package func cancel(in window: UIWindow? = nil) { newest(in: window)?.timeline.cancel() }
+
+    /// Brings every transition to its end at once, as the screen changes beneath it: the nearer end where a gesture holds
+    /// it, otherwise the one to which it goes.
+    package func jump() {
+        for context in contexts { context.timeline.jump() }
+    }
+
+    /// Adds a transition that begins, and numbers it.
+    func append(_ context: TransitionContext) {
+        beginCount += 1
+        context.number = beginCount
+        contexts.append(context)
+    }
+
+    /// Removes a transition that ended.
+    func remove(_ context: TransitionContext) { contexts.removeAll { $0 === context } }
+}
