@@ -57,7 +57,7 @@ import Motion
         _ context: any UIViewControllerContextTransitioning, _ changes: () -> Void, restore: @escaping () -> Void
     ) {
         let plan = AnimationPlan(duration: duration, delay: 0, options: [], pacing: pacing)
-        AnimationBlockStack.current.run(plan, changes) { _ in
+        AnimationBlockStack.of(context.containerView.layer.context).run(plan, changes) { _ in
             restore()
             context.completeTransition(!context.transitionWasCancelled)
         }
@@ -103,7 +103,7 @@ import Motion
             canvas.removeFromSuperview()
             context.completeTransition(!context.transitionWasCancelled)
         }
-        AnimationBlockStack.current.run(block) { cover.animate(for: block) }
+        AnimationBlockStack.of(container.layer.context).run(block) { cover.animate(for: block) }
     }
 
     /// A picture of one of the screens where it lies.

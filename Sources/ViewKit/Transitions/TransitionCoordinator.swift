@@ -45,7 +45,7 @@
         let plan = AnimationPlan(
             duration: context.clock.duration, delay: 0, options: [], pacing: context.alongsidePacing)
         context.follow(context.timeline.alongside) {
-            AnimationBlockStack.current.run(plan, { animation(self) }, completion: nil)
+            AnimationBlockStack.of(context.layers).run(plan, { animation(self) }, completion: nil)
         }
     }
 

@@ -75,7 +75,7 @@ class TransitionView: UIView {
             frame = home.bounds
             home.insertSubview(self, at: 0)
         }
-        FaultLog.current.report(
+        layer.context.faults.report(
             animator,
             "it \(isRemoved ? "removed" : "hid, faded or transformed") the containerView, which is not its own; it was put "
                 + "back. Animate and remove a view inside of it.")

@@ -32,7 +32,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Sets the animator up and stops it at its start, or lets it run where it does not wait for a gesture.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
-            return FaultLog.current.report(
+            return transitionContext.containerView.layer.context.faults.report(
                 transitionContext,
                 "a context of one's own cannot be driven by a UIPercentDrivenInteractiveTransition. "
                     + "Let a navigation, tab bar or presentation controller make the context.")
@@ -47,7 +47,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Lets a former transition that still runs go to the nearer of its ends: this object drives another one now.
     private func release(former timeline: TransitionTimeline) {
         guard let context = timeline.context else { return }
-        FaultLog.current.report(
+        context.layers.faults.report(
             self,
             "it was to drive a second transition while one of \(type(of: context.animator)) still ran, which was let go. "
                 + "Use one interaction controller for each transition.")

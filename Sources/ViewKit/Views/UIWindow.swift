@@ -40,7 +40,7 @@
         get { super.isHidden }
         set {
             super.isHidden = newValue
-            withHost { newValue ? WindowList.current.remove(self) : WindowList.current.insert(self) }
+            withHost { newValue ? windowList.remove(self) : windowList.insert(self) }
             withHost { showRoot() }
         }
     }
@@ -58,12 +58,14 @@
     /// Shows the window above all others and makes it key.
     open func makeKeyAndVisible() {
         isHidden = false
-        withHost { WindowList.current.bringToFront(self) }
+        windowList.bringToFront(self)
         makeKey()
     }
 
     /// Makes the window key in place of the one that was.
-    open func makeKey() { withHost { WindowList.current.makeKey(self) } }
+    open func makeKey() { withHost { windowList.makeKey(self) } }
+
+    private var windowList: WindowList { .of(layer.context) }
 
     /// Tells that the window became key.
     open func becomeKey() {}

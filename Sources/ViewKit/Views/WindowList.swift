@@ -8,7 +8,10 @@
     init() {}
 
     /// The windows of the current host.
-    package static var current: WindowList { HostScope.current.layers.attachments.value { WindowList() } }
+    package static var current: WindowList { of(HostScope.current.layers) }
+
+    /// The windows of the host whose layers `context` has.
+    static func of(_ context: LayerContext) -> WindowList { context.attachments.value { WindowList() } }
 
     /// The visible windows, the topmost last; whoever made a window keeps it alive.
     package var windows: [UIWindow] { entries.compactMap(\.window) }
