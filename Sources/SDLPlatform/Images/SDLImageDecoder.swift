@@ -5,11 +5,11 @@ import Graphics
 
 /// Reads PNG, JPEG and WebP with SDL's image library.
 package final class SDLImageDecoder: ImageDecoder {
-    /// Pixels along a side that are still taken; what is larger is refused before it fills the memory.
+    /// Pixels along the longest side of an accepted picture; a larger one is refused before it fills the memory.
     static let longestSide = 32_767
-    /// Pixels of a whole picture that are still taken: 20,000 by 20,000.
-    static let mostPixels = 400_000_000
-    /// Bytes of a file that is still read: one of that many pixels that is not compressed.
+    /// Pixels of the largest accepted picture: twice those of a phone's camera, decoded in at most 0.8 GB.
+    static let mostPixels = 100_000_000
+    /// Bytes of the largest file that is read: a picture of that many pixels without compression.
     private static let largestFile = 4 * mostPixels
 
     package init() {}
@@ -67,7 +67,7 @@ package final class SDLImageDecoder: ImageDecoder {
         else {
             throw PlatformError(
                 .imageUnreadable, place: place, problem: "it measures \(width)x\(height) pixels",
-                remedy: "Scale it down to at most 20000x20000.")
+                remedy: "Scale it down to at most 10000x10000.")
         }
     }
 
