@@ -17,7 +17,8 @@ struct Law: Sendable, CustomTestStringConvertible {
     }
 
     static let all = [
-        imports, time, paths, names, moduleNames, traps, concurrencyReasons, notes, fileLength, functionLength,
+        imports, time, currentHost, paths, names, moduleNames, traps, concurrencyReasons, notes, fileLength,
+        functionLength,
     ]
 }
 

@@ -1,0 +1,35 @@
+extension Law {
+    /// The current host answers Apple's global functions and type members alone; a layer or a view asks its own context.
+    static let currentHost = Law("currentHost") { line, file in
+        guard line.contains("HostScope.current"), ["LayerTree", "ViewKit"].contains(file.module) else { return nil }
+        let path = file.path.split(separator: "/").suffix(2).joined(separator: "/")
+        return readersOfCurrentHost.keys.contains(path)
+            ? nil : "\(path) asks the current host; ask the context of a layer, or list the global function"
+    }
+
+    /// The files that ask the current host, each with the global function or type member that it answers.
+    private static let readersOfCurrentHost = [
+        "Host/HostScope.swift": "itself",
+        "Host/FaultLog.swift": "reports about objects without a layer, such as an animator before its start",
+        "Layers/CALayer+Context.swift": "a layer outside of any tree",
+        "Timing/CADisplayLink.swift": "CADisplayLink(target:selector:), CACurrentMediaTime()",
+        "Timing/MainQueue.swift": "DispatchQueue.main, Timer",
+        "Transactions/CATransaction.swift": "CATransaction",
+        "Animation/AnimationBlockStack.swift": "UIView.animate(withDuration:animations:)",
+        "PropertyAnimator/AnimatorTimeline.swift": "UIViewPropertyAnimator(duration:curve:animations:)",
+        "Collections/ReusableViewFrame.swift": "UICollectionReusableView()",
+        "Controls/UIAction.swift": "UIAction(handler:)",
+        "Drawing/GraphicsContextStack.swift": "UIGraphicsGetCurrentContext()",
+        "Drawing/ImageFile.swift": "UIImage(contentsOfFile:)",
+        "Drawing/UIImage.swift": "UIImage(named:), UIImage(data:), pngData()",
+        "Feedback/FeedbackListener.swift": "feedback generators, which have no view",
+        "Timing/HostReference.swift": "DispatchQueue.global()",
+        "Touches/UIResponder+LayerContext.swift": "a responder without a view",
+        "Views/UIAccessibility.swift": "UIAccessibility.isReduceMotionEnabled",
+        "Views/UIApplication.swift": "UIApplication.shared",
+        "Views/UIDevice.swift": "UIDevice.current",
+        "Views/UIScreen.swift": "UIScreen.main",
+        "Views/UIWindowScene.swift": "UIApplication.shared.connectedScenes",
+        "Views/WindowList.swift": "UIApplication.shared.windows",
+    ]
+}
