@@ -71,17 +71,18 @@ import Testing
 
     @Test func pathsAreCoveredExactly() {
         var random = RandomRows(seed: 7)
+        func corner() -> CGPoint { CGPoint(x: random.number(-10, 74), y: random.number(-10, 74)) }
         for _ in 0..<10 {
-            let corners = (0..<3).map { _ in CGPoint(x: random.number(-10, 74), y: random.number(-10, 74)) }
-            let path = CGPath(elements: [.move(corners[0]), .line(corners[1]), .line(corners[2]), .close])
+            let (a, b, c) = (corner(), corner(), corner())
+            let path = CGPath(elements: [.move(a), .line(b), .line(c), .close])
             var node = RenderNode(.path)
             node.resource = store.insert(.path(path))
             func side(_ a: CGPoint, _ b: CGPoint, _ x: Double, _ y: Double) -> Bool {
                 (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) > 0
             }
             let worst = worstAlpha(draw([node])) { x, y in
-                let sides = (0..<3).map { side(corners[$0], corners[($0 + 1) % 3], x, y) }
-                return sides[0] == sides[1] && sides[1] == sides[2]
+                let isLeft = side(a, b, x, y)
+                return isLeft == side(b, c, x, y) && isLeft == side(c, a, x, y)
             }
             #expect(worst <= 3, "\(worst)")
         }

@@ -13,10 +13,16 @@ import ViewKit
     let scene: GalleryScene
     let output: MemoryOutput
     let runner: FrameRunner
-    private let clock = ManualClock()
+    private let rate: Double
+    private let clock: ManualClock
     private(set) var reports: [String] = []
 
-    init(size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, reducesMotion: Bool = false) throws {
+    init(
+        size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, reducesMotion: Bool = false,
+        rate: Double = 60
+    ) throws {
+        self.rate = rate
+        clock = ManualClock(rate: rate)
         var options = RunOptions()
         options.reducesMotion = reducesMotion
         let screen = ScreenTraits(size: size, scale: scale)
@@ -38,7 +44,7 @@ import ViewKit
         try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay), input: input)
     }
 
-    func step(seconds: Double) throws { for _ in 0..<Int(seconds * 60) { try step() } }
+    func step(seconds: Double) throws { for _ in 0..<Int(seconds * rate) { try step() } }
 
     /// What a key does, and a second for it; false where it means what it means elsewhere.
     @discardableResult func take(_ command: KeyCommand, for seconds: Double = 1) throws -> Bool {

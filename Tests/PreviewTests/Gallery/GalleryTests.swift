@@ -210,7 +210,7 @@ import ViewKit
     /// Whatever its thumbnail shows: at rest at the end, on the way there, or on the way back.
     @Test(arguments: ["magic-move", "card", "tab-slide", "cube"], [0.0, 0.2, 1.5, 1.7])
     func aTransitionOpensAtItsStart(name: String, seconds: Double) throws {
-        let rig = try GalleryRig()
+        let rig = try GalleryRig(rate: 20)
         let index = try #require(rig.gallery.cells.firstIndex { $0.scene.name == name })
         let cell = rig.gallery.cells[index]
         rig.stage.run {

@@ -11,7 +11,8 @@ import ViewKit
     nonisolated static let seeds = (1...6).map { UInt64($0) }
 
     @Test(arguments: UntouchedTests.names, seeds) func itSurvivesAnyHand(_ name: String, seed: UInt64) throws {
-        let rig = try TransitionRig(name, reducesMotion: seed.isMultiple(of: 3))
+        let rig = try TransitionRig(
+            name, reducesMotion: seed.isMultiple(of: 3), rate: UntouchedTests.rate)
         var hand = Hand(seed: seed)
         // There and back again: what is made at the first time only is made.
         rig.play()

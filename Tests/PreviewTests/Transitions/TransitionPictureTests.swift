@@ -30,12 +30,15 @@ import Transitions
     }
 
     /// The scalar kernels define the pixels; the best ones of this processor give the same.
-    @Test(arguments: moments, [KernelChoice.scalar, .auto])
-    func itLooksLikeItsPicture(_ moment: Moment, kernels: KernelChoice) throws {
-        let rig = try PictureRig(
-            moment.transition, kernels: KernelSet(kernels), reducesMotion: moment.reducesMotion)
-        try rig.show(Double(moment.progress) / 100)
-        try Golden(moment.picture).expect(rig.output.image)
+    @Test(arguments: names, [KernelChoice.scalar, .auto])
+    func itLooksLikeItsPictures(_ name: String, kernels: KernelChoice) throws {
+        for reducesMotion in [false, true] {
+            let rig = try PictureRig(name, kernels: KernelSet(kernels), reducesMotion: reducesMotion)
+            for moment in Self.moments where moment.transition == name && moment.reducesMotion == reducesMotion {
+                try rig.show(Double(moment.progress) / 100)
+                try Golden(moment.picture).expect(rig.output.image)
+            }
+        }
     }
 
     @Test func everyTransitionHasItsPictures() throws {

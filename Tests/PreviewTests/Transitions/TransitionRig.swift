@@ -6,18 +6,21 @@ import ViewKit
 
 @testable import Preview
 
-/// A built-in transition on a stage without a window, 390 x 844 points if nothing else is said, scrubbed by numbers or by
-/// fingers.
+/// A built-in transition on a stage without a window, 390 x 844 points and 60 frames per second if nothing else is said,
+/// scrubbed by numbers or by fingers.
 @MainActor final class TransitionRig {
     nonisolated static let size = CGSize(width: 390, height: 844)
 
     let session: PreviewSession
     let scene: TransitionScene
-    private let clock = ManualClock()
+    private let clock: ManualClock
     private(set) var reports: [String] = []
     private(set) var releases: [TransitionRelease] = []
 
-    init(_ name: String = "magic-move", reducesMotion: Bool = false, size: CGSize = size) throws {
+    init(
+        _ name: String = "magic-move", reducesMotion: Bool = false, size: CGSize = size, rate: Double = 60
+    ) throws {
+        clock = ManualClock(rate: rate)
         var options = RunOptions()
         options.reducesMotion = reducesMotion
         session = try PreviewSession(

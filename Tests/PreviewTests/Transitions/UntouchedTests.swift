@@ -8,6 +8,8 @@ import ViewKit
 /// nothing of its own behind.
 @MainActor @Suite struct UntouchedTests {
     nonisolated static let names = ["magic-move"] + TransitionPictureTests.names
+    /// Frames per second: as few as a transition needs to pass through its steps.
+    nonisolated static let rate = 20.0
     /// Steps of a scrub, back and forth and beyond the end.
     nonisolated static let scrubs: [[Double]] = [[0], [0.25], [0.5], [1], [0.3, 0.9, 0.1], [1.4]]
 
@@ -25,7 +27,7 @@ import ViewKit
 
     @Test(arguments: names, scrubs) func cancelled(_ name: String, _ progress: [Double]) throws {
         for reducesMotion in [false, true] {
-            let rig = try TransitionRig(name, reducesMotion: reducesMotion)
+            let rig = try TransitionRig(name, reducesMotion: reducesMotion, rate: Self.rate)
             // There and back again: what is made at the first time only is made.
             rig.play()
             rig.play()
@@ -42,7 +44,7 @@ import ViewKit
 
     @Test(arguments: names, scrubs) func finished(_ name: String, _ progress: [Double]) throws {
         for reducesMotion in [false, true] {
-            let rig = try TransitionRig(name, reducesMotion: reducesMotion)
+            let rig = try TransitionRig(name, reducesMotion: reducesMotion, rate: Self.rate)
             rig.play()
             rig.play()
             let (lower, window) = (records(rig), ViewRecord(rig.window))
@@ -59,7 +61,7 @@ import ViewKit
 
     /// While it runs only snapshots change.
     @Test(arguments: names, [false, true]) func whileItRuns(_ name: String, reducesMotion: Bool) throws {
-        let rig = try TransitionRig(name, reducesMotion: reducesMotion)
+        let rig = try TransitionRig(name, reducesMotion: reducesMotion, rate: Self.rate)
         for _ in 0..<2 {
             rig.run { rig.scene.show(0) }
             rig.step()
