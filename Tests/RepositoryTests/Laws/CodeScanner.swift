@@ -8,29 +8,32 @@ struct CodeScanner {
         case lineComment
     }
 
-    private let text: [Character]
+    /// The UTF-8 bytes of the source.
+    private let text: [UInt8]
+    private static let lineBreak = UInt8(ascii: "\n")
     private var position = 0
     private var contexts: [Context] = [.code(openParentheses: nil)]
-    private var output = ""
+    private var output: [UInt8] = []
 
-    /// `text` with every character of a comment or a string literal replaced by a space; line breaks stay.
+    /// `text` with every byte of a comment or a string literal replaced by a space; line breaks stay.
     static func code(of text: String) -> String {
-        var scanner = CodeScanner(text: Array(text))
+        var scanner = CodeScanner(text: Array(text.utf8))
         while scanner.position < scanner.text.count { scanner.step() }
-        return scanner.output
+        return String(decoding: scanner.output, as: UTF8.self)
     }
 
-    private init(text: [Character]) {
+    private init(text: [UInt8]) {
         self.text = text
+        output.reserveCapacity(text.count)
     }
 
     private func startsHere(_ word: String) -> Bool {
-        text[position...].starts(with: word)
+        text[position...].starts(with: word.utf8)
     }
 
     private mutating func skip(_ count: Int) {
-        for character in text[position..<min(position + count, text.count)] {
-            output.append(character == "\n" ? "\n" : " ")
+        for byte in text[position..<min(position + count, text.count)] {
+            output.append(byte == Self.lineBreak ? Self.lineBreak : UInt8(ascii: " "))
         }
         position += count
     }
@@ -41,7 +44,7 @@ struct CodeScanner {
         case .string(let delimiter, let multiline): stepInString(delimiter, multiline)
         case .blockComment(let depth): stepInBlockComment(depth)
         case .lineComment:
-            if text[position] == "\n" { contexts.removeLast() }
+            if text[position] == Self.lineBreak { contexts.removeLast() }
             skip(1)
         }
     }
@@ -56,22 +59,22 @@ struct CodeScanner {
             contexts.append(.string(delimiter: delimiter, multiline: multiline))
             return skip(delimiter.count)
         }
-        let character = text[position]
+        let byte = text[position]
         if let open = openParentheses {
-            let now = character == "(" ? open + 1 : character == ")" ? open - 1 : open
+            let now = byte == UInt8(ascii: "(") ? open + 1 : byte == UInt8(ascii: ")") ? open - 1 : open
             contexts.removeLast()
             if now > 0 { contexts.append(.code(openParentheses: now)) }
         }
-        output.append(character)
+        output.append(byte)
         position += 1
     }
 
     /// The quotation mark that opens a literal here, with its number signs: `"`, `"""`, `#"`.
     private func openingDelimiter() -> (delimiter: String, multiline: Bool)? {
-        let signs = String(text[position...].prefix { $0 == "#" })
-        let rest = text[(position + signs.count)...]
-        if rest.starts(with: "\"\"\"") { return (signs + "\"\"\"", true) }
-        return rest.first == "\"" ? (signs + "\"", false) : nil
+        let rest = text[position...].drop { $0 == UInt8(ascii: "#") }
+        guard rest.first == UInt8(ascii: "\"") else { return nil }
+        let signs = String(repeating: "#", count: rest.startIndex - position)
+        return rest.starts(with: "\"\"\"".utf8) ? (signs + "\"\"\"", true) : (signs + "\"", false)
     }
 
     private mutating func stepInString(_ opening: String, _ multiline: Bool) {
@@ -87,7 +90,7 @@ struct CodeScanner {
             return skip(closing.count)
         }
         // A literal on one line ends there, even where its closing mark was not understood.
-        if !multiline, text[position] == "\n" { contexts.removeLast() }
+        if !multiline, text[position] == Self.lineBreak { contexts.removeLast() }
         skip(1)
     }
 

@@ -76,9 +76,11 @@ extension Law {
     /// The first of `words` that stands in `line` and does not begin in the middle of a longer name.
     private static func first(of words: [String], in line: String) -> String? {
         words.first { word in
-            line.ranges(of: word).contains { range in
-                guard word.first?.isLetter == true, range.lowerBound > line.startIndex else { return true }
-                let before = line[line.index(before: range.lowerBound)]
+            guard line.utf8.count >= word.utf8.count else { return false }
+            return line.utf8.indices.contains { start in
+                guard line.utf8[start...].starts(with: word.utf8) else { return false }
+                guard word.first?.isLetter == true, start > line.startIndex else { return true }
+                let before = line[line.index(before: start)]
                 return !before.isLetter && !before.isNumber && before != "_"
             }
         }

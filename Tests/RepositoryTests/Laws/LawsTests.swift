@@ -3,9 +3,13 @@ import Testing
 
 /// The design's laws, held by the sources as they are.
 struct LawsTests {
+    /// The files of the program and of the tests, read once for all laws.
+    private static let sources = Result { try ["Sources", "assets"].flatMap { try Repository.sources(in: $0) } }
+    private static let tests = Result { try Repository.sources(in: "Tests") }
+
     @Test(arguments: Law.all)
     func theSourcesKeep(_ law: Law) throws {
-        let files = try ["Sources", "assets"].flatMap { try Repository.sources(in: $0) }
+        let files = try Self.sources.get()
         #expect(files.count > 10, "the sources were not found below \(Repository.root.path)")
         let report = law.report(on: files)
         #expect(report.isEmpty, "\n\(report.joined(separator: "\n"))")
@@ -13,7 +17,7 @@ struct LawsTests {
 
     @Test(arguments: [Law.names, .concurrencyReasons, .notes, .fileLength, .functionLength])
     func theTestsKeep(_ law: Law) throws {
-        let report = law.report(on: try Repository.sources(in: "Tests"))
+        let report = law.report(on: try Self.tests.get())
         #expect(report.isEmpty, "\n\(report.joined(separator: "\n"))")
     }
 

@@ -6,8 +6,11 @@
     let log = EventLog()
     private(set) var reports: [String] = []
     static let rate = 60.0
+    /// Frames per second; `HostRig.rate` if nothing else is said.
+    let rate: Double
 
-    override init() {
+    init(rate: Double = HostRig.rate) {
+        self.rate = rate
         super.init()
         host.run { FaultLog.current.onReport = { [weak self] in self?.reports.append($0) } }
     }
@@ -26,11 +29,11 @@
 
     func screen(_ name: String) -> LoggingViewController { host.run { LoggingViewController(name, log: log) } }
 
-    /// Makes the frames of `seconds`.
-    func step(_ seconds: Double = 1 / rate) {
-        let first = (time * Self.rate).rounded()
-        for index in 1...max(1, Int((seconds * Self.rate).rounded())) {
-            host.frame(at: (first + Double(index)) / Self.rate)
+    /// Makes the frames of `seconds`, at least one.
+    func step(_ seconds: Double = 0) {
+        let first = (time * rate).rounded()
+        for index in 1...max(1, Int((seconds * rate).rounded())) {
+            host.frame(at: (first + Double(index)) / rate)
         }
     }
 

@@ -20,7 +20,7 @@ import Testing
 /// One course: pushes, pops, presentations and drags at random times.
 @MainActor private final class RandomCourse: NSObject {
     private var random: RepeatableNumbers
-    private let rig = TransitionRig()
+    private let rig = TransitionRig(rate: 20)
     private let delegate: PresentingDelegate
     private var driver: UIPercentDrivenInteractiveTransition?
     private var count = 0

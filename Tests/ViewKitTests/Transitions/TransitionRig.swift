@@ -12,8 +12,8 @@
     lazy var animator: LoggingAnimator? = LoggingAnimator(log: log)
     var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-    override init() {
-        super.init()
+    override init(rate: Double = HostRig.rate) {
+        super.init(rate: rate)
         _ = navigation
     }
 
