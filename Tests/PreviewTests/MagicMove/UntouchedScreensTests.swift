@@ -84,7 +84,9 @@ import ViewKit
         let played = try records(rig)
         let other = try TransitionRig(reducesMotion: true)
         other.scrub([0.4], finishes: true)
-        func plain(_ record: ViewRecord) -> [String] { record.lines.filter { !$0.contains("ObjectIdentifier") } }
+        func plain(_ record: ViewRecord) -> [ViewRecord.Property] {
+            record.properties.filter { if case .objects = $0.value { false } else { true } }
+        }
         #expect(plain(played.detail) == plain(try records(other).detail))
     }
 }

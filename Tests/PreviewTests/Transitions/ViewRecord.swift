@@ -1,59 +1,98 @@
 import Foundation
 import ViewKit
 
-/// Everything that a transition could change of a view, and of the views in it, as lines of text.
+/// All properties of a view that a transition could change, and those of the views in it.
 @MainActor struct ViewRecord {
-    let lines: [String]
+    /// A property of one view; told in words only where it changed.
+    struct Property: Hashable, CustomStringConvertible {
+        let depth: Int
+        let name: String
+        let value: Value
 
-    init(_ view: UIView) {
-        var lines: [String] = []
-        Self.add(view, depth: 0, to: &lines)
-        self.lines = lines
+        var description: String { String(repeating: "  ", count: depth) + "\(name): \(value)" }
     }
 
-    /// The lines that are not in both.
+    enum Value: Hashable {
+        case numbers([Double])
+        case texts([String])
+        case objects([ObjectIdentifier])
+    }
+
+    let properties: [Property]
+
+    init(_ view: UIView) {
+        var properties: [Property] = []
+        Self.add(view, depth: 0, to: &properties)
+        self.properties = properties
+    }
+
+    /// The properties that are not in both.
     func changes(since earlier: ViewRecord) -> [String] {
-        lines.difference(from: earlier.lines).map { change in
+        guard properties != earlier.properties else { return [] }
+        return properties.difference(from: earlier.properties).map { change in
             switch change {
-            case .insert(_, let line, _): "now " + line
-            case .remove(_, let line, _): "was " + line
+            case .insert(_, let property, _): "now \(property)"
+            case .remove(_, let property, _): "was \(property)"
             }
         }
     }
 
-    private static func add(_ view: UIView, depth: Int, to lines: inout [String]) {
-        let indent = String(repeating: "  ", count: depth)
-        lines.append(indent + "\(type(of: view)) \(ObjectIdentifier(view))")
-        for (name, value) in viewProperties(of: view) + layerProperties(of: view.layer) {
-            lines.append(indent + "  \(name): \(value)")
+    private static func add(_ view: UIView, depth: Int, to properties: inout [Property]) {
+        let type = String(describing: type(of: view))
+        properties.append(Property(depth: depth, name: type, value: .objects([ObjectIdentifier(view)])))
+        for (name, value) in viewValues(of: view) + layerValues(of: view.layer) {
+            properties.append(Property(depth: depth + 1, name: name, value: value))
         }
-        for subview in view.subviews { add(subview, depth: depth + 1, to: &lines) }
+        for subview in view.subviews { add(subview, depth: depth + 1, to: &properties) }
     }
 
-    private static func viewProperties(of view: UIView) -> [(String, Any)] {
+    private static func viewValues(of view: UIView) -> [(String, Value)] {
         [
-            ("frame", view.frame), ("bounds", view.bounds), ("center", view.center), ("transform", view.transform),
-            ("transform3D", view.transform3D), ("alpha", view.alpha), ("isHidden", view.isHidden),
-            ("isOpaque", view.isOpaque), ("clipsToBounds", view.clipsToBounds),
-            ("backgroundColor", view.backgroundColor?.cgColor.components as Any), ("tag", view.tag),
-            ("mask", view.mask.map(ObjectIdentifier.init) as Any), ("contentMode", view.contentMode),
-            ("isUserInteractionEnabled", view.isUserInteractionEnabled),
-            ("autoresizingMask", view.autoresizingMask.rawValue),
-            ("gestureRecognizers", (view.gestureRecognizers ?? []).map(ObjectIdentifier.init)),
+            ("frame", .rect(view.frame)), ("bounds", .rect(view.bounds)), ("center", .point(view.center)),
+            ("transform", .matrix(CATransform3DMakeAffineTransform(view.transform))),
+            ("transform3D", .matrix(view.transform3D)), ("alpha", .numbers([view.alpha])),
+            ("isHidden", .flag(view.isHidden)), ("isOpaque", .flag(view.isOpaque)),
+            ("clipsToBounds", .flag(view.clipsToBounds)),
+            ("backgroundColor", .numbers((view.backgroundColor?.cgColor.components ?? []).map { Double($0) })),
+            ("tag", .numbers([Double(view.tag)])),
+            ("mask", .objects([view.mask].compactMap { $0.map(ObjectIdentifier.init) })),
+            ("contentMode", .numbers([Double(view.contentMode.rawValue)])),
+            ("isUserInteractionEnabled", .flag(view.isUserInteractionEnabled)),
+            ("autoresizingMask", .numbers([Double(view.autoresizingMask.rawValue)])),
+            ("gestureRecognizers", .objects((view.gestureRecognizers ?? []).map(ObjectIdentifier.init))),
         ]
     }
 
-    private static func layerProperties(of layer: CALayer) -> [(String, Any)] {
+    private static func layerValues(of layer: CALayer) -> [(String, Value)] {
         [
-            ("bounds", layer.bounds), ("position", layer.position), ("zPosition", layer.zPosition),
-            ("anchorPoint", layer.anchorPoint), ("transform", layer.transform),
-            ("sublayerTransform", layer.sublayerTransform), ("opacity", layer.opacity), ("isHidden", layer.isHidden),
-            ("masksToBounds", layer.masksToBounds), ("cornerRadius", layer.cornerRadius),
-            ("borderWidth", layer.borderWidth), ("shadowOpacity", layer.shadowOpacity),
-            ("shadowRadius", layer.shadowRadius), ("shadowOffset", layer.shadowOffset), ("speed", layer.speed),
-            ("timeOffset", layer.timeOffset), ("beginTime", layer.beginTime),
-            ("animations", layer.animationKeys() ?? []),
-            ("sublayers", (layer.sublayers ?? []).map(ObjectIdentifier.init)),
+            ("layer.bounds", .rect(layer.bounds)), ("position", .point(layer.position)),
+            ("zPosition", .numbers([layer.zPosition])), ("anchorPoint", .point(layer.anchorPoint)),
+            ("layer.transform", .matrix(layer.transform)), ("sublayerTransform", .matrix(layer.sublayerTransform)),
+            ("opacity", .numbers([Double(layer.opacity)])), ("layer.isHidden", .flag(layer.isHidden)),
+            ("masksToBounds", .flag(layer.masksToBounds)), ("cornerRadius", .numbers([layer.cornerRadius])),
+            ("borderWidth", .numbers([layer.borderWidth])), ("shadowOpacity", .numbers([Double(layer.shadowOpacity)])),
+            ("shadowRadius", .numbers([layer.shadowRadius])),
+            ("shadowOffset", .numbers([layer.shadowOffset.width, layer.shadowOffset.height])),
+            ("speed", .numbers([Double(layer.speed)])), ("timeOffset", .numbers([layer.timeOffset])),
+            ("beginTime", .numbers([layer.beginTime])), ("animations", .texts(layer.animationKeys() ?? [])),
+            ("sublayers", .objects((layer.sublayers ?? []).map(ObjectIdentifier.init))),
         ]
+    }
+}
+
+extension ViewRecord.Value {
+    fileprivate static func flag(_ value: Bool) -> Self { .numbers([value ? 1 : 0]) }
+
+    fileprivate static func point(_ point: CGPoint) -> Self { .numbers([point.x, point.y]) }
+
+    fileprivate static func rect(_ rect: CGRect) -> Self {
+        .numbers([rect.minX, rect.minY, rect.width, rect.height])
+    }
+
+    fileprivate static func matrix(_ m: CATransform3D) -> Self {
+        .numbers([
+            m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43,
+            m.m44,
+        ])
     }
 }
