@@ -19,9 +19,9 @@ extension LayerContext {
         timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval, input: () -> Void = {},
         stepDidEnd: (FrameStep) -> Void = { _ in }
     ) {
-        guard let host else { return }
+        guard host != nil else { return }
         setTime(timestamp: timestamp, targetTimestamp: targetTimestamp)
-        HostScope.with(host) {
+        withHost {
             input()
             stepDidEnd(.input)
             animate()
@@ -36,7 +36,7 @@ extension LayerContext {
     /// Ends the implicit transaction, and commits the root if a layer changed since the last commit.
     package func commit() {
         guard let root, let host else { return }
-        HostScope.with(host) {
+        withHost {
             // Its completion block may be what changes a layer.
             if !needsCommit { transactions.commitImplicit() }
             if needsCommit { committer.commit(root, size: host.screen.size) }

@@ -43,6 +43,12 @@ import RenderTree
         displayLinks.context = self
     }
 
+    /// Runs `body` with the host current; once the host is gone, with the one that is current already.
+    package func withHost<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard let host else { return try body() }
+        return try HostScope.with(host, body)
+    }
+
     /// The name of the last commit.
     var lastMark: CommitMark { CommitMark(commit: commitCount, of: self) }
 

@@ -39,12 +39,15 @@
     /// where a gesture drove it, and at its own pace where it plays by itself.
     ///
     /// A transition that an interaction controller of another kind drives is left to that.
-    package func cancel(in window: UIWindow? = nil) { newest(in: window)?.timeline.cancel() }
+    package func cancel(in window: UIWindow? = nil) {
+        guard let context = newest(in: window) else { return }
+        context.layers.withHost { context.timeline.cancel() }
+    }
 
     /// Brings every transition to its end at once, as the screen changes beneath it: the nearer end where a gesture holds
     /// it, otherwise the one to which it goes.
     package func jump() {
-        for context in contexts { context.timeline.jump() }
+        for context in contexts { context.layers.withHost { context.timeline.jump() } }
     }
 
     /// Adds a transition that begins, and numbers it.

@@ -85,8 +85,5 @@
     /// Pixels per point of the window's screen.
     final var screenScale: CGFloat { host?.screen.scale ?? detachedScale }
 
-    final func withHost<Result>(_ body: () -> Result) -> Result {
-        guard let host else { return body() }
-        return HostScope.with(host, body)
-    }
+    final func withHost<Result>(_ body: () -> Result) -> Result { layer.context.withHost(body) }
 }
