@@ -122,7 +122,7 @@ import Testing
             layer.backgroundColor = CGColor.white
             layer.addSublayer(CALayer())
             layer.contents = CGImage.blank(1, 1)
-            host.committer.commit(host.root, size: host.screen.size)
+            host.layers.commit(host.root, size: host.screen.size)
         }
         #expect(host.nodes.map(\.kind) == [.group, .group, .solid, .image, .group])
     }
@@ -139,6 +139,23 @@ import Testing
         }
         host.frame(at: 1)
         host.run { layer.removeFromSuperlayer() }
+        host.frame(at: 2)
+        #expect(log.lines == ["start endless", "stop endless false"])
+        #expect(!host.layers.wantsFrames)
+    }
+
+    @Test func aMaskThatIsTakenOffEndsItsAnimationsUnfinished() {
+        let (host, log, mask) = (TestHost(), AnimationLog(), CALayer())
+        let layer = host.committedLayer()
+        host.run { layer.mask = mask }
+        host.frame(at: 0)
+        host.run {
+            let endless = CABasicAnimation("opacity", name: "endless", log: log)
+            endless.repeatCount = .infinity
+            mask.add(endless, forKey: nil)
+        }
+        host.frame(at: 1)
+        host.run { layer.mask = nil }
         host.frame(at: 2)
         #expect(log.lines == ["start endless", "stop endless false"])
         #expect(!host.layers.wantsFrames)

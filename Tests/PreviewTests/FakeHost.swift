@@ -37,7 +37,7 @@ import RenderTree
 
     /// Commits `root` and gives the tree.
     func commit(_ root: CALayer) -> RenderTree {
-        HostScope.with(self) { committer.commit(root, size: root.bounds.size) }
+        HostScope.with(self) { layers.commit(root, size: root.bounds.size) }
         return committer.tree
     }
 }

@@ -32,16 +32,14 @@ import RenderTree
     /// The tree committed last.
     package var tree: RenderTree { commits[turn].tree }
 
-    /// Lays out and draws what waits for it, then commits `root` on a screen of `size` points.
-    package func commit(_ root: CALayer, size: CGSize) {
+    /// Writes `root`, which is up to date, on a screen of `size` points, as the commit of that `number`.
+    func write(_ root: CALayer, size: CGSize, number: UInt) {
         guard let context else { return }
-        context.prepareCommit(of: root)
         turn = 1 - turn
         commits[turn].size = size
         let earlier = commits[1 - turn]
         let isRelated = write(of: context, into: &commits[turn], after: earlier) { $0.writeScreen(root.state) }
-        context.didCommit()
-        commits[turn].history.commit = UInt64(context.commitCount)
+        commits[turn].history.commit = UInt64(number)
         noteHistory(of: &commits[turn], after: isRelated ? earlier : nil)
     }
 

@@ -35,12 +35,30 @@ extension LayerContext {
 
     /// Ends the implicit transaction, and commits the root if a layer changed since the last commit.
     package func commit() {
-        guard let root, let host else { return }
         withHost {
             // Its completion block may be what changes a layer.
-            if !needsCommit { transactions.commitImplicit() }
-            if needsCommit { committer.commit(root, size: host.screen.size) }
+            if root == nil || !needsCommit { transactions.commitImplicit() }
+            if let root, let host, needsCommit { commit(root, size: host.screen.size) }
         }
+    }
+
+    /// Brings `root`, which becomes the root, up to date, and commits it on a screen of `size` points.
+    package func commit(_ root: CALayer, size: CGSize) {
+        self.root = root
+        flush()
+        committer.write(root, size: size, number: commitCount + 1)
+        didCommit()
+    }
+
+    /// Brings the root up to date for a commit: layout, display, the end of the implicit transaction, and the values of
+    /// animations that were added.
+    func flush() {
+        root?.updateTree(commits: true)
+        transactions.commitImplicit()
+        root?.updateTree(commits: true)
+        animations.refresh()
+        // What is drawn as it shows waits for the values.
+        root?.updateTree(commits: true)
     }
 
     private func animate() {

@@ -58,23 +58,7 @@ import RenderTree
         changeCount += 1
     }
 
-    /// Brings `root` up to date for a commit: layout, display, the end of the implicit transaction, and the values of
-    /// animations that were added.
-    func prepareCommit(of root: CALayer) {
-        self.root = root
-        root.updateTree(commits: true)
-        transactions.commitImplicit()
-        root.updateTree(commits: true)
-        animations.refresh()
-        // What is drawn as it shows waits for the values.
-        root.updateTree(commits: true)
-    }
-
-    /// Prepares a commit of the root.
-    func flush() {
-        if let root { prepareCommit(of: root) } else { transactions.commitImplicit() }
-    }
-
+    /// Notes that `root` was committed as it is.
     func didCommit() {
         needsCommit = false
         commitCount += 1

@@ -76,6 +76,7 @@ extension CALayer {
         set {
             if let newValue, isInside(newValue) { return }
             newValue?.removeFromSuperlayer()
+            if maskLayer != nil, maskLayer !== newValue { context.animations.noteRemoval() }
             maskLayer?.maskedLayer = nil
             maskLayer = newValue
             if let ownContext { newValue?.move(to: ownContext) }

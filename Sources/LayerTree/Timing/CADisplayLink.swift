@@ -36,10 +36,15 @@
 
     /// Starts the calls on the current host's frames, whatever `runloop` and `mode` are; after `invalidate()` it does nothing.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        add(to: HostScope.current.layers.displayLinks)
+    }
+
+    /// Starts the calls on the frames of `schedule`; after `invalidate()` it does nothing.
+    package func add(to schedule: DisplayLinkSchedule) {
         guard callback != nil else { return }
-        schedule?.remove(self)
-        schedule = HostScope.current.layers.displayLinks
-        schedule?.insert(self)
+        self.schedule?.remove(self)
+        self.schedule = schedule
+        schedule.insert(self)
     }
 
     /// Ends the calls until the link is added again, whatever `runloop` and `mode` are.
@@ -75,32 +80,6 @@
         lastCall = targetTimestamp
         (self.timestamp, self.targetTimestamp) = (timestamp, targetTimestamp)
         if !callback(self) { invalidate() }
-    }
-}
-
-/// The display links of one host.
-@MainActor package final class DisplayLinkSchedule {
-    private var links: [CADisplayLink] = []
-    /// The context whose frames these are.
-    weak var context: LayerContext?
-
-    init() {}
-
-    /// Whether a link asks for frames.
-    package var isActive: Bool { links.contains { !$0.isPaused } }
-
-    func insert(_ link: CADisplayLink) {
-        if !links.contains(where: { $0 === link }) { links.append(link) }
-    }
-
-    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
-
-    /// Calls every link for the frame that began at `timestamp` and will be seen at `targetTimestamp`.
-    package func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
-        // A call may take away links that are still to come.
-        for link in links where links.contains(where: { $0 === link }) {
-            link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp)
-        }
     }
 }
 

@@ -75,12 +75,19 @@ import ViewKit
         self.report = report
         media = MediaClock(origin: clock.isPaced ? MonotonicTime.now() : 0, speed: plan.options.speed)
         scene = plan.subject.scene(on: runner.stage, layers: plan.options.layers)
-        stage.run { FaultLog.current.onReport = report }
+        stage.layers.faults.onReport = report
         stage.onSample = { [weak self] in self?.append($0) }
     }
 
-    /// Whether it was told to end, or its playback is over and nothing moves.
-    var isOver: Bool { isClosed || playback?.isDone == true && !runner.wantsFrame }
+    /// Whether it was told to end, or its playback is over, nothing moves, and no transition waits for its animator's
+    /// completion.
+    var isOver: Bool { isClosed || playback?.isDone == true && !runner.wantsFrame && !awaitsCompletion }
+
+    /// Whether a transition runs that no gesture holds: code or the watchdog of transitions will complete it.
+    private var awaitsCompletion: Bool {
+        let transitions = stage.layers.transitions
+        return transitions.isTransitioning && !transitions.isInteractive
+    }
 
     /// Ends it before the next frame.
     func close() { isClosed = true }
@@ -114,11 +121,11 @@ import ViewKit
         guard try controls?.prepareFrame(at: tick.timestamp) ?? true, !isClosed, isCounted || needsFrame else {
             return false
         }
-        let turn = turn(tick)
-        let record = try runner.run(turn) {
+        let request = request(for: tick)
+        let record = try runner.run(request) {
             // The time that a window takes for its first frame is none of the script's.
             if !clock.isPaced || !runner.records.isEmpty {
-                playback?.advance(scene, on: stage, to: turn.tick.timestamp)
+                playback?.advance(scene, on: stage, to: request.tick.timestamp)
             }
             scene.advance()
         }
@@ -140,18 +147,18 @@ import ViewKit
     /// Whether the subject moves, or the picture is to be drawn anew.
     var hasMotion: Bool { runner.wantsFrame || scene.isPlaying || playback?.isDone == false }
 
-    private func turn(_ tick: FrameTick) -> FrameRunner.Turn {
-        var turn = FrameRunner.Turn(tick: media.mediaTick(tick), phase: playback?.phase)
-        turn.gesture = playback == nil ? .drag : .replay
-        turn.isPlaying = scene.isPlaying
-        turn.latestInput = latestInput.map { Nanoseconds($0 * 1e9) }
-        turn.isHidden = controls?.isConcealed ?? false
-        turn.followsRest = isAtRest
+    private func request(for tick: FrameTick) -> FrameRequest {
+        var request = FrameRequest(tick: media.mediaTick(tick), phase: playback?.phase)
+        request.gesture = playback == nil ? .drag : .replay
+        request.isPlaying = scene.isPlaying
+        request.latestInput = latestInput.map { Nanoseconds($0 * 1e9) }
+        request.isHidden = controls?.isConcealed ?? false
+        request.followsIdle = isAtRest
         latestInput = nil
-        guard clock.isPaced else { return turn }
-        turn.speed = media.speed
-        turn.scheduled = Nanoseconds(tick.timestamp * 1e9)
-        turn.deadline = Nanoseconds(tick.targetTimestamp * 1e9)
-        return turn
+        guard clock.isPaced else { return request }
+        request.speed = media.speed
+        request.scheduled = Nanoseconds(tick.timestamp * 1e9)
+        request.deadline = Nanoseconds(tick.targetTimestamp * 1e9)
+        return request
     }
 }

@@ -62,62 +62,43 @@ import ViewKit
     /// Whether a frame would show something new.
     var wantsFrame: Bool { stage.wantsFrames || isResized || showsEarlier || count == 0 || overlay?.wantsFrame == true }
 
-    /// What a frame is told from outside.
-    struct Turn {
-        /// In the stage's time.
-        var tick: FrameTick
-        /// Seconds of the stage's time for each second of the display's; nil where none paces the frames.
-        var speed: Double?
-        /// What goes on in the frame; nil to have it found from the transition that runs.
-        var phase: FramePhase?
-        /// What it is called when a gesture drives the transition: a drag by hand, or a replay.
-        var gesture = FramePhase.drag
-        /// Whether something else than a transition plays.
-        var isPlaying = false
-        /// In the machine's time, nanoseconds; nil where nothing paces the frames.
-        var scheduled: Nanoseconds?
-        var deadline: Nanoseconds?
-        var latestInput: Nanoseconds?
-        var isHidden = false
-        /// Whether nothing was to be shown before it: the time since the last frame is nobody's wait.
-        var followsRest = false
-    }
-
     /// Makes and presents a frame, and returns its record; `input` changes the stage in it, besides the samples that wait.
-    @discardableResult func run(_ turn: Turn, input: () -> Void = {}) throws -> FrameRecord {
+    @discardableResult func run(_ request: FrameRequest, input: () -> Void = {}) throws -> FrameRecord {
         output.uncover()
         showsEarlier = false
         let cpu = cpuTime
         var stamps = FrameStamps()
-        (stamps.scheduled, stamps.deadline, stamps.latestInput) = (turn.scheduled, turn.deadline, turn.latestInput)
+        stamps.scheduled = request.scheduled
+        stamps.deadline = request.deadline
+        stamps.latestInput = request.latestInput
         stamps.begin = now
         var phase = FramePhase.idle
         var allocated: Int?
-        stage.frame(turn.tick) {
+        stage.frame(request.tick) {
             input()
             MainThreadWork.perform()
         } stepDidEnd: { step in
             // A transition that ends in this frame still moves in it.
-            if step == .input { phase = turn.phase ?? self.phase(of: turn) }
+            if step == .input { phase = request.phase ?? self.phase(of: request) }
             stamps.end(step, at: now)
             if step == .input { allocated = AllocationCounter.threadTotal }
         }
         var counters = try draw(&stamps)
         counters.allocations = allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } }
         var damage = renderer.damage
-        let time = turn.scheduled.map { Double($0) / 1e9 } ?? turn.tick.timestamp
+        let time = request.scheduled.map { Double($0) / 1e9 } ?? request.tick.timestamp
         let overlayCPU = try drawOverlay(at: time, &damage)
         stamps.overlayEnd = now
         stamps.presentStart = stamps.overlayEnd
         try output.present(damage)
         stamps.presentEnd = now
-        return append(turn, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
+        return append(request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
     }
 
-    private func phase(of turn: Turn) -> FramePhase {
+    private func phase(of request: FrameRequest) -> FramePhase {
         let transitions = stage.layers.transitions
-        guard transitions.isTransitioning else { return turn.isPlaying ? .settle : .idle }
-        return transitions.isInteractive ? turn.gesture : .settle
+        guard transitions.isTransitioning else { return request.isPlaying ? .settle : .idle }
+        return transitions.isInteractive ? request.gesture : .settle
     }
 
     /// Draws what was committed.
@@ -150,16 +131,17 @@ import ViewKit
     }
 
     private func append(
-        _ turn: Turn, _ phase: FramePhase, _ stamps: FrameStamps, _ counters: FrameCounters, cpuTime: Nanoseconds
+        _ request: FrameRequest, _ phase: FramePhase, _ stamps: FrameStamps, _ counters: FrameCounters,
+        cpuTime: Nanoseconds
     ) -> FrameRecord {
         var flags: FrameFlags = []
-        if count == 0 || turn.followsRest { flags.insert(.first) }
+        if count == 0 || request.followsIdle { flags.insert(.first) }
         if isResized { flags.insert(.resized) }
-        if turn.isHidden { flags.insert(.hidden) }
+        if request.isHidden { flags.insert(.hidden) }
         isResized = false
         var record = FrameRecord(
             index: count, phase: phase, flags: flags, stamps: stamps, cpuTime: cpuTime,
-            animationTime: turn.tick.targetTimestamp, speed: turn.speed, release: release, counters: counters)
+            animationTime: request.tick.targetTimestamp, speed: request.speed, release: release, counters: counters)
         let transitions = stage.layers.transitions
         record.transition = transitions.number
         record.progress = transitions.progress

@@ -81,11 +81,11 @@
         }
     }
 
-    /// Nothing more is added. Where nothing animates, the completion runs in the next frame.
-    func close() {
+    /// Nothing more is added. Where nothing animates, `queue` runs the completion in the next frame.
+    func close(on queue: MainQueue) {
         isOpen = false
         guard running == 0, completion != nil else { return }
-        MainQueue.current.async { self.complete() }
+        queue.async { self.complete() }
     }
 
     private func complete() {

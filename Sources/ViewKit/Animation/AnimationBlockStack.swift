@@ -5,13 +5,17 @@
     private var begun: [AnimationBlock] = []
     /// Whether changes in blocks animate.
     var isEnabled = true
+    /// The queue of completions of blocks that animate nothing.
+    private let queue: MainQueue
+
+    private init(queue: MainQueue) { self.queue = queue }
 
     /// The stack of the current host, for class methods.
     static var current: AnimationBlockStack { of(HostScope.current.layers) }
 
     /// The stack of the host whose layers `context` has.
     static func of(_ context: LayerContext) -> AnimationBlockStack {
-        context.attachments.value { AnimationBlockStack() }
+        context.attachments.value { AnimationBlockStack(queue: context.mainQueue) }
     }
 
     /// The innermost block.
@@ -30,7 +34,7 @@
         while blocks.count > depth + 1 { commit() }
         block.layOut()
         blocks.removeLast()
-        block.close()
+        block.close(on: queue)
     }
 
     /// Begins a block that lasts until `commit()`, or until the end of the block around it.
@@ -49,7 +53,7 @@
         block.layOut()
         begun.removeLast()
         blocks.removeLast()
-        block.close()
+        block.close(on: queue)
     }
 
     /// A block of keyframes of `plan`; within a keyframe of another block it is a part of that one's.

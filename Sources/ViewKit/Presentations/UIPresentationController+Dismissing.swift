@@ -128,12 +128,14 @@ extension UIPresentationController {
         let isSized = containerView.bounds.size == place.area
         let frame = isSized ? place.frame : frameOfPresentedViewInContainerView
         guard view.frame != frame, CATransform3DIsIdentity(view.layer.transform) else { return }
-        UIView.performWithoutAnimation { view.frame = frame }
+        AnimationBlockStack.of(view.layer.context).withoutAnimation { view.frame = frame }
     }
 
     /// Takes the presented controller away at once: what presents it has left the window.
     final func drop(from presenter: UIViewController) {
         let (presented, container) = (presentedViewController, container)
+        // One that never began has no end that it could come to.
+        if let transition, !transition.hasBegun { transition.abandon() }
         transition = nil
         presented.beginAppearanceTransition(false, animated: false)
         separate(presented, from: presenter)

@@ -33,7 +33,7 @@
     /// What runs stays alive.
     private var runningOwner: (any AnimatorTimelineOwner)?
     private var shares: [AnimatorShare] = []
-    private weak var layers: LayerContext?
+    private(set) weak var layers: LayerContext?
 
     /// A motion of `owner` that is held at its start, or at its end where it is `reversed`.
     ///

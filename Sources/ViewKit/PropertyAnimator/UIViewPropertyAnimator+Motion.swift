@@ -95,7 +95,9 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         for animator in ending { animator.becomeInactive() }
     }
 
-    final func report(_ misuse: AnimatorMisuse) { FaultLog.current.report(self, "\(misuse)") }
+    final func report(_ misuse: AnimatorMisuse) {
+        (timeline?.layers?.faults ?? .current).report(self, "\(misuse)")
+    }
 }
 
 extension AnimationRegistry.Settlement {

@@ -19,6 +19,8 @@
     }
 
     let containerView: UIView
+    /// The context of the container's layers when the transition was made; nil once it is gone.
+    private weak var ownLayers: LayerContext?
     let isAnimated: Bool
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -31,6 +33,8 @@
     let ends: Ends
     /// The number of the transition among all of its host, counted from 1; 0 before it begins.
     var number = 0
+    /// Whether the transition was started.
+    var hasBegun: Bool { number > 0 }
     /// Called when all who take part know of the end.
     var whenOver: (() -> Void)?
     /// Nil once it was called, or once its host is gone.
@@ -46,6 +50,7 @@
         completion: @escaping (TransitionContext, Bool) -> Void
     ) {
         containerView = container
+        ownLayers = container.layer.context
         self.ends = ends
         self.animator = animator
         self.isAnimated = isAnimated
@@ -58,6 +63,9 @@
         let duration = animator.transitionDuration(using: self)
         timeline.duration = duration.isFinite ? max(0, duration) : 0
     }
+
+    /// The context in which the transition runs.
+    var layers: LayerContext { ownLayers ?? containerView.layer.context }
 
     /// Runs the animator, or the interaction controller in its place.
     func start() {
@@ -77,9 +85,6 @@
         if interaction == nil, interruptible?.state == .inactive { watchdog.reportOtherAnimator() }
         if isInteractive { expectInteraction() } else { expectCompletion(after: clock.duration) }
     }
-
-    /// The context of the container's layers.
-    var layers: LayerContext { containerView.layer.context }
 
     /// Reports a gesture that stands still for long; a tool may do so.
     private func expectInteraction() {
@@ -110,7 +115,7 @@
 
     /// The clock of the animator's animations.
     var clock: AnimationClock { timeline.clock }
-    var isOver: Bool { timeline.phase.state == .ended }
+    var isOver: Bool { timeline.phase.isOver }
     var isInteractive: Bool { timeline.phase.isInteractive }
     var transitionWasCancelled: Bool { !timeline.phase.goesToEnd }
     var targetTransform: CGAffineTransform { .identity }
@@ -149,6 +154,7 @@
     func completeTransition(_ didComplete: Bool) {
         let wasInteractive = isInteractive
         switch timeline.handle(.complete(didComplete)) {
+        case .ignore: return
         case .reportSecondCompletion: return watchdog.reportSecondCompletion()
         case .endAsCancelled: watchdog.reportWrongFlag()
         default: break
@@ -172,9 +178,11 @@
         whenOver = nil
     }
 
-    /// Forgets all who take part: the host of this transition is gone.
+    /// Forgets all who take part: the host of this transition is gone, or the screen that it was to bring in.
     func abandon() {
         _ = timeline.handle(.abandon)
+        timeline.close()
+        ownLayers?.transitions.remove(self)
         completion = nil
         whenOver = nil
         coordinator = nil

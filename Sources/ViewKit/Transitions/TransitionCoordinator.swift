@@ -57,7 +57,7 @@
     /// Runs the completions; animations that waited for an animator that ended at once become changes without animation.
     func transitionEnded() {
         context.timeline.endAlongside()
-        UIView.performWithoutAnimation(runPending)
+        AnimationBlockStack.of(context.layers).withoutAnimation(runPending)
         let handlers = completions
         completions = []
         interactionHandlers = []

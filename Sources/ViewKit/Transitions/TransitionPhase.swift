@@ -18,6 +18,8 @@ struct TransitionPhase: Hashable, Sendable {
         case completing
         /// None: the transition is over.
         case ended
+        /// None: all who took part are gone.
+        case abandoned
     }
 
     /// The kind of interaction controller.
@@ -50,7 +52,7 @@ struct TransitionPhase: Hashable, Sendable {
         case arrive
         /// The animator completed the transition.
         case complete(Bool)
-        /// The host is gone.
+        /// The host is gone, or the transition never began.
         case abandon
     }
 
@@ -94,6 +96,9 @@ struct TransitionPhase: Hashable, Sendable {
         self.control = control
     }
 
+    /// Whether nothing happens any more.
+    var isOver: Bool { state == .ended || state == .abandoned }
+
     /// Whether a gesture sets the progress.
     var isInteractive: Bool { state == .tracking || state == .grabbed }
 
@@ -105,6 +110,7 @@ struct TransitionPhase: Hashable, Sendable {
 
     /// Changes the phase for `event`, and returns what is to be done.
     mutating func handle(_ event: Event) -> Action {
+        if state == .abandoned { return .ignore }
         if state == .ended {
             if case .complete = event { return .reportSecondCompletion }
             return .ignore
@@ -120,7 +126,7 @@ struct TransitionPhase: Hashable, Sendable {
         case .arrive: return move(to: .completing, from: [.settling, .rewinding], .arrive)
         case .complete(let completed): return handleCompletion(completed)
         case .abandon:
-            state = .ended
+            state = .abandoned
             return .ignore
         }
     }

@@ -51,6 +51,7 @@ extension TransitionTimeline {
             TransitionRelease(
                 time: start, progress: progress, velocity: velocity, first: completion.state(at: start),
                 finishes: phase.goesToEnd, travel: mapping.travel))
+        grab = nil
     }
 
     /// The motion to the destination, by a spring or by UIKit's rules as the settings say.
@@ -135,7 +136,7 @@ extension TransitionTimeline {
         self.motion = motion
         if link == nil {
             link = CADisplayLink(target: self, selector: TransitionTimeline.step)
-            link?.add(to: .main, forMode: .common)
+            link?.add(to: layers.displayLinks)
         }
         link?.isPaused = false
     }

@@ -5,8 +5,7 @@ extension TransitionTimeline {
     /// Sets the animator up under `driver`, at the start of a stopped clock where the transition waits for a gesture.
     func start(drivenBy driver: any TransitionDriver) {
         guard let context else { return }
-        self.driver = driver
-        phase.attachDriver()
+        attach(driver)
         guard phase.isInteractive else { return context.animator.animateTransition(using: context) }
         stopClock()
         context.animator.animateTransition(using: context)
@@ -73,12 +72,20 @@ extension TransitionTimeline {
     /// Ends the transition at the destination of its phase: all motion stops, and time passes in the container as
     /// everywhere. What still runs goes on.
     func end() {
-        stopMotion()
+        close()
         setProgress = phase.goesToEnd ? 1 : 0
         if clock.isScrubbed {
             clock.isScrubbed = false
             layers.animations.finish(clock)
         }
         layers.animations.resetTime(of: clock.layer, atHostTime: layers.mediaTime)
+    }
+
+    /// Stops all motion, and releases the touches and the property animator.
+    func close() {
+        stopMotion()
+        grab = nil
+        mapping = PointerMappings()
+        interruptible = nil
     }
 }

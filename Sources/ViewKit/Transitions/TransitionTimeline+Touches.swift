@@ -12,11 +12,15 @@ extension TransitionTimeline {
         }
     }
 
-    /// The velocity of the driven transition, in progress per second; nil without a driver.
+    /// The velocity of the driven transition, in progress per second; nil without a driver, and while time moves it.
     var velocity: Double? {
         guard phase.control == .driver else { return nil }
         if case .settling(let completion) = motion { return completion.state(at: layers.mediaTime).velocity }
-        return phase.isInteractive ? pointerVelocity(at: layers.frameTimestamp) : 0
+        switch phase.state {
+        case .tracking, .grabbed: return pointerVelocity(at: layers.frameTimestamp)
+        case .playing, .rewinding: return nil
+        case .settling, .completing, .ended, .abandoned: return 0
+        }
     }
 
     /// The velocity with which a release goes on: of the pointer at its newest sample, or of the motion that it changes.

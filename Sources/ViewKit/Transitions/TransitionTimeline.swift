@@ -8,13 +8,15 @@ import Motion
     /// The clock of the animations that the animator creates, which shows the container's time.
     let clock: AnimationClock
     /// The clock of the animations alongside: `clock`, or one of its own where foreign code moves the transition.
-    let alongside: AnimationClock
+    private(set) var alongside: AnimationClock
     /// The transition; nil once it is over.
-    var context: TransitionContext? { phase.state == .ended ? nil : transition }
+    var context: TransitionContext? { phase.isOver ? nil : transition }
     private weak var transition: TransitionContext?
     private(set) weak var container: UIView?
-    weak var driver: (any TransitionDriver)?
+    private(set) weak var driver: (any TransitionDriver)?
     var phase: TransitionPhase
+    /// The number of events that the phase has handled.
+    private var eventCount = 0
     /// The progress that a gesture or its release set, 0 to 1 and beyond where a spring overshoots; nil while time alone
     /// moves the transition.
     var setProgress: Double?
@@ -29,7 +31,7 @@ import Motion
     /// The animator's property animator, while the timeline scrubs.
     var interruptible: (any UIViewImplicitlyAnimating)?
     /// The context of the container's layers.
-    var layers: LayerContext { clock.layer.context }
+    var layers: LayerContext { transition?.layers ?? clock.layer.context }
 
     /// The timeline of `transition`, whose duration is not known yet.
     init(
@@ -41,15 +43,19 @@ import Motion
         clock = AnimationClock(layer: container.layer, start: nil, duration: 0)
         let waits = interaction?.wantsInteractiveStart ?? false
         phase = TransitionPhase(control: interaction == nil ? .time : .foreign, waits: waits)
-        driver = interaction as? any TransitionDriver
-        if interaction == nil || driver != nil {
-            alongside = clock
-        } else {
-            let layer = CALayer()
-            layer.speed = 0
-            alongside = AnimationClock(layer: layer, start: 0, duration: 0)
-            alongside.isScrubbed = waits
-        }
+        alongside = clock
+        guard interaction != nil else { return }
+        let layer = CALayer()
+        layer.speed = 0
+        alongside = AnimationClock(layer: layer, start: 0, duration: 0)
+        alongside.isScrubbed = waits
+    }
+
+    /// Lets `driver` scrub the timeline, and what runs alongside with it.
+    func attach(_ driver: any TransitionDriver) {
+        self.driver = driver
+        phase.attachDriver()
+        alongside = clock
     }
 
     isolated deinit { link?.invalidate() }
@@ -78,11 +84,12 @@ import Motion
     func handle(_ event: TransitionPhase.Event) -> TransitionPhase.Action {
         let wasInteractive = phase.isInteractive
         let action = phase.handle(event)
-        guard phase.isInteractive != wasInteractive, phase.state != .ended else { return action }
-        let decided = phase
+        eventCount += 1
+        guard phase.isInteractive != wasInteractive, !phase.isOver else { return action }
+        let count = eventCount
         transition?.interactionDidChange()
         // A listener may have caused another event, whose action counts.
-        return phase == decided ? action : .ignore
+        return eventCount == count ? action : .ignore
     }
 
     /// Shows the transition at `progress`.

@@ -43,7 +43,7 @@ class TransitionView: UIView {
     final func keep(_ view: UIView) {
         guard view.superview === self else { return place(view) }
         guard view.frame != place(for: view), CATransform3DIsIdentity(view.layer.transform) else { return }
-        UIView.performWithoutAnimation { fit(view) }
+        AnimationBlockStack.of(layer.context).withoutAnimation { fit(view) }
     }
 
     /// Brings the view of `screen`, which rests here, to its place after the bars have changed; a view that fills this one

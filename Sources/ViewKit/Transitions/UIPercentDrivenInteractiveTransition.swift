@@ -8,8 +8,9 @@ import Motion
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
-    /// The timeline of the transition that started last; nil before the first one.
-    private final var timeline: TransitionTimeline?
+    /// The timeline of the transition that started last; nil before the first one, and once that is gone.
+    private final weak var timeline: TransitionTimeline?
+    private final var hasStarted = false
 
     /// A driver that waits for its transition.
     public override init() { super.init() }
@@ -41,6 +42,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         duration = context.timeline.duration
         percentComplete = 0
         timeline = context.timeline
+        hasStarted = true
         context.timeline.start(drivenBy: self)
     }
 
@@ -70,13 +72,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func cancel() { release(finishes: false) }
 
     private func release(finishes: Bool) {
-        guard let timeline else {
+        guard hasStarted else {
             return FaultLog.current.report(
                 self,
                 "\(finishes ? "finish" : "cancel")() came before the transition started, and was ignored. "
                     + "Return this object from the delegate, and call it after startInteractiveTransition(_:).")
         }
-        timeline.release(finishes: finishes)
+        timeline?.release(finishes: finishes)
     }
 
     /// Stops the transition where it is, for another gesture to take over: one that runs on after a gesture, and one that

@@ -4,16 +4,19 @@
     public static var shared: UIApplication { of(HostScope.current.layers) }
 
     /// The one of the host whose layers `context` has.
-    static func of(_ context: LayerContext) -> UIApplication { context.attachments.value { UIApplication() } }
+    static func of(_ context: LayerContext) -> UIApplication { context.attachments.value { UIApplication(context) } }
 
+    private weak var context: LayerContext?
     private var ignoring = 0
 
+    private init(_ context: LayerContext) { self.context = context }
+
     /// The window that was made key last; nil where none was.
-    open var keyWindow: UIWindow? { WindowList.current.key }
+    open var keyWindow: UIWindow? { context.flatMap { WindowList.of($0).key } }
     /// The visible windows, the topmost last.
-    open var windows: [UIWindow] { WindowList.current.windows }
+    open var windows: [UIWindow] { context.map { WindowList.of($0).windows } ?? [] }
     /// The one scene that there is.
-    open var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+    open var connectedScenes: Set<UIScene> { Set([context?.host.map(UIWindowScene.of)].compactMap(\.self)) }
     /// Whether new touches are dropped.
     open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 

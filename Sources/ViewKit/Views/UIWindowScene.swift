@@ -7,18 +7,19 @@
         super.init()
     }
 
-    /// The one of the current host.
-    static var current: UIWindowScene {
-        let host = HostScope.current
-        return host.layers.attachments.value { UIWindowScene(host: host) }
+    /// The scene of `host`.
+    static func of(_ host: any Host) -> UIWindowScene {
+        host.layers.attachments.value { UIWindowScene(host: host) }
     }
 
     /// The screen that it is on.
     open var screen: UIScreen { inHost { .main } }
     /// Its visible windows, the topmost last.
-    open var windows: [UIWindow] { inHost { WindowList.current.windows } }
+    open var windows: [UIWindow] { windowList?.windows ?? [] }
     /// The window of it that was made key last; nil where none was.
-    open var keyWindow: UIWindow? { inHost { WindowList.current.key } }
+    open var keyWindow: UIWindow? { windowList?.key }
+
+    private var windowList: WindowList? { host.map { WindowList.of($0.layers) } }
 
     private func inHost<Result>(_ body: () -> Result) -> Result {
         guard let host else { return body() }
@@ -31,5 +32,5 @@ extension UIWindow {
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     /// The scene that the window is in: that of the host that it was made under.
-    public final var windowScene: UIWindowScene? { withHost { .current } }
+    public final var windowScene: UIWindowScene? { host.map(UIWindowScene.of) }
 }

@@ -7,9 +7,6 @@
 
     init() {}
 
-    /// The windows of the current host.
-    package static var current: WindowList { of(HostScope.current.layers) }
-
     /// The windows of the host whose layers `context` has.
     static func of(_ context: LayerContext) -> WindowList { context.attachments.value { WindowList() } }
 

@@ -49,7 +49,7 @@ import ViewKit
     /// Makes so many frames, and gives the picture after the last.
     func image(frames: Int = 1, _ change: () -> Void = {}) throws -> CGImage {
         for index in 0..<frames {
-            try runner.run(FrameRunner.Turn(tick: clock.nextTick())) { if index == 0 { change() } }
+            try runner.run(FrameRequest(tick: clock.nextTick())) { if index == 0 { change() } }
         }
         return output.image
     }

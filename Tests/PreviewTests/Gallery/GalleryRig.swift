@@ -41,7 +41,7 @@ import ViewKit
     var moving: Int { stage.run { gallery.cells.count { $0.scene.isTransitioning } } }
 
     func step(_ input: () -> Void = {}) throws {
-        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay), input: input)
+        try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay), input: input)
     }
 
     func step(seconds: Double) throws { for _ in 0..<Int(seconds * rate) { try step() } }

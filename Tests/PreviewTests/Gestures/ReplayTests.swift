@@ -40,7 +40,7 @@ import ViewKit
         for _ in 0..<600 {
             let tick = clock.nextTick()
             if drawsWhole { runner.outputChanged() }
-            try runner.run(FrameRunner.Turn(tick: tick, phase: .replay)) {
+            try runner.run(FrameRequest(tick: tick, phase: .replay)) {
                 player.send(to: session.stage, at: tick.timestamp)
             }
             let image = output.image

@@ -24,7 +24,7 @@ import ViewKit
         var longest = 0.0
         for frame in 0..<3 {
             let start = Self.processorTime
-            try runner.run(FrameRunner.Turn(tick: clock.nextTick())) { change(view, frame) }
+            try runner.run(FrameRequest(tick: clock.nextTick())) { change(view, frame) }
             longest = max(longest, Self.processorTime - start)
         }
         return longest

@@ -54,7 +54,7 @@ import ViewKit
             })
         let (output, clock) = (MemoryOutput(screen: screen, kernels: .best), ManualClock())
         let runner = FrameRunner(stage: stage, output: output)
-        for _ in 0..<2 { try runner.run(FrameRunner.Turn(tick: clock.nextTick())) {} }
+        for _ in 0..<2 { try runner.run(FrameRequest(tick: clock.nextTick())) {} }
         return (stage, output.image)
     }
 

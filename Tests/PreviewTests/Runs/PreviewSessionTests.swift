@@ -3,6 +3,7 @@ import Foundation
 import Recorder
 import TestSupport
 import Testing
+import ViewKit
 
 @testable import Preview
 
@@ -63,6 +64,46 @@ import Testing
         session.sinks = [sink]
         #expect(try session.play(frames: row.frames) == ["\(row.made) frames"])
         #expect(sink.count == row.made && session.isOver == row.isOver)
+    }
+
+    /// An animator that completes with the next block of the main queue after `delay`, or never.
+    private final class LateAnimator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+        let delay: Double?
+
+        init(delay: Double?) { self.delay = delay }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.1
+        }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            guard let delay else { return }
+            ViewKit.DispatchQueue.main.asyncAfter(deadline: .now() + delay) { context.completeTransition(true) }
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+
+    @Test(arguments: [0.5, nil]) func aTransitionAtRestIsCompletedBeforeTheEnd(delay: Double?) throws {
+        let session = try session("push")
+        var reports: [String] = []
+        session.stage.layers.faults.onReport = { reports.append($0) }
+        let navigation = try #require(session.stage.window.rootViewController as? UINavigationController)
+        let animator = LateAnimator(delay: delay)
+        session.playback = .progress([])
+        session.stage.run {
+            navigation.delegate = animator
+            navigation.pushViewController(UIViewController(), animated: true)
+        }
+        _ = try session.play()
+        #expect(!session.stage.layers.transitions.isTransitioning)
+        #expect(reports.count == (delay == nil ? 1 : 0) && navigation.viewControllers.count == 2)
+        #expect(session.runner.records.count < 10, "frames in which nothing moves are not made")
     }
 
     @Test func aClosedSessionMakesNoFrame() throws {

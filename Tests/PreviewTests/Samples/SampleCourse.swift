@@ -38,7 +38,7 @@ import iOSSamples
     }
 
     private func step(count: Int = 1, _ input: () -> Void = {}) throws {
-        for _ in 0..<count { try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay), input: input) }
+        for _ in 0..<count { try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay), input: input) }
     }
 
     private var isTransitioning: Bool { stage.layers.transitions.isTransitioning(in: stage.window) }

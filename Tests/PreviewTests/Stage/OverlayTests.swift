@@ -31,7 +31,7 @@ import Testing
 
         /// Makes a frame; without a progress nothing changes in it.
         func step(_ progress: Double? = nil) throws {
-            try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) {
+            try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay)) {
                 if let progress { session.scene.show(progress) }
             }
         }

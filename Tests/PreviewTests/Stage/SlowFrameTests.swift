@@ -41,7 +41,7 @@ import ViewKit
                 work = turns.count == slow ? 0.040 : 0.002
                 turns.append(turn)
                 try runner.run(
-                    FrameRunner.Turn(
+                    FrameRequest(
                         tick: turn.tick, phase: .settle, scheduled: Nanoseconds(turn.tick.timestamp * 1e9),
                         deadline: Nanoseconds(turn.tick.targetTimestamp * 1e9))
                 ) { player.send(to: session.stage, at: turn.tick.timestamp) }

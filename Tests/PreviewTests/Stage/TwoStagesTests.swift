@@ -51,7 +51,7 @@ import ViewKit
         func step() throws {
             guard !isOver else { return }
             let tick = clock.nextTick()
-            try runner.run(FrameRunner.Turn(tick: tick, gesture: .replay)) {
+            try runner.run(FrameRequest(tick: tick, gesture: .replay)) {
                 player.send(to: session.stage, at: tick.timestamp)
             }
             frames.append(Frame(try #require(runner.records.last), output.image))
@@ -101,7 +101,7 @@ import ViewKit
             while runner.wantsFrame { try step() }
         }
 
-        func step() throws { try runner.run(FrameRunner.Turn(tick: clock.nextTick())) }
+        func step() throws { try runner.run(FrameRequest(tick: clock.nextTick())) }
 
         var corner: UInt32 { output.image.pixels[10, 10] }
     }

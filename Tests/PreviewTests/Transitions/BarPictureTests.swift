@@ -66,7 +66,7 @@ import ViewKit
     }
 
     private func frame(_ body: () -> Void = {}) throws {
-        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { stage.run(body) }
+        try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay)) { stage.run(body) }
     }
 
     private func picture(at offset: CGFloat) throws -> CGImage {

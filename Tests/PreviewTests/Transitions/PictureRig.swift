@@ -26,11 +26,11 @@ import ViewKit
         stage = session.stage
         output = MemoryOutput(screen: screen, kernels: kernels)
         runner = FrameRunner(stage: stage, output: output)
-        try runner.run(FrameRunner.Turn(tick: clock.nextTick()))
+        try runner.run(FrameRequest(tick: clock.nextTick()))
     }
 
     func show(_ progress: Double) throws {
-        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { scene.show(progress) }
+        try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay)) { scene.show(progress) }
     }
 
     func play() { stage.run { scene.play() } }
@@ -39,7 +39,7 @@ import ViewKit
 
     func rest() throws {
         for _ in 0..<600 {
-            try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay))
+            try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay))
             if !stage.wantsFrames { return }
         }
         Issue.record("it does not come to rest")

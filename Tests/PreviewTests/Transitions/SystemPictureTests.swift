@@ -23,7 +23,7 @@ import ViewKit
     }
 
     private func frame(_ body: () -> Void = {}) throws {
-        try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) { stage.run(body) }
+        try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay)) { stage.run(body) }
     }
 
     /// A screen of one colour with words on it.

@@ -24,7 +24,7 @@ import ViewKit
             for _ in 0..<2 { try step() }
         }
 
-        func step() throws { try runner.run(FrameRunner.Turn(tick: clock.nextTick(), phase: .replay)) {} }
+        func step() throws { try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay)) {} }
 
         func touch(_ phase: TouchSample.Phase, _ y: Double) throws {
             stage.send(TouchSample(phase: phase, location: SIMD2(120, y), timestamp: stage.layers.mediaTime))

@@ -69,7 +69,7 @@ import ViewKit
                 tile.center = CGPoint(x: home.x + (home.x - 200) * way, y: home.y + (home.y - 420) * way)
                 tile.transform = CGAffineTransform(rotationAngle: progress * Double(index % 5 - 2))
             }
-            host.committer.commit(canvas.layer, size: Self.size)
+            host.layers.commit(canvas.layer, size: Self.size)
         }
         renderer.prepare(host.committer.tree, resources: host.layers.resources, width: 400, height: 840, scale: 1)
         commands.value = renderer.list.commands.count

@@ -29,7 +29,5 @@ extension Law {
         "Views/UIApplication.swift": "UIApplication.shared",
         "Views/UIDevice.swift": "UIDevice.current",
         "Views/UIScreen.swift": "UIScreen.main",
-        "Views/UIWindowScene.swift": "UIApplication.shared.connectedScenes",
-        "Views/WindowList.swift": "UIApplication.shared.windows",
     ]
 }

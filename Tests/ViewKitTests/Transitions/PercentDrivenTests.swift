@@ -34,6 +34,75 @@ import Testing
         #expect(rig.isTransitioning)
     }
 
+    /// As from a task that runs while no host is current.
+    @Test(arguments: [true, false]) func itSettlesOnItsOwnHost(finishes: Bool) {
+        rig.host.run { driver.update(0.4) }
+        rig.step()
+        finishes ? driver.finish() : driver.cancel()
+        #expect(rig.finish())
+        #expect(rig.names == (finishes ? ["A", "B"] : ["A"]))
+        #expect(rig.reports.isEmpty)
+    }
+
+    /// An interaction controller of an app's own that lets a driver do its work.
+    private final class Wrapper: NSObject, UIViewControllerInteractiveTransitioning {
+        let driver = UIPercentDrivenInteractiveTransition()
+
+        func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            driver.startInteractiveTransition(transitionContext)
+        }
+    }
+
+    @Test func aDriverWithinAnotherControllerMovesWhatRunsAlongside() {
+        let (rig, wrapper, bystander) = (TransitionRig(), Wrapper(), UIView())
+        rig.show()
+        rig.interaction = wrapper
+        rig.host.run {
+            rig.navigation.view.addSubview(bystander)
+            rig.navigation.pushViewController(rig.screen("B"), animated: true)
+            _ = rig.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in bystander.alpha = 0 })
+        }
+        for progress in [0.25, 0.75] {
+            rig.host.run { wrapper.driver.update(progress) }
+            rig.step()
+            let shown = Double(rig.host.run { bystander.layer.presentation()?.opacity ?? -1 })
+            #expect(abs(shown - (1 - progress)) < 1e-6)
+        }
+        wrapper.driver.finish()
+        #expect(rig.finish() && bystander.alpha == 0 && rig.names == ["A", "B"])
+    }
+
+    /// One that plays by itself has no pointer, and so no velocity of one.
+    @Test func aDrivenTransitionThatPlaysHasNoVelocityOfAPointer() {
+        let (rig, driver) = (TransitionRig(), UIPercentDrivenInteractiveTransition())
+        driver.wantsInteractiveStart = false
+        rig.show()
+        rig.interaction = driver
+        rig.push("B")
+        rig.step(0.2)
+        #expect(rig.isTransitioning && rig.host.layers.transitions.velocity == nil)
+    }
+
+    /// A listener of the gesture's end may stop the transition and release it again: that release counts, alone.
+    @Test func aListenerThatReleasesAgainReleasesOnce() {
+        var releases = 0
+        rig.host.layers.transitions.onRelease = { _ in releases += 1 }
+        var isFirst = true
+        rig.host.run {
+            rig.navigation.transitionCoordinator?.notifyWhenInteractionChanges { [driver] _ in
+                guard isFirst else { return }
+                isFirst = false
+                driver.pause()
+                driver.finish()
+            }
+            driver.update(0.4)
+        }
+        rig.step()
+        rig.host.run { driver.finish() }
+        #expect(releases == 1)
+        #expect(rig.finish() && rig.names == ["A", "B"])
+    }
+
     @Test(arguments: [(-0.5, 0.0, 0.0), (1.5, 1.5, 1), (1e300, 1e300, 1), (-1e300, 0, 0)])
     func beyondItsEnds(_ value: Double, kept: Double, shows: Double) {
         rig.host.run { driver.update(value) }

@@ -1,0 +1,25 @@
+/// The display links of one host.
+@MainActor package final class DisplayLinkSchedule {
+    private var links: [CADisplayLink] = []
+    /// The context whose frames these are.
+    weak var context: LayerContext?
+
+    init() {}
+
+    /// Whether a link asks for frames.
+    package var isActive: Bool { links.contains { !$0.isPaused } }
+
+    func insert(_ link: CADisplayLink) {
+        if !links.contains(where: { $0 === link }) { links.append(link) }
+    }
+
+    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+    /// Calls every link for the frame that began at `timestamp` and will be seen at `targetTimestamp`.
+    package func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
+        // A call may take away links that are still to come.
+        for link in links where links.contains(where: { $0 === link }) {
+            link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp)
+        }
+    }
+}
