@@ -33,8 +33,8 @@ import Testing
         #expect(log.suffix(2) == ["b sees 500", "a sees 200"])
         a.run { UIView.setAnimationsEnabled(false) }
         #expect(b.run { UIView.areAnimationsEnabled })
-        #expect(a.run { WindowList.current.windows } == [a.window])
-        #expect(b.run { WindowList.current.windows } == [b.window])
+        #expect(WindowList.of(a.layers).windows == [a.window])
+        #expect(WindowList.of(b.layers).windows == [b.window])
     }
 
     @Test func eachHasASceneOfItsOwn() {

@@ -115,15 +115,15 @@ import Testing
         let host = TestHost()
         host.show()
         let second = host.run { UIWindow(frame: .zero) }
-        #expect(host.run { WindowList.current.windows } == [host.window])
+        #expect(WindowList.of(host.layers).windows == [host.window])
         host.run { second.makeKeyAndVisible() }
-        #expect(host.run { WindowList.current.windows } == [host.window, second])
+        #expect(WindowList.of(host.layers).windows == [host.window, second])
         #expect(second.isKeyWindow && !host.window.isKeyWindow)
         host.window.makeKeyAndVisible()
-        #expect(host.run { WindowList.current.windows } == [second, host.window])
+        #expect(WindowList.of(host.layers).windows == [second, host.window])
         host.window.isHidden = true
-        #expect(host.run { WindowList.current.key } == nil)
-        #expect(host.run { WindowList.current.windows } == [second])
+        #expect(WindowList.of(host.layers).key == nil)
+        #expect(WindowList.of(host.layers).windows == [second])
     }
 }
 
