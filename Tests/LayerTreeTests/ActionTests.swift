@@ -10,7 +10,7 @@ import Testing
         func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { runs.append(event) }
     }
 
-    final class Answering: CALayerDelegate {
+    final class Answering: NSObject, CALayerDelegate {
         var answer: (any CAAction)?
         func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
     }

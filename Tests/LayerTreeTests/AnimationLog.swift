@@ -1,7 +1,7 @@
 import LayerTree
 
 /// Writes down what animations tell their delegate.
-@MainActor final class AnimationLog: CAAnimationDelegate {
+@MainActor final class AnimationLog: NSObject, CAAnimationDelegate {
     private(set) var lines: [String] = []
     var whenStopped: (() -> Void)?
 

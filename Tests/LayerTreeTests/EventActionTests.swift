@@ -60,7 +60,7 @@ import Testing
 
     /// Whoever is asked for an action may change the tree; nothing traps, and no layer stands in two places.
     @Test func askingMayChangeTheTree() {
-        final class Meddling: CALayerDelegate {
+        final class Meddling: NSObject, CALayerDelegate {
             var meddle: () -> Void = {}
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
                 let body = meddle

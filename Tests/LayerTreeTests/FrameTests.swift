@@ -3,7 +3,7 @@ import Testing
 
 /// The order of a frame, which every host runs.
 @MainActor @Suite struct FrameTests {
-    @MainActor private final class Log: CAAnimationDelegate {
+    @MainActor private final class Log: NSObject, CAAnimationDelegate {
         private(set) var lines: [String] = []
 
         func note(_ line: String) { lines.append("\(line) at \(CACurrentMediaTime())") }

@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func aDelegateThatSetsContentsIsNotAskedToDraw() {
-        final class Showing: CALayerDelegate {
+        final class Showing: NSObject, CALayerDelegate {
             let image = CGImage.blank(3, 3)
             var drawn = 0
             func display(_ layer: CALayer) { layer.contents = image }

@@ -4,7 +4,7 @@ import TestSupport
 @testable import ViewKit
 
 /// Views with recognizers of every kind, in random relations, and touches that do random things; a seed tells which.
-@MainActor final class GestureRig: UIGestureRecognizerDelegate {
+@MainActor final class GestureRig: NSObject, UIGestureRecognizerDelegate {
     let host = TestHost()
     private(set) var recognizers: [UIGestureRecognizer] = []
     /// Who waits for whom.
@@ -23,7 +23,9 @@ import TestSupport
     private var samples: [TouchSample] = []
 
     init(seed: UInt64, recognizers count: Int = 6, isTimed: Bool = true) {
-        (random, self.isTimed) = (RepeatableNumbers(seed: seed), isTimed)
+        random = RepeatableNumbers(seed: seed)
+        self.isTimed = isTimed
+        super.init()
         let outer = RecordingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let inner = RecordingView(frame: CGRect(x: 40, y: 40, width: 120, height: 120))
         let leaf = RecordingView(frame: CGRect(x: 30, y: 30, width: 60, height: 60))

@@ -7,7 +7,7 @@ import Testing
 /// (0, 80), 10 x 10, which do as a `GestureLog` says and write down what happens.
 ///
 /// Samples wait for the next `frame`; `wait T` is a frame at time T.
-@MainActor final class GestureScene: UIGestureRecognizerDelegate, TouchInterceptor {
+@MainActor final class GestureScene: NSObject, UIGestureRecognizerDelegate, TouchInterceptor {
     private let host = TestHost()
     private var views: [String: UIView] = [:]
     private var recognizers: [(name: String, recognizer: UIGestureRecognizer)] = []
@@ -25,6 +25,7 @@ import Testing
         let card = LoggingView("card", frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         let button = LoggingView("button", frame: CGRect(x: 80, y: 80, width: 40, height: 40))
         let mark = LoggingView("mark", frame: CGRect(x: 0, y: 80, width: 10, height: 10))
+        super.init()
         for view in [button, mark] { card.addSubview(view) }
         for view in [card, button, mark] { view.scene = self }
         views = ["card": card, "button": button, "mark": mark, "window": host.window]

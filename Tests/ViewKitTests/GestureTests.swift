@@ -107,16 +107,16 @@ import Testing
         tap.addTarget(second, action: Listener.hear)
         host.show()
         host.window.addGestureRecognizer(tap)
-        tap.removeTarget(first)
+        tap.removeTarget(first, action: nil)
         press(host, at: SIMD2(10, 10))
         #expect(count == 10)
-        tap.removeTarget(nil)
+        tap.removeTarget(nil, action: nil)
         press(host, at: SIMD2(10, 10))
         #expect(count == 10)
     }
 
     @Test func aDelegateMayRefuseAnEvent() {
-        final class Picky: UIGestureRecognizerDelegate {
+        final class Picky: NSObject, UIGestureRecognizerDelegate {
             var log: [String] = []
             var takesEvents = false
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {

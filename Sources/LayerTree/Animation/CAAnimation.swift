@@ -97,7 +97,7 @@
 extension CAAnimation: @preconcurrency NSCopying {}
 
 /// Told when an animation starts and stops.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation began to run.
     func animationDidStart(_ anim: CAAnimation)
     /// The animation is over (`flag` true) or was removed before its end (false).

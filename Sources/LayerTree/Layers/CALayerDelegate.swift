@@ -1,5 +1,5 @@
 /// Gives a layer its contents, its layout and its actions; a view is the delegate of its layer.
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     /// Sets the layer's contents.
     func display(_ layer: CALayer)
     /// Draws the layer's contents in the layer's coordinates.

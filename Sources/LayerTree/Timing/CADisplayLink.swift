@@ -24,6 +24,18 @@
         }
     }
 
+    /// A link that calls `sel` of `target`, which it keeps alive until `invalidate()`, from `add(to:forMode:)` on.
+    public init(target: Any, selector sel: Selector) {
+        super.init()
+        callback = { link in
+            if sel.send(to: target, link) != nil { return true }
+            FaultLog.current.report(
+                link,
+                "its target \(type(of: target)) has no method \(sel) that takes a CADisplayLink. Name it by #selector.")
+            return false
+        }
+    }
+
     /// The same for a method without a sender.
     public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> () -> Void) {
         super.init()

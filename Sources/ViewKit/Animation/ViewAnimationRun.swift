@@ -1,5 +1,5 @@
 /// One animation of a block on a view, from its adding to its end.
-@MainActor final class ViewAnimationRun: CAAnimationDelegate {
+@MainActor final class ViewAnimationRun: NSObject, CAAnimationDelegate {
     private weak var view: UIView?
     private let blocks: [AnimationBlock]
     private let share: AnimatorShare?
@@ -10,6 +10,7 @@
         (self.view, self.blocks, self.share) = (view, blocks, share)
         blocksTouches = blocks.contains { !$0.plan.options.contains(.allowUserInteraction) }
         hitTestsShown = blocks.contains { $0.hitTestsShown }
+        super.init()
     }
 
     /// Adds `animation` to the layer of `view` for `blocks`, which wait for its end; the first of them says who plays it,

@@ -1,5 +1,5 @@
 /// Says what a collection shows.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// How many items `section` has.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
         -> Int

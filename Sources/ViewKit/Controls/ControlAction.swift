@@ -1,6 +1,10 @@
 /// What a control calls for its events.
 @MainActor struct ControlAction {
     weak var target: AnyObject?
+    /// The name of the method, where it came with one.
+    var selector: Selector?
+    /// Whether the method is that of the first responder in the chain that has it, in place of a target.
+    var searchesResponders = false
     var events: UIControl.Event
     /// The action where it is one, which its identifier finds again.
     var action: UIAction?

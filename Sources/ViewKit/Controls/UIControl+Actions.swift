@@ -28,11 +28,46 @@ extension NSObjectProtocol where Self: UIControl {
 }
 
 extension UIControl {
-    /// Forgets, for `controlEvents`, what is called on `target`; nil stands for all targets.
-    ///
-    /// Methods cannot be compared here: `action` is always nil, which stands for all of them.
-    public final func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
-        remove(controlEvents) { $0.action == nil && (target == nil || $0.target === target) }
+    /// Calls `action` of `target`, which is not kept alive, for `controlEvents`; without a target, of the first responder
+    /// from the control on that has it.
+    public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        remove(controlEvents) {
+            $0.selector == action && $0.searchesResponders == (object == nil) && $0.target === object
+        }
+        controlActions.append(
+            ControlAction(
+                target: object, selector: action, searchesResponders: object == nil, events: controlEvents
+            ) { [weak object, isForResponders = object == nil] control, event in
+                if isForResponders || object != nil { control.sendAction(action, to: object, for: event) }
+            })
+    }
+
+    /// Removes, for `controlEvents`, the calls of `action` on `target`; nil stands for all targets, and for all actions,
+    /// also those that were added as methods.
+    public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        remove(controlEvents) { entry in
+            entry.action == nil && (target == nil || entry.target === target as AnyObject)
+                && (action == nil || entry.selector == action)
+        }
+    }
+
+    /// The objects whose methods are called; `NSNull` stands for the responders.
+    public final var allTargets: Set<AnyHashable> {
+        Set(
+            controlActions.compactMap { entry in
+                entry.searchesResponders
+                    ? NSNull() : entry.target.map { ($0 as? AnyHashable) ?? AnyHashable(ObjectIdentifier($0)) }
+            })
+    }
+
+    /// The names of the methods that are called on `target` for one of `controlEvent`; nil without any.
+    public final func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = controlActions.compactMap { entry -> String? in
+            let isMeant = target.map { entry.target === $0 as AnyObject } ?? entry.searchesResponders
+            return isMeant && !entry.events.isDisjoint(with: controlEvent) ? entry.selector?.description : nil
+        }
+        return names.isEmpty ? nil : names
     }
 
     /// Runs `action` for `controlEvents`, in place of one with the same identifier.
@@ -73,6 +108,6 @@ extension UIControl {
         for index in controlActions.indices where isMeant(controlActions[index]) {
             controlActions[index].events.subtract(events)
         }
-        controlActions.removeAll { $0.events.isEmpty || $0.action == nil && $0.target == nil }
+        controlActions.removeAll { $0.events.isEmpty || $0.action == nil && $0.target == nil && !$0.searchesResponders }
     }
 }

@@ -97,6 +97,16 @@
     /// The event that stands for what the control is there for, beside `.primaryActionTriggered`.
     var primaryEvent: Event { [] }
 
+    /// Calls `action` of `target`, or without one of the first responder from the control on that has it; called for every
+    /// event of a target whose method came with a selector.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        let application = UIApplication.of(layer.context)
+        if application.sendAction(action, to: target, from: self, for: event) { return }
+        report(
+            "no method \(action) was found for its event. Name a method of the target, or of a responder, by #selector."
+        )
+    }
+
     /// `touch` went down in the control; false, which only an override answers, leaves it alone.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 

@@ -1,5 +1,5 @@
 /// Hears of what a scroll view does, and decides where it rests.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content moved, whoever moved it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// The zoom scale changed.

@@ -1,5 +1,5 @@
 /// Says what a table shows.
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     /// How many rows `section` has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row that comes into sight; usually one from `dequeueReusableCell(withIdentifier:for:)`.

@@ -49,6 +49,31 @@
         self.init(interval: interval, userInfo: userInfo, repeats: repeats) { _ in selector(target)() }
     }
 
+    /// The same for the method `aSelector` of `aTarget`, which it keeps alive until it ends.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        self.init(interval: ti, userInfo: userInfo, repeats: yesOrNo) { timer in
+            if aSelector.send(to: aTarget, timer) != nil { return }
+            FaultLog.current.report(
+                timer,
+                "its target \(type(of: aTarget)) has no method \(aSelector) that takes a Timer. Name it by #selector.")
+        }
+    }
+
+    /// The same, started at once.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        timer.start()
+        return timer
+    }
+
     /// Starts the timer, unless it runs or has ended.
     func start() {
         guard isValid, token == nil else { return }

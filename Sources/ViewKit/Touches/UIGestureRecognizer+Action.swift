@@ -1,6 +1,8 @@
 /// One target and what to call on it.
 @MainActor struct GestureAction {
     private(set) weak var target: AnyObject?
+    /// The name of the method, where it came with one.
+    private(set) var selector: Selector?
     /// Calls the target's method, unless the target is gone.
     let send: @MainActor (UIGestureRecognizer) -> Void
 
@@ -27,6 +29,21 @@
     }
 }
 
+extension GestureAction {
+    init(_ target: AnyObject, _ selector: Selector) {
+        self.target = target
+        self.selector = selector
+        send = { [weak target] recognizer in
+            guard let target, selector.send(to: target, recognizer) == nil else { return }
+            let faults = recognizer.view?.layer.context.faults ?? .current
+            faults.report(
+                recognizer,
+                "its target \(type(of: target)) has no method \(selector) that takes a \(type(of: recognizer)). Name it by "
+                    + "#selector, and let it take no other argument than the recognizer.")
+        }
+    }
+}
+
 // These stand in an extension of a protocol, because only there a parameter can have the type `Self`: so the compiler sees
 // to it that the handler of a pan takes a pan.
 extension NSObjectProtocol where Self: UIGestureRecognizer {
@@ -44,11 +61,19 @@ extension UIGestureRecognizer {
         actions.append(GestureAction(target, action))
     }
 
-    /// Forgets all actions of `target`; nil forgets all targets.
-    ///
-    /// Methods cannot be compared here, so that there is no way to forget a single one.
-    public func removeTarget(_ target: AnyObject?) {
-        actions.removeAll { target == nil || $0.target === target }
+    /// Calls `action` of `target`, which is not kept alive, whenever the gesture goes on; a pair that is there already stays
+    /// the only one.
+    public func addTarget(_ target: Any, action: Selector) {
+        removeTarget(target, action: action)
+        actions.append(GestureAction(target as AnyObject, action))
+    }
+
+    /// Removes the actions of `target` with that selector; nil stands for all targets, and for all actions, also those that
+    /// were added as methods.
+    public func removeTarget(_ target: Any?, action: Selector?) {
+        actions.removeAll { entry in
+            (target == nil || entry.target === target as AnyObject) && (action == nil || entry.selector == action)
+        }
     }
 
     final func sendActions() {

@@ -62,8 +62,12 @@
     /// A recognizer without a target.
     public override init() { super.init() }
 
-    /// A recognizer without a target, for what UIKit's code passes nil on as; targets come with a method of theirs.
-    public init(target: Any?, action: Never?) { super.init() }
+    /// A recognizer that calls `action` of `target`, which it does not keep alive, whenever the gesture goes on; one without
+    /// a target where either is nil.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
 
     /// A recognizer that calls `action` of `target`, which it does not keep alive, whenever the gesture goes on.
     ///

@@ -1,5 +1,5 @@
 /// Says what a recognizer may begin with, and which gestures may go together.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether what was recognised may begin; otherwise it fails. True by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether the recognizer looks at what begins with `event`, asked before its touch; true by default.

@@ -17,6 +17,22 @@
     open var windows: [UIWindow] { context.map { WindowList.of($0).windows } ?? [] }
     /// The one scene that there is.
     open var connectedScenes: Set<UIScene> { Set([context?.host.map(UIWindowScene.of)].compactMap(\.self)) }
+    /// Calls `action` of `target` with `sender` and `event`, as far as it takes arguments; whether it was called.
+    ///
+    /// Without a target, the first responder takes it, or the next one in its chain that has the method; a sender that is a
+    /// responder stands for the first one where there is none.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target { return action.send(to: target, sender, event) != nil }
+        let first = context.flatMap { FirstResponder.of($0).responder }
+        var responder = first ?? sender as? UIResponder
+        while let current = responder {
+            if action.send(to: current, sender, event) != nil { return true }
+            responder = current.next
+        }
+        return false
+    }
+
     /// Whether new touches are dropped.
     open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 

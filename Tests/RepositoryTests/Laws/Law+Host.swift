@@ -12,6 +12,7 @@ extension Law {
         "Host/HostScope.swift": "itself",
         "Host/FaultLog.swift": "reports about objects without a layer, such as an animator before its start",
         "Layers/CALayer+Context.swift": "a layer outside of any tree",
+        "Messages/PerformRequests.swift": "NSObject.perform(_:with:afterDelay:)",
         "Timing/CADisplayLink.swift": "CADisplayLink(target:selector:), CACurrentMediaTime()",
         "Timing/MainQueue.swift": "DispatchQueue.main, Timer",
         "Transactions/CATransaction.swift": "CATransaction",

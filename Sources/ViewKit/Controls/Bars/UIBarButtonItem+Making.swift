@@ -54,28 +54,37 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
         call(target) { target, _ in action(target)() }
     }
 
-    /// An item with words that does nothing: both target and action are nil.
+    /// An item with words that calls `action` of `target`, which it does not keep alive; without an action it does nothing,
+    /// and without a target the first responder that has the method takes it.
     @preconcurrency @MainActor public init(
-        title: String?, style: UIBarButtonItem.Style, target: Never?, action: Never?
+        title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
     ) {
         self.init()
-        (self.title, self.style) = (title, style)
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
-    /// An item with a picture that does nothing: both target and action are nil.
+    /// The same with a picture.
     @preconcurrency @MainActor public init(
-        image: UIImage?, style: UIBarButtonItem.Style, target: Never?, action: Never?
+        image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
     ) {
         self.init()
-        (self.image, self.style) = (image, style)
+        self.image = image
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
-    /// An item of the system that does nothing, such as room: both target and action are nil.
+    /// The same of the system, such as room.
     @preconcurrency @MainActor public init(
-        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Never?, action: Never?
+        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
     ) {
         self.init()
         become(systemItem)
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     /// An item that shows `customView`.

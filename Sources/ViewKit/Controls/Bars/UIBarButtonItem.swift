@@ -50,6 +50,13 @@
     open var primaryAction: UIAction? {
         didSet { whenChanged?() }
     }
+    /// The object whose method `action` a tap calls; nil for the first responder that has it. It is not kept alive.
+    open weak var target: AnyObject? {
+        didSet { hasTarget = target != nil }
+    }
+    private var hasTarget = false
+    /// The name of the method that a tap calls; nil for none.
+    open var action: Selector?
     /// Calls the target's method; nil without one.
     final var send: ((UIBarButtonItem) -> Void)?
     final var systemItem: SystemItem?
@@ -60,6 +67,14 @@
     /// What a tap does.
     final func trigger() {
         send?(self)
+        if let action, target != nil || !hasTarget {
+            if !UIApplication.shared.sendAction(action, to: target, from: self, for: nil) {
+                FaultLog.current.report(
+                    self,
+                    "no method \(action) was found for a tap. Name a method of the target, or of a responder, by #selector."
+                )
+            }
+        }
         primaryAction?.run(sender: self)
     }
 

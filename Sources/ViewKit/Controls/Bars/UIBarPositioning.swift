@@ -17,7 +17,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// Says where a bar stands.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// Where `bar` stands.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
