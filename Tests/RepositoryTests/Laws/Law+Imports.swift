@@ -16,6 +16,9 @@ extension Law {
     private static let dependencies: [String: [String]] = [
         "Assets": [],
         "Files": [],
+        "SwiftSources": [],
+        "LiveCode": ["Files", "SwiftSources"],
+        "translator": ["SwiftSources"],
         "Motion": [],
         "Graphics": [],
         "RenderTree": ["Graphics"],

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// The declarations of all files of a project that rewrites of one file depend on.
+final class ProjectIndex: SyntaxVisitor {
+    /// The end of a class's body.
+    struct BodyEnd {
+        var file: Int
+        /// The byte of the closing brace.
+        var offset: Int
+    }
+
+    /// The classes, by their names with those of the types around them.
+    private(set) var classes: [String: BodyEnd] = [:]
+    /// The labels of the methods of each name.
+    private(set) var labels: [String: Set<[String]>] = [:]
+    /// The optional requirements of the project's own protocols, such as `picker(_:didPick:)`.
+    private(set) var optionalMethods: Set<String> = []
+    /// The methods that extensions declare, such as `PickerDelegate.count(in:)`.
+    private(set) var extensionMethods: Set<String> = []
+    /// The names of properties that hold functions.
+    private(set) var closureProperties: Set<String> = []
+    private let file: Int
+
+    private init(file: Int) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// The index of `files`.
+    static func of(_ files: [SourceFileSyntax]) -> ProjectIndex {
+        let whole = ProjectIndex(file: 0)
+        for (number, file) in files.enumerated() {
+            let index = ProjectIndex(file: number)
+            index.walk(file)
+            whole.classes.merge(index.classes) { first, _ in first }
+            whole.labels.merge(index.labels) { $0.union($1) }
+            whole.optionalMethods.formUnion(index.optionalMethods)
+            whole.extensionMethods.formUnion(index.extensionMethods)
+            whole.closureProperties.formUnion(index.closureProperties)
+        }
+        return whole
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = (node.enclosingTypeNames + [node.name.text]).joined(separator: ".")
+        let brace = node.memberBlock.rightBrace
+        // A file that is being typed may lack it.
+        if brace.presence == .present { classes[name] = BodyEnd(file: file, offset: brace.trimmedOffsets.lowerBound) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        node.isForOtherPlatform ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings where binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
+            closureProperties.insert(binding.pattern.trimmedDescription)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = MethodName(of: node)
+        labels[name.base, default: []].insert(name.labels)
+        if node.modifiers.contains(where: { $0.name.text == "optional" }) { optionalMethods.insert("\(name)") }
+        if let type = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
+            extensionMethods.insert("\(type.typeName).\(name)")
+        }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,24 @@
+import SwiftParser
+import SwiftSources
+import SwiftSyntax
+
+/// The files of one project, translated together.
+struct ProjectTranslation {
+    let translation: Translation
+
+    init(_ texts: [String]) {
+        let trees = texts.map { Parser.parse(source: $0) }
+        let index = ProjectIndex.of(trees)
+        let files = texts.indices.map { FileTranslation($0, texts[$0], in: index) }
+        for (file, tree) in zip(files, trees) {
+            file.walk(tree)
+            file.finish()
+        }
+        var edits = files.map(\.edits)
+        for (target, edit) in files.flatMap(\.movedMembers) { edits[target].append(edit) }
+        let bytes = texts.map { Array($0.utf8) }
+        translation = Translation(
+            files: texts.indices.map { EditedText.file($0, of: bytes, with: edits) },
+            entries: files.flatMap(\.entries), problems: files.flatMap(\.problems))
+    }
+}
