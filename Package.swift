@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -56,6 +57,8 @@ let package = Package(
             name: "Assets", path: "assets", exclude: ["README.md", "readme", "workflows"],
             resources: [.copy("pictures"), .copy("gestures")],
             swiftSettings: strict),
+        module("SwiftSources", []),
+        module("LiveCode", ["Files", "SwiftSources"]),
         module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets"]),
         .executableTarget(
             name: "segue",
@@ -86,6 +89,8 @@ let package = Package(
         .testTarget(name: "RepositoryTests", exclude: ["Samples"], swiftSettings: strict),
         tests("Assets", []),
         tests("Files", []),
+        tests("SwiftSources", []),
+        tests("LiveCode", ["SwiftSources"]),
         tests("Motion", [], resources: [.copy("Vectors")]),
         tests("Graphics", [], resources: [.copy("Goldens"), .copy("PangoHeaders"), .copy("Vectors")]),
         tests("RenderTree", ["Graphics"], resources: [.copy("Errors")]),
@@ -112,10 +117,37 @@ let package = Package(
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(
             name: "SegueTests",
-            dependencies: ["segue", "Preview", "Recorder", "Graphics", "TestSupport", "iOSSamples"],
-            exclude: ["Faults/Samples", "Loading/Samples", "MainQueue/Samples"], swiftSettings: strict),
+            dependencies: [
+                "segue", "Preview", "Recorder", "Graphics", "LiveCode", "SwiftSources", "TestSupport", "iOSSamples",
+            ],
+            exclude: ["Faults/Samples", "Loading/Samples", "MainQueue/Samples", "Translation/Samples"],
+            swiftSettings: strict),
     ]
 )
+
+/// The folder of the SwiftSyntax that the toolchain was built with; nil for a toolchain without one.
+func syntaxLibraries() -> String? {
+    for folder in Context.environment["PATH"]?.split(separator: ":") ?? [] {
+        let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+        let libraries = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized
+            .path
+        if FileManager.default.fileExists(atPath: libraries + "/SwiftParser.swiftmodule") { return libraries }
+    }
+    return nil
+}
+
+// Parses the files that are opened, in a program of its own: the rest neither loads these libraries nor needs them.
+if let libraries = syntaxLibraries() {
+    package.products.append(.executable(name: "segue-translator", targets: ["translator"]))
+    package.targets.append(
+        .executableTarget(
+            name: "translator", dependencies: ["SwiftSources"],
+            swiftSettings: strict + [.unsafeFlags(["-I", libraries])],
+            linkerSettings: [
+                .unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]),
+                .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+            ]))
+}
 
 // `make fuzz` builds the fuzzing program, which needs libFuzzer; `make test` replays its inputs instead.
 let isFuzzing = Context.environment["SEGUE_FUZZ"] != nil

@@ -15,14 +15,19 @@ struct SharedObject {
 
     /// Compiles `source` into `folder` with the `swiftc` of the search path.
     init(compiling source: URL, into folder: URL) throws {
-        let name = source.deletingPathExtension().lastPathComponent
+        try self.init(
+            compiling: [source], named: source.deletingPathExtension().lastPathComponent, into: folder)
+    }
+
+    /// Compiles `sources` as the module `name`.
+    init(compiling sources: [URL], named name: String, into folder: URL) throws {
         url = folder.appending(path: "lib\(name).so")
         // Graphics imports Cairo, whose headers lie in a folder of their own.
         let cairo = try Self.output(of: ["pkg-config", "--cflags-only-I", "cairo"]).split { " \n".contains($0) }
         let start = ContinuousClock.now
         let said = try Self.output(
-            of: ["swiftc", "-emit-library", "-module-name", name, "-swift-version", "5", "-O", source.path]
-                + ["-o", url.path, "-I", SegueProcess.products.appending(path: "Modules").path]
+            of: ["swiftc", "-emit-library", "-module-name", name, "-swift-version", "5", "-O", "-D", "DEBUG"]
+                + sources.map(\.path) + ["-o", url.path, "-I", SegueProcess.products.appending(path: "Modules").path]
                 + ["-I", Repository.root.appending(path: "Sources/CPango").path]
                 + cairo.flatMap { ["-Xcc", String($0)] } + Self.aliases.flatMap { ["-module-alias", $0] })
         compileTime = ContinuousClock.now - start

@@ -102,7 +102,7 @@ import Testing
         for match in package.matches(of: /\n *module\("(\w+)", \[([^\]]*)\]\)/) {
             modules[String(match.output.1)] = Set(match.output.2.matches(of: /\w+/).map { String($0.output) })
         }
-        #expect(modules.count == 12)
+        #expect(modules.count == 14)
         #expect(readme.modules == modules)
     }
 }

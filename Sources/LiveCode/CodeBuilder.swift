@@ -1,0 +1,116 @@
+import Files
+import Foundation
+import SwiftSources
+
+/// Makes code that can be loaded out of Swift files: translates them, and compiles what that gives.
+package struct CodeBuilder {
+    /// Code that can be loaded.
+    package struct Product: Hashable, Sendable {
+        /// The path of the shared object.
+        package var path: String
+        /// The declarations in it that can be opened.
+        package var entries: [SourceEntry]
+        /// The messages of the compiler that are no errors.
+        package var warnings: [CompilerMessage]
+    }
+
+    /// What came out.
+    package enum Outcome: Hashable, Sendable {
+        case built(Product)
+        /// The errors of the compiler, and the constructs that cannot be translated.
+        case failed([CompilerMessage])
+    }
+
+    private let toolchain: Toolchain
+    private let translator: String
+    private let products: ProductFolder
+    private var version = 0
+    /// The library that was built last.
+    private var newest: String?
+
+    /// A builder that leaves its products in the folder of `products`; throws where the translator is missing.
+    package init(_ toolchain: Toolchain, products: ProductFolder) throws(LiveCodeError) {
+        guard let translator = toolchain.translator else {
+            throw LiveCodeError(
+                place: toolchain.compiler, problem: "this program was built by a toolchain without SwiftSyntax",
+                remedy: "Build it with a toolchain from swift.org.")
+        }
+        self.toolchain = toolchain
+        self.translator = translator
+        self.products = products
+    }
+
+    /// Builds the next version of `project`; the product of the version before stays.
+    package mutating func build(_ project: SourceProject) throws(LiveCodeError) -> Outcome {
+        version += 1
+        let translation = try translate(project)
+        let problems = Self.messages(of: translation.problems, in: project)
+        if !problems.isEmpty { return .failed(problems) }
+        let names = project.files.enumerated().map { number, file in
+            // Code at the top level is allowed in a file of that name alone.
+            let name = FilePath(file.path).name
+            return name == "main.swift" ? name : "\(number)-\(name)"
+        }
+        for (name, file) in zip(names, translation.files) { try products.write(Data(file.text.utf8), as: name) }
+        try products.write(Data(Self.prelude.utf8), as: "Prelude.swift")
+        let library = "libVersion\(version).so"
+        let compiled = names.map(products.path(of:))
+        let run = try run(
+            toolchain.compiler,
+            toolchain.arguments(
+                compiling: compiled + [products.path(of: "Prelude.swift")], as: "Version\(version)",
+                into: products.path(of: library)))
+        let output = String(decoding: run.errors, as: UTF8.self) + String(decoding: run.output, as: UTF8.self)
+        let messages = CompilerMessages(output, about: compiled, of: project, translatedAs: translation)
+        products.removeFiles(except: Set([library, newest].compactMap(\.self)))
+        guard run.status == 0 else {
+            let unknown = CompilerMessage(severity: .error, text: output, line: "")
+            return .failed(messages.errors.isEmpty ? [unknown] : messages.messages)
+        }
+        newest = library
+        return .built(
+            Product(path: products.path(of: library), entries: translation.entries, warnings: messages.messages))
+    }
+
+    /// The file that is compiled with every project: names that Foundation and ViewKit both have, as ViewKit's, and the
+    /// results of optional methods, which are optional once.
+    package static let prelude = """
+        import UIKit
+        func _optional<Result>(_ result: Result) -> Result? { result }
+        func _optional<Result>(_ result: Result?) -> Result? { result }
+        typealias Timer = UIKit.Timer
+        typealias DispatchQueue = UIKit.DispatchQueue
+        typealias DispatchTime = UIKit.DispatchTime
+
+        """
+
+    private func translate(_ project: SourceProject) throws(LiveCodeError) -> Translation {
+        let request = TranslationRequest(texts: project.files.map(\.text))
+        let place = translator
+        do {
+            try products.write(JSONEncoder().encode(request), as: "request.json")
+            let run = try run(translator, [products.path(of: "request.json")])
+            return try JSONDecoder().decode(Translation.self, from: run.output)
+        } catch let error as LiveCodeError {
+            throw error
+        } catch {
+            throw LiveCodeError(
+                place: place, problem: "the translator gave no answer", remedy: "Install this program again.")
+        }
+    }
+
+    private func run(_ program: String, _ arguments: [String]) throws(LiveCodeError) -> ChildProcess {
+        do throws(FileError) { return try ChildProcess(running: program, arguments: arguments) } catch {
+            throw LiveCodeError(error, remedy: "Check that it can be run.")
+        }
+    }
+
+    private static func messages(of problems: [SourceProblem], in project: SourceProject) -> [CompilerMessage] {
+        problems.map { problem in
+            let file = project.files[problem.file]
+            return CompilerMessage(
+                severity: .error, text: problem.message, path: file.path, position: problem.position,
+                line: problem.position.line(in: file.text))
+        }
+    }
+}

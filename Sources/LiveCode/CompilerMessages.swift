@@ -1,0 +1,76 @@
+import Foundation
+import SwiftSources
+
+/// The messages in the output of the compiler, about the files as the user wrote them.
+package struct CompilerMessages: Hashable, Sendable {
+    package let messages: [CompilerMessage]
+
+    /// The errors, or all messages where there is none.
+    package var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
+
+    /// The messages of `output` about `compiled`, the paths of the translated files of `project`.
+    ///
+    /// A warning or a note about a construct that the translation wrote is left out; an error there is one of the construct
+    /// that it stands for. Each message comes once.
+    package init(
+        _ output: String, about compiled: [String], of project: SourceProject, translatedAs translation: Translation
+    ) {
+        var messages: [CompilerMessage] = []
+        for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
+            guard let parsed = ParsedLine(line, paths: compiled) else { continue }
+            guard let message = Self.message(parsed, project, translation), !messages.contains(message) else {
+                continue
+            }
+            messages.append(message)
+        }
+        self.messages = messages
+    }
+
+    /// Whether an error about rewritten code follows from another one, which names the user's mistake.
+    private static func isConsequence(_ text: String) -> Bool { text.hasPrefix("generic parameter '") }
+
+    private static func message(
+        _ parsed: ParsedLine, _ project: SourceProject, _ translation: Translation
+    ) -> CompilerMessage? {
+        guard let place = parsed.place else {
+            return CompilerMessage(severity: parsed.severity, text: parsed.text, line: "")
+        }
+        let translated = translation.files[place.file]
+        guard let origin = translated.origin(of: place.position.offset(in: translated.text)),
+            origin.isVerbatim || parsed.severity == .error && !isConsequence(parsed.text)
+        else { return nil }
+        let file = project.files[origin.file]
+        let position = SourcePosition(offset: origin.offset, in: file.text)
+        return CompilerMessage(
+            severity: parsed.severity, text: parsed.text, path: file.path, position: position,
+            line: position.line(in: file.text))
+    }
+}
+
+/// A line of the compiler's output that begins a message.
+private struct ParsedLine {
+    var severity: CompilerMessage.Severity
+    var text: String
+    /// The file, counted as the compiled ones are; nil for a message about none.
+    var place: (file: Int, position: SourcePosition)?
+
+    init?(_ line: Substring, paths: [String]) {
+        if let file = paths.firstIndex(where: { line.hasPrefix($0 + ":") }) {
+            let parts = line.dropFirst(paths[file].count + 1)
+                .split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+            guard parts.count == 4, let row = Int(parts[0]), let column = Int(parts[1]),
+                let severity = CompilerMessage.Severity(rawValue: String(parts[2].drop { $0 == " " }))
+            else { return nil }
+            self.severity = severity
+            text = String(parts[3].drop { $0 == " " })
+            place = (file, SourcePosition(line: row, column: column))
+            return
+        }
+        let parts = line.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, let severity = CompilerMessage.Severity(rawValue: String(parts[0])) else { return nil }
+        self.severity = severity
+        text = String(parts[1].drop { $0 == " " })
+        // The compiler's driver tells once more that one of its steps failed.
+        if text.hasSuffix("(use -v to see invocation)") { return nil }
+    }
+}

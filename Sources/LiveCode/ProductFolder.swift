@@ -1,0 +1,75 @@
+import Files
+import Foundation
+
+/// The folder in which one running program keeps translated files and compiled code.
+///
+/// Each program has one of its own within the cache, locked as long as it runs. The folders of programs that were killed are
+/// removed when the next one starts; this one is removed when it goes away.
+package final class ProductFolder: Sendable {
+    private let folder: Folder
+    private let parent: Folder
+    private let name: String
+
+    /// The path of the folder.
+    package var path: String { folder.path }
+
+    /// The most programs at once, and files that are removed from a folder.
+    private static let mostPrograms = 1_000
+
+    /// A new folder within the folder `cache`, which is made where it is missing.
+    package init(in cache: String) throws(LiveCodeError) {
+        do throws(FileError) {
+            parent = try Folder.make(path: cache)
+            // No other program removes the new folder before it is locked.
+            let entrance = try Folder(path: cache)
+            entrance.lockWhenFree()
+            defer { withExtendedLifetime(entrance) {} }
+            try Self.removeAbandoned(in: parent)
+            var made: (name: String, folder: Folder)?
+            for number in 1...Self.mostPrograms where made == nil {
+                do throws(FileError) {
+                    made = ("\(number)", try Folder.make("\(number)", in: parent))
+                } catch  where error.reason == .system(EEXIST) {
+                    continue
+                }
+            }
+            guard let made else { throw FileError(cache, .system(EEXIST)) }
+            name = made.name
+            folder = made.folder
+            _ = folder.lock()
+        } catch {
+            throw LiveCodeError(
+                error, remedy: "Free some space, or set XDG_CACHE_HOME to a folder that can be written.")
+        }
+    }
+
+    deinit { Self.remove(name, folder, from: parent) }
+
+    /// The path of the file `name` in the folder.
+    package func path(of name: String) -> String { folder.path(of: name) }
+
+    /// Writes `data` as the file `name`.
+    package func write(_ data: Data, as name: String) throws(LiveCodeError) {
+        do throws(FileError) { try folder.replace(name, with: data) } catch {
+            throw LiveCodeError(
+                error, remedy: "Free some space, or set XDG_CACHE_HOME to a folder that can be written.")
+        }
+    }
+
+    /// Removes all files but `kept`.
+    package func removeFiles(except kept: Set<String>) {
+        for name in (try? folder.names()) ?? [] where !kept.contains(name) { try? folder.removeFile(name) }
+    }
+
+    private static func removeAbandoned(in parent: Folder) throws(FileError) {
+        for name in try parent.names() where Int(name) != nil {
+            if let folder = try? Folder(name, in: parent), folder.lock() { remove(name, folder, from: parent) }
+        }
+    }
+
+    /// Removes the folder with its files; a folder within it, which Segue does not make, keeps it.
+    private static func remove(_ name: String, _ folder: Folder, from parent: Folder) {
+        for file in (try? folder.names()) ?? [] { try? folder.removeFile(file) }
+        try? parent.removeFolder(name)
+    }
+}

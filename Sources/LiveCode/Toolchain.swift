@@ -1,0 +1,89 @@
+import Files
+import Foundation
+
+/// The compiler, the modules of this program, and the translator: what turns Swift files into code that can be loaded.
+package struct Toolchain: Hashable, Sendable {
+    /// The path of `swiftc`.
+    package let compiler: String
+    /// The path of the program that translates iOS files; nil where it was not built.
+    package let translator: String?
+    /// The folder of the compiled modules, such as `ViewKit.swiftmodule`.
+    package let modules: String
+    /// The folder of the module map of Cairo and Pango.
+    package let moduleMaps: String
+    /// The folder of Cairo's headers.
+    package let headers: String
+
+    /// The toolchain of the program at `executable`, whose modules lie beside it or where `make install` puts them.
+    ///
+    /// `compiler` is the path of a compiler to take; otherwise the first `swiftc` of the folders `searchPath`, separated by
+    /// colons, counts. Throws where one of them is missing.
+    package init(of executable: String, compiler: String? = nil, searchPath: String) throws(LiveCodeError) {
+        self.compiler = try Self.compiler(compiler, in: searchPath)
+        let folder = FilePath(executable).folder
+        let installed = folder + "/../lib/segue"
+        guard let modules = Self.first([folder + "/Modules", installed + "/Modules"], holding: "ViewKit.swiftmodule"),
+            let maps = Self.moduleMaps(above: folder)
+                ?? Self.first([installed + "/CPango"], holding: "module.modulemap")
+        else {
+            throw LiveCodeError(
+                place: executable, problem: "its compiled modules are not beside it",
+                remedy: "Build it with \"make run\", or install it again.")
+        }
+        let places = ["/usr/include/cairo", "/usr/local/include/cairo"]
+        guard let headers = Self.first(places, holding: "cairo.h") else {
+            throw LiveCodeError(
+                place: places[0], problem: "Cairo's headers are missing, which ViewKit's modules name",
+                remedy: "Install libpango1.0-dev.")
+        }
+        self.headers = headers
+        self.modules = modules
+        moduleMaps = maps
+        translator = ["\(folder)/segue-translator", "\(installed)/segue-translator"].first {
+            FileStatus(path: $0)?.kind == .regular
+        }
+    }
+
+    private static func compiler(_ named: String?, in searchPath: String) throws(LiveCodeError) -> String {
+        if let named {
+            guard FileStatus(path: named)?.kind == .regular else {
+                throw LiveCodeError(
+                    place: "SWIFTC=\(named)", problem: "there is no such compiler",
+                    remedy: "Give the path of swiftc, or leave SWIFTC away.")
+            }
+            return named
+        }
+        let candidates = searchPath.split(separator: ":").map { "\($0)/swiftc" }
+        guard let found = candidates.first(where: { FileStatus(path: $0)?.kind == .regular }) else {
+            throw LiveCodeError(
+                place: "PATH", problem: "no swiftc was found, which compiles the files",
+                remedy: "Install a Swift toolchain, or name its compiler in SWIFTC.")
+        }
+        return found
+    }
+
+    private static func first(_ folders: [String], holding name: String) -> String? {
+        folders.first { FileStatus(path: "\($0)/\(name)") != nil }
+    }
+
+    /// The module map of the checkout in whose build folder the program lies.
+    private static func moduleMaps(above folder: String) -> String? {
+        var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+        while parts.count > 1 {
+            parts.removeLast()
+            let candidate = parts.joined(separator: "/") + "/Sources/CPango"
+            if FileStatus(path: candidate + "/module.modulemap") != nil { return candidate }
+        }
+        return nil
+    }
+
+    /// The arguments by which the compiler makes the shared object `product` of `sources`, as the module `name`.
+    ///
+    package func arguments(compiling sources: [String], as name: String, into product: String) -> [String] {
+        ["-emit-library", "-module-name", name, "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG"]
+            + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules, "-I", moduleMaps]
+            + ["-Xcc", "-I" + headers]
+            + ["UIKit=ViewKit", "QuartzCore=LayerTree", "CoreGraphics=Graphics"].flatMap { ["-module-alias", $0] }
+            + sources + ["-o", product]
+    }
+}

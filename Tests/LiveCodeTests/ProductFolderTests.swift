@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LiveCode
+
+/// Folders for the products of programs that run at once, or were killed.
+@Suite struct ProductFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var cache: String { folder.path("cache/segue") }
+
+    @Test func eachProgramHasItsOwnUntilItEnds() throws {
+        var first: ProductFolder? = try ProductFolder(in: cache)
+        let second = try ProductFolder(in: cache)
+        try first?.write(Data("a".utf8), as: "a.swift")
+        try second.write(Data("b".utf8), as: "a.swift")
+        #expect(try folder.names("cache/segue") == ["1", "2"] && first?.path != second.path)
+        first = nil
+        #expect(try folder.names("cache/segue") == ["2"])
+        #expect(try folder.text("cache/segue/2/a.swift") == "b")
+    }
+
+    @Test func whatAKillLeftIsRemoved() throws {
+        for name in ["7/0-A.swift", "mine/a.txt", "8/foreign/b.txt"] {
+            try folder.write("x", to: "cache/segue/" + name)
+        }
+        let products = try ProductFolder(in: cache)
+        #expect(try folder.names("cache/segue") == ["1", "8", "mine"], "a folder that holds others stays")
+        products.removeFiles(except: [])
+    }
+
+    @Test func filesAreKeptByName() throws {
+        let products = try ProductFolder(in: cache)
+        for name in ["a", "b", "c"] { try products.write(Data(), as: name) }
+        products.removeFiles(except: ["b"])
+        #expect(try folder.names("cache/segue/1") == ["b"])
+    }
+
+    @Test func aFileInPlaceOfTheFolderIsAnError() throws {
+        try folder.write("", to: "cache")
+        #expect(throws: LiveCodeError.self) { try ProductFolder(in: cache) }
+    }
+}

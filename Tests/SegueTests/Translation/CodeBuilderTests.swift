@@ -1,0 +1,88 @@
+import Foundation
+import LiveCode
+import TestSupport
+import Testing
+
+/// Swift files from the user's folder to code that can be loaded, with the toolchain of this machine.
+@Suite(.enabled(if: TranslatorProcess.isBuilt)) struct CodeBuilderTests {
+    private let folder: TemporaryFolder
+    private let toolchain: Toolchain
+
+    init() throws {
+        folder = try TemporaryFolder()
+        toolchain = try Toolchain(
+            of: SegueProcess.products.appending(path: "segue").path,
+            searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    }
+
+    private func build(_ text: String) throws -> CodeBuilder.Outcome {
+        let file = folder.url.appending(path: "Reveal.swift")
+        try Data(text.utf8).write(to: file)
+        let products = try ProductFolder(in: folder.url.appending(path: "cache").path)
+        var builder = try CodeBuilder(toolchain, products: products)
+        return try builder.build(SourceProject(at: [file.path]))
+    }
+
+    private func errors(_ text: String) throws -> [CompilerMessage] {
+        guard case .failed(let messages) = try build(text) else { return [] }
+        return messages.filter { $0.severity == .error }
+    }
+
+    @Test func aGoodFileBecomesASharedObject() throws {
+        let text = """
+            import Foundation
+            import UIKit
+
+            final class Screen: UIViewController {
+                var timer: Timer?
+                override func viewDidLoad() {
+                    timer = Timer.scheduledTimer(
+                        timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.tick() }
+                }
+                @objc func tick() {}
+            }
+
+            #Preview("Screen") { Screen() }
+            """
+        guard case .built(let product) = try build(text) else {
+            Issue.record("it was not built")
+            return
+        }
+        #expect(product.entries.map(\.name) == ["Screen"] && product.warnings.isEmpty)
+        #expect(product.path.hasSuffix("/libVersion1.so"))
+    }
+
+    /// The line and the column are the user's, although what stands before them was rewritten.
+    @Test func errorsAreAtTheUsersPlace() throws {
+        let found = try errors(
+            """
+            import UIKit
+            class Screen: UIViewController {
+                @objc func tick() { let link = #selector(tick); _ = link; missing() }
+            }
+            """)
+        #expect(found.map(\.text) == ["cannot find 'missing' in scope"])
+        let error = try #require(found.first)
+        #expect(error.position?.line == 3 && error.position?.column == 63)
+        #expect(error.path?.hasSuffix("/Reveal.swift") == true)
+    }
+
+    @Test func anUnknownMethodOfASelectorIsAnErrorOfItsOwn() throws {
+        let found = try errors("import UIKit\nclass A: UIView {\n    let s = #selector(gone(_:))\n}\n")
+        #expect(found.count == 1 && found.first?.position?.line == 3 && found.first?.position?.column == 13)
+        #expect(found.first?.text.contains("gone") == true)
+    }
+
+    @Test func aModuleThatIsMissingIsNamed() throws {
+        let found = try errors("import SwiftUI\nstruct A {}\n")
+        #expect(found.map(\.text) == ["no such module 'SwiftUI'"])
+        #expect(found.first?.position?.column == 8)
+    }
+
+    @Test func whatCannotBeTranslatedIsNotCompiled() throws {
+        let found = try errors("import UIKit\nextension UIView {\n    override func layoutSubviews() {}\n}\n")
+        #expect(found.count == 1 && found.first?.text.contains("Override it in a subclass") == true)
+        #expect(found.first?.position?.line == 3)
+    }
+}

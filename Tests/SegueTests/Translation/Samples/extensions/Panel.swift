@@ -1,0 +1,5 @@
+import UIKit
+
+class Panel: UIPresentationController {
+    let dimming = UIView()
+}

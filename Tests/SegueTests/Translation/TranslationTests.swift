@@ -1,0 +1,111 @@
+import Foundation
+import LiveCode
+import SwiftSources
+import TestSupport
+import Testing
+
+/// iOS files as they are compiled where there is no Objective-C runtime.
+///
+/// Each folder of `Samples` is a project: NAME.swift is a file of it, and NAME.swift.txt its translation; `summary.txt` lists
+/// what can be opened, and the problems.
+@Suite(.enabled(if: TranslatorProcess.isBuilt)) struct TranslationTests {
+    private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
+    static let projects = try? FileManager.default.contentsOfDirectory(atPath: samples.path).sorted()
+
+    private struct Project {
+        let folder: URL
+        let names: [String]
+        let texts: [String]
+
+        init(_ name: String) throws {
+            folder = TranslationTests.samples.appending(path: name)
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+                .sorted()
+            texts = try names.map { [folder] in try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        }
+    }
+
+    @Test func thereAreSamples() throws { #expect(try #require(Self.projects).count >= 6) }
+
+    @Test(arguments: projects ?? []) func itIsTranslatedAsRecorded(_ name: String) throws {
+        let project = try Project(name)
+        let translation = try TranslatorProcess.translate(project.texts)
+        for (file, translated) in zip(project.names, translation.files) {
+            try expect(translated.text, at: project.folder.appending(path: file + ".txt"))
+        }
+        try expect(summary(of: translation, project.names), at: project.folder.appending(path: "summary.txt"))
+    }
+
+    private func summary(of translation: Translation, _ names: [String]) -> String {
+        let entries = translation.entries.map { entry in
+            "\(names[entry.file]):\(entry.position.line):\(entry.position.column): \(entry.kind.rawValue) \(entry.name)"
+                + (entry.function.map { " by \($0)" } ?? "") + entry.traits.map { " " + $0 }.joined()
+        }
+        let problems = translation.problems.map {
+            "\(names[$0.file]):\($0.position.line):\($0.position.column): \($0.message)"
+        }
+        return (entries + problems).joined(separator: "\n") + "\n"
+    }
+
+    private func expect(_ text: String, at file: URL) throws {
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(file.path); read it, then run again without RECORD_GOLDEN")
+        }
+        let expected = try String(contentsOf: file, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (line, expectedLine) in zip(lines, expected) { #expect(line == expectedLine) }
+        #expect(lines.count == expected.count)
+    }
+
+    /// The compiler finds nothing wrong with any of them.
+    @Test(arguments: (projects ?? []).filter { $0 != "problems" }) func itCompiles(_ name: String) throws {
+        let project = try Project(name)
+        let folder = try TemporaryFolder()
+        let sources = try zip(project.names, TranslatorProcess.translate(project.texts).files).map { name, file in
+            let url = folder.url.appending(path: name)
+            try file.text.write(to: url, atomically: true, encoding: .utf8)
+            return url
+        }
+        let prelude = folder.url.appending(path: "Prelude.swift")
+        try CodeBuilder.prelude.write(to: prelude, atomically: true, encoding: .utf8)
+        _ = try SharedObject(compiling: sources + [prelude], named: "Project", into: folder.url)
+    }
+
+    /// What is not rewritten is the user's text, byte for byte, and every byte has an origin.
+    @Test(arguments: projects ?? []) func everyByteHasItsOrigin(_ name: String) throws {
+        let project = try Project(name)
+        let originals = project.texts.map { Array($0.utf8) }
+        for file in try TranslatorProcess.translate(project.texts).files {
+            let bytes = Array(file.text.utf8)
+            var start = 0
+            for segment in file.segments {
+                let stretch = bytes[start..<start + segment.length]
+                if segment.isVerbatim { #expect(stretch == originals[segment.file][segment.origin]) }
+                start += segment.length
+            }
+            #expect(start == bytes.count)
+        }
+    }
+
+    /// Rewriting changes nothing of what a file that needs none says.
+    @Test func aFileThatNeedsNothingStaysAsItIs() throws {
+        let source = Repository.root.appending(path: "Tests/iOSSamples")
+        let names = try FileManager.default.contentsOfDirectory(atPath: source.path).filter { $0.hasSuffix(".swift") }
+        let texts = try names.map { try String(contentsOf: source.appending(path: $0), encoding: .utf8) }
+        for (name, text) in zip(names, texts) {
+            let translated = try #require(try TranslatorProcess.translate([text]).files.first)
+            #expect(translated.text == text, "\(name)")
+        }
+        #expect(names.count > 10)
+    }
+
+    @Test func whatIsNoSwiftIsLeftToTheCompiler() throws {
+        for text in ["", "}}} #selector(", "\u{0}\u{1}", "#Preview {", "@objc", "class A { override", "#if os(iOS)"] {
+            let translation = try TranslatorProcess.translate([text])
+            #expect(translation.files.count == 1)
+        }
+        #expect(try TranslatorProcess.translate([]).files.isEmpty)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SwiftSources
+import TestSupport
+
+/// The program that translates Swift files, built beside the tests where the toolchain has SwiftSyntax.
+enum TranslatorProcess {
+    private static var program: URL { SegueProcess.products.appending(path: "segue-translator") }
+
+    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
+
+    struct Failure: Error {
+        let status: Int32
+    }
+
+    /// The translation of the files of one project.
+    static func translate(_ texts: [String]) throws -> Translation {
+        let folder = try TemporaryFolder()
+        let request = folder.url.appending(path: "request.json")
+        try JSONEncoder().encode(TranslationRequest(texts: texts)).write(to: request)
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = program
+        process.arguments = [request.path]
+        process.standardOutput = output
+        try process.run()
+        let answer = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+        return try JSONDecoder().decode(Translation.self, from: answer)
+    }
+}
