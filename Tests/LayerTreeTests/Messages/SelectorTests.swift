@@ -5,7 +5,7 @@ import Testing
 
 /// Selectors that carry their methods, as the rewritten `#selector` makes them.
 @MainActor @Suite struct SelectorTests {
-    private class Receiver: NSObject {
+    @MainActor private class Receiver: NSObject {
         var calls: [String] = []
 
         func plain() { calls.append("plain") }
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    private final class Special: Receiver {
+    @MainActor private final class Special: Receiver {
         override func plain() { calls.append("special") }
     }
 
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func aDisplayLinkKeepsItsTargetUntilItEnds() {
-        final class Counter: NSObject {
+        @MainActor final class Counter: NSObject {
             var count = 0
             func step(_ link: CADisplayLink) { count += 1 }
         }
