@@ -1,5 +1,5 @@
 /// One turn of the display: when it happened, and when its frame will be seen; in seconds of the monotonic clock.
-package struct FrameTick: Hashable, Sendable {
+package struct FrameTick: Hashable, Sendable, BitwiseCopyable {
     /// When the frame was due to begin.
     package var timestamp: Double
     /// When the frame will be seen; later than `timestamp`. Animations are evaluated here.
