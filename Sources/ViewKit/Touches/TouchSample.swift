@@ -1,6 +1,6 @@
 /// What a pointer did, as the Stage reports it: everything that happened, in order.
-package struct TouchSample: Hashable, Sendable {
-    package enum Phase: String, Sendable, CaseIterable { case began, moved, ended, cancelled }
+package struct TouchSample: Hashable, Sendable, BitwiseCopyable {
+    package enum Phase: String, Sendable, BitwiseCopyable, CaseIterable { case began, moved, ended, cancelled }
 
     /// Which pointer: a mouse has one number, each finger its own.
     package var pointer: Int

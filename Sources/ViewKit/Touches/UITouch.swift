@@ -17,7 +17,7 @@ import Motion
     }
 
     /// What a touch is made with.
-    public enum TouchType: Int, Sendable {
+    public enum TouchType: Int, Sendable, BitwiseCopyable {
         /// A finger on the screen.
         case direct = 0
         /// A mouse.

@@ -27,7 +27,7 @@ extension Law {
         "Timing/HostReference.swift": "DispatchQueue.global()",
         "Touches/UIResponder+LayerContext.swift": "a responder without a view",
         "Views/UIAccessibility.swift": "UIAccessibility.isReduceMotionEnabled",
-        "Views/UIApplication.swift": "UIApplication.shared",
+        "App/UIApplication.swift": "UIApplication.shared",
         "Views/UIDevice.swift": "UIDevice.current",
         "Views/UIScreen.swift": "UIScreen.main",
     ]

@@ -6,6 +6,8 @@
     /// The one of the host whose layers `context` has.
     static func of(_ context: LayerContext) -> UIApplication { context.attachments.value { UIApplication(context) } }
 
+    /// The object that the launch was told to; nil before it.
+    open weak var delegate: (any UIApplicationDelegate)?
     private weak var context: LayerContext?
     private var ignoring = 0
 

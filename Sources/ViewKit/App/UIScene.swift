@@ -12,6 +12,10 @@
         case background
     }
 
+    /// The object that is told about the scene's life.
+    open var delegate: (any UISceneDelegate)?
+    /// The identity of the scene.
+    public final let session = UISceneSession(role: .windowApplication)
     /// Always in the foreground and active: what a preview shows is all there is.
     open var activationState: ActivationState { .foregroundActive }
 }
