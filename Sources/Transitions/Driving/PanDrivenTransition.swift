@@ -18,18 +18,18 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
     private var pending: (direction: DragDirection, start: () -> Void)?
     private var direction = DragDirection.down
 
-    /// A drag of `recognizer` along `axis` on the view of `owner`, which keeps this object.
+    /// A drag of `recognizer` along `axis` on the view of `owner`, which keeps this object, or on `view` around it.
     ///
     /// `travel` gives the points of a whole transition for the size of that view.
     init(
-        _ axis: DragAxis, in owner: UIViewController,
+        _ axis: DragAxis, in owner: UIViewController, on view: UIView? = nil,
         by recognizer: UIPanGestureRecognizer = UIPanGestureRecognizer(), travel: @escaping (CGSize) -> CGFloat,
         start: @escaping Start
     ) {
         (self.axis, self.owner, self.travel, self.start) = (axis, owner, travel, start)
         super.init()
         recognizer.delegate = self
-        follow(recognizer, on: owner.view) { [unowned self] in handle($0) }
+        follow(recognizer, on: view ?? owner.view) { [unowned self] in handle($0) }
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
