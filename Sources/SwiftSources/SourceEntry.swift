@@ -1,17 +1,17 @@
 /// A declaration that can be opened.
 package struct SourceEntry: Hashable, Codable, Sendable {
-    /// The kind of a declaration that can be opened.
-    package enum Kind: String, Codable, Sendable {
+    /// The kind of a declaration that can be opened; a type of several kinds is of the first one.
+    package enum Kind: String, Codable, Sendable, CaseIterable {
         /// A `#Preview` block.
         case preview
         /// A type that conforms to `UIApplicationDelegate`.
         case application
         /// A type that conforms to `UIWindowSceneDelegate`.
         case scene
-        /// A type that conforms to `UIViewControllerAnimatedTransitioning`.
-        case animator
         /// A type that conforms to a delegate protocol that gives animators.
         case delegate
+        /// A type that conforms to `UIViewControllerAnimatedTransitioning`.
+        case animator
         /// A subclass of `UIPercentDrivenInteractiveTransition`.
         case driver
     }
@@ -22,7 +22,8 @@ package struct SourceEntry: Hashable, Codable, Sendable {
     /// The file, counted as the files of the request are.
     package var file: Int
     package var position: SourcePosition
-    /// The function that a preview's block became, which returns what it shows; nil for a type.
+    /// The symbol of the function that makes the object, a C function `(Bool) -> void *` that gets whether the object is for
+    /// going forward and returns it owned by the caller; nil where an argument would have to be known.
     package var function: String?
     /// The traits of a preview, as they are written, such as `.landscapeLeft`.
     package var traits: [String] = []

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Attributes, imports and conditions.
 extension FileTranslation {
-    /// The attributes that tell the runtime or Interface Builder of a declaration.
+    /// The attributes that tell the runtime, Interface Builder or the linker of a declaration.
     private static let runtimeAttributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
-        "NSManaged", "GKInspectable", "NSCopying",
+        "NSManaged", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
     ]
 
     /// The modules whose submodules are imported as a whole.

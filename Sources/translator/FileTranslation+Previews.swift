@@ -1,27 +1,8 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Declarations that can be opened.
+/// Previews.
 extension FileTranslation {
-    private static let entryKinds: [String: SourceEntry.Kind] = [
-        "UIApplicationDelegate": .application, "UIWindowSceneDelegate": .scene,
-        "UIViewControllerAnimatedTransitioning": .animator, "UINavigationControllerDelegate": .delegate,
-        "UIViewControllerTransitioningDelegate": .delegate, "UITabBarControllerDelegate": .delegate,
-        "UIPercentDrivenInteractiveTransition": .driver,
-    ]
-
-    /// Adds the type `name` where what `node` states to inherit can be opened.
-    func addEntries(of node: some DeclGroupSyntax, named name: String) {
-        let outer = node.enclosingTypeNames + [name]
-        for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-            guard let kind = Self.entryKinds[inherited.type.trimmedDescription] else { continue }
-            entries.append(
-                SourceEntry(
-                    kind: kind, name: outer.joined(separator: "."), file: file,
-                    position: position(of: Syntax(node))))
-        }
-    }
-
     /// Makes a function of a preview's block.
     func translatePreview(_ node: some FreestandingMacroExpansionSyntax) {
         let labelled = node.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
@@ -40,7 +21,7 @@ extension FileTranslation {
         var entry = SourceEntry(
             kind: .preview, name: text.isEmpty ? "Preview \(number + 1)" : text, file: file,
             position: position(of: Syntax(node)))
-        let function = "_preview_\(file)_\(number)"
+        let function = entryFunction
         entry.function = function
         let arguments = Array(node.arguments)
         if let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) {
@@ -56,7 +37,13 @@ extension FileTranslation {
         edits.append(
             SourceEdit(
                 Syntax(node).trimmedOffsets,
-                [.text("@MainActor func \(function)() -> Any {"), .moved(file: file, range: body), .text("}")]))
+                [
+                    .text("@MainActor func _\(function)() -> Any {"), .moved(file: file, range: body),
+                    .text(
+                        "}\n@_cdecl(\"\(function)\") @MainActor public func \(function)(_ forward: Bool) -> "
+                            + "UnsafeMutableRawPointer { Unmanaged.passRetained(_\(function)() as AnyObject).toOpaque() }"
+                    ),
+                ]))
     }
 }
 

@@ -86,11 +86,6 @@ final class FileTranslation: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        addEntries(of: node, named: node.typeName)
-        return .visitChildren
-    }
-
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if node.isForOtherPlatform { return .skipChildren }
         if let condition = node.condition { translateCondition(condition) }

@@ -17,6 +17,8 @@ final class ProjectIndex: SyntaxVisitor {
     private(set) var optionalMethods: Set<String> = []
     /// The methods that extensions declare, such as `PickerDelegate.count(in:)`.
     private(set) var extensionMethods: Set<String> = []
+    /// The members of each type, by its name with those of the types around it.
+    private(set) var members: [String: TypeMembers] = [:]
     /// The names of properties that hold functions.
     private(set) var closureProperties: Set<String> = []
     private let file: Int
@@ -33,6 +35,11 @@ final class ProjectIndex: SyntaxVisitor {
             let index = ProjectIndex(file: number)
             index.walk(file)
             whole.classes.merge(index.classes) { first, _ in first }
+            whole.members.merge(index.members) { first, second in
+                var both = first
+                both.append(second)
+                return both
+            }
             whole.labels.merge(index.labels) { $0.union($1) }
             whole.optionalMethods.formUnion(index.optionalMethods)
             whole.extensionMethods.formUnion(index.extensionMethods)
@@ -46,7 +53,42 @@ final class ProjectIndex: SyntaxVisitor {
         let brace = node.memberBlock.rightBrace
         // A file that is being typed may lack it.
         if brace.presence == .present { classes[name] = BodyEnd(file: file, offset: brace.trimmedOffsets.lowerBound) }
+        append(node)
         return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        append(node)
+        return .visitChildren
+    }
+
+    /// Adds the members that `node` declares to those of its type.
+    private func append(_ node: some DeclGroupSyntax) {
+        let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
+        var all = TypeMembers(of: node)
+        if let others = members[name] { all.append(others) }
+        members[name] = all
+    }
+
+    /// Whether the class `name` is a view controller or a view, as far as the names of its super-classes tell.
+    func isScreen(_ name: String) -> Bool {
+        var pending = [name]
+        var seen: Set<String> = []
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            for inherited in members[next]?.inherited ?? [] {
+                if inherited.hasPrefix("UI"), inherited.hasSuffix("Controller") || inherited.hasSuffix("View") {
+                    return true
+                }
+                pending.append(inherited)
+            }
+        }
+        return false
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,66 @@
+/// An expression that makes an object of a type for either direction of a transition: forward, as in a push or a
+/// presentation, or back.
+struct Construction {
+    /// The body of a function that returns the object's address, owned by the caller; its parameter `forward` says which
+    /// direction it is for.
+    let body: String
+
+    /// The construction of an object of the type `name`; nil where an argument would have to be known.
+    init?(of name: String, in index: ProjectIndex) {
+        let members = index.members[name]
+        let initializers = members?.initializers ?? []
+        let calls = initializers.isEmpty ? [""] : initializers.compactMap { Self.arguments($0, index) }
+        // One that is told the direction is better than one that is not.
+        guard let call = calls.max(by: { !$0.contains("forward") && $1.contains("forward") }) else { return nil }
+        let settings = (members?.variables ?? []).compactMap { variable in
+            Self.value(named: variable.name, type: variable.type, index).map { "object.\(variable.name) = \($0); " }
+        }
+        let changes = call.contains("forward") ? "" : settings.joined()
+        body = "let object = \(name)(\(call)); \(changes)return Unmanaged.passRetained(object).toOpaque()"
+    }
+
+    /// The arguments for `parameters`; nil where one is not known.
+    private static func arguments(_ parameters: [TypeMembers.Parameter], _ index: ProjectIndex) -> String? {
+        var arguments: [String] = []
+        for parameter in parameters {
+            guard let value = value(named: parameter.name, type: parameter.type, index) else {
+                if parameter.hasDefault { continue }
+                return nil
+            }
+            arguments.append((parameter.label.map { $0 + ": " } ?? "") + value)
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    /// The value of a parameter or variable that says the direction; nil for any other one.
+    private static func value(named name: String, type: String, _ index: ProjectIndex) -> String? {
+        if type == "Bool" { return truth(named: name.lowercased()) }
+        if ["UINavigationController.Operation", "UINavigationControllerOperation"].contains(type) {
+            return "(forward ? .push : .pop)"
+        }
+        guard let cases = index.members.first(where: { $0.key == type || $0.key.hasSuffix("." + type) })?.value.cases,
+            let ahead = cases.first(where: { names($0, forwardWords) }),
+            let back = cases.first(where: { names($0, backWords) })
+        else { return nil }
+        return "(forward ? .\(ahead) : .\(back))"
+    }
+
+    private static func truth(named name: String) -> String? {
+        if names(name, backWords) { return "!forward" }
+        return names(name, forwardWords) ? "forward" : nil
+    }
+
+    private static let forwardWords = [
+        "present", "push", "forward", "show", "open", "expand", "appear", "enter", "presentation",
+    ]
+    private static let backWords = [
+        "dismiss", "pop", "backward", "reverse", "hide", "hiding", "close", "closing", "collaps", "disappear", "leav",
+        "dismissal", "exit",
+    ]
+
+    /// Whether `name` begins with one of `words`, after `is` or `should`.
+    private static func names(_ name: String, _ words: [String]) -> Bool {
+        let name = name.lowercased()
+        return words.contains { word in ["", "is", "should", "to"].contains { name.hasPrefix($0 + word) } }
+    }
+}
