@@ -13,7 +13,11 @@ package struct ChildProcess: Sendable {
     private static let longestOutput = 64 << 20
 
     /// Runs the program at `path`, which is taken literally, with `arguments`.
-    package init(running path: String, arguments: [String]) throws(FileError) {
+    ///
+    /// `isCancelled` is asked every hundredth of a second; once it says so, the program is killed, and its status is nil.
+    package init(
+        running path: String, arguments: [String], isCancelled: () -> Bool = { false }
+    ) throws(FileError) {
         let output = try Self.pipe()
         let errors = try Self.pipe()
         var actions = posix_spawn_file_actions_t()
@@ -31,7 +35,7 @@ package struct ChildProcess: Sendable {
         // Its own ends alone keep the pipes open.
         output.writing.end()
         errors.writing.end()
-        let texts = try Self.read([output.reading, errors.reading], of: id)
+        let texts = try Self.read([output.reading, errors.reading], of: id, isCancelled)
         self.output = texts[0]
         self.errors = texts[1]
         var state: Int32 = 0
@@ -40,11 +44,16 @@ package struct ChildProcess: Sendable {
     }
 
     /// Everything that comes through `pipes` from the program `id`, each until its end.
-    private static func read(_ pipes: [OpenFile], of id: pid_t) throws(FileError) -> [Data] {
+    private static func read(
+        _ pipes: [OpenFile], of id: pid_t, _ isCancelled: () -> Bool
+    ) throws(FileError) -> [Data] {
         var texts = pipes.map { _ in Data() }
         var waiting = pipes.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
         while waiting.contains(where: { $0.fd >= 0 }) {
-            if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { throw .system("pipe") }
+            let ready = poll(&waiting, nfds_t(waiting.count), 10)
+            if ready < 0, errno != EINTR { throw .system("pipe") }
+            if isCancelled() { kill(id, SIGKILL) }
+            guard ready > 0 else { continue }
             for index in pipes.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
                 let piece = try pipes[index].piece()
                 texts[index].append(piece)

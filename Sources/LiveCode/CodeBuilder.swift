@@ -12,21 +12,28 @@ package struct CodeBuilder {
         package var entries: [SourceEntry]
         /// The messages of the compiler that are no errors.
         package var warnings: [CompilerMessage]
+        /// The user's places for those of the compiled files.
+        package var places: SourcePlaces
     }
 
-    /// What came out.
+    /// The result of a build.
     package enum Outcome: Hashable, Sendable {
         case built(Product)
         /// The errors of the compiler, and the constructs that cannot be translated.
         case failed([CompilerMessage])
+        /// It was cancelled.
+        case cancelled
     }
 
     private let toolchain: Toolchain
     private let translator: String
     private let products: ProductFolder
     private var version = 0
-    /// The library that was built last.
-    private var newest: String?
+    /// The libraries that were built, the newest at the end.
+    private var libraries: [String] = []
+
+    /// Libraries that are kept: the one that runs, one on its way, and the newest.
+    private static let keptCount = 4
 
     /// A builder that leaves its products in the folder of `products`; throws where the translator is missing.
     package init(_ toolchain: Toolchain, products: ProductFolder) throws(LiveCodeError) {
@@ -41,7 +48,11 @@ package struct CodeBuilder {
     }
 
     /// Builds the next version of `project`; the product of the version before stays.
-    package mutating func build(_ project: SourceProject) throws(LiveCodeError) -> Outcome {
+    ///
+    /// `isCancelled` is asked meanwhile, and ends the build.
+    package mutating func build(
+        _ project: SourceProject, isCancelled: () -> Bool = { false }
+    ) throws(LiveCodeError) -> Outcome {
         version += 1
         let translation = try translate(project)
         let problems = Self.messages(of: translation.problems, in: project)
@@ -55,21 +66,28 @@ package struct CodeBuilder {
         try products.write(Data(Self.prelude.utf8), as: "Prelude.swift")
         let library = "libVersion\(version).so"
         let compiled = names.map(products.path(of:))
-        let run = try run(
-            toolchain.compiler,
-            toolchain.arguments(
-                compiling: compiled + [products.path(of: "Prelude.swift")], as: "Version\(version)",
-                into: products.path(of: library)))
-        let output = String(decoding: run.errors, as: UTF8.self) + String(decoding: run.output, as: UTF8.self)
+        var output = ""
+        var isBuilt = true
+        for step in toolchain.steps(
+            compiling: compiled + [products.path(of: "Prelude.swift")], as: "Version\(version)",
+            into: products.path(of: library))
+        where isBuilt {
+            let run = try run(step.program, step.arguments, isCancelled)
+            if isCancelled() { return .cancelled }
+            output += String(decoding: run.errors, as: UTF8.self) + String(decoding: run.output, as: UTF8.self)
+            isBuilt = run.status == 0
+        }
         let messages = CompilerMessages(output, about: compiled, of: project, translatedAs: translation)
-        products.removeFiles(except: Set([library, newest].compactMap(\.self)))
-        guard run.status == 0 else {
+        products.removeFiles(except: Set(libraries.suffix(Self.keptCount) + [library]))
+        guard isBuilt else {
             let unknown = CompilerMessage(severity: .error, text: output, line: "")
             return .failed(messages.errors.isEmpty ? [unknown] : messages.messages)
         }
-        newest = library
+        libraries.append(library)
         return .built(
-            Product(path: products.path(of: library), entries: translation.entries, warnings: messages.messages))
+            Product(
+                path: products.path(of: library), entries: translation.entries, warnings: messages.messages,
+                places: SourcePlaces(names, of: project, translatedAs: translation)))
     }
 
     /// The file that is compiled with every project: names that Foundation and ViewKit both have, as ViewKit's, and the
@@ -89,7 +107,7 @@ package struct CodeBuilder {
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")
-            let run = try run(translator, [products.path(of: "request.json")])
+            let run = try run(translator, [products.path(of: "request.json")]) { false }
             return try JSONDecoder().decode(Translation.self, from: run.output)
         } catch let error as LiveCodeError {
             throw error
@@ -99,8 +117,12 @@ package struct CodeBuilder {
         }
     }
 
-    private func run(_ program: String, _ arguments: [String]) throws(LiveCodeError) -> ChildProcess {
-        do throws(FileError) { return try ChildProcess(running: program, arguments: arguments) } catch {
+    private func run(
+        _ program: String, _ arguments: [String], _ isCancelled: () -> Bool
+    ) throws(LiveCodeError) -> ChildProcess {
+        do throws(FileError) {
+            return try ChildProcess(running: program, arguments: arguments, isCancelled: isCancelled)
+        } catch {
             throw LiveCodeError(error, remedy: "Check that it can be run.")
         }
     }

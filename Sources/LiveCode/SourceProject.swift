@@ -30,6 +30,12 @@ package struct SourceProject: Hashable, Sendable {
         files = search.files
     }
 
+    /// Whether the folder `name` holds no sources of the project: what it depends on, what is built, and tests.
+    static func isLeftOut(folder name: String) -> Bool {
+        let dependencies: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules", "build"]
+        return name.hasPrefix(".") || dependencies.contains(name) || name.hasSuffix("Tests")
+    }
+
     /// A search for Swift files.
     private struct SourceSearch {
         private(set) var files: [File] = []
@@ -62,7 +68,7 @@ package struct SourceProject: Hashable, Sendable {
             for name in try folder.names() where failure == nil {
                 guard let status = folder.status(of: name) else { continue }
                 switch status.kind {
-                case .folder where depth < SourceProject.deepestFolder && !Self.isLeftOut(folder: name):
+                case .folder where depth < SourceProject.deepestFolder && !SourceProject.isLeftOut(folder: name):
                     try add(Folder(name, in: folder), depth: depth + 1)
                 case .regular where name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix("."):
                     foundCount += 1
@@ -72,11 +78,6 @@ package struct SourceProject: Hashable, Sendable {
                 default: continue
                 }
             }
-        }
-
-        private static func isLeftOut(folder name: String) -> Bool {
-            let dependencies: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules", "build"]
-            return name.hasPrefix(".") || dependencies.contains(name) || name.hasSuffix("Tests")
         }
 
         private mutating func addFile(_ path: String) throws(LiveCodeError) {

@@ -77,13 +77,32 @@ package struct Toolchain: Hashable, Sendable {
         return nil
     }
 
-    /// The arguments by which the compiler makes the shared object `product` of `sources`, as the module `name`.
-    ///
-    package func arguments(compiling sources: [String], as name: String, into product: String) -> [String] {
-        ["-emit-library", "-module-name", name, "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG"]
+    /// A program to run, and its arguments.
+    package struct Step: Hashable, Sendable {
+        package var program: String
+        package var arguments: [String]
+    }
+
+    /// The programs by which the shared object `product` is made of `sources`, as the module `name`, one after the other.
+    package func steps(compiling sources: [String], as name: String, into product: String) -> [Step] {
+        let object = product + ".o"
+        guard let linker = Linker(besides: compiler) else {
+            let arguments = ["-emit-library"] + options(name) + sources + ["-o", product]
+            return [Step(program: compiler, arguments: arguments)]
+        }
+        // Code at the top level is allowed in a file of that name alone.
+        let isLibrary = !sources.contains { FilePath($0).name == "main.swift" }
+        let arguments =
+            ["-frontend", "-c"] + options(name) + ["-disable-objc-interop"]
+            + (isLibrary ? ["-parse-as-library"] : []) + sources + ["-o", object]
+        return [Step(program: compiler, arguments: arguments), linker.step(linking: object, into: product)]
+    }
+
+    /// The compiler's options for the module `name`.
+    private func options(_ name: String) -> [String] {
+        ["-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-D", "DEBUG"]
             + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules, "-I", moduleMaps]
             + ["-Xcc", "-I" + headers]
             + ["UIKit=ViewKit", "QuartzCore=LayerTree", "CoreGraphics=Graphics"].flatMap { ["-module-alias", $0] }
-            + sources + ["-o", product]
     }
 }

@@ -1,0 +1,47 @@
+import Files
+import SwiftSources
+
+/// The user's places for those of the compiled files, such as in the backtrace of a crash.
+package struct SourcePlaces: Hashable, Sendable {
+    /// A place in a file of the user's, with its path.
+    package struct Place: Hashable, Sendable, CustomStringConvertible {
+        package var path: String
+        package var position: SourcePosition
+
+        package var description: String { "\(path):\(position.line):\(position.column)" }
+    }
+
+    private struct CompiledFile: Hashable, Sendable {
+        var name: String
+        var translated: TranslatedFile
+    }
+
+    private let compiled: [CompiledFile]
+    private let files: [SourceProject.File]
+
+    /// The places of the files with these names, which are the translation of `project`.
+    init(_ names: [String], of project: SourceProject, translatedAs translation: Translation) {
+        compiled = zip(names, translation.files).map { CompiledFile(name: $0, translated: $1) }
+        files = project.files
+    }
+
+    /// No places.
+    package init() {
+        compiled = []
+        files = []
+    }
+
+    /// The place that `text` ends with, such as `… at /cache/0-A.swift:3:9`; nil where that is not in the user's files.
+    package func place(atEndOf text: String) -> Place? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+            return nil
+        }
+        let path = parts[..<(parts.count - 2)].joined(separator: ":")
+        guard let file = compiled.first(where: { path.hasSuffix("/" + $0.name) }) else { return nil }
+        let offset = SourcePosition(line: line, column: column).offset(in: file.translated.text)
+        guard let origin = file.translated.origin(of: offset), origin.isVerbatim else { return nil }
+        let original = files[origin.file]
+        return Place(path: original.path, position: SourcePosition(offset: origin.offset, in: original.text))
+    }
+}
