@@ -55,18 +55,24 @@ let package = Package(
         module("Recorder", ["CAllocationCounter"]),
         .target(
             name: "Assets", path: "assets", exclude: ["README.md", "readme", "workflows"],
-            resources: [.copy("pictures"), .copy("gestures")],
+            resources: [.copy("pictures"), .copy("gestures"), .copy("templates")],
             swiftSettings: strict),
         module("SwiftSources", []),
         module("LiveCode", ["Files", "SwiftSources"]),
-        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets"]),
+        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode"]),
         .executableTarget(
             name: "segue",
-            dependencies: ["Preview", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Preview", "Transitions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: strict,
             // Code that it loads shares the ViewKit inside it. No library depends on this target, so that other
             // packages can use the libraries in spite of the flag.
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+            linkerSettings: [
+                .unsafeFlags(["-Xlinker", "--export-dynamic"]),
+                // Who reports the place of a crash in that code would read all of it first, for seconds.
+                .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),
+            ]),
 
         .target(
             name: "TestSupport", dependencies: ["Graphics", "Recorder", "ViewKit"], path: "Tests/TestSupport",
@@ -120,7 +126,10 @@ let package = Package(
             dependencies: [
                 "segue", "Preview", "Recorder", "Graphics", "LiveCode", "SwiftSources", "TestSupport", "iOSSamples",
             ],
-            exclude: ["Faults/Samples", "Loading/Samples", "MainQueue/Samples", "Translation/Samples"],
+            exclude: [
+                "Faults/Samples", "Loading/Samples", "MainQueue/Samples", "Opening/Goldens", "Opening/Samples",
+                "Translation/Samples",
+            ],
             swiftSettings: strict),
     ]
 )

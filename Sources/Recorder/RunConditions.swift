@@ -4,16 +4,16 @@
 package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     package static let currentSchemaVersion = 1
 
-    /// Who said when a frame was due.
+    /// The origin of the times at which frames are due.
     package enum Pacing: String, Hashable, Codable, Sendable {
         /// A display, or the deadlines that stand in for it.
         case display
-        /// Nobody: frames were made as fast as they could, in exact steps of the Stage's clock.
+        /// None: frames were made as fast as they could, in exact steps of the Stage's clock.
         case manual
     }
 
     package private(set) var schemaVersion = currentSchemaVersion
-    /// What ran: the name of a transition or a workload.
+    /// The name of the transition or workload, or of the entry of Swift files.
     package var scenario: String
     package var pacing: Pacing
     /// `cpu` or `gpu`.
@@ -34,6 +34,8 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     /// When the run began, in seconds of the Stage's clock: time 0 of `gesture.jsonl`.
     package var stageStart: Double
     package var environment: BenchmarkEnvironment
+    /// The Swift files that ran; nil for what comes with the program.
+    package var source: RunSource?
 
     package init(
         scenario: String, pacing: Pacing, renderer: String, size: (width: Double, height: Double), scale: Double,
@@ -70,6 +72,7 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         start = try container.decode(.start, in: NumberLimits.nanoseconds)
         stageStart = try container.decode(.stageStart, in: NumberLimits.reals)
         environment = try container.decode(BenchmarkEnvironment.self, forKey: .environment)
+        source = try container.decodeIfPresent(RunSource.self, forKey: .source)
     }
 
     /// The time between two refreshes of the display that the frames were paced by; 0 where nothing paced them.
@@ -88,6 +91,6 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         case speed, completion, reducesMotion
         case start = "startNanoseconds"
         case stageStart = "startSeconds"
-        case environment
+        case environment, source
     }
 }

@@ -5,8 +5,12 @@ import Preview
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Measure what frames cost.")
 
-    @Argument(help: "The name of a built-in transition or workload (see segue list).")
-    var what: String
+    @Argument(
+        help: ArgumentHelp(
+            "A built-in transition or workload (see segue list), or Swift files and folders.", valueName: "what"))
+    var what: [String]
+
+    @OptionGroup var code: CodeArguments
 
     @Option(help: "Write the figures as JSON into this file; - for standard output.")
     var json: String?
@@ -19,6 +23,12 @@ struct Bench: ParsableCommand {
 
     @Flag(help: "Show the same progress in every frame: what a frame costs in which nothing changes.")
     var still = false
+
+    @Flag(help: "Of Swift files: measure the time from a save to the first frame of the new version.")
+    var reload = false
+
+    @Option(help: "Saves of --reload.")
+    var saves = 50
 
     @Option(help: "Measured frames.")
     var frames = 300
@@ -43,6 +53,15 @@ struct Bench: ParsableCommand {
             throw ValidationError("--junit, --markdown and --force belong to a comparison: give --compare.")
         }
         _ = try gate.usesStandardOutput(beside: json)
+        if !(1...1000).contains(saves) {
+            throw ValidationError("--saves \(saves): give a number from 1 to 1000.")
+        }
+        if reload, compare != nil || repetitions != nil || paced || still {
+            throw ValidationError("--reload measures saves: leave --compare, --repetitions, --paced and --still out.")
+        }
+        if reload, !what.contains(where: CodeProject.isPath) {
+            throw ValidationError("--reload needs Swift files.")
+        }
         if paced, headless { throw ValidationError("--paced needs a window: leave --headless out.") }
     }
 
@@ -51,6 +70,12 @@ struct Bench: ParsableCommand {
             let file = try json.map { try ResultFile(path: $0) }
             let files = try ComparisonFiles(junit: gate.junit, markdown: gate.markdown)
             Segue.noteMissingFonts()
+            if reload {
+                let benchmark = try ReloadBenchmark(
+                    what, options: code.options, run: stage.options, environment: MachineEnvironment())
+                let report = try benchmark.report(saves: saves)
+                return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
+            }
             guard let compare else {
                 let report = try repetitions.map { try repeated($0).report() } ?? single.report()
                 return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
@@ -69,8 +94,10 @@ struct Bench: ParsableCommand {
             options.isHeadless = headless
             options.isPaced = paced
             options.isStill = still
+            let environment = MachineEnvironment()
             return BenchmarkRun(
-                try Subject(named: what), run: stage.options, options: options, environment: MachineEnvironment())
+                try code.subject(what, environment: environment), run: stage.options, options: options,
+                environment: environment)
         }
     }
 
@@ -84,6 +111,6 @@ struct Bench: ParsableCommand {
     /// The words after `segue bench` that measure once.
     private var words: [String] {
         let flags = [("--paced", paced), ("--headless", headless), ("--still", still)]
-        return [what, "--frames", "\(frames)"] + flags.filter(\.1).map(\.0) + stage.words
+        return what + ["--frames", "\(frames)"] + code.words + flags.filter(\.1).map(\.0) + stage.words
     }
 }

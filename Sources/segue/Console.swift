@@ -21,6 +21,16 @@ enum Console {
         }
     }
 
+    /// Writes lines to standard error as they are, such as the messages of a compiler.
+    static func complainLines(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        do throws(FileError) {
+            try StandardStream.errors.write(lines.map { String($0).printable + "\n" }.joined())
+        } catch {
+            hasLostMessages.store(true, ordering: .relaxed)
+        }
+    }
+
     /// Writes a line to standard error.
     static func complain(_ message: String) {
         let line = "segue: \(message)".replacing("\n", with: " ").printable

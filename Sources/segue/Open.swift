@@ -5,9 +5,13 @@ struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Open the window; without a display, do the same run headless.")
 
-    @Argument(help: "The name of a built-in transition or workload (see segue list), or gallery for all of them.")
-    var what = "gallery"
+    @Argument(
+        help: ArgumentHelp(
+            "A built-in transition or workload (see segue list), gallery for all of them, or Swift files and folders.",
+            discussion: "Opening Swift files compiles and runs them.", valueName: "what"))
+    var what: [String] = []
 
+    @OptionGroup var code: CodeArguments
     @OptionGroup var stage: StageArguments
     @OptionGroup var motion: MotionArguments
 
@@ -25,9 +29,10 @@ struct Open: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
+            let environment = MachineEnvironment()
             let run = PreviewRun(
-                .open, of: try Subject(named: what), options: motion.applied(to: stage.options),
-                environment: MachineEnvironment())
+                .open, of: try code.subject(what, environment: environment),
+                options: motion.applied(to: stage.options), environment: environment)
             Segue.noteMissingFonts()
             try run.run(isHeadless: headless, frames: frames, report: Console.complain) { Console.print($0) }
         }

@@ -6,9 +6,13 @@ struct Record: ParsableCommand {
         abstract: "Open the window, and write the gesture and the record of every frame.",
         discussion: "Without a display a scripted drag is recorded. Ctrl-R in the window stops the recording.")
 
-    @Argument(help: "The name of a built-in transition or workload (see segue list), or gallery for all of them.")
-    var what: String
+    @Argument(
+        help: ArgumentHelp(
+            "A built-in transition or workload (see segue list), gallery for all of them, or Swift files and folders.",
+            valueName: "what"))
+    var what: [String]
 
+    @OptionGroup var code: CodeArguments
     @OptionGroup var folder: FolderArguments
     @OptionGroup var stage: StageArguments
     @OptionGroup var motion: MotionArguments
@@ -28,11 +32,12 @@ struct Record: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
-            let subject = try Subject(named: what)
+            let environment = MachineEnvironment()
+            let subject = try code.subject(what, environment: environment)
             guard let folder = folder.folder else { return }
             let run = PreviewRun(
-                .record(into: folder), of: subject, options: motion.applied(to: stage.options),
-                environment: MachineEnvironment())
+                .record(into: folder), of: subject, options: motion.applied(to: stage.options), environment: environment
+            )
             try run.run(isHeadless: headless, frames: frames, report: Console.complain) { Console.print($0) }
         }
     }

@@ -6,8 +6,12 @@ struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write pictures without a window: one frame, or a film strip.")
 
-    @Argument(help: "The name of a built-in transition or workload (see segue list).")
-    var what: String
+    @Argument(
+        help: ArgumentHelp(
+            "A built-in transition or workload (see segue list), or Swift files and folders.", valueName: "what"))
+    var what: [String]
+
+    @OptionGroup var code: CodeArguments
 
     @Option(name: .shortAndLong, help: "The PNG file to write.")
     var output: String
@@ -34,7 +38,8 @@ struct Render: ParsableCommand {
         try Segue.perform {
             let file = try ResultFile(path: output)
             Segue.noteMissingFonts()
-            let render = try RenderRun(Subject(named: what), run: stage.options)
+            let render = try RenderRun(
+                code.subject(what, environment: MachineEnvironment()), run: stage.options)
             let image = try strip.map(render.strip) ?? render.image(at: progress ?? 0)
             try file.write(image)
         }

@@ -9,9 +9,13 @@ struct Replay: ParsableCommand {
     @Argument(help: "The gesture script, such as the gesture.jsonl of a recording.")
     var gesture: String
 
-    @Argument(help: "What to play it on (default: what the script names).")
-    var what: String?
+    @Argument(
+        help: ArgumentHelp(
+            "A built-in transition or workload, or Swift files and folders (default: those that the script names).",
+            valueName: "what"))
+    var what: [String] = []
 
+    @OptionGroup var code: CodeArguments
     @OptionGroup var folder: FolderArguments
     @OptionGroup var stage: StageArguments
     @OptionGroup var motion: MotionArguments
@@ -31,9 +35,13 @@ struct Replay: ParsableCommand {
 
     func run() throws {
         try Segue.perform {
+            let environment = MachineEnvironment()
             let run = try PreviewRun(
-                replaying: gesture, on: what, into: folder.folder, pictureStep: every,
-                options: motion.applied(to: stage.options), environment: MachineEnvironment())
+                replaying: gesture, into: folder.folder, pictureStep: every,
+                options: motion.applied(to: stage.options), environment: environment
+            ) { header in
+                try code.subject(what, of: header, at: gesture, environment: environment)
+            }
             try run.run(isHeadless: headless, report: Console.complain) { Console.print($0) }
         }
     }

@@ -9,7 +9,9 @@ import Preview
         commandName: "segue",
         abstract: "Preview interactive, snapshot-based view-controller transitions.",
         subcommands: [
-            Open.self, List.self, Render.self, Record.self, Replay.self, Report.self, Bench.self, Compare.self,
+            Open.self, List.self, New.self, Render.self, Record.self, Replay.self, Report.self, Bench.self,
+            Compare.self,
+            RunCode.self,
         ],
         defaultSubcommand: Open.self)
 
@@ -69,6 +71,9 @@ import Preview
         } catch let error as PreviewError {
             Console.complain(error.description)
             throw ExitCode(error.status.rawValue)
+        } catch let error as SourceErrors {
+            Console.complainLines("\(error)")
+            throw ExitCode(PreviewError.Status.unusable.rawValue)
         } catch let error as ExitCode {
             throw error
         } catch {

@@ -5,8 +5,9 @@ import ViewKit
 @MainActor final class GalleryScene: ScrubbableScene {
     let gallery: GalleryViewController
 
-    init(on stage: Stage) {
-        gallery = stage.run { GalleryViewController(BuiltInTransition.all, on: stage) }
+    /// The gallery of `transitions`, at least one, on `stage`.
+    init(_ transitions: [BuiltInTransition] = BuiltInTransition.all, on stage: Stage) {
+        gallery = stage.run { GalleryViewController(transitions, on: stage) }
         gallery.whenFrontChanges = { [weak stage] window in stage?.frontWindow = window }
         stage.show(gallery)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// Hands the events of a script to a stage when their time has come.
+/// Sends the events of a script to a source of frames at their times.
 ///
 /// On a manual clock the same script gives the same frames in every run: an event belongs to the first frame that begins
 /// at its time or later, and keeps its own time for the velocity.
@@ -21,15 +21,15 @@ import ViewKit
     var isDone: Bool { start != nil && next == script.events.count }
 
     /// Sends what is due in a frame that begins at `time` of the stage's clock.
-    mutating func send(to stage: Stage, at time: Double) {
+    mutating func send(to source: any FrameSource, at time: Double) {
         let start = start ?? time
         self.start = start
         while next < script.events.count {
             let event = script.events[next]
             let due = start + event.t / 1000
             guard due <= time + 1e-9 else { return }
-            let size = stage.screen.size
-            stage.send(
+            let size = source.screen.size
+            source.send(
                 TouchSample(
                     pointer: event.pointer ?? 0, phase: event.phase.touchPhase,
                     location: SIMD2(event.x * size.width, event.y * size.height), timestamp: due,

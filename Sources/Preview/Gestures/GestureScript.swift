@@ -59,13 +59,17 @@ package struct GestureScript: Hashable, Sendable {
     /// The first line.
     package struct Header: Hashable, Codable, Sendable {
         private var segueGesture = GestureScript.version
-        /// The name of the transition or workload that the gesture was made for; nil for any.
+        /// The name of the transition or workload that the gesture was made for, or the path of Swift files, relative to the
+        /// script's folder; nil for any.
         package var what: String?
+        /// The name of the entry of Swift files; nil for the first.
+        package var entry: String?
         /// The screen that it was made on, in points, `390x844`; nil for the subject's own.
         package var size: String?
 
-        package init(what: String? = nil, size: String? = nil) {
+        package init(what: String? = nil, entry: String? = nil, size: String? = nil) {
             self.what = what
+            self.entry = entry
             self.size = size
         }
 
@@ -75,6 +79,7 @@ package struct GestureScript: Hashable, Sendable {
         var line: String {
             var parts = [#""segueGesture": \#(version)"#]
             if let what { parts.append(#""what": \#(what.jsonLiteral)"#) }
+            if let entry { parts.append(#""entry": \#(entry.jsonLiteral)"#) }
             if let size { parts.append(#""size": \#(size.jsonLiteral)"#) }
             return "{" + parts.joined(separator: ", ") + "}\n"
         }

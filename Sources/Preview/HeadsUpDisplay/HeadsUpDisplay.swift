@@ -19,6 +19,7 @@ import Recorder
     private let recording = RecordingLayer()
     private let detail = FrameDetailLayer()
     private let marks = FingerMarksLayer()
+    private let code = CodeMessageLayer()
 
     /// Nothing is shown at first.
     package init() { arrange() }
@@ -60,6 +61,16 @@ import Recorder
         }
     }
 
+    /// The message about the user's code that covers the screen; nil for none.
+    var codeMessage: CodeMessage? {
+        get { code.message }
+        set {
+            code.message = newValue
+            arrange()
+            layout()
+        }
+    }
+
     /// The frame whose bar in the graph is at `point` of the screen; nil where there is none.
     package func frame(at point: CGPoint) -> Int? {
         guard showsGraph else { return nil }
@@ -77,7 +88,8 @@ import Recorder
     }
 
     private func arrange() {
-        var shown: [CALayer] = fingers.isEmpty ? [] : [marks]
+        var shown: [CALayer] = codeMessage == nil ? [] : [code]
+        if !fingers.isEmpty { shown.append(marks) }
         if showsGraph { shown.append(graph) }
         if showsHandOff { shown.append(handOff) }
         if recordingSeconds != nil { shown.append(recording) }
@@ -95,7 +107,11 @@ import Recorder
 
     /// Fills a screen of `size` points with `scale` pixels to the point.
     package func layout(in size: CGSize, scale: CGFloat) {
-        CATransaction.withoutActions { root.frame = CGRect(origin: .zero, size: size) }
+        CATransaction.withoutActions {
+            root.frame = CGRect(origin: .zero, size: size)
+            code.frame = root.bounds
+            code.contentsScale = scale
+        }
         for panel in [graph, keys, status, handOff, recording, detail] as [PanelLayer]
         where panel.contentsScale != scale {
             panel.contentsScale = scale

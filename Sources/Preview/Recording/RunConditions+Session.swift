@@ -7,7 +7,7 @@ extension RunConditions {
     /// The conditions of a recording of `session` that begins now.
     @MainActor init(of session: PreviewSession, environment: MachineEnvironment) {
         let plan = session.plan
-        let screen = session.stage.screen
+        let screen = session.source.screen
         let now = MonotonicTime.nanoseconds()
         let completion =
             switch plan.options.completion {
@@ -21,5 +21,6 @@ extension RunConditions {
             reducesMotion: screen.reducesMotion, start: Nanoseconds(now),
             stageStart: session.clock.isPaced ? session.media.mediaTime(at: Double(now) / 1e9) : 0,
             environment: environment.description(of: session))
+        if case .code(let code) = plan.subject { source = code.source }
     }
 }

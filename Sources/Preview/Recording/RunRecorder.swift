@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Graphics
 import LayerTree
@@ -39,11 +40,21 @@ import ViewKit
         script = GestureRecorder(start: conditions.stageStart)
         writer = try RunWriter(
             in: folder.folder,
-            header: GestureScript.Header(what: conditions.scenario, size: conditions.size))
+            header: Self.header(of: conditions, in: folder))
         writer.start()
     }
 
     isolated deinit { writer.stop() }
+
+    /// The first line of the gesture, which names what runs so that it replays from any working folder.
+    private static func header(of conditions: RunConditions, in folder: OutputFolder) -> GestureScript.Header {
+        guard let source = conditions.source, let path = source.paths.first else {
+            return GestureScript.Header(what: conditions.scenario, size: conditions.size)
+        }
+        // The run's own folder may get its name at the end.
+        let relative = FilePath.relative(path, to: FilePath(folder.path).folder).map { "../" + $0 }
+        return GestureScript.Header(what: relative ?? path, entry: source.entry, size: conditions.size)
+    }
 
     /// When it began, in nanoseconds of the machine's clock.
     var start: Nanoseconds { conditions.start }
@@ -83,7 +94,7 @@ import ViewKit
             return { image }
         }
         let picture = runner.keptPicture
-        let kernels = runner.stage.kernels
+        let kernels = runner.source.kernels
         return { try FilmStrip.frame(picture.image(kernels: kernels)) }
     }
 

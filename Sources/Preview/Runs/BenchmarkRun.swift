@@ -39,7 +39,7 @@ import SDLPlatform
     package func report() throws -> BenchmarkReport {
         let session = try session()
         let frames = Self.warmUp + options.frames
-        screen = session.stage.screen
+        screen = session.source.screen
         session.sinks = [self]
         session.playback =
             options.isStill
@@ -57,18 +57,18 @@ import SDLPlatform
     private func session() throws -> PreviewSession {
         let plan = try RunPlan(subject, options: run, isHeadless: options.isHeadless)
         let capacity = Self.warmUp + options.frames + 1
-        if options.isHeadless { return PreviewSession(plan, recordCapacity: capacity) }
+        if options.isHeadless { return try PreviewSession(plan, recordCapacity: capacity) }
         // What a graphics card does after present belongs to the frame, where no display has to wait for it.
         let window = try WindowOutput(plan, environment: environment, orDummy: true, finishes: !options.isPaced)
         let clock: any FrameClock =
             options.isPaced
             ? DisplayClock(window: window.window, refreshRate: run.refreshRate)
             : ManualClock(rate: run.refreshRate ?? 60)
-        return PreviewSession(plan, in: window, clock: clock, recordCapacity: capacity)
+        return try PreviewSession(plan, in: window, clock: clock, recordCapacity: capacity)
     }
 
     private func report(of session: PreviewSession) -> BenchmarkReport {
-        let screen = session.stage.screen
+        let screen = session.source.screen
         let measured = session.runner.records.suffix(options.frames)
         let period = session.clock.isPaced ? Nanoseconds(session.clock.period * 1e9) : 0
         return BenchmarkReport(
@@ -82,7 +82,7 @@ import SDLPlatform
     /// Throws where the desktop gave the window another size: the figures would be of two pictures.
     func append(_ record: FrameRecord, from runner: FrameRunner) throws {
         if record.index == 0 { firstFrameMilliseconds = environment.millisecondsSinceStart }
-        let now = runner.stage.screen
+        let now = runner.source.screen
         guard now.size != screen?.size || now.scale != screen?.scale else { return }
         throw PreviewError(
             place: "bench \(subject.name)",

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSources
 import Transitions
 
 /// Everything that can be opened.
@@ -10,9 +11,11 @@ import Transitions
     }
 
     private struct Document: Encodable {
-        var transitions: [Entry]
-        var workloads: [Entry]
-        var scenes: [Entry]
+        var transitions: [Entry] = []
+        var workloads: [Entry] = []
+        var scenes: [Entry] = []
+        /// Of Swift files; nil for what comes with the program.
+        var entries: [Entry]?
     }
 
     private let document: Document
@@ -26,20 +29,42 @@ import Transitions
             scenes: [Entry(name: Subject.gallery.name, summary: "All built-in transitions, to choose from.")])
     }
 
+    /// The entries of the Swift files of `project`, which are compiled.
+    package init(of project: CodeProject) throws {
+        let subject = try CodeSubject(project) { _ in }
+        document = Document(
+            entries: try subject.compiled.version.entries.map {
+                Entry(name: $0.name, summary: "\($0.kind.title), line \($0.position.line)")
+            })
+    }
+
     /// One name a line, with what it shows.
     package var text: String {
-        let entries = document.transitions + document.workloads + document.scenes
+        let entries = document.transitions + document.workloads + document.scenes + (document.entries ?? [])
         let width = entries.map(\.name.count).max() ?? 0
         return entries.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary + "\n" }
             .joined()
     }
 
-    /// The object that the command line promises.
+    /// The JSON object of `segue list --json`.
     package var json: String {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        }
+    }
+}
+
+extension SourceEntry.Kind {
+    /// The kind in words.
+    fileprivate var title: String {
+        switch self {
+        case .preview: "#Preview"
+        case .application, .scene: "app"
+        case .delegate: "delegate that gives animators"
+        case .animator: "animator"
+        case .driver: "interaction controller"
         }
     }
 }

@@ -9,12 +9,23 @@ package struct MachineEnvironment: Sendable {
     package let displays: DisplayEnvironment
     /// The paths of the user's home folder: the environment's and the password entry's.
     package let homeFolders: [String]
+    /// The folders in which programs are looked for, separated by colons.
+    package let searchPath: String
+    /// The path of the Swift compiler to use; nil for the first one of `searchPath`.
+    package let compiler: String?
+    /// The folder for what can be made again.
+    package let cacheFolder: String
 
     /// Reads the variables of this process.
     package init() {
         let variables = ProcessInfo.processInfo.environment
         let entry = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
         homeFolders = [variables["HOME"], entry].compactMap(\.self)
+        searchPath = variables["PATH"] ?? "/usr/bin"
+        compiler = variables["SWIFTC"]
+        // A relative path is to be ignored (XDG Base Directory Specification).
+        let cache = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        cacheFolder = cache ?? (homeFolders.first ?? "/tmp") + "/.cache"
         displays = DisplayEnvironment(
             display: variables["DISPLAY"], waylandDisplay: variables["WAYLAND_DISPLAY"],
             videoDriver: variables["SDL_VIDEODRIVER"])
@@ -24,6 +35,16 @@ package struct MachineEnvironment: Sendable {
     package init(displays: DisplayEnvironment, homeFolders: [String] = []) {
         self.displays = displays
         self.homeFolders = homeFolders
+        searchPath = "/usr/bin"
+        compiler = nil
+        cacheFolder = "/tmp"
+    }
+
+    /// The path of this program's file.
+    var executable: String {
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let count = readlink(BenchmarkProcess.ownExecutable, &path, Int(PATH_MAX))
+        return String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// Which fonts are missing, so that text does not look as on other machines, and how to get them; nil where none is.

@@ -1,6 +1,6 @@
 import Recorder
 
-/// The motion of a session's subject, in place of hands.
+/// The motion of a session's subject without a user.
 @MainActor enum Playback {
     /// The pointer events of a script, each at its time.
     case script(GesturePlayer)
@@ -29,11 +29,11 @@ import Recorder
         }
     }
 
-    /// Moves `scene` on `stage` in a frame that begins at `time` of the stage's clock.
-    mutating func advance(_ scene: any ScrubbableScene, on stage: Stage, to time: Double) {
+    /// Moves `scene` on `source` in a frame that begins at `time` of the source's clock.
+    mutating func advance(_ scene: any ScrubbableScene, on source: any FrameSource, to time: Double) {
         switch self {
         case .script(var player):
-            player.send(to: stage, at: time)
+            player.send(to: source, at: time)
             self = .script(player)
         case .progress(var rest):
             if let progress = rest.popFirst() { scene.show(progress) }

@@ -1,9 +1,9 @@
 extension PreviewRun {
     /// The command that a run carries out, and what it alone needs.
     package enum Purpose {
-        /// Opens the subject for hands; without a window its own drag goes into a folder of Segue's own.
+        /// Opens the subject for the user; without a window its own drag goes into a folder of Segue's own.
         case open
-        /// Records hands, or without a window the subject's own drag, into a folder.
+        /// Records the user, or without a window the subject's own drag, into a folder.
         case record(into: RunFolder)
         /// Plays a script, and records it where there is a folder, with a picture of every `pictureStep` frames or a film
         /// strip.
@@ -18,7 +18,7 @@ extension PreviewRun {
             }
         }
 
-        /// The script to play; nil for hands.
+        /// The script to play; nil where the user drags.
         var script: GestureScript? {
             guard case .replay(let script, _, _) = self else { return nil }
             return script

@@ -1,5 +1,7 @@
 import Assets
+import Files
 import Foundation
+import Recorder
 import SDLPlatform
 
 /// `segue open`, `record` and `replay`: a session in a window, or the same without one where there is no display.
@@ -13,6 +15,8 @@ import SDLPlatform
     private let subject: Subject
     private let options: RunOptions
     private let environment: MachineEnvironment
+    /// The message that the subject is not as it was recorded; nil where it is, or where that is not known.
+    private var change: String?
 
     /// A run of `subject` for `purpose`.
     package init(_ purpose: Purpose, of subject: Subject, options: RunOptions, environment: MachineEnvironment) {
@@ -22,23 +26,20 @@ import SDLPlatform
         self.environment = environment
     }
 
-    /// A run that replays the script at `path`, on what is named `what`, or on what the script itself names.
+    /// A run that replays the script at `path` on the subject that `find` gives for the script's header.
     package init(
-        replaying path: String, on what: String?, into folder: RunFolder?, pictureStep: Int? = nil,
-        options: RunOptions, environment: MachineEnvironment
+        replaying path: String, into folder: RunFolder?, pictureStep: Int? = nil, options: RunOptions,
+        environment: MachineEnvironment, find: (GestureScript.Header) throws -> Subject
     ) throws {
         let script = try GestureScript(contentsOf: path)
-        guard let name = what ?? script.header.what else {
-            throw PreviewError(
-                place: path, problem: "its header names no transition",
-                remedy: "Name one after the script, such as magic-move.", status: .usage)
-        }
+        let subject = try find(script.header)
         var options = options
         // A screen of another shape would give other positions.
         options.size = options.size ?? script.header.size.flatMap(CGSize.init(screen:))
         self.init(
-            .replay(script, into: folder, pictureStep: pictureStep), of: try Subject(named: name), options: options,
+            .replay(script, into: folder, pictureStep: pictureStep), of: subject, options: options,
             environment: environment)
+        if case .code(let code) = subject { change = Self.change(of: code, sinceRecording: path) }
     }
 
     /// Runs until the window is closed, the script is over and nothing moves, or `frames` frames were made.
@@ -48,6 +49,7 @@ import SDLPlatform
         isHeadless: Bool, frames: Int? = nil, report: @escaping (String) -> Void, list: (String) -> Void
     ) throws {
         let files = try purpose.folder?.make(environment: environment, report: report)
+        if let change { report(change) }
         var reason: String?
         if !isHeadless {
             do {
@@ -72,8 +74,8 @@ import SDLPlatform
     private func playHeadless(
         into files: OutputFolder?, frames: Int?, report: @escaping (String) -> Void
     ) throws -> [String] {
-        let session = PreviewSession(try RunPlan(subject, options: options, isHeadless: true), report: report)
-        let own = { try GestureFile.url(named: subject.name).map { try GestureScript(contentsOf: $0.path) } }
+        let session = try PreviewSession(RunPlan(subject, options: options, isHeadless: true), report: report)
+        let own = { try GestureFile.url(named: subject.gestureName).map { try GestureScript(contentsOf: $0.path) } }
         let script = try purpose.script ?? own()
         let limit = frames ?? frameLimit(of: script)
         session.playback =
@@ -81,7 +83,7 @@ import SDLPlatform
         if let folder = try files ?? ownFolder() {
             try session.startRecording(into: folder, pictureStep: purpose.pictureStep, environment: environment)
         } else {
-            session.sinks.append(HandOffSink(scale: session.stage.screen.scale))
+            session.sinks.append(HandOffSink(scale: session.source.screen.scale))
         }
         let lines = try session.play(frames: limit)
         // A number of frames that was asked for is no cut.
@@ -91,6 +93,16 @@ import SDLPlatform
                     + "Shorten the script, or raise --speed.")
         }
         return lines
+    }
+
+    /// The message that the files of `code` are others than those of the recording with the script at `path`.
+    private static func change(of code: CodeSubject, sinceRecording path: String) -> String? {
+        let file = InputFile(path: FilePath(path).folder + "/" + RunFiles.conditions)
+        guard let conditions = try? file.contents(limit: 1 << 20),
+            let recorded = try? JSONDecoder().decode(RunConditions.self, from: conditions).source,
+            let now = code.source, recorded.digest != now.digest
+        else { return nil }
+        return "\(code.name): the files have changed since the recording."
     }
 
     private func frameLimit(of script: GestureScript?) -> Int {

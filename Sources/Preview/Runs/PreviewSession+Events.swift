@@ -21,8 +21,8 @@ extension PreviewSession {
             try window.windowChanged()
             runner.outputChanged()
             var screen = window.screen(isPaced: clock.isPaced)
-            screen.reducesMotion = stage.screen.reducesMotion
-            stage.setScreen(screen)
+            screen.reducesMotion = source.screen.reducesMotion
+            source.setScreen(screen)
         case .contentLost:
             try window?.window.contentsWereLost()
             runner.outputChanged()

@@ -5,7 +5,7 @@ import ViewKit
 /// The destinations of samples and records.
 extension PreviewSession {
     func append(_ sample: TouchSample) {
-        for sink in sinks { sink.append(sample, on: stage.screen) }
+        for sink in sinks { sink.append(sample, on: source.screen) }
     }
 
     /// Gives every sink `record`; one that fails ends the session where it is required, and is given up elsewhere.

@@ -20,14 +20,14 @@ import ViewKit
     let report: (String) -> Void
     /// The stage's time, by the clock's.
     var media: MediaClock
-    /// The motion of the subject; nil where hands move it.
+    /// The motion of the subject; nil where the user moves it.
     var playback: Playback?
     var sinks: [any FrameSink] = []
     /// The lines of the sinks that were ended before the session.
     var lines: [String] = []
     /// The recording that goes on, which is one of the sinks.
     var recording: RunRecorder? { didSet { controls?.recordingChanged() } }
-    /// The user's side of the window; nil where nobody is to touch it.
+    /// The user's side of the window; nil without a user.
     weak var controls: WindowControls?
     /// When the newest sample of a pointer was received that no frame has shown, in seconds of the machine's clock.
     var latestInput: Double?
@@ -36,36 +36,37 @@ import ViewKit
     /// Whether it was told to end.
     private(set) var isClosed = false
 
-    var stage: Stage { runner.stage }
+    var source: any FrameSource { runner.source }
     var output: any FrameOutput { runner.output }
 
     /// A session in memory on a manual clock, on `screen`, or on the one of `plan`.
     convenience init(
         _ plan: RunPlan, on screen: ScreenTraits? = nil, recordCapacity: Int = 4_096,
         report: @escaping (String) -> Void = { _ in }
-    ) {
+    ) throws {
         let screen = screen ?? plan.screen
         let output = MemoryOutput(screen: screen, kernels: plan.kernels, threads: plan.threads)
-        let stage = Stage(plan, on: screen)
+        let running = try plan.start(on: screen)
         self.init(
             plan, clock: ManualClock(rate: plan.options.refreshRate ?? 60),
-            runner: FrameRunner(stage: stage, output: output, capacity: recordCapacity), window: nil, report: report)
+            runner: FrameRunner(source: running.source, output: output, capacity: recordCapacity),
+            scene: running.scene, window: nil, report: report)
     }
 
     /// A session in `window`, whose frames `clock` times and over which `overlay` lies.
     convenience init(
         _ plan: RunPlan, in window: WindowOutput, clock: any FrameClock, overlay: (any FrameOverlay)? = nil,
         recordCapacity: Int = 4_096, report: @escaping (String) -> Void = { _ in }
-    ) {
-        let stage = Stage(plan, on: window.screen(isPaced: clock.isPaced))
+    ) throws {
+        let running = try plan.start(on: window.screen(isPaced: clock.isPaced))
         self.init(
             plan, clock: clock,
-            runner: FrameRunner(stage: stage, output: window, overlay: overlay, capacity: recordCapacity),
-            window: window, report: report)
+            runner: FrameRunner(source: running.source, output: window, overlay: overlay, capacity: recordCapacity),
+            scene: running.scene, window: window, report: report)
     }
 
     private init(
-        _ plan: RunPlan, clock: any FrameClock, runner: FrameRunner, window: WindowOutput?,
+        _ plan: RunPlan, clock: any FrameClock, runner: FrameRunner, scene: any ScrubbableScene, window: WindowOutput?,
         report: @escaping (String) -> Void
     ) {
         self.plan = plan
@@ -74,9 +75,9 @@ import ViewKit
         self.window = window
         self.report = report
         media = MediaClock(origin: clock.isPaced ? MonotonicTime.now() : 0, speed: plan.options.speed)
-        scene = plan.subject.scene(on: runner.stage, layers: plan.options.layers)
-        stage.layers.faults.onReport = report
-        stage.onSample = { [weak self] in self?.append($0) }
+        self.scene = scene
+        source.onReport = report
+        source.onSample = { [weak self] in self?.append($0) }
     }
 
     /// Whether it was told to end, or its playback is over, nothing moves, and no transition waits for its animator's
@@ -85,8 +86,7 @@ import ViewKit
 
     /// Whether a transition runs that no gesture holds: code or the watchdog of transitions will complete it.
     private var awaitsCompletion: Bool {
-        let transitions = stage.layers.transitions
-        return transitions.isTransitioning && !transitions.isInteractive
+        source.transition.map { !$0.isInteractive } ?? false
     }
 
     /// Ends it before the next frame.
@@ -95,7 +95,7 @@ import ViewKit
     /// Runs until it is over or `frames` frames were made, ends the sinks, and returns the lines that they leave to print.
     func play(frames: Int? = nil) throws -> [String] {
         do { try run(frames: frames) } catch {
-            // What was recorded by hand until then is worth its reports.
+            // A user's recording until then is worth its reports.
             if clock.isPaced { try? stopRecording() }
             throw error
         }
@@ -116,7 +116,7 @@ import ViewKit
     func step(isCounted: Bool = false) throws -> Bool {
         let tick = clock.nextTick(isCounted ? .everyRefresh : controls?.demand ?? .everyRefresh)
         // What keys set off begins now, not when the last frame was made, which may be long ago.
-        stage.begin(media.mediaTick(tick))
+        source.begin(media.mediaTick(tick))
         try takeEvents()
         guard try controls?.prepareFrame(at: tick.timestamp) ?? true, !isClosed, isCounted || needsFrame else {
             return false
@@ -125,7 +125,7 @@ import ViewKit
         let record = try runner.run(request) {
             // The time that a window takes for its first frame is none of the script's.
             if !clock.isPaced || !runner.records.isEmpty {
-                playback?.advance(scene, on: stage, to: request.tick.timestamp)
+                playback?.advance(scene, on: source, to: request.tick.timestamp)
             }
             scene.advance()
         }

@@ -7,7 +7,7 @@ import Graphics
 
     /// A run that shows `subject` before anything moves, so that snapshots have something to show.
     package init(_ subject: Subject, run: RunOptions) throws {
-        session = PreviewSession(try RunPlan(subject, options: run, isHeadless: true), recordCapacity: 1)
+        session = try PreviewSession(RunPlan(subject, options: run, isHeadless: true), recordCapacity: 1)
         try session.run(frames: 1)
     }
 

@@ -10,10 +10,12 @@ import LayerTree
     let kernels: KernelSet
     /// Threads of the CPU backend.
     let threads: Int
+    /// Whether the user's code is compiled anew whenever it changes, and a failure of it does not end the run.
+    var isLive = false
     /// The screen that is asked for; a window may come out another.
     let screen: ScreenTraits
 
-    /// Throws what the user has to change: options that fit neither `subject` nor each other, a screen that nobody has,
+    /// Throws what the user has to change: options that fit neither `subject` nor each other, a screen that does not exist,
     /// kernels that the processor lacks.
     init(_ subject: Subject, options: RunOptions, isHeadless: Bool) throws {
         try options.check(for: subject, isHeadless: isHeadless)

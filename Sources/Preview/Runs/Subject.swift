@@ -1,12 +1,14 @@
 import Foundation
 import Transitions
 
-/// What a command opens, renders or measures.
+/// The subject of a command: it is opened, rendered or measured.
 @MainActor package enum Subject {
     /// All built-in transitions, to choose from.
     case gallery
     case transition(BuiltInTransition)
     case workload(WorkloadKind)
+    /// Code of the user's, which runs in a process of its own.
+    case code(CodeSubject)
 
     /// The gallery, or the built-in transition or workload of that name; an unknown one is wrong usage, and the error lists the names.
     package init(named name: String) throws(PreviewError) {
@@ -19,7 +21,7 @@ import Transitions
         } else {
             let names = [Self.gallery.name] + BuiltInTransition.all.map(\.name) + WorkloadKind.allCases.map(\.rawValue)
             throw PreviewError(
-                place: name, problem: "this names nothing that can be opened",
+                place: name, problem: "unknown transition",
                 remedy: "Use one of: \(names.joined(separator: ", ")).", status: .usage)
         }
     }
@@ -30,7 +32,18 @@ import Transitions
         case .gallery: "gallery"
         case .transition(let transition): transition.name
         case .workload(let kind): kind.rawValue
+        case .code(let code): code.name
         }
+    }
+
+    /// The same in a window.
+    var inWindow: Subject {
+        if case .code(let code) = self { .code(code.inWindow()) } else { self }
+    }
+
+    /// The name of the gesture that shows it without a display: for code of the user's, swipes in all directions.
+    var gestureName: String {
+        if case .code = self { "swipes" } else { name }
     }
 
     /// The screen that it is made for, in points: a phone's, or that of the gallery and the workloads.
@@ -38,6 +51,7 @@ import Transitions
         switch self {
         case .transition: CGSize(width: 390, height: 844)
         case .gallery, .workload: CGSize(width: 1280, height: 800)
+        case .code(let code): code.screenSize
         }
     }
 }

@@ -10,10 +10,10 @@ extension FrameRunner {
 
     /// The picture of the stage's last frame, without what is laid over it; the same object until something is committed.
     var keptPicture: KeptPicture {
-        let tree = stage.committer.tree
-        if let kept, kept.commit == tree.history.commit, kept.picture.screen == stage.screen { return kept.picture }
+        let tree = source.tree
+        if let kept, kept.commit == tree.history.commit, kept.picture.screen == source.screen { return kept.picture }
         let picture = KeptPicture(
-            tree, store: stage.layers.resources, screen: stage.screen, after: kept?.picture)
+            tree, store: source.resources, screen: source.screen, after: kept?.picture)
         kept = (tree.history.commit, picture)
         return picture
     }

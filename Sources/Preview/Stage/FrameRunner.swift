@@ -1,16 +1,14 @@
 import Compositor
 import LayerTree
-import Motion
 import Recorder
 import SDLPlatform
-import ViewKit
 
-/// Makes the frames of one stage, one at a time, and records what each of them took.
+/// Makes the frames of one source, one at a time, and records what each of them took.
 ///
 /// Between the end of input and the start of present a steady frame on the CPU backend allocates nothing; the record
 /// counts it.
 @MainActor final class FrameRunner {
-    let stage: Stage
+    let source: any FrameSource
     let output: any FrameOutput
     var renderer: FrameRenderer
     private(set) var records: FrameRing
@@ -30,18 +28,18 @@ import ViewKit
 
     /// A runner that keeps the newest `capacity` records; `clock` is read for their stamps.
     init(
-        stage: Stage, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 4_096,
+        source: any FrameSource, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 4_096,
         clock: @escaping () -> Nanoseconds = { Nanoseconds(MonotonicTime.nanoseconds()) }
     ) {
-        (self.stage, self.output, self.overlay, self.clock) = (stage, output, overlay, clock)
+        self.source = source
+        self.output = output
+        self.overlay = overlay
+        self.clock = clock
         overlayRenderer = overlay.map(OverlayRenderer.init)
         records = FrameRing(capacity: capacity)
         renderer = FrameRenderer(
-            backend: output.backend, kernels: stage.kernels, fragmentBudget: stage.fragmentBudget)
-        let settings = stage.layers.transitionSettings
-        stage.layers.transitions.onRelease = { [weak self] release in
-            self?.release = ReleaseRecord(release, tuning: settings.releaseTuning)
-        }
+            backend: output.backend, kernels: source.kernels, fragmentBudget: source.fragmentBudget)
+        source.onRelease = { [weak self] in self?.release = $0 }
     }
 
     /// The device is another one, or its picture is gone: everything is drawn anew.
@@ -49,7 +47,7 @@ import ViewKit
         isResized = true
         overlayRenderer?.invalidate()
         renderer = FrameRenderer(
-            backend: output.backend, kernels: stage.kernels, fragmentBudget: stage.fragmentBudget)
+            backend: output.backend, kernels: source.kernels, fragmentBudget: source.fragmentBudget)
     }
 
     /// The device has lost its picture, and nothing else: the next frame is drawn whole.
@@ -60,7 +58,9 @@ import ViewKit
     }
 
     /// Whether a frame would show something new.
-    var wantsFrame: Bool { stage.wantsFrames || isResized || showsEarlier || count == 0 || overlay?.wantsFrame == true }
+    var wantsFrame: Bool {
+        source.wantsFrames || isResized || showsEarlier || count == 0 || overlay?.wantsFrame == true
+    }
 
     /// Makes and presents a frame, and returns its record; `input` changes the stage in it, besides the samples that wait.
     @discardableResult func run(_ request: FrameRequest, input: () -> Void = {}) throws -> FrameRecord {
@@ -74,17 +74,20 @@ import ViewKit
         stamps.begin = now
         var phase = FramePhase.idle
         var allocated: Int?
-        stage.frame(request.tick) {
+        try source.frame(request.tick) {
             input()
             MainThreadWork.perform()
-        } stepDidEnd: { step in
+        } stepDidEnd: { step, time in
             // A transition that ends in this frame still moves in it.
             if step == .input { phase = request.phase ?? self.phase(of: request) }
-            stamps.end(step, at: now)
+            stamps.end(step, at: time ?? now)
             if step == .input { allocated = AllocationCounter.threadTotal }
         }
         var counters = try draw(&stamps)
-        counters.allocations = allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } }
+        let cost = source.remoteCost
+        counters.allocations = allocated.flatMap { before in
+            AllocationCounter.threadTotal.flatMap { total in cost.allocations.map { total - before + $0 } }
+        }
         var damage = renderer.damage
         let time = request.scheduled.map { Double($0) / 1e9 } ?? request.tick.timestamp
         let overlayCPU = try drawOverlay(at: time, &damage)
@@ -92,13 +95,12 @@ import ViewKit
         stamps.presentStart = stamps.overlayEnd
         try output.present(damage)
         stamps.presentEnd = now
-        return append(request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU)
+        return append(request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime)
     }
 
     private func phase(of request: FrameRequest) -> FramePhase {
-        let transitions = stage.layers.transitions
-        guard transitions.isTransitioning else { return request.isPlaying ? .settle : .idle }
-        return transitions.isInteractive ? request.gesture : .settle
+        guard let transition = source.transition else { return request.isPlaying ? .settle : .idle }
+        return transition.isInteractive ? request.gesture : .settle
     }
 
     /// Draws what was committed.
@@ -126,8 +128,8 @@ import ViewKit
 
     private func prepare() {
         renderer.prepare(
-            stage.committer.tree, resources: stage.layers.resources, width: output.bounds.width,
-            height: output.bounds.height, scale: stage.screen.scale)
+            source.tree, resources: source.resources, width: output.bounds.width,
+            height: output.bounds.height, scale: source.screen.scale)
     }
 
     private func append(
@@ -142,17 +144,17 @@ import ViewKit
         var record = FrameRecord(
             index: count, phase: phase, flags: flags, stamps: stamps, cpuTime: cpuTime,
             animationTime: request.tick.targetTimestamp, speed: request.speed, release: release, counters: counters)
-        let transitions = stage.layers.transitions
-        record.transition = transitions.number
-        record.progress = transitions.progress
-        record.velocity = transitions.velocity ?? step(to: record)
+        let transition = source.transition
+        record.transition = transition?.number
+        record.progress = transition?.progress
+        record.velocity = transition?.velocity ?? step(to: record)
         release = nil
         records.append(record)
         count += 1
         return record
     }
 
-    /// Progress per second since the frame before, for a transition of which nobody tells its velocity; nil in its first.
+    /// Progress per second since the frame before, for a transition without a known velocity; nil in its first frame.
     private func step(to record: FrameRecord) -> Double? {
         guard let previous = records.last, previous.transition == record.transition, let progress = record.progress,
             let former = previous.progress, let time = record.animationTime, let start = previous.animationTime,
@@ -167,7 +169,7 @@ import ViewKit
 }
 
 extension FrameStamps {
-    /// Notes that `step` ended at `time`.
+    /// Sets the end of `step`.
     fileprivate mutating func end(_ step: FrameStep, at time: Nanoseconds) {
         switch step {
         case .input: inputEnd = time
@@ -175,16 +177,5 @@ extension FrameStamps {
         case .layout: layoutEnd = time
         case .commit: commitEnd = time
         }
-    }
-}
-
-extension ReleaseRecord {
-    /// The record of `release`, with the decision that `tuning` suggests.
-    fileprivate init(_ release: TransitionRelease, tuning: ReleaseTuning) {
-        self.init(
-            time: release.time, progress: release.progress, velocity: release.velocity,
-            firstProgress: release.first.position, firstVelocity: release.first.velocity, finishes: release.finishes,
-            projected: tuning.decision(progress: release.progress, velocity: release.velocity).projected,
-            threshold: tuning.threshold, travel: release.travel)
     }
 }

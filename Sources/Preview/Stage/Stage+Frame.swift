@@ -1,4 +1,5 @@
 import LayerTree
+import Recorder
 import SDLPlatform
 import ViewKit
 
@@ -16,19 +17,19 @@ extension Stage {
     }
 
     /// Makes the frame of `tick`, whose times are the stage's own; `input` is what changes the stage in it, besides the
-    /// samples that wait, and `stepDidEnd` is called after each step.
+    /// samples that wait, and `stepDidEnd` is called after each step, with nil for the time of its end.
     package func frame(
-        _ tick: FrameTick, input: () -> Void = {}, stepDidEnd: (FrameStep) -> Void = { _ in }
+        _ tick: FrameTick, input: () -> Void = {}, stepDidEnd: (FrameStep, Nanoseconds?) -> Void = { _, _ in }
     ) {
         layers.frame(
             timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp,
             input: {
                 input()
                 takeInput()
-            }, stepDidEnd: stepDidEnd)
+            }, stepDidEnd: { stepDidEnd($0, nil) })
     }
 
-    /// Hands the samples that arrived to the window; all of them reach the velocity estimators, and the newest moves the
+    /// Delivers the samples that arrived to the window; all of them reach the velocity estimators, and the newest moves the
     /// picture.
     package func takeInput() {
         guard !samples.isEmpty else { return }

@@ -9,9 +9,7 @@ extension Stage {
         options.screen.reducesMotion = plan.options.reducesMotion
         options.completion = plan.options.completion
         options.kernels = plan.kernels
-        if let megabytes = plan.options.snapshotMemory {
-            options.fragmentBudget = Int(min(megabytes, 1e9) * 1_048_576)
-        }
+        options.fragmentBudget = plan.fragmentBudget
         self.init(options, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
     }
 }

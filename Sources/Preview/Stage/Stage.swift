@@ -1,6 +1,7 @@
 import Compositor
 import Graphics
 import LayerTree
+import Recorder
 import RenderTree
 import SDLPlatform
 import ViewKit
@@ -13,9 +14,7 @@ import ViewKit
     package private(set) lazy var layers = LayerContext(host: self)
     package private(set) var screen: ScreenTraits
     package let rasterizer: any FrameRasterizer
-    /// The inner loops that draw it.
     package let kernels: KernelSet
-    /// How much memory the pictures of snapshots may take, in bytes.
     package let fragmentBudget: Int
     package let imageDecoder: any ImageDecoder
     package let imageEncoder: any ImageEncoder = SDLImageEncoder()
@@ -28,8 +27,10 @@ import ViewKit
     package var committer: LayerCommitter { layers.committer }
     /// Samples that arrived since the last frame, in the order of their arrival.
     var samples: [TouchSample] = []
-    /// Told each of them as it arrives.
-    var onSample: (TouchSample) -> Void = { _ in }
+    package var onSample: (TouchSample) -> Void = { _ in }
+    package var onRelease: (ReleaseRecord) -> Void = { _ in }
+    package var onReport: (String) -> Void = { _ in }
+    package var onFeedback: (String) -> Void = { _ in }
     let touchRouter = TouchRouter()
 
     /// What a stage is made of.
@@ -58,6 +59,7 @@ import ViewKit
             root.frame = bounds
             layers.transitionSettings.completion = options.completion
         }
+        forwardEvents()
     }
 
     package func imagePath(named name: String) -> String? { pictures(name) }
@@ -65,7 +67,6 @@ import ViewKit
     /// The screen's rectangle in points.
     package var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-    /// Runs `body` with this stage's host current.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result { try HostScope.with(self, body) }
 
     /// Shows `controller` in the window.
@@ -77,7 +78,17 @@ import ViewKit
         }
     }
 
-    /// Gives the screen another size or density, as a window that was resized.
+    /// Shows `window`, which a program made, in place of the stage's own.
+    package func show(_ window: UIWindow) {
+        run {
+            self.window.layer.removeFromSuperlayer()
+            self.window = window
+            window.frame = bounds
+            root.insertSublayer(window.layer, at: 0)
+            window.makeKeyAndVisible()
+        }
+    }
+
     package func setScreen(_ screen: ScreenTraits) {
         guard screen != self.screen else { return }
         let isResized = screen.size != self.screen.size
@@ -92,7 +103,6 @@ import ViewKit
         }
     }
 
-    /// Takes in what a pointer did; the next frame hands it on.
     package func send(_ sample: TouchSample) {
         samples.append(sample)
         onSample(sample)
@@ -105,7 +115,7 @@ import ViewKit
     }
 
     /// Whether a continuous gesture goes on, in either window.
-    var isGestureGoingOn: Bool {
+    package var isGestureGoingOn: Bool {
         window.touches.isGestureGoingOn || frontWindow?.touches.isGestureGoingOn == true
     }
 }

@@ -4,7 +4,7 @@ import ViewKit
 /// A built-in transition on a stage, driven by numbers in place of a gesture.
 @MainActor final class TransitionScene: ScrubbableScene {
     private let transition: BuiltInTransition
-    private let root: UIViewController
+    let root: UIViewController
     private let driver = UIPercentDrivenInteractiveTransition()
     private let window: UIWindow
 
@@ -41,14 +41,22 @@ import ViewKit
 
     func scrub(by step: Double) -> Double? { scrub(to: (isScrubbing ? driver.percentComplete : 0) + step) }
 
-    /// Starts the transition under this scene's hand, unless one runs.
+    /// Starts the transition under this scene's control, unless one runs.
     private func begin() {
         guard !isTransitioning else { return }
+        toggle(drivenBy: driver)
+        isScrubbing = isTransitioning
+    }
+
+    /// Whether the screens are at their start, or go back there.
+    var isAtStart: Bool { transition.isAtStart(root) }
+
+    /// Starts the transition in the direction that is next, driven by `driver` in place of its own interaction controller.
+    func toggle(drivenBy driver: any UIViewControllerInteractiveTransitioning) {
         let settings = window.layer.context.transitionSettings
         settings.interactionOverride = driver
         transition.toggle(root)
         settings.interactionOverride = nil
-        isScrubbing = isTransitioning
     }
 
     func letGo() { release(finishes: driver.percentComplete >= 0.5) }
@@ -69,7 +77,7 @@ import ViewKit
 
     /// Lets the screens go back to where the transition starts, whichever way it goes now.
     func returnToStart() {
-        guard !transition.isAtStart(root) else { return }
+        guard !isAtStart else { return }
         if isTransitioning { cancel() } else { transition.toggle(root) }
     }
 

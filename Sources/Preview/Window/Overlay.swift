@@ -37,6 +37,12 @@ import SDLPlatform
         set { stage.run { display.showsGraph = newValue } }
     }
 
+    /// The message about the user's code that covers the picture; nil for none.
+    var codeMessage: CodeMessage? {
+        get { display.codeMessage }
+        set { stage.run { display.codeMessage = newValue } }
+    }
+
     /// Whether the list of keys shows.
     var showsKeys: Bool {
         get { display.showsKeys }

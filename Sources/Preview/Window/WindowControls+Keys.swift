@@ -17,7 +17,7 @@ extension WindowControls {
         }
         // A script's fingers and a hand's would pull at the same thing.
         if session.playback != nil, command.movesScreens { return }
-        session.stage.run {
+        session.source.run {
             if session.scene.take(command) { return }
             switch command {
             case .play: session.scene.play()
@@ -54,9 +54,9 @@ extension WindowControls {
     }
 
     private func toggleReducedMotion() {
-        var screen = session.stage.screen
+        var screen = session.source.screen
         screen.reducesMotion.toggle()
-        session.stage.setScreen(screen)
+        session.source.setScreen(screen)
         overlay.say(screen.reducesMotion ? "reduced motion" : "full motion")
     }
 }

@@ -16,10 +16,10 @@ extension WindowControls {
         guard session.playback == nil else { return }
         if event.phase == .down, event.button == .primary {
             // A screen that a key left on its way would not answer to the mouse.
-            session.stage.run { session.scene.letGo() }
+            session.source.run { session.scene.letGo() }
             send(wheel.end(at: event.timestamp, goesOn: goesOn))
         }
-        let samples = pointers.take(event, in: session.stage.screen.size)
+        let samples = pointers.take(event, in: session.source.screen.size)
         if !samples.isEmpty { session.latestInput = event.timestamp }
         send(samples)
         showFingers()
@@ -28,8 +28,8 @@ extension WindowControls {
     func take(_ event: WheelEvent) {
         guard !pointers.isActive, session.playback == nil, inspected == nil else { return }
         if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }
-        if !wheel.isActive { session.stage.run { session.scene.letGo() } }
-        send(wheel.take(event, in: session.stage.screen.size))
+        if !wheel.isActive { session.source.run { session.scene.letGo() } }
+        send(wheel.take(event, in: session.source.screen.size))
         session.latestInput = event.timestamp
         showFingers()
     }
@@ -38,7 +38,7 @@ extension WindowControls {
     private func scroll(_ event: WheelEvent) -> Bool {
         var distance = CGPoint(x: event.deltaX * Self.notch, y: -event.deltaY * Self.notch)
         if event.modifiers.contains(.shift), distance.x == 0 { distance = CGPoint(x: distance.y, y: 0) }
-        guard session.stage.turnWheel(by: distance, at: event.position) else { return false }
+        guard session.source.turnWheel(by: distance, at: event.position) else { return false }
         session.latestInput = event.timestamp
         return true
     }
@@ -60,18 +60,18 @@ extension WindowControls {
     func dropTouches() {
         let now = MonotonicTime.now()
         send(pointers.cancelAll(at: now) + wheel.end(at: now, goesOn: false))
-        session.stage.takeInput()
+        session.source.takeInput()
         showFingers()
     }
 
-    private var goesOn: Bool { session.stage.isGestureGoingOn }
+    private var goesOn: Bool { session.source.isGestureGoingOn }
 
     private func showFingers() { overlay.fingers = pointers.mirroredPair + wheel.places }
 
     private func send(_ samples: [TouchSample]) {
         for var sample in samples {
             sample.timestamp = session.media.mediaTime(at: sample.timestamp)
-            session.stage.send(sample)
+            session.source.send(sample)
         }
     }
 }

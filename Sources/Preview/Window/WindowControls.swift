@@ -26,15 +26,17 @@ import ViewKit
     init(
         _ subject: Subject, options: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
     ) throws {
-        let plan = try RunPlan(subject, options: options, isHeadless: false)
+        var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
+        plan.isLive = true
         let window = try WindowOutput(plan, environment: environment)
         let overlay = Overlay(screen: window.screen(isPaced: true), kernels: plan.kernels)
         let clock = DisplayClock(window: window.window, refreshRate: options.refreshRate)
-        session = PreviewSession(plan, in: window, clock: clock, overlay: overlay, report: report)
+        session = try PreviewSession(plan, in: window, clock: clock, overlay: overlay, report: report)
         self.overlay = overlay
         self.environment = environment
         session.controls = self
-        session.stage.run { FeedbackListener.current.onFeedback = { overlay.say("haptic: \($0)") } }
+        session.source.onFeedback = { overlay.say("haptic: \($0)") }
+        (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
         DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
     }
@@ -50,7 +52,7 @@ import ViewKit
             endInspection()
             history.removeAll()
             try session.handle(event)
-            overlay.place(on: session.stage.screen)
+            overlay.place(on: session.source.screen)
         case .concealed:
             loseWheel()
             setConcealed(true)
@@ -63,7 +65,7 @@ import ViewKit
     /// Does what is due before a frame at `time` of the machine's clock; whether there may be one: not while another is
     /// looked at.
     func prepareFrame(at time: Double) throws -> Bool {
-        session.stage.run(MainThreadWork.perform)
+        session.source.performMainThreadWork()
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
         guard inspected != nil else { return true }
@@ -75,7 +77,7 @@ import ViewKit
     func append(_ record: FrameRecord) {
         overlay.note(record)
         // What takes a good part of a frame to copy is not kept.
-        if session.stage.committer.tree.nodes.count <= FrameHistory.nodeLimit {
+        if session.source.tree.nodes.count <= FrameHistory.nodeLimit {
             history.append(record, session.runner.keptPicture)
         }
         // A software driver of the card's needs the same memory again in each frame.
@@ -93,12 +95,15 @@ import ViewKit
     /// Whether the loop waits for the display or, with nothing to show, for an event or for what is due later.
     var demand: FrameDemand {
         if needsFrame { return .everyRefresh }
-        let due = [session.stage.nextDueTime.map(session.media.hostTime), overlay.nextChange].compactMap(\.self).min()
-        guard !isConcealed, let due else { return .nextEvent }
+        let source = session.source
+        let due = [source.nextDueTime.map(session.media.hostTime), overlay.nextChange, source.nextCheck]
+            .compactMap(\.self).min()
+        if isConcealed { return source.nextCheck.map { .eventOrTime($0) } ?? .nextEvent }
+        guard let due else { return .nextEvent }
         return .eventOrTime(due)
     }
 
-    /// Stops the stage's time while nobody sees the window; the picture is drawn anew when it is seen again.
+    /// Stops the stage's time while the window is hidden; the picture is drawn anew when it is seen again.
     private func setConcealed(_ concealed: Bool) {
         isConcealed = concealed
         session.media.setPaused(concealed || inspected != nil, at: MonotonicTime.now())

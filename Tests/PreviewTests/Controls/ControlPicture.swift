@@ -30,7 +30,7 @@ import ViewKit
         let screen = ScreenTraits(size: size, scale: 2)
         stage = Stage(Stage.Options(screen: screen), imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
         output = MemoryOutput(screen: screen, kernels: .best)
-        runner = FrameRunner(stage: stage, output: output)
+        runner = FrameRunner(source: stage, output: output)
         let controller = controller(stage)
         root = stage.run { controller.view }
         stage.show(controller)

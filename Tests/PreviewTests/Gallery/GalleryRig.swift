@@ -29,7 +29,7 @@ import ViewKit
         session = try PreviewSession(RunPlan(.gallery, options: options, isHeadless: true), on: screen)
         scene = try #require(session.scene as? GalleryScene)
         output = MemoryOutput(screen: screen, kernels: .best)
-        runner = FrameRunner(stage: session.stage, output: output)
+        runner = FrameRunner(source: session.stage, output: output)
         session.stage.run { FaultLog.current.onReport = { [weak self] in self?.reports.append($0) } }
         try step()
     }

@@ -113,7 +113,8 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(
             atPath: try #require(GestureFile.url(named: "push")).deletingLastPathComponent().path)
         #expect(names.count > 10)
-        for name in names {
+        // This one drives whatever a user opens.
+        for name in names where name != "swipes.jsonl" {
             let url = try #require(GestureFile.url(named: String(name.dropLast(6))))
             #expect(try GestureScript(contentsOf: url.path).header.what.map { $0 + ".jsonl" } == name)
         }

@@ -32,8 +32,9 @@ import Testing
 
     private func replay(_ script: String, to folder: String, every step: Int? = nil) throws {
         let run = try PreviewRun(
-            replaying: place.appending(path: script).path, on: nil, into: self.folder(folder), pictureStep: step,
-            options: RunOptions(), environment: environment)
+            replaying: place.appending(path: script).path, into: self.folder(folder), pictureStep: step,
+            options: RunOptions(), environment: environment
+        ) { try Subject(named: try #require($0.what)) }
         try run.run(isHeadless: true, report: { _ in }, list: { _ in })
     }
 
@@ -108,8 +109,9 @@ import Testing
         var options = RunOptions()
         options.size = CGSize(width: 390, height: 844)
         let run = try PreviewRun(
-            replaying: script.path, on: "magic-move", into: folder("run"), pictureStep: 1_000, options: options,
-            environment: environment)
+            replaying: script.path, into: folder("run"), pictureStep: 1_000, options: options,
+            environment: environment
+        ) { _ in try Subject(named: "magic-move") }
         try run.run(isHeadless: true, report: { _ in }, list: { _ in })
         let text = String(decoding: try data("run/progress.csv"), as: UTF8.self)
         if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
@@ -165,7 +167,7 @@ import Testing
         var options = RunOptions()
         // The layout of a phone in few pixels.
         (options.refreshRate, options.scale) = (rate, 0.25)
-        let session = PreviewSession(try RunPlan(Subject(named: name), options: options, isHeadless: true))
+        let session = try PreviewSession(RunPlan(Subject(named: name), options: options, isHeadless: true))
         let script = try GestureFile.url(named: name).map { try GestureScript(contentsOf: $0.path) }
         session.playback = .script(GesturePlayer(try #require(script)))
         try session.run(frames: Int(20 * rate))

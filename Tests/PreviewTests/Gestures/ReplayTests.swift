@@ -33,7 +33,7 @@ import ViewKit
         let session = try PreviewSession(
             RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
         let output = MemoryOutput(screen: screen, kernels: kernels, threads: threads)
-        let runner = FrameRunner(stage: session.stage, output: output)
+        let runner = FrameRunner(source: session.stage, output: output)
         let clock = ManualClock()
         var player = GesturePlayer(script, start: 0)
         var frames: [Shown] = []

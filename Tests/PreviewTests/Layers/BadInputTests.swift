@@ -15,7 +15,7 @@ import ViewKit
     {
         let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
         let stage = Stage(Stage.Options(screen: screen), imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
-        let runner = FrameRunner(stage: stage, output: MemoryOutput(screen: screen, kernels: .best))
+        let runner = FrameRunner(source: stage, output: MemoryOutput(screen: screen, kernels: .best))
         let clock = ManualClock()
         let view = stage.run { make() }
         let controller = stage.run { UIViewController() }

@@ -53,7 +53,7 @@ import ViewKit
                 return controller
             })
         let (output, clock) = (MemoryOutput(screen: screen, kernels: .best), ManualClock())
-        let runner = FrameRunner(stage: stage, output: output)
+        let runner = FrameRunner(source: stage, output: output)
         for _ in 0..<2 { try runner.run(FrameRequest(tick: clock.nextTick())) {} }
         return (stage, output.image)
     }

@@ -12,7 +12,7 @@ import ViewKit
     private func session(_ name: String = "magic-move") throws -> PreviewSession {
         var options = RunOptions()
         options.size = CGSize(width: 98, height: 211)
-        return PreviewSession(try RunPlan(Subject(named: name), options: options, isHeadless: true))
+        return try PreviewSession(RunPlan(Subject(named: name), options: options, isHeadless: true))
     }
 
     private func drag(_ name: String) throws -> Playback {

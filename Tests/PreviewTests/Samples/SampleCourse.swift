@@ -24,7 +24,7 @@ import iOSSamples
         screens = stage.run {
             SampleScreens(sample, first: Self.screen(.systemTeal), second: Self.screen(.systemOrange))
         }
-        runner = FrameRunner(stage: stage, output: output)
+        runner = FrameRunner(source: stage, output: output)
         stage.show(screens.root)
         try step(count: 4)
     }

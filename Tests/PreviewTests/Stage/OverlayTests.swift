@@ -25,7 +25,7 @@ import Testing
                 RunPlan(Subject(named: "magic-move"), options: RunOptions(), isHeadless: true), on: screen)
             output = MemoryOutput(screen: screen, kernels: .best)
             overlay = hasOverlay ? Overlay(screen: screen, kernels: .best) : nil
-            runner = FrameRunner(stage: session.stage, output: output, overlay: overlay)
+            runner = FrameRunner(source: session.stage, output: output, overlay: overlay)
             try step()
         }
 

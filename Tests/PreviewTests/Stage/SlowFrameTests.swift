@@ -26,7 +26,7 @@ import ViewKit
                 RunPlan(Subject(named: "magic-move"), options: RunOptions(), isHeadless: true), on: screen)
             let output = MemoryOutput(screen: screen, kernels: session.stage.kernels)
             let runner = FrameRunner(
-                stage: session.stage, output: output, clock: { [unowned self] in Nanoseconds((time * 1e9).rounded()) })
+                source: session.stage, output: output, clock: { [unowned self] in Nanoseconds((time * 1e9).rounded()) })
             session.stage.run {
                 CADisplayLink(target: self, selector: Machine.animate).add(to: .main, forMode: .common)
             }

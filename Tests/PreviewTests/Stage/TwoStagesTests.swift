@@ -41,7 +41,7 @@ import ViewKit
         init(_ name: String) throws {
             session = try PreviewSession(
                 RunPlan(Subject(named: name), options: RunOptions(), isHeadless: true), on: screen)
-            runner = FrameRunner(stage: session.stage, output: output, clock: { 0 })
+            runner = FrameRunner(source: session.stage, output: output, clock: { 0 })
             let url = try #require(GestureFile.url(named: name))
             player = GesturePlayer(try GestureScript(contentsOf: url.path), start: 0)
         }
@@ -90,7 +90,7 @@ import ViewKit
         private let clock = ManualClock()
 
         init() throws {
-            runner = FrameRunner(stage: stage, output: output, clock: { 0 })
+            runner = FrameRunner(source: stage, output: output, clock: { 0 })
             view = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
             let controller = stage.run { UIViewController() }
             stage.show(controller)

@@ -21,7 +21,7 @@ import ViewKit
         let screen = ScreenTraits(size: CGSize(width: 240, height: 320), scale: 1)
         stage = Stage(Stage.Options(screen: screen), imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
         output = MemoryOutput(screen: screen, kernels: try KernelSet(.scalar))
-        runner = FrameRunner(stage: stage, output: output)
+        runner = FrameRunner(source: stage, output: output)
         (tabs, navigation) = stage.run {
             let navigation = UINavigationController(rootViewController: Stripes("Stripes", .systemTeal))
             navigation.navigationBar.prefersLargeTitles = true

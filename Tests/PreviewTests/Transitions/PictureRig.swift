@@ -25,7 +25,7 @@ import ViewKit
         scene = try #require(session.scene as? TransitionScene)
         stage = session.stage
         output = MemoryOutput(screen: screen, kernels: kernels)
-        runner = FrameRunner(stage: stage, output: output)
+        runner = FrameRunner(source: stage, output: output)
         try runner.run(FrameRequest(tick: clock.nextTick()))
     }
 

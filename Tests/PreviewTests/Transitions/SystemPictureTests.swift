@@ -19,7 +19,7 @@ import ViewKit
         let screen = ScreenTraits(size: CGSize(width: 195, height: 240), scale: 1)
         stage = Stage(Stage.Options(screen: screen), imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
         output = MemoryOutput(screen: screen, kernels: try KernelSet(.scalar))
-        runner = FrameRunner(stage: stage, output: output)
+        runner = FrameRunner(source: stage, output: output)
     }
 
     private func frame(_ body: () -> Void = {}) throws {

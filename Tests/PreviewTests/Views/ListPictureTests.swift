@@ -19,7 +19,7 @@ import ViewKit
             let screen = ScreenTraits(size: CGSize(width: 240, height: 320), scale: 1)
             stage = Stage(Stage.Options(screen: screen), imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
             output = MemoryOutput(screen: screen, kernels: .best)
-            runner = FrameRunner(stage: stage, output: output)
+            runner = FrameRunner(source: stage, output: output)
             stage.show(stage.run(makeScreen))
             for _ in 0..<2 { try step() }
         }

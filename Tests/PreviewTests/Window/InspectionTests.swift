@@ -97,7 +97,7 @@ import Testing
 
     /// Snapshots are fragments, whose images may be nobody else's any more.
     @Test func whatFragmentsHoldCounts() throws {
-        let host = PreviewSession(try RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
+        let host = try PreviewSession(RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
         let store = host.layers.resources
         var history = FrameHistory(budget: 1 << 20)
         for index in 0..<100 {
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func theHistoryIsBounded() throws {
-        let host = PreviewSession(try RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
+        let host = try PreviewSession(RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
         let tree = RenderTree(nodes: ContiguousArray(repeating: RenderNode(.group), count: 10))
         func picture() -> KeptPicture { KeptPicture(tree, store: host.layers.resources, screen: host.screen) }
         var history = FrameHistory()

@@ -28,7 +28,7 @@ extension Law {
         "Compositor": ["RenderTree"],
         "SDLPlatform": ["Compositor", "Files"],
         "Recorder": [],
-        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets"],
+        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode"],
         "segue": ["Preview"],
     ]
 

@@ -20,8 +20,8 @@ import Testing
         #expect(readme.headings == parts)
     }
 
-    @Test func itsCommandsAreSeven() {
-        #expect(readme.commands.count == 7)
+    @Test func itsCommandsAreNine() {
+        #expect(readme.commands.count == 9)
         #expect(readme.commands.filter { $0.hasPrefix("make") } == ["make run", "make test", "make bench"])
     }
 
@@ -32,7 +32,7 @@ import Testing
             let makefile = try String(contentsOf: Repository.root.appending(path: "Makefile"), encoding: .utf8)
             #expect(words.allSatisfy { makefile.contains("\n\($0):\n") }, "no such target")
         // Tried together: each reads what the one before it wrote.
-        case ".build/release/segue" where ["bench", "compare"].contains(words.first): break
+        case ".build/release/segue" where ["bench", "compare", "new", "open"].contains(words.first): break
         case ".build/release/segue":
             let folder = try TemporaryFolder()
             let output = folder.url.appending(path: "assets/readme")
@@ -62,6 +62,21 @@ import Testing
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
         #expect(files == ["after.json", "before.json"])
+    }
+
+    @Test(.enabled(if: TranslatorProcess.isBuilt)) func itsTransitionIsWrittenAndOpened() throws {
+        let folder = try TemporaryFolder()
+        let commands = readme.commands.map { $0.split(separator: " ").map(String.init) }
+            .filter { $0.contains("new") || $0.contains("open") }
+        #expect(commands.count == 2)
+        for words in commands {
+            let result = try SegueProcess(
+                words.dropFirst() + (words.contains("open") ? ["--headless"] : []), in: folder.url,
+                variables: ["XDG_CACHE_HOME": folder.path("cache")]
+            ).run()
+            #expect(result.status == 0, "\(words): \(result.errors)")
+        }
+        #expect(try folder.names("segue-out") == ["CardFlip"])
     }
 
     @Test func everyFileThatItNamesExists() {
@@ -98,7 +113,7 @@ import Testing
 
     @Test func itsDiagramIsThePackage() throws {
         let package = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
-        var modules: [String: Set<String>] = ["segue": ["Preview", "ArgumentParser"]]
+        var modules: [String: Set<String>] = ["segue": ["Preview", "Transitions", "ArgumentParser"]]
         for match in package.matches(of: /\n *module\("(\w+)", \[([^\]]*)\]\)/) {
             modules[String(match.output.1)] = Set(match.output.2.matches(of: /\w+/).map { String($0.output) })
         }

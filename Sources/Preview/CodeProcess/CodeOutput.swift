@@ -1,0 +1,92 @@
+import Foundation
+import SDLPlatform
+import Synchronization
+
+/// The output of the user's code, line by line, on a thread of its own, and its requests to be called.
+final class CodeOutput: Sendable {
+    private let standardOutput: Int32
+    private let standardErrors: Int32
+    private let wakeUps: Int32
+    private let forward: @Sendable (String) -> Void
+    private let report = Mutex(CrashReport())
+    private let end = DispatchSemaphore(value: 0)
+    private let wasWoken = Atomic(false)
+
+    /// Lines of the report of a crash, and bytes of a line.
+    private static let keptLines = 200
+    private static let longestLine = 4_096
+
+    /// Reads the descriptors until their ends, and closes them; `forward` gets each line.
+    init(
+        standardOutput: Int32, standardErrors: Int32, wakeUps: Int32, forward: @escaping @Sendable (String) -> Void
+    ) {
+        self.standardOutput = standardOutput
+        self.standardErrors = standardErrors
+        self.wakeUps = wakeUps
+        self.forward = forward
+        let thread = Thread { [self] in
+            read()
+            end.signal()
+        }
+        thread.name = "code output"
+        thread.stackSize = 256 << 10
+        thread.start()
+    }
+
+    /// Whether the code asked to be called since the last call of this.
+    func takeWakeUp() -> Bool { wasWoken.exchange(false, ordering: .relaxed) }
+
+    /// The report of a crash on standard error; waits for its end, at most four seconds.
+    func crashReport() -> [String] {
+        _ = end.wait(timeout: .now() + 4)
+        end.signal()
+        return report.withLock { $0.lines }
+    }
+
+    private func read() {
+        var waiting = [standardOutput, standardErrors, wakeUps].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        var texts = [Data(), Data(), Data()]
+        // The pipe of wake-ups ends with the last of the child's threads, as the others do.
+        while waiting.contains(where: { $0.fd >= 0 }) {
+            if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { return }
+            for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+                var piece = [UInt8](repeating: 0, count: 16_384)
+                let count = Glibc.read(waiting[index].fd, &piece, piece.count)
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 {
+                    if !texts[index].isEmpty { append(texts[index], isError: index == 1) }
+                    close(waiting[index].fd)
+                    waiting[index].fd = -1
+                } else if index == 2 {
+                    wasWoken.store(true, ordering: .relaxed)
+                    WakeUp()()
+                } else {
+                    texts[index].append(contentsOf: piece[..<count])
+                    takeLines(of: &texts[index], isError: index == 1)
+                }
+            }
+        }
+    }
+
+    private func takeLines(of text: inout Data, isError: Bool) {
+        while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+            append(text[..<end], isError: isError)
+            text = Data(text[(end + 1)...])
+        }
+        if text.count > Self.longestLine {
+            append(text, isError: isError)
+            text = Data()
+        }
+    }
+
+    private func append(_ line: Data, isError: Bool) {
+        let line = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
+        guard isError else { return forward(line) }
+        let others = report.withLock { $0.append(line, limit: Self.keptLines) }
+        others.forEach(forward)
+        // A process that was asked where it is goes on after its report.
+        if line.hasPrefix(CodeFailure.reportEnd) { end.signal() }
+    }
+}

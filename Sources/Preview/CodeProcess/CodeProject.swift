@@ -1,0 +1,144 @@
+import Files
+import Foundation
+import LiveCode
+import SwiftSources
+import Synchronization
+import Transitions
+
+/// The Swift files that a command names, to be compiled as often as they change.
+package final class CodeProject: Sendable {
+    /// The choices of the command line for the entries.
+    package struct Options: Sendable {
+        /// The name of the entry to choose of several; nil for the first.
+        package var entry: String?
+        /// The screens for a transition that has none.
+        package var screens = StockScreens.list
+        /// The kind of transition between them; nil for the one that fits the code.
+        package var style: StockStyle?
+
+        package init() {}
+    }
+
+    /// The paths of the command line.
+    let paths: [String]
+    let options: Options
+    private let builder: Mutex<CodeBuilder>
+    private let products: ProductFolder
+
+    /// Whether `word` of a command line names files, and nothing that comes with the program.
+    package static func isPath(_ word: String) -> Bool {
+        word.hasSuffix(".swift") || word.contains("/") || word == "." || word == ".."
+    }
+
+    /// The files at `paths`, each a Swift file or a folder; throws where there are none, or nothing that compiles them.
+    package init(_ paths: [String], options: Options, environment: MachineEnvironment) throws {
+        self.paths = paths
+        self.options = options
+        do throws(LiveCodeError) {
+            _ = try SourceProject(at: paths)
+            let toolchain = try Toolchain(
+                of: environment.executable, compiler: environment.compiler, searchPath: environment.searchPath)
+            let products = try ProductFolder(in: environment.cacheFolder + "/segue")
+            self.products = products
+            builder = Mutex(try CodeBuilder(toolchain, products: products))
+        } catch {
+            throw PreviewError(error)
+        }
+    }
+
+    /// Compiles the files as they are now; throws the compiler's errors, or says why nothing can be opened.
+    ///
+    /// Returns nil once `isCancelled` says so.
+    func compile(isCancelled: () -> Bool = { false }) throws -> CodeVersion? {
+        let product: CodeBuilder.Product
+        let project: SourceProject
+        do {
+            project = try SourceProject(at: paths)
+            switch try builder.withLock({ try $0.build(project, isCancelled: isCancelled) }) {
+            case .built(let built): product = built
+            case .failed(let messages): throw SourceErrors(messages: messages)
+            case .cancelled: return nil
+            }
+        } catch let error as LiveCodeError {
+            throw PreviewError(error)
+        }
+        let symbols = try Symbols(path: product.path)
+        let usable = product.entries.filter { $0.function.map(symbols.contains) ?? false }
+        let scenes = usable.filter { $0.kind == .scene }
+        // An app is one entry.
+        let app = usable.first { $0.kind == .application } ?? scenes.first
+        let complete = usable.filter { $0.kind == .preview || $0 == app }
+        let entries = complete.isEmpty ? usable.filter { [.delegate, .animator].contains($0.kind) } : complete
+        if entries.isEmpty { throw Self.nothing(in: paths, product.entries) }
+        return CodeVersion(
+            library: product.path, entries: entries, sceneDelegates: scenes, places: product.places,
+            digest: Self.digest(of: project))
+    }
+
+    /// The digest of the files as they are now; nil where they cannot be read.
+    var digest: String? { (try? SourceProject(at: paths)).map(Self.digest) }
+
+    /// The chosen entry of `version`.
+    func entry(of version: CodeVersion) throws(PreviewError) -> SourceEntry {
+        guard let name = options.entry else { return version.entries[0] }
+        if let entry = version.entries.first(where: { $0.name == name }) { return entry }
+        throw PreviewError(
+            place: "--entry \(name)", problem: "\(paths.joined(separator: " ")) has no such entry",
+            remedy: "Use one of: \(version.entries.map(\.name).joined(separator: ", ")).", status: .usage)
+    }
+
+    /// The folder of the first path, which stands for the app's bundle.
+    var bundle: String {
+        let path = paths.first ?? "."
+        return FileStatus(path: path)?.kind == .folder ? path : FilePath(path).folder
+    }
+
+    /// The name of the first path, without its ending.
+    var name: String {
+        let name = FilePath(paths.first ?? "").name
+        return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+
+    /// 64 bits of the texts (FNV-1a), as 16 hexadecimal digits.
+    private static func digest(of project: SourceProject) -> String {
+        var number: UInt64 = 0xCBF2_9CE4_8422_2325
+        for file in project.files {
+            for byte in file.text.utf8 { number = (number ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            number = (number ^ 0xFF) &* 0x100_0000_01B3
+        }
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private static func nothing(in paths: [String], _ entries: [SourceEntry]) -> PreviewError {
+        let place = paths.joined(separator: " ")
+        guard let entry = entries.first(where: { $0.kind == .animator || $0.kind == .delegate }) else {
+            return PreviewError(
+                place: place, problem: "nothing in it can be opened",
+                remedy: "Add #Preview { MyViewController() }, or a type that conforms to "
+                    + "UIViewControllerAnimatedTransitioning.")
+        }
+        return PreviewError(
+            place: place, problem: "\(entry.name) cannot be made without knowing its arguments",
+            remedy: "Show it in a screen of yours: #Preview { MyViewController() }.")
+    }
+}
+
+/// The symbols that a shared object exports, as far as entries need them.
+private struct Symbols {
+    private let bytes: Data
+
+    init(path: String) throws(PreviewError) {
+        do throws(FileError) { bytes = try InputFile(path: path).contents(limit: 1 << 30) } catch {
+            throw .unreadable(path, error, remedy: "Open the files again.")
+        }
+    }
+
+    func contains(_ name: String) -> Bool { bytes.range(of: Data("\0\(name)\0".utf8)) != nil }
+}
+
+extension PreviewError {
+    init(_ error: LiveCodeError) {
+        self.init(place: error.place, problem: error.problem, remedy: error.remedy)
+    }
+}

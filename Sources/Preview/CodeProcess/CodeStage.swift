@@ -1,0 +1,250 @@
+import Compositor
+import LayerTree
+import Recorder
+import RenderTree
+import SDLPlatform
+import SwiftSources
+import ViewKit
+
+/// The stage of the user's code, seen from the window's process: input and time go to it, and its trees come back.
+///
+/// A live one outlasts the versions of the code: it takes the next one where that compiles, brings it to the state of the
+/// last one by the requests that made it, and keeps the last picture where the code fails.
+@MainActor final class CodeStage: FrameSource {
+    private(set) var screen: ScreenTraits
+    let kernels: KernelSet
+    let fragmentBudget: Int
+    let resources = ResourceStore()
+    private(set) var tree = RenderTree()
+    let code: CodeSubject
+    let plan: RunPlan
+    /// The version that runs; nil while none does.
+    var connection: CodeConnection?
+    /// The version whose picture shows, and owns what that names; it may have ended.
+    var shown: CodeConnection?
+    /// The number of versions that were shown.
+    private(set) var versionCount = 0
+    /// The number of versions that were started.
+    var connectionCount: UInt64 = 0
+    /// The next version, on its way to the state of the last one, and the requests that it was sent.
+    var candidate: Candidate?
+    var builds: LiveBuilds?
+    /// A process for the next version, started beforehand.
+    var spare: CodeProcess?
+    var log = RequestLog()
+    /// The screen on which the log began.
+    var firstScreen: ScreenTraits
+    private var digests = TreeDigest()
+    /// Samples whose pointer is down.
+    var pointersDown: Set<Int> = []
+    var hasTreeChanged = false
+    /// The pointers that were down when the last version failed.
+    var heldPointers: Set<Int> = []
+
+    /// A version on its way to the state of the last one.
+    struct Candidate {
+        let connection: CodeConnection
+        /// The time of its start, and then of the start of its replay, in seconds of the machine's monotonic clock.
+        var start: Double
+        /// The number of requests that it was sent; nil while it loads.
+        var sentCount: Int?
+    }
+
+    var onSample: (TouchSample) -> Void = { _ in }
+    var onRelease: (ReleaseRecord) -> Void = { _ in }
+    var onReport: (String) -> Void = { _ in } {
+        didSet {
+            reports.forEach(onReport)
+            reports.removeAll()
+        }
+    }
+    /// The reports of the launch, before the session listens.
+    private var reports: [String] = []
+    var onFeedback: (String) -> Void = { _ in }
+    /// Called with the message that covers the picture, and with nil once it is gone.
+    var onMessage: (CodeMessage?) -> Void = { _ in } { didSet { onMessage(message) } }
+    var message: CodeMessage? { didSet { if message != oldValue { onMessage(message) } } }
+
+    /// The stage of `code` on `screen`, as `plan` wants it; throws where the code cannot be shown, unless it is live.
+    init(_ code: CodeSubject, plan: RunPlan, on screen: ScreenTraits) throws {
+        self.code = code
+        self.plan = plan
+        self.screen = screen
+        firstScreen = screen
+        kernels = plan.kernels
+        fragmentBudget = plan.fragmentBudget
+        do {
+            let (version, entry) = try code.compiled
+            let first = try connect(version, entry)
+            _ = try first.receive(within: CodeProcess.longestLaunch)
+            show(first)
+        } catch {
+            guard plan.isLive else { throw error }
+            message = CodeMessage(error, isFatal: true)
+            code.complain("\(error)")
+        }
+        guard plan.isLive else { return }
+        builds = try LiveBuilds(code.project, since: code.digest)
+        spare = try? makeProcess()
+    }
+
+    isolated deinit { builds?.end() }
+
+    // MARK: The source
+
+    var wantsFrames: Bool {
+        if hasTreeChanged { return true }
+        guard let connection else { return false }
+        let isDue = connection.status.nextDueTime.map { due in due <= now?.targetTimestamp ?? 0 } ?? false
+        return connection.status.wantsFrames || connection.hasRequests || isDue
+    }
+    var nextDueTime: CFTimeInterval? { connection?.status.nextDueTime }
+    var nextCheck: Double? { candidate.map { $0.start + CodeProcess.longestLaunch } }
+    var transition: TransitionStatus?
+    var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
+    /// Whether the scene plays by itself.
+    var isPlaying: Bool { connection?.status.isPlaying ?? false }
+    var remoteCost: RemoteCost { connection?.status.cost ?? .none }
+
+    func setScreen(_ screen: ScreenTraits) {
+        guard screen != self.screen else { return }
+        self.screen = screen
+        append(.setScreen(SceneRequest.Screen(screen)))
+    }
+
+    func begin(_ tick: FrameTick) {
+        time = tick
+        now = tick
+    }
+
+    /// The time that was begun, and that no request has taken along.
+    private var time: FrameTick?
+    /// The newest time.
+    private var now: FrameTick?
+
+    func send(_ sample: TouchSample) {
+        switch sample.phase {
+        case .began: pointersDown.insert(sample.pointer)
+        case .ended, .cancelled: pointersDown.remove(sample.pointer)
+        case .moved: break
+        }
+        append(.send(sample))
+        onSample(sample)
+    }
+
+    func takeInput() { append(.takeInput) }
+
+    func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool {
+        call(.turnWheel(distance: SIMD2(distance.x, distance.y), point: SIMD2(point.x, point.y))) != nil
+    }
+
+    func performMainThreadWork() {
+        takeBuild()
+        takeCandidate()
+        if connection?.takeWakeUp() == true { append(.performMainThreadWork) }
+    }
+
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+    func frame(
+        _ tick: FrameTick, input: () -> Void, stepDidEnd: (FrameStep, Nanoseconds?) -> Void
+    ) throws {
+        input()
+        hasTreeChanged = false
+        try perform(.frame(tick))
+        let status = connection?.status
+        transition = status?.times?.transitionAtInput
+        stepDidEnd(.input, status?.times?.inputEnd)
+        transition = status?.transition
+        stepDidEnd(.animation, status?.times?.animationEnd)
+        stepDidEnd(.layout, status?.times?.layoutEnd)
+        stepDidEnd(.commit, nil)
+        markRest()
+    }
+
+    // MARK: Requests
+
+    /// Adds `request` to those of the next frame.
+    func append(_ request: SceneRequest) {
+        guard let connection else { return keep(request) }
+        if let time {
+            connection.append(.begin(time))
+            if plan.isLive { log.append(.begin(time)) }
+        }
+        time = nil
+        connection.append(request)
+        guard plan.isLive else { return }
+        log.append(request)
+        if log.isFull {
+            log.removeAll()
+            firstScreen = screen
+        }
+    }
+
+    /// Keeps what concerns the next version while none runs: the screen, and the pointers that are still down.
+    private func keep(_ request: SceneRequest) {
+        switch request {
+        case .setScreen: log.append(request)
+        case .send(let sample) where heldPointers.contains(sample.pointer):
+            if sample.phase == .began { heldPointers.remove(sample.pointer) } else { log.append(request) }
+        default: break
+        }
+    }
+
+    /// Performs `request` at once, and returns the number that it gives; nil without one.
+    func call(_ request: SceneRequest) -> Double? {
+        do { try perform(request) } catch { failure = failure ?? error }
+        return connection?.status.result
+    }
+
+    /// The failure of a call outside of frames, which the next frame throws.
+    private var failure: (any Error)?
+
+    private func perform(_ request: SceneRequest) throws {
+        if let failure { throw failure }
+        guard connection != nil else { return }
+        // A frame sets the time by itself.
+        if case .frame(let tick) = request {
+            time = nil
+            now = tick
+        }
+        append(request)
+        guard let connection else { return }
+        do {
+            try connection.send([])
+            _ = try connection.receive()
+            show(connection)
+        } catch {
+            guard plan.isLive else { throw error }
+            fail(error)
+        }
+    }
+
+    /// Takes the newest tree and the events of `connection`, which becomes the one that runs.
+    func show(_ connection: CodeConnection) {
+        if self.connection !== connection {
+            message = nil
+            versionCount += 1
+        }
+        self.connection = connection
+        shown = connection
+        tree = connection.tree
+        transition = connection.status.transition
+        for event in connection.takeEvents() {
+            switch event {
+            case .release(let release): onRelease(release)
+            case .report(let text) where now == nil: reports.append(text)
+            case .report(let text): onReport(text)
+            case .feedback(let text): onFeedback(text)
+            }
+        }
+    }
+
+    /// Marks in the log that the code is at rest.
+    private func markRest() {
+        guard plan.isLive, transition == nil, pointersDown.isEmpty, let connection, !connection.status.wantsFrames,
+            !connection.status.isGestureGoingOn, connection.status.nextDueTime == nil
+        else { return }
+        log.markRest(digests.digest(of: tree, in: resources))
+    }
+}

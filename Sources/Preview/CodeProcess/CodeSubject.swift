@@ -1,0 +1,88 @@
+import Foundation
+import LiveCode
+import Recorder
+import SwiftSources
+
+/// Code of the user's as the subject of a command: it is opened, rendered or measured.
+package struct CodeSubject: Sendable {
+    let project: CodeProject
+    /// The first version; nil where it does not compile.
+    let version: CodeVersion?
+    /// The errors of the first version; nil where it compiles.
+    let errors: (any Error & Sendable)?
+    /// The chosen entry of the first version; nil without one.
+    let entry: SourceEntry?
+    /// Gets each line that the code writes.
+    let forward: @Sendable (String) -> Void
+    /// Gets messages of several lines, such as the compiler's.
+    let complain: @Sendable (String) -> Void
+    /// The digest of the sources as they were before the first version was compiled; nil where they could not be read.
+    let digest: String?
+    /// Whether all entries are shown, to choose from.
+    private(set) var isGallery = false
+
+    /// Compiles the files of `project`; `forward` gets each line that the code writes, and `complain` messages of several
+    /// lines.
+    ///
+    /// Throws for an unknown entry. Other errors are kept: a window stays open until they are mended.
+    package init(
+        _ project: CodeProject, forward: @escaping @Sendable (String) -> Void,
+        complain: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws(PreviewError) {
+        self.project = project
+        self.forward = forward
+        self.complain = complain
+        digest = project.digest
+        var version: CodeVersion?
+        var errors: (any Error & Sendable)?
+        do { version = try project.compile() } catch { errors = error }
+        self.version = version
+        self.errors = errors
+        var entry: SourceEntry?
+        if let version { entry = try project.entry(of: version) }
+        self.entry = entry
+    }
+
+    /// The same in a window: all entries to choose from, where there are several and none is chosen.
+    func inWindow() -> CodeSubject {
+        var subject = self
+        subject.isGallery = project.options.entry == nil && (version?.galleryEntries.count ?? 0) > 1
+        return subject
+    }
+
+    /// The first version; throws its errors.
+    var compiled: (version: CodeVersion, entry: SourceEntry) {
+        get throws {
+            if let version, let entry { return (version, entry) }
+            throw errors ?? PreviewError(place: name, problem: "it was not compiled", remedy: "Run the command again.")
+        }
+    }
+
+    /// The files for the record of a run; nil where they do not compile.
+    var source: RunSource? {
+        guard let version, let entry else { return nil }
+        return RunSource(paths: project.paths, entry: entry.name, digest: version.digest)
+    }
+
+    /// The name in file names and reports: the entry's, without what a file name cannot have everywhere.
+    var name: String {
+        let title = isGallery ? project.name : entry?.name ?? project.name
+        let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        return words.isEmpty ? "preview" : words.joined(separator: "-")
+    }
+
+    /// The screen that the preview's traits ask for; a phone's otherwise.
+    @MainActor var screenSize: CGSize {
+        if isGallery { return Subject.gallery.defaultSize }
+        let phone = CGSize(width: 390, height: 844)
+        for trait in entry?.traits ?? [] {
+            if trait.contains("landscape") { return CGSize(width: phone.height, height: phone.width) }
+            guard trait.contains("fixedLayout") else { continue }
+            let numbers = trait.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+            if numbers.count == 2, let width = numbers.first, let height = numbers.last {
+                return CGSize(width: width, height: height)
+            }
+        }
+        return phone
+    }
+}

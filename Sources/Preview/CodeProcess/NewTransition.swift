@@ -1,0 +1,39 @@
+import Assets
+import Files
+import Foundation
+
+/// `segue new`: a Swift file with an interactive transition, to begin with.
+package struct NewTransition {
+    private let name: String
+
+    /// A file for a transition called `name`, which has to be usable as a part of the names of Swift types.
+    package init(_ name: String) throws(PreviewError) {
+        let name = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+        let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
+        guard isName, name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || Character(Unicode.Scalar($0)).isASCIIWord })
+        else {
+            throw PreviewError(
+                place: name, problem: "types of Swift cannot be called so",
+                remedy: "Give letters and digits, such as CardFlip.", status: .usage)
+        }
+        self.name = name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// Writes the file into the working folder, and returns its path; a file of that name is left alone.
+    package func write() throws -> String {
+        let path = name + ".swift"
+        let text: String
+        do throws(FileError) { text = try InputFile(path: Template.transition.path).text() } catch {
+            throw PreviewError.unreadable(Template.transition.path, error, remedy: "Install this program again.")
+        }
+        guard FileStatus(path: path) == nil else {
+            throw PreviewError(place: path, problem: "there is such a file", remedy: "Choose another name.")
+        }
+        try ResultFile(path: path).write(text.replacing("Slide", with: name))
+        return path
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
+}

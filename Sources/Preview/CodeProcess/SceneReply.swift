@@ -1,0 +1,143 @@
+import Recorder
+import RenderTree
+
+/// The answer of the process of the user's code to the requests that were sent together.
+struct SceneReply: Sendable {
+    /// An event that its stage told.
+    enum Event: Sendable {
+        case release(ReleaseRecord)
+        case report(String)
+        case feedback(String)
+    }
+
+    /// The times of a frame, in nanoseconds of the machine's monotonic clock.
+    struct Times: Sendable {
+        var inputEnd: Nanoseconds
+        var animationEnd: Nanoseconds
+        var layoutEnd: Nanoseconds
+        /// The transition that ran when input ended.
+        var transitionAtInput: TransitionStatus?
+    }
+
+    /// The number that the last request returned; nil where it returned none.
+    var result: Double?
+    var wantsFrames = false
+    var nextDueTime: Double?
+    var transition: TransitionStatus?
+    var isGestureGoingOn = false
+    var isPlaying = false
+    var cost = RemoteCost.none
+    /// Nil where the last request was none for a frame.
+    var times: Times?
+    var events: [Event] = []
+
+    init() {}
+
+    /// Reads what `write` wrote.
+    init(_ reader: inout ByteReader) throws(TransferError) {
+        result = try reader.optional()
+        wantsFrames = try reader.flag()
+        nextDueTime = try reader.optional()
+        transition = try reader.transition()
+        isGestureGoingOn = try reader.flag()
+        isPlaying = try reader.flag()
+        cost = RemoteCost(
+            cpuTime: try reader.value(), allocations: try reader.flag() ? Int(try reader.value(Int64.self)) : nil)
+        if try reader.flag() {
+            times = Times(
+                inputEnd: try reader.value(), animationEnd: try reader.value(), layoutEnd: try reader.value(),
+                transitionAtInput: try reader.transition())
+        }
+        for _ in 0..<(try reader.count(stride: 1)) { events.append(try reader.event()) }
+    }
+
+    /// Appends the reply to `writer`.
+    func write(to writer: inout ByteWriter) throws(TransferError) {
+        try writer.append(result)
+        try writer.append(flag: wantsFrames)
+        try writer.append(nextDueTime)
+        try writer.append(transition)
+        try writer.append(flag: isGestureGoingOn)
+        try writer.append(flag: isPlaying)
+        try writer.append(cost.cpuTime)
+        try writer.append(flag: cost.allocations != nil)
+        if let allocations = cost.allocations { try writer.append(Int64(allocations)) }
+        try writer.append(flag: times != nil)
+        if let times {
+            try writer.append(times.inputEnd)
+            try writer.append(times.animationEnd)
+            try writer.append(times.layoutEnd)
+            try writer.append(times.transitionAtInput)
+        }
+        try writer.append(UInt64(events.count))
+        for event in events { try writer.append(event) }
+    }
+}
+
+extension ByteWriter {
+    fileprivate mutating func append(flag: Bool) throws(TransferError) { try append(flag ? 1 as UInt8 : 0) }
+
+    fileprivate mutating func append(_ number: Double?) throws(TransferError) {
+        try append(flag: number != nil)
+        if let number { try append(number) }
+    }
+
+    fileprivate mutating func append(_ transition: TransitionStatus?) throws(TransferError) {
+        try append(flag: transition != nil)
+        guard let transition else { return }
+        try append(Int64(transition.number))
+        try append(transition.progress)
+        try append(transition.velocity)
+        try append(flag: transition.isInteractive)
+    }
+
+    fileprivate mutating func append(_ event: SceneReply.Event) throws(TransferError) {
+        switch event {
+        case .report(let text):
+            try append(0 as UInt8)
+            try append(text)
+        case .feedback(let text):
+            try append(1 as UInt8)
+            try append(text)
+        case .release(let release):
+            try append(2 as UInt8)
+            for number in [
+                release.time, release.progress, release.velocity, release.firstProgress, release.firstVelocity,
+                release.projected, release.threshold,
+            ] { try append(number) }
+            try append(release.travel)
+            try append(flag: release.finishes)
+        }
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func optional() throws(TransferError) -> Double? {
+        try flag() ? try value(Double.self) : nil
+    }
+
+    fileprivate mutating func transition() throws(TransferError) -> TransitionStatus? {
+        guard try flag() else { return nil }
+        return TransitionStatus(
+            number: Int(try value(Int64.self)), progress: try value(), velocity: try optional(),
+            isInteractive: try flag())
+    }
+
+    fileprivate mutating func event() throws(TransferError) -> SceneReply.Event {
+        let kind = try value(UInt8.self)
+        switch kind {
+        case 0: return .report(try text())
+        case 1: return .feedback(try text())
+        case 2:
+            var numbers: [Double] = []
+            for _ in 0..<7 { numbers.append(try value()) }
+            let travel = try optional()
+            return .release(
+                ReleaseRecord(
+                    time: numbers[0], progress: numbers[1], velocity: numbers[2], firstProgress: numbers[3],
+                    firstVelocity: numbers[4], finishes: try flag(), projected: numbers[5], threshold: numbers[6],
+                    travel: travel))
+        default: throw TransferError("there is no event \(kind)")
+        }
+    }
+}

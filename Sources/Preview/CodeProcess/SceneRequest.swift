@@ -1,0 +1,48 @@
+import LayerTree
+import SDLPlatform
+import ViewKit
+
+/// A call of the window's process to the stage, or its scene, in the process of the user's code.
+///
+/// Both run the same program, so that requests are sent as they lie in memory.
+enum SceneRequest: Sendable, BitwiseCopyable {
+    case setScreen(Screen)
+    case begin(FrameTick)
+    case send(TouchSample)
+    case takeInput
+    case turnWheel(distance: SIMD2<Double>, point: SIMD2<Double>)
+    case performMainThreadWork
+    case show(Double)
+    case scrubTo(Double)
+    case scrubBy(Double)
+    case play
+    case letGo
+    case cancel
+    case frame(FrameTick)
+    /// From here on frames are made to come to a state, and none is shown.
+    case beginReplay
+    case endReplay
+
+    /// The values of `ScreenTraits`.
+    struct Screen: Sendable, BitwiseCopyable, Codable {
+        var width: Double
+        var height: Double
+        var scale: Double
+        var maximumFramesPerSecond: Int
+        var reducesMotion: Bool
+
+        init(_ screen: ScreenTraits) {
+            width = screen.size.width
+            height = screen.size.height
+            scale = screen.scale
+            maximumFramesPerSecond = screen.maximumFramesPerSecond
+            reducesMotion = screen.reducesMotion
+        }
+
+        var traits: ScreenTraits {
+            ScreenTraits(
+                size: CGSize(width: width, height: height), scale: scale,
+                maximumFramesPerSecond: maximumFramesPerSecond, reducesMotion: reducesMotion)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Glibc
+import LayerTree
+import Recorder
+import RenderTree
+import SDLPlatform
+import ViewKit
+
+/// The other end of a `CodeProcess`: runs the user's code on a stage, and answers the window's requests.
+@MainActor package final class SceneServer {
+    /// The word of the command line that starts it, which is not for users.
+    package nonisolated static let command = "run-code"
+
+    /// Seconds of a gap that are made up for; what moves longer than that jumps.
+    private static let longestGap = 2.0
+
+    private let socket: MessageSocket
+    private let memory: SharedMemory
+    private let stage: Stage
+    private let scene: any ScrubbableScene
+    private var encoder = TreeEncoder()
+    private var events: [SceneReply.Event] = []
+    private var isReplaying = false
+    /// Whether the window's process waits for the next reply; otherwise it goes on, and has to be woken.
+    private var isAwaited = false
+    /// The times of the newest frame.
+    private var lastTick: FrameTick?
+
+    /// Serves the process that started this one until that ends.
+    package static func run() throws -> Never {
+        ProcessLimits.apply()
+        ProcessLimits.endWithPeer(of: CodeProcess.Descriptor.socket)
+        let socket = MessageSocket(CodeProcess.Descriptor.socket)
+        let memory = SharedMemory(descriptor: CodeProcess.Descriptor.memory)
+        // The window's process has gone where no launch comes.
+        guard let message = try? socket.receive(within: nil),
+            let launch = try? JSONDecoder().decode(CodeLaunch.self, from: Data(message))
+        else { exit(0) }
+        let server: SceneServer
+        do { server = try SceneServer(launch, socket, memory) } catch {
+            let reason = (error as? CodeFailure)?.problem ?? "\(error)"
+            FileHandle.standardError.write(Data("\(CodeFailure.failurePrefix)\(reason)\n".utf8))
+            exit(failureStatus)
+        }
+        try server.serve()
+    }
+
+    /// The exit status of a process whose code could not be shown, for the reason on its standard error.
+    nonisolated static let failureStatus: Int32 = 86
+
+    private init(_ launch: CodeLaunch, _ socket: MessageSocket, _ memory: SharedMemory) throws {
+        self.socket = socket
+        self.memory = memory
+        stage = try Stage(launch)
+        let stage = stage
+        scene = try stage.run { try CodeScenes.scene(of: launch, on: stage) }
+        MainThreadWork.listen { [weak self] in self?.wakeWindow() }
+        stage.onRelease = { [weak self] in self?.events.append(.release($0)) }
+        stage.onReport = { [weak self] in self?.events.append(.report($0)) }
+        stage.onFeedback = { [weak self] in self?.events.append(.feedback($0)) }
+    }
+
+    private func serve() throws -> Never {
+        try reply(SceneReply())
+        while let message = try? socket.receive(within: nil) {
+            let requests = message.withUnsafeBytes { bytes in
+                ContiguousArray(bytes.bindMemory(to: SceneRequest.self))
+            }
+            var reply = SceneReply()
+            for request in requests { perform(request, &reply) }
+            try self.reply(reply)
+        }
+        exit(0)
+    }
+
+    /// Does what `request` asks for; `reply` gets what it returns.
+    private func perform(_ request: SceneRequest, _ reply: inout SceneReply) {
+        reply.result = nil
+        reply.times = nil
+        switch request {
+        case .setScreen(let screen): stage.setScreen(screen.traits)
+        case .begin(let tick):
+            if isReplaying { fillGap(before: tick) }
+            stage.begin(tick)
+        case .send(let sample): stage.send(sample)
+        case .takeInput: stage.takeInput()
+        case .turnWheel(let distance, let point):
+            let turned = stage.turnWheel(
+                by: CGPoint(x: distance.x, y: distance.y), at: CGPoint(x: point.x, y: point.y))
+            reply.result = turned ? 1 : nil
+        case .performMainThreadWork: stage.performMainThreadWork()
+        case .show(let progress): stage.run { scene.show(progress) }
+        case .scrubTo(let progress): reply.result = stage.run { scene.scrub(to: progress) }
+        case .scrubBy(let step): reply.result = stage.run { scene.scrub(by: step) }
+        case .play: stage.run { scene.play() }
+        case .letGo: stage.run { scene.letGo() }
+        case .cancel: stage.run { scene.cancel() }
+        case .frame(let tick): frame(tick, &reply)
+        case .beginReplay: isReplaying = true
+        case .endReplay:
+            isReplaying = false
+            isAwaited = false
+        }
+    }
+
+    /// Wakes the window's process, which looks for what is new.
+    private nonisolated func wakeWindow() {
+        var byte: UInt8 = 1
+        _ = write(CodeProcess.Descriptor.wakeUps, &byte, 1)
+    }
+
+    /// Makes the frames up to `tick` that the code wants, where it was at rest at that time in another version.
+    private func fillGap(before tick: FrameTick) {
+        let step = 1 / Double(max(1, stage.screen.maximumFramesPerSecond))
+        guard let last = lastTick, tick.timestamp - last.timestamp > 3 * step else { return }
+        var time = last.timestamp + step
+        let end = min(tick.timestamp - step, time + Self.longestGap)
+        while stage.wantsFrames, time < end {
+            stage.frame(FrameTick(timestamp: time, targetTimestamp: time + step), input: { scene.advance() })
+            time += step
+        }
+    }
+
+    private func frame(_ tick: FrameTick, _ reply: inout SceneReply) {
+        defer { lastTick = tick }
+        if isReplaying {
+            fillGap(before: tick)
+            return stage.frame(
+                tick,
+                input: {
+                    scene.advance()
+                    MainThreadWork.perform()
+                })
+        }
+        let cpu = MonotonicTime.processorNanoseconds()
+        var allocated: Int?
+        var times = SceneReply.Times(inputEnd: 0, animationEnd: 0, layoutEnd: 0)
+        stage.frame(tick) {
+            scene.advance()
+            MainThreadWork.perform()
+        } stepDidEnd: { step, _ in
+            let now = Nanoseconds(MonotonicTime.nanoseconds())
+            switch step {
+            case .input:
+                times.inputEnd = now
+                times.transitionAtInput = stage.transition
+                allocated = AllocationCounter.threadTotal
+            case .animation: times.animationEnd = now
+            case .layout: times.layoutEnd = now
+            case .commit: break
+            }
+        }
+        reply.times = times
+        reply.cost = RemoteCost(
+            cpuTime: Nanoseconds(MonotonicTime.processorNanoseconds() - cpu),
+            allocations: allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } })
+    }
+
+    /// Sends `reply` with the newest tree.
+    private func reply(_ reply: SceneReply) throws {
+        var reply = reply
+        reply.wantsFrames = stage.wantsFrames
+        reply.nextDueTime = stage.nextDueTime
+        reply.transition = stage.transition
+        reply.isGestureGoingOn = stage.isGestureGoingOn
+        reply.isPlaying = scene.isPlaying
+        reply.events = events
+        events.removeAll()
+        var writer = try ByteWriter { [memory] capacity throws(TransferError) in
+            try memory.grow(to: capacity)
+        }
+        try reply.write(to: &writer)
+        try encoder.encode(stage.tree, from: stage.resources, into: &writer)
+        var count = UInt64(writer.count)
+        let result = withUnsafeBytes(of: &count) { bytes in
+            Result { () throws(MessageSocket.Absence) in try socket.send(bytes) }
+        }
+        if case .failure = result { exit(0) }
+        if !isAwaited { wakeWindow() }
+        isAwaited = true
+    }
+}

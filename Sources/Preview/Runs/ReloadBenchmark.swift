@@ -1,0 +1,113 @@
+import Files
+import Foundation
+import Glibc
+import LiveCode
+import Recorder
+import SDLPlatform
+
+/// `segue bench FILE --reload`: saves a copy of the user's files again and again, and measures the time from each save to
+/// the first frame of the new version.
+@MainActor package struct ReloadBenchmark {
+    /// The figures of a run.
+    package struct Report: Codable, Sendable, CustomStringConvertible {
+        package var schemaVersion = 1
+        /// The name of the entry.
+        package var scenario: String
+        /// Lines of all files together.
+        package var lines: Int
+        /// From a save to the first frame of the new version.
+        package var reloadMilliseconds: Distribution
+        /// From the start of the program's work, with the first compilation, to the first frame.
+        package var openMilliseconds: Double
+
+        package var description: String {
+            func text(_ value: Double?) -> String { value.map { String(format: "%.0f ms", $0) } ?? "-" }
+            return "\(scenario), \(lines) lines: \(reloadMilliseconds.count) saves, from each to the first frame "
+                + "p50 \(text(reloadMilliseconds.p50)), p95 \(text(reloadMilliseconds.p95)), "
+                + "max \(text(reloadMilliseconds.max)); opened in \(text(openMilliseconds))"
+        }
+
+        /// The report as a JSON object.
+        package func json() throws -> String {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        }
+    }
+
+    /// Seconds that a save may take.
+    private static let longestReload = 30.0
+
+    private let copies: ProductFolder
+    private let names: [String]
+    private let texts: [String]
+    private let session: PreviewSession
+    private let stage: CodeStage
+    private let openMilliseconds: Double
+
+    /// Opens a copy of the Swift files at `paths` at the progress 0.4, as far as a key can scrub it.
+    package init(_ paths: [String], options: CodeProject.Options, run: RunOptions, environment: MachineEnvironment)
+        throws
+    {
+        let start = MonotonicTime.now()
+        do throws(LiveCodeError) {
+            let project = try SourceProject(at: paths)
+            names = project.files.enumerated().map { "\($0)-\(FilePath($1.path).name)" }
+            texts = project.files.map(\.text)
+            copies = try ProductFolder(in: environment.cacheFolder + "/segue")
+            for (name, text) in zip(names, texts) { try copies.write(Data(text.utf8), as: name) }
+        } catch {
+            throw PreviewError(error)
+        }
+        let code = try CodeSubject(CodeProject([copies.path], options: options, environment: environment)) { _ in }
+        var plan = try RunPlan(.code(code), options: run, isHeadless: true)
+        _ = try code.compiled
+        plan.isLive = true
+        session = try PreviewSession(plan, recordCapacity: 16)
+        guard let stage = session.source as? CodeStage else {
+            throw PreviewError(place: "bench --reload", problem: "nothing is live", remedy: "Name Swift files.")
+        }
+        self.stage = stage
+        try session.run(frames: 1)
+        openMilliseconds = (MonotonicTime.now() - start) * 1000
+        session.playback = .progress([0.1, 0.4])
+        try session.run(frames: 2)
+    }
+
+    /// Measures `count` saves.
+    package func report(saves count: Int) throws -> Report {
+        var times: [Double] = []
+        for save in 1...count {
+            let start = MonotonicTime.now()
+            do throws(LiveCodeError) {
+                try copies.write(Data((texts[0] + "\n// Save \(save)\n").utf8), as: names[0])
+            } catch {
+                throw PreviewError(error)
+            }
+            try waitForVersion(since: start)
+            times.append((MonotonicTime.now() - start) * 1000)
+        }
+        let lines = texts.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
+        return Report(
+            scenario: session.plan.subject.name, lines: lines, reloadMilliseconds: Distribution(times),
+            openMilliseconds: openMilliseconds)
+    }
+
+    /// Runs the session until a frame of the next version is drawn.
+    private func waitForVersion(since start: Double) throws {
+        let version = stage.versionCount
+        while true {
+            stage.performMainThreadWork()
+            if stage.versionCount > version {
+                try session.run(frames: 1)
+                return
+            }
+            guard MonotonicTime.now() - start < Self.longestReload, stage.message == nil else {
+                throw PreviewError(
+                    place: "bench --reload", problem: stage.message?.text ?? "a save leads to no new version",
+                    remedy: "Open the files in a window to look into it.")
+            }
+            poll(nil, 0, 1)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import LayerTree
+
+extension RunPlan {
+    /// A subject that runs: the source of its frames, and the scene that moves it.
+    struct Running {
+        let source: any FrameSource
+        let scene: any ScrubbableScene
+    }
+
+    /// Starts the subject on `screen`: on a stage of this process, or in a process of its own.
+    func start(on screen: ScreenTraits) throws -> Running {
+        guard case .code(let code) = subject else {
+            let stage = Stage(self, on: screen)
+            return Running(source: stage, scene: try subject.scene(on: stage, layers: options.layers))
+        }
+        var screen = screen
+        screen.reducesMotion = options.reducesMotion
+        let stage = try CodeStage(code, plan: self, on: screen)
+        return Running(source: stage, scene: CodeScene(on: stage))
+    }
+
+    /// Bytes that the pictures of snapshots may take.
+    var fragmentBudget: Int {
+        options.snapshotMemory.map { Int(min($0, 1e9) * 1_048_576) } ?? Stage.Options(screen: screen).fragmentBudget
+    }
+}

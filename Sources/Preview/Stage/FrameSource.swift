@@ -1,0 +1,64 @@
+import Compositor
+import LayerTree
+import Recorder
+import RenderTree
+import SDLPlatform
+import ViewKit
+
+/// A maker of render trees from input and time: a stage in this process, or one in a process of its own.
+@MainActor package protocol FrameSource: AnyObject {
+    /// The screen that it fills.
+    var screen: ScreenTraits { get }
+    /// The SIMD variant that draws it.
+    var kernels: KernelSet { get }
+    /// The memory that the pictures of snapshots may take, in bytes.
+    var fragmentBudget: Int { get }
+    /// The tree of the newest frame, whose nodes name resources of `resources`.
+    var tree: RenderTree { get }
+    var resources: ResourceStore { get }
+    /// Whether the tree will change without further input.
+    var wantsFrames: Bool { get }
+    /// The time at which the next block is due that waits for one, in seconds of the source's clock; nil without one.
+    var nextDueTime: CFTimeInterval? { get }
+    /// The time at which `performMainThreadWork` is to be called again at the latest, in seconds of the machine's monotonic
+    /// clock; nil for none.
+    var nextCheck: Double? { get }
+    /// The newest transition that runs; nil without one.
+    var transition: TransitionStatus? { get }
+    /// Whether a continuous gesture goes on.
+    var isGestureGoingOn: Bool { get }
+    /// The part of the newest frame that another process had.
+    var remoteCost: RemoteCost { get }
+
+    /// Called with each sample as it arrives.
+    var onSample: (TouchSample) -> Void { get set }
+    /// Called at every release of a gesture.
+    var onRelease: (ReleaseRecord) -> Void { get set }
+    /// Called with each misuse by the code that runs, once: place, problem, remedy.
+    var onReport: (String) -> Void { get set }
+    /// Called with each haptic event, in words.
+    var onFeedback: (String) -> Void { get set }
+
+    /// Gives the screen another size, density or motion.
+    func setScreen(_ screen: ScreenTraits)
+    /// Sets the time to that of `tick`, whose times are the source's own; a frame does so by itself.
+    func begin(_ tick: FrameTick)
+    /// Adds what a pointer did; the next frame delivers it.
+    func send(_ sample: TouchSample)
+    /// Delivers the samples that wait, outside of a frame.
+    func takeInput()
+    /// Scrolls what lies at `point` by `distance` in points, positive towards the end of the content; false where nothing
+    /// there scrolls.
+    func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool
+    /// Runs the blocks and tasks that wait for the main thread.
+    func performMainThreadWork()
+    /// Runs `body`, which calls the scene, with the source's host current.
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result
+    /// Makes the frame of `tick`, whose times are the source's own.
+    ///
+    /// `input` is what changes the source in it, besides the samples that wait; `stepDidEnd` is called after each step, with
+    /// the time of its end in nanoseconds of the machine's monotonic clock, or nil for now.
+    func frame(
+        _ tick: FrameTick, input: () -> Void, stepDidEnd: (FrameStep, Nanoseconds?) -> Void
+    ) throws
+}

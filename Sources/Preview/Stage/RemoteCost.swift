@@ -1,0 +1,17 @@
+import Recorder
+
+/// The part of a frame that another process had.
+package struct RemoteCost: Hashable, Sendable, BitwiseCopyable {
+    /// The CPU time of all its threads.
+    package var cpuTime: Nanoseconds
+    /// The allocations of its main thread after input and before the end of commit; nil where they are not counted.
+    package var allocations: Int?
+
+    /// No part.
+    package static let none = RemoteCost(cpuTime: 0, allocations: 0)
+
+    package init(cpuTime: Nanoseconds, allocations: Int?) {
+        self.cpuTime = cpuTime
+        self.allocations = allocations
+    }
+}

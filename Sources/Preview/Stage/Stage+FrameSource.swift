@@ -1,0 +1,45 @@
+import LayerTree
+import Motion
+import Recorder
+import RenderTree
+import SDLPlatform
+import ViewKit
+
+/// A stage as the source of a session's frames.
+extension Stage: FrameSource {
+    package var tree: RenderTree { committer.tree }
+    package var resources: ResourceStore { layers.resources }
+    package var remoteCost: RemoteCost { .none }
+    package var nextCheck: Double? { nil }
+
+    package var transition: TransitionStatus? {
+        let transitions = layers.transitions
+        guard let number = transitions.number, let progress = transitions.progress else { return nil }
+        return TransitionStatus(
+            number: number, progress: progress, velocity: transitions.velocity,
+            isInteractive: transitions.isInteractive)
+    }
+
+    package func performMainThreadWork() { run(MainThreadWork.perform) }
+
+    /// Calls the source's closures with what the host's objects tell.
+    func forwardEvents() {
+        let settings = layers.transitionSettings
+        layers.transitions.onRelease = { [weak self] in
+            self?.onRelease(ReleaseRecord($0, tuning: settings.releaseTuning))
+        }
+        layers.faults.onReport = { [weak self] in self?.onReport($0) }
+        run { FeedbackListener.current.onFeedback = { [weak self] in self?.onFeedback("\($0)") } }
+    }
+}
+
+extension ReleaseRecord {
+    /// The record of `release`, with the decision that `tuning` suggests.
+    fileprivate init(_ release: TransitionRelease, tuning: ReleaseTuning) {
+        self.init(
+            time: release.time, progress: release.progress, velocity: release.velocity,
+            firstProgress: release.first.position, firstVelocity: release.first.velocity, finishes: release.finishes,
+            projected: tuning.decision(progress: release.progress, velocity: release.velocity).projected,
+            threshold: tuning.threshold, travel: release.travel)
+    }
+}

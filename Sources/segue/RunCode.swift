@@ -1,0 +1,11 @@
+import ArgumentParser
+import Preview
+
+/// The process of a user's code, which the window's process starts.
+struct RunCode: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: SceneServer.command, shouldDisplay: false)
+
+    func run() throws {
+        try Segue.perform { try SceneServer.run() }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A window that shows a Swift file of a user's, which is saved while it is open.
+final class LiveWindow {
+    /// Red, green and blue, 0 to 255.
+    typealias Color = (red: Int, green: Int, blue: Int)
+
+    private let server: XServer
+    private let process: SegueProcess
+    private let folder: TemporaryFolder
+    private let origin: (x: Int, y: Int)
+
+    /// Opens `text` as Reveal.swift in a window of 390x844 points.
+    init(_ text: String) throws {
+        server = try XServer(width: 640, height: 1000)
+        folder = try TemporaryFolder()
+        try folder.write(text, to: "Reveal.swift")
+        process = SegueProcess(
+            ["open", "Reveal.swift", "--renderer", "cpu", "--scale", "1", "--size", "390x844"], in: folder.url,
+            variables: ["DISPLAY": server.display, "XDG_CACHE_HOME": folder.path("cache")])
+        try process.start()
+        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: Reveal")
+            .split(separator: "\n").first.map(String.init)
+        try server.xdotool("mousemove", "--window", id ?? "", "0", "0")
+        let place = try server.xdotool("getmouselocation", "--shell").split(separator: "\n")
+        func value(_ name: String) -> Int {
+            place.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
+        }
+        origin = (value("X"), value("Y"))
+    }
+
+    deinit { process.stop() }
+
+    /// Saves `text` as an editor does that writes a new file and gives it the old one's name.
+    func save(_ text: String) throws { try folder.write(text, to: "Reveal.swift") }
+
+    /// Presses at the right edge, and moves to the left in steps.
+    func press() throws {
+        try move(340)
+        try server.xdotool("mousedown", "1")
+        for x in [330, 320, 300] { try move(x) }
+    }
+
+    /// Moves the pointer across the window, at half of its height.
+    func move(_ x: Int) throws { try server.xdotool("mousemove", "\(origin.x + x)", "\(origin.y + 420)") }
+
+    func release() throws { try server.xdotool("mouseup", "1") }
+
+    /// Waits until the colour at a point of the window is as `condition` wants; false where that does not come.
+    func waits(atX x: Int, y: Int, within seconds: Double = 20, until condition: (Color) -> Bool) throws -> Bool {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        while Date() < deadline {
+            let pixel = Int(try server.screenshot()[origin.x + x, origin.y + y])
+            if condition((pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)) { return true }
+        }
+        return false
+    }
+
+    /// Whether the panel with a message shows at the lower edge.
+    func showsMessage(_ shows: Bool) throws -> Bool {
+        try waits(atX: 200, y: 828) { ($0.red < 80 && $0.red > $0.green + 10) == shows }
+    }
+
+    /// Closes the window, and gives what the program wrote.
+    func quit() throws -> SegueProcess.Result {
+        try server.xdotool("key", "q")
+        return process.finish(within: 30)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Saves while the window is open, also under a finger.
+@Suite(.serialized, .enabled(if: TranslatorProcess.isBuilt)) struct LiveWindowTests {
+    private static func text(_ color: String = ".black", _ extra: String = "") -> String {
+        OpeningTests.animator(extra).replacing("backgroundColor = .black", with: "backgroundColor = \(color)")
+    }
+
+    /// The old screen, half gone, over a canvas without colour.
+    private func isGray(_ color: LiveWindow.Color) -> Bool {
+        color.red < 245 && abs(color.red - color.green) < 4 && abs(color.red - color.blue) < 4
+    }
+
+    private func isReddish(_ color: LiveWindow.Color) -> Bool { color.red > color.green + 25 }
+
+    /// The sky of the picture on the second screen.
+    private func isSky(_ color: LiveWindow.Color) -> Bool { color.blue > color.red + 15 }
+
+    @Test func aSaveShowsUnderTheFingerAndTheTransitionFinishes() throws {
+        let window = try LiveWindow(Self.text())
+        try window.press()
+        try window.move(170)
+        #expect(try window.waits(atX: 8, y: 8, until: isGray))
+        try window.save(Self.text(".red"))
+        #expect(try window.waits(atX: 8, y: 8, until: isReddish), "the new version is under the finger")
+        try window.move(60)
+        try window.release()
+        #expect(try window.waits(atX: 8, y: 8, until: isSky), "it finishes")
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    @Test func errorsShowWhileTheLastVersionGoesOn() throws {
+        let window = try LiveWindow(Self.text())
+        try window.press()
+        try window.move(170)
+        #expect(try window.waits(atX: 8, y: 8, until: isGray))
+        try window.save(Self.text(".blak"))
+        #expect(try window.showsMessage(true))
+        try window.move(20)
+        try window.release()
+        #expect(try window.waits(atX: 8, y: 8, until: isSky), "the last version goes on")
+        try window.save(Self.text(".blue"))
+        #expect(try window.showsMessage(false))
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.contains("Reveal.swift:12:35: error:"), "\(result.errors)")
+    }
+
+    @Test(arguments: ["let a = [1]; print(a[9 - a.count])", "while true {}", "exit(0)"])
+    func aFailureShowsAndIsCured(_ statement: String) throws {
+        let window = try LiveWindow(Self.text(".black", statement))
+        try window.press()
+        try window.move(170)
+        #expect(try window.showsMessage(true))
+        try window.save(Self.text(".red"))
+        #expect(try window.showsMessage(false))
+        #expect(try window.waits(atX: 8, y: 8, until: isReddish), "the finger is where it was")
+        try window.move(20)
+        try window.release()
+        #expect(try window.waits(atX: 8, y: 8, until: isSky))
+        #expect(try window.quit().status == 0)
+    }
+}

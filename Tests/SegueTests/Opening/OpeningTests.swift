@@ -1,0 +1,183 @@
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+/// Swift files of a user's, opened by the commands.
+@Suite(.enabled(if: TranslatorProcess.isBuilt)) struct OpeningTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(_ arguments: [String]) throws -> SegueProcess.Result {
+        try SegueProcess(arguments, in: folder.url, variables: ["XDG_CACHE_HOME": folder.path("cache")]).run()
+    }
+
+    /// An animator that moves snapshots; `extra` stands in its `animateTransition`.
+    static func animator(_ extra: String = "", alpha: String = "0.3") -> String {
+        """
+        import UIKit
+
+        final class Reveal: NSObject, UIViewControllerAnimatedTransitioning {
+            let isPresenting: Bool
+            init(isPresenting: Bool) { self.isPresenting = isPresenting }
+            func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.5 }
+            func animateTransition(using context: UIViewControllerContextTransitioning) {
+                \(extra)
+                guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+                context.containerView.addSubview(to)
+                let canvas = UIView(frame: context.containerView.bounds)
+                canvas.backgroundColor = .black
+                context.containerView.addSubview(canvas)
+                let old = from.snapshotView(afterScreenUpdates: false) ?? UIView()
+                let new = to.snapshotView(afterScreenUpdates: true) ?? UIView()
+                canvas.addSubview(old)
+                canvas.addSubview(new)
+                new.frame.origin.x = isPresenting ? canvas.bounds.width : -canvas.bounds.width
+                UIView.animate(withDuration: 0.5) {
+                    old.alpha = \(alpha)
+                    new.frame.origin.x = 0
+                } completion: { _ in
+                    canvas.removeFromSuperview()
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+        }
+
+        """
+    }
+
+    @Test func aBareAnimatorRunsBetweenScreens() throws {
+        try folder.write(Self.animator(), to: "Reveal.swift")
+        var pictures: [Data] = []
+        for screens in ["list", "grid", "form"] {
+            let result = try run([
+                "render", "Reveal.swift", "--progress", "0.5", "--screens", screens, "--size", "195x422", "-o",
+                "\(screens).png",
+            ])
+            #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+            pictures.append(try Data(contentsOf: folder.url.appending(path: "\(screens).png")))
+        }
+        #expect(Set(pictures).count == 3)
+    }
+
+    /// The picture of the other process is that of the same animator in this one, pixel by pixel.
+    @Test func itLooksTheSameInEveryRun() throws {
+        try folder.write(Self.animator(), to: "Reveal.swift")
+        for name in ["a.png", "b.png"] {
+            let result = try run(["render", "Reveal.swift", "--strip", "4", "--size", "195x422", "-o", name])
+            #expect(result.status == 0)
+        }
+        #expect(
+            try Data(contentsOf: folder.url.appending(path: "a.png"))
+                == Data(contentsOf: folder.url.appending(path: "b.png")))
+    }
+
+    @Test(arguments: [
+        ("let a = [1]; print(a[context.containerView.subviews.count + 7])", "Fatal error: Index out of range"),
+        ("fatalError(\"enough\")", "Fatal error: enough"),
+        ("while true {}", "it does not answer, perhaps in an endless loop"),
+    ])
+    func aFailureNamesItsLine(_ statement: String, _ problem: String) throws {
+        try folder.write(Self.animator(statement), to: "Reveal.swift")
+        let result = try run(["render", "Reveal.swift", "--progress", "0.5", "-o", "a.png"])
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("segue: Reveal.swift:8:"), "\(result.errors)")
+        #expect(result.errors.contains(problem))
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
+
+    @Test func anExitIsTold() throws {
+        try folder.write(Self.animator("exit(3)"), to: "Reveal.swift")
+        let result = try run(["render", "Reveal.swift", "--progress", "0.5", "-o", "a.png"])
+        #expect(result.status == 2 && result.errors.contains("it called exit(3)"), "\(result.errors)")
+    }
+
+    @Test func errorsOfTheCompilerAreItsOwn() throws {
+        try folder.write(Self.animator("let x: Int = y"), to: "Reveal.swift")
+        let result = try run(["open", "Reveal.swift", "--headless"])
+        #expect(result.status == 2)
+        #expect(
+            result.errors.hasPrefix(
+                "Reveal.swift:8:22: error: cannot find 'y' in scope\n        let x: Int = y\n                     ^\n"),
+            "\(result.errors)")
+    }
+
+    @Test func whatTheCodePrintsHasItsName() throws {
+        try folder.write(Self.animator("print(\"hello\")"), to: "Reveal.swift")
+        let result = try run(["bench", "Reveal.swift", "--headless", "--frames", "5", "--size", "64x64", "--json", "-"])
+        #expect(result.status == 0 && result.errors.contains("segue: Reveal: hello\n"), "\(result.errors)")
+        #expect(result.output.hasPrefix("{") && !result.output.contains("hello"))
+    }
+
+    /// What waits for a time comes although nothing moves until then.
+    @Test func anAnimatorThatCompletesLaterComesToItsEnd() throws {
+        let text = Self.animator().replacing(
+            "} completion: { _ in", with: "}\n        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {")
+        try folder.write(text, to: "Reveal.swift")
+        let process = SegueProcess(
+            ["open", "Reveal.swift", "--headless", "--size", "64x64"], in: folder.url,
+            variables: ["XDG_CACHE_HOME": folder.path("cache")])
+        try process.start()
+        let result = process.finish(within: 60)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    /// A line that reads like the message of a trap, without one.
+    @Test func linesOnStandardErrorAreOutput() throws {
+        let lines = #"FileHandle.standardError.write(Data("Fatal error: only talk\n\nplain\n".utf8))"#
+        try folder.write(Self.animator(lines), to: "Reveal.swift")
+        let result = try run(["render", "Reveal.swift", "--progress", "0.5", "-o", "a.png"])
+        #expect(result.status == 0)
+        #expect(result.errors == "segue: Reveal: Fatal error: only talk\nsegue: Reveal: \nsegue: Reveal: plain\n")
+    }
+
+    @Test func entriesAreListedAndChosen() throws {
+        let text = """
+            import UIKit
+            #Preview("One", traits: .fixedLayout(width: 30, height: 20)) { UIView() }
+            #Preview("Two") { UIViewController() }
+            #if os(macOS)
+            #Preview("Three") { UIView() }
+            #endif
+
+            """
+        try folder.write(text, to: "A.swift")
+        let list = try run(["list", "A.swift"])
+        #expect(list.output == "One  #Preview, line 2\nTwo  #Preview, line 3\n", "\(list.errors)")
+        let one = try run(["render", "A.swift", "--progress", "0", "-o", "one.png"])
+        #expect(one.status == 0)
+        let image = try CGImage(pngData: Data(contentsOf: folder.url.appending(path: "one.png")))
+        #expect(image.width == 30 && image.height == 20)
+        let none = try run(["render", "A.swift", "--entry", "Four", "--progress", "0", "-o", "four.png"])
+        #expect(none.status == 64 && none.errors.contains("One, Two"))
+    }
+
+    @Test(arguments: [
+        (["Missing.swift"], 2 as Int32, "there is no such file or folder"),
+        (["Empty"], 2, "no Swift file is in the folder"), (["magic-mvoe"], 64, "unknown transition"),
+        (["Nothing.swift"], 2, "nothing in it can be opened"),
+        (["Arguments.swift"], 2, "Custom cannot be made without knowing its arguments"),
+        (["SwiftUI.swift"], 2, "no such module 'SwiftUI'"), (["Latin.swift"], 2, "its text is not UTF-8"),
+    ])
+    func badInputIsOneMessage(_ words: [String], _ status: Int32, _ problem: String) throws {
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "Empty"), withIntermediateDirectories: true)
+        try folder.write("let x = 1\n", to: "Nothing.swift")
+        try folder.write("import SwiftUI\n", to: "SwiftUI.swift")
+        try Data([0x2F, 0x2F, 0xE4, 0x0A]).write(to: folder.url.appending(path: "Latin.swift"))
+        try folder.write(
+            Self.animator().replacing("isPresenting: Bool) {", with: "isPresenting: Bool, x: [Int]) {")
+                .replacing("Reveal", with: "Custom"), to: "Arguments.swift")
+        let result = try run(["render"] + words + ["--progress", "0", "-o", "a.png"])
+        #expect(result.status == status && result.errors.contains(problem), "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
+    }
+
+    @Test func aNewTransitionIsNotWrittenOverAnother() throws {
+        #expect(try run(["new", "cardFlip"]).output == "CardFlip.swift\n")
+        let again = try run(["new", "CardFlip"])
+        #expect(again.status == 2 && again.errors.contains("there is such a file"))
+        #expect(try run(["new", "../x"]).status == 64)
+    }
+}
