@@ -93,9 +93,11 @@ package final class CodeProject: Sendable {
         return FileStatus(path: path)?.kind == .folder ? path : FilePath(path).folder
     }
 
-    /// The name of the first path, without its ending.
+    /// The name of the first path, without its ending; that of the folder for `.`.
     var name: String {
-        let name = FilePath(paths.first ?? "").name
+        let path = paths.first ?? "."
+        let isRelative = FilePath(path).isRelative
+        let name = isRelative ? FilePath.resolved(path).map { FilePath($0).name } ?? "code" : FilePath(path).name
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 

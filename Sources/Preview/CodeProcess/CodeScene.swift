@@ -18,6 +18,8 @@
 
     var isPlaying: Bool { stage.isPlaying }
 
+    func take(_ command: KeyCommand) -> Bool { stage.call(.take(command)) != nil }
+
     /// Does nothing: each frame of the other process advances its scene.
     func advance() {}
 }

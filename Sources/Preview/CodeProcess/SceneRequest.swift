@@ -18,6 +18,7 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     case play
     case letGo
     case cancel
+    case take(KeyCommand)
     case frame(FrameTick)
     /// From here on frames are made to come to a state, and none is shown.
     case beginReplay

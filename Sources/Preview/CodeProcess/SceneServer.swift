@@ -95,6 +95,7 @@ import ViewKit
         case .play: stage.run { scene.play() }
         case .letGo: stage.run { scene.letGo() }
         case .cancel: stage.run { scene.cancel() }
+        case .take(let command): reply.result = stage.run { scene.take(command) } ? 1 : nil
         case .frame(let tick): frame(tick, &reply)
         case .beginReplay: isReplaying = true
         case .endReplay:

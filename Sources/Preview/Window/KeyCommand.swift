@@ -1,7 +1,7 @@
 import SDLPlatform
 
 /// What a key of the window does.
-enum KeyCommand: Hashable, Sendable {
+enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Plays the transition in the direction that is next, or lets a scrubbed one run on.
     case play
     /// Moves the progress by a part of the way.
