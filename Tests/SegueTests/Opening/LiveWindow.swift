@@ -36,11 +36,18 @@ final class LiveWindow {
     /// Saves `text` as an editor does that writes a new file and gives it the old one's name.
     func save(_ text: String) throws { try folder.write(text, to: "Reveal.swift") }
 
-    /// Presses at the right edge, and moves to the left in steps.
-    func press() throws {
+    /// Presses at the right edge, and moves to the left in steps until the colour at a point is as `condition` wants; false
+    /// where that does not come.
+    ///
+    /// A window that is slow sees several steps at once, and a drag counts from where it is recognised.
+    func press(untilAtX x: Int, y: Int, _ condition: (Color) -> Bool) throws -> Bool {
         try move(340)
         try server.xdotool("mousedown", "1")
-        for x in [330, 320, 300] { try move(x) }
+        for position in stride(from: 330, through: 240, by: -10) {
+            try move(position)
+            if try waits(atX: x, y: y, within: 0.3, until: condition) { return true }
+        }
+        return try waits(atX: x, y: y, until: condition)
     }
 
     /// Moves the pointer across the window, at half of its height.
@@ -60,8 +67,13 @@ final class LiveWindow {
 
     /// Whether the panel with a message shows at the lower edge.
     func showsMessage(_ shows: Bool) throws -> Bool {
-        try waits(atX: 200, y: 828) { ($0.red < 80 && $0.red > $0.green + 10) == shows }
+        try waits(atX: 200, y: 828) { Self.isMessage($0) == shows }
     }
+
+    /// Presses and moves as far as it takes until the panel with a message shows; false where that does not come.
+    func pressUntilMessage() throws -> Bool { try press(untilAtX: 200, y: 828, Self.isMessage) }
+
+    private static func isMessage(_ color: Color) -> Bool { color.red < 80 && color.red > color.green + 10 }
 
     /// Closes the window, and gives what the program wrote.
     func quit() throws -> SegueProcess.Result {

@@ -20,12 +20,11 @@ import Testing
 
     @Test func aSaveShowsUnderTheFingerAndTheTransitionFinishes() throws {
         let window = try LiveWindow(Self.text())
-        try window.press()
+        #expect(try window.press(untilAtX: 8, y: 8, isGray))
         try window.move(170)
-        #expect(try window.waits(atX: 8, y: 8, until: isGray))
         try window.save(Self.text(".red"))
         #expect(try window.waits(atX: 8, y: 8, until: isReddish), "the new version is under the finger")
-        try window.move(60)
+        try window.move(20)
         try window.release()
         #expect(try window.waits(atX: 8, y: 8, until: isSky), "it finishes")
         let result = try window.quit()
@@ -34,9 +33,8 @@ import Testing
 
     @Test func errorsShowWhileTheLastVersionGoesOn() throws {
         let window = try LiveWindow(Self.text())
-        try window.press()
+        #expect(try window.press(untilAtX: 8, y: 8, isGray))
         try window.move(170)
-        #expect(try window.waits(atX: 8, y: 8, until: isGray))
         try window.save(Self.text(".blak"))
         #expect(try window.showsMessage(true))
         try window.move(20)
@@ -51,9 +49,8 @@ import Testing
     @Test(arguments: ["let a = [1]; print(a[9 - a.count])", "while true {}", "exit(0)"])
     func aFailureShowsAndIsCured(_ statement: String) throws {
         let window = try LiveWindow(Self.text(".black", statement))
-        try window.press()
-        try window.move(170)
-        #expect(try window.showsMessage(true))
+        #expect(try window.pressUntilMessage())
+        try window.move(150)
         try window.save(Self.text(".red"))
         #expect(try window.showsMessage(false))
         #expect(try window.waits(atX: 8, y: 8, until: isReddish), "the finger is where it was")
