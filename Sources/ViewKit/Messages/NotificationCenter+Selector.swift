@@ -14,25 +14,23 @@ extension NotificationCenter {
         let token = addObserver(forName: aName, object: anObject, queue: nil) { message.send($0) }
         let gone = SelectorObservers.shared.add(
             SelectorObservers.Entry(
-                observer: observer, center: ObjectIdentifier(self), name: aName,
+                observer: observer, center: self, name: aName,
                 object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
         for entry in gone { removeObserver(entry.token as Any) }
     }
 
     /// Ends all calls of methods of `observer`, or of the block that a token stands for.
     public func removeObserver(_ observer: AnyObject) {
-        let center = ObjectIdentifier(self)
-        let removed = SelectorObservers.shared.remove { $0.observer === observer && $0.center == center }
+        let removed = SelectorObservers.shared.remove { $0.observer === observer && $0.center === self }
         for entry in removed { removeObserver(entry.token as Any) }
         removeObserver(observer as Any)
     }
 
     /// Ends the calls for notifications of that name and of that object; nil stands for all.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
-        let center = ObjectIdentifier(self)
         let object = anObject.map { ObjectIdentifier($0 as AnyObject) }
         let removed = SelectorObservers.shared.remove { entry in
-            entry.observer === observer && entry.center == center && (aName == nil || entry.name == aName)
+            entry.observer === observer && entry.center === self && (aName == nil || entry.name == aName)
                 && (object == nil || entry.object == object)
         }
         for entry in removed { removeObserver(entry.token as Any) }

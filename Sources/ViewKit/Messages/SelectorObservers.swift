@@ -9,7 +9,8 @@ final class SelectorObservers: Sendable {
     struct Entry: @unchecked Sendable {
         // `@unchecked Sendable`: references that are compared and handed to the center, which locks by itself.
         weak var observer: AnyObject?
-        let center: ObjectIdentifier
+        /// The center itself: another one may get its address, and numbers its tokens alike.
+        weak var center: AnyObject?
         let name: NSNotification.Name?
         let object: ObjectIdentifier?
         let token: any NSObjectProtocol
@@ -22,8 +23,8 @@ final class SelectorObservers: Sendable {
     /// Adds an observation, and returns those whose observers are gone.
     func add(_ entry: Entry) -> [Entry] {
         entries.withLock { entries in
-            let gone = entries.filter { $0.observer == nil && $0.center == entry.center }
-            entries.removeAll { $0.observer == nil && $0.center == entry.center }
+            let gone = entries.filter { $0.observer == nil && $0.center === entry.center }
+            entries.removeAll { $0.center == nil || $0.observer == nil && $0.center === entry.center }
             entries.append(entry)
             return gone
         }
