@@ -16,24 +16,16 @@ package struct SourceProject: Hashable, Sendable {
     /// Bytes of the largest file, and of all together.
     private static let largestFile = 4 << 20
     private static let largestProject = 64 << 20
-    /// The number of files, and of folders within each other.
     private static let mostFiles = 5_000
-    private static let deepestFolder = 32
 
     /// The files at `paths`, each a Swift file or a folder that is searched for them.
     ///
-    /// Left out of a folder are hidden entries, links, packages of dependencies, tests and `Package.swift`. Throws for paths
-    /// that lead nowhere or to something else, for files that are no UTF-8 or too large, and where no Swift file is found.
+    /// Left out of a folder is what `ProjectWalk` leaves out, and `Package.swift`. Throws for paths that lead nowhere or to
+    /// something else, for files that are no UTF-8 or too large, and where no Swift file is found.
     package init(at paths: [String]) throws(LiveCodeError) {
         var search = SourceSearch()
         for path in paths { try search.add(path) }
         files = search.files
-    }
-
-    /// Whether the folder `name` holds no sources of the project: what it depends on, what is built, and tests.
-    static func isLeftOut(folder name: String) -> Bool {
-        let dependencies: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules", "build"]
-        return name.hasPrefix(".") || dependencies.contains(name) || name.hasSuffix("Tests")
     }
 
     /// A search for Swift files.
@@ -52,8 +44,18 @@ package struct SourceProject: Hashable, Sendable {
             }
             guard status.kind == .folder else { return try addFile(path) }
             let count = foundCount
-            do throws(FileError) { try add(Folder(path: path), depth: 0) } catch { throw LiveCodeError(error) }
+            var walk = ProjectWalk(skipsUnreadable: false)
+            do throws(FileError) {
+                try walk.visit(Folder(path: path)) { entry throws(FileError) in try add(entry) }
+            } catch {
+                throw LiveCodeError(error)
+            }
             if let failure { throw failure }
+            if walk.isCut {
+                throw LiveCodeError(
+                    place: path, problem: "there are too many files in the folder",
+                    remedy: "Name the folder of one transition.")
+            }
             guard foundCount > count else {
                 throw LiveCodeError(
                     place: path, problem: "no Swift file is in the folder",
@@ -64,20 +66,13 @@ package struct SourceProject: Hashable, Sendable {
         /// The first error of a file within a folder.
         private var failure: LiveCodeError?
 
-        private mutating func add(_ folder: Folder, depth: Int) throws(FileError) {
-            for name in try folder.names() where failure == nil {
-                guard let status = folder.status(of: name) else { continue }
-                switch status.kind {
-                case .folder where depth < SourceProject.deepestFolder && !SourceProject.isLeftOut(folder: name):
-                    try add(Folder(name, in: folder), depth: depth + 1)
-                case .regular where name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix("."):
-                    foundCount += 1
-                    guard seen.insert(status.identity).inserted else { continue }
-                    let data = try folder.contents(of: name, limit: SourceProject.largestFile)
-                    take(data, folder.path(of: name))
-                default: continue
-                }
-            }
+        private mutating func add(_ entry: ProjectWalk.Entry) throws(FileError) {
+            guard failure == nil, entry.status.kind == .regular, entry.name.hasSuffix(".swift"),
+                entry.name != "Package.swift"
+            else { return }
+            foundCount += 1
+            guard seen.insert(entry.status.identity).inserted else { return }
+            take(try entry.folder.contents(of: entry.name, limit: SourceProject.largestFile), entry.path)
         }
 
         private mutating func addFile(_ path: String) throws(LiveCodeError) {

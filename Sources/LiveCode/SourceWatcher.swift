@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// Watches the folders of source files for changes.
+/// Watches the folders of sources and resources for changes.
 ///
 /// Editors write a file where it stands, or a new one that then takes its name; both count, and so do files that come and go.
 package final class SourceWatcher: Sendable {
@@ -13,8 +13,6 @@ package final class SourceWatcher: Sendable {
     private static let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
     /// Changes of one save, at most.
     private static let mostChanges = 20
-    /// Folders within each other.
-    private static let deepest = 32
 
     /// A watcher of `paths`, each a file or a folder with those in it; throws where the system watches no more.
     package init(_ paths: [String]) throws(LiveCodeError) {
@@ -66,18 +64,16 @@ package final class SourceWatcher: Sendable {
     }
 
     /// Watches the folders that are there now; one that is watched already stays so.
+    ///
+    /// The folder of a file that was named is watched with its asset catalogues.
     private func addFolders() {
         for path in paths {
-            if let folder = try? Folder(path: path) { add(folder, depth: 0) } else { add(FilePath(path).folder) }
-        }
-    }
-
-    private func add(_ folder: Folder, depth: Int) {
-        add(folder.path)
-        guard depth < Self.deepest else { return }
-        for name in (try? folder.names()) ?? [] where !SourceProject.isLeftOut(folder: name) {
-            if folder.status(of: name)?.kind == .folder, let child = try? Folder(name, in: folder) {
-                add(child, depth: depth + 1)
+            let isFolder = FileStatus(path: path)?.kind == .folder
+            guard let folder = try? Folder(path: isFolder ? path : FilePath(path).folder) else { continue }
+            add(folder.path)
+            var walk = ProjectWalk(isDeep: isFolder)
+            try? walk.visit(folder) { entry in
+                if entry.status.kind == .folder { add(entry.path) }
             }
         }
     }

@@ -1,0 +1,58 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LiveCode
+
+/// The one walk through a project's folder, and the watcher that uses it.
+@Suite struct ProjectWalkTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func entries(isDeep: Bool = true) throws -> [String] {
+        var walk = ProjectWalk(isDeep: isDeep)
+        var names: [String] = []
+        try walk.visit(Folder(path: folder.path())) { entry in
+            names.append((entry.parents + [entry.name]).joined(separator: "/"))
+        }
+        return names
+    }
+
+    private static let files = [
+        "A.swift", "Assets.xcassets/ink.colorset/Contents.json", "Screens/photo.png", "en.lproj/a.strings",
+        ".git/x", "Pods/x", "build/x", "AppTests/x", "Tests/x", "App.xcodeproj/x", "Screens/Tests/x", ".hidden",
+    ]
+
+    @Test func whatIsNoPartOfTheProjectIsLeftOut() throws {
+        for file in Self.files { try folder.write("", to: file) }
+        try folder.link("again", to: folder.path())
+        try folder.link("Screens/B.swift", to: folder.path("A.swift"))
+        #expect(
+            try entries() == [
+                "A.swift", "Assets.xcassets", "Assets.xcassets/ink.colorset",
+                "Assets.xcassets/ink.colorset/Contents.json", "Screens", "Screens/photo.png", "en.lproj",
+                "en.lproj/a.strings",
+            ])
+        #expect(try entries(isDeep: false) == entries().filter { $0 != "Screens/photo.png" })
+    }
+
+    @Test func deepFoldersEnd() throws {
+        try folder.write("", to: Array(repeating: "d", count: 60).joined(separator: "/") + "/a.txt")
+        let names = try entries()
+        #expect(names.count == 33 && names.allSatisfy { $0.hasSuffix("d") })
+    }
+
+    @Test(arguments: [".", "A.swift"]) func savedAssetsAreSeen(_ name: String) throws {
+        for file in Self.files { try folder.write("", to: file) }
+        let watcher = try SourceWatcher([folder.path(name)])
+        #expect(!watcher.takeChange())
+        try folder.write("{}", to: "Assets.xcassets/ink.colorset/Contents.json")
+        #expect(watcher.wait(atMost: 5))
+        try folder.write("x", to: "photo.png")
+        #expect(watcher.wait(atMost: 5))
+        try folder.write("x", to: "build/x")
+        #expect(!watcher.takeChange())
+    }
+}
