@@ -77,6 +77,7 @@ void g_object_unref(void *object);
 
 PangoFontMap *pango_cairo_font_map_new(void);
 void pango_fc_font_map_set_config(PangoFcFontMap *map, FcConfig *config);
+void pango_fc_font_map_config_changed(PangoFcFontMap *map);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 PangoFont *pango_font_map_load_font(
     PangoFontMap *map, PangoContext *context, const PangoFontDescription *description);

@@ -26,6 +26,11 @@ package enum BuiltInFonts {
         return parsed.faces.filter { $0.family == family }.min { distance($0) < distance($1) }
     }
 
+    /// The PostScript names of the fonts of a family; empty for families that no iPhone has.
+    package static func names(of family: String) -> [String] {
+        parsed.faces.filter { $0.family == family }.map(\.name)
+    }
+
     /// The family of the library that stands in for `family`; nil for families that no iPhone has.
     static func standIn(for family: String) -> String? { parsed.standIns[family] }
 
@@ -140,12 +145,20 @@ package enum BuiltInFonts {
 }
 
 extension FontDescription {
-    /// The font that an iPhone has under `name`, of a family or of one font in it; otherwise the family of that name.
+    /// The font that was added under `name`, or that an iPhone has, of a family or of one font in it; otherwise the family
+    /// of that name.
     package init(named name: String, size: CGFloat) {
-        if let face = BuiltInFonts.face(named: name) {
+        if let face = FontLibrary.shared.addedFace(named: name) {
+            self.init(face, size: size)
+        } else if let face = BuiltInFonts.face(named: name) {
             self.init(.named(face.family), size: size, weight: face.weight, isItalic: face.isItalic)
         } else {
             self.init(.named(name), size: size)
         }
+    }
+
+    /// The font `face`.
+    package init(_ face: AddedFace, size: CGFloat) {
+        self.init(.added(face.family), size: size, weight: face.weight, isItalic: face.isItalic)
     }
 }

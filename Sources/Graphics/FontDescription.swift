@@ -9,6 +9,8 @@ package struct FontDescription: Hashable, Sendable {
         case monospaced
         /// The family of that name; where it is not among the fonts, the system's.
         case named(String)
+        /// The family of that name among the fonts that were added to the library, for which no other stands in.
+        case added(String)
     }
 
     package var family: Family

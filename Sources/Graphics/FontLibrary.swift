@@ -15,20 +15,22 @@ package final class FontLibrary: @unchecked Sendable {
 
     private static let lock = NSLock()
     private let map: OpaquePointer
+    private let configuration: OpaquePointer?
     private let context: OpaquePointer
     private var metrics: [FontDescription: FontMetrics] = [:]
+    /// The faces of added files.
+    private var addedFaces: [AddedFace] = []
 
     package init(folders: FontFolders) {
         Self.lock.lock()
         defer { Self.lock.unlock() }
         problem = folders.problem
-        let configuration = problem == nil ? Self.configuration(of: folders) : FcInitLoadConfigAndFonts()
+        configuration = problem == nil ? Self.configuration(of: folders) : FcInitLoadConfigAndFonts()
         // Without a current configuration Pango's first font map reads all fonts of the machine, and is waited for.
         FcConfigSetCurrent(configuration)
         map = pango_cairo_font_map_new()
         if let configuration {
             pango_fc_font_map_set_config(map, configuration)
-            FcConfigDestroy(configuration)
         }
         context = pango_font_map_create_context(map)
         let options = cairo_font_options_create()
@@ -54,7 +56,46 @@ package final class FontLibrary: @unchecked Sendable {
         defer { Self.lock.unlock() }
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(map))
+        if let configuration { FcConfigDestroy(configuration) }
     }
+
+    /// Adds the fonts in the files at `paths`, which then are found by name; a file without a usable font adds nothing.
+    ///
+    /// Fonts cannot be removed again. A face of the library with the same family and style goes first.
+    package func addFonts(at paths: [String]) {
+        guard let configuration else { return }
+        locked { _ in
+            let isAdded = paths.map { FcConfigAppFontAddFile(configuration, $0) != 0 }
+            guard isAdded.contains(true) else { return }
+            pango_fc_font_map_config_changed(map)
+            metrics.removeAll()
+            addedFaces = AddedFace.faces(in: configuration)
+        }
+    }
+
+    /// The added face with that PostScript name or full name, or the most regular one of that family; nil where there is
+    /// none.
+    package func addedFace(named name: String) -> AddedFace? {
+        let faces = locked { _ in addedFaces }
+        return faces.first { $0.name == name } ?? faces.first { $0.fullNames.contains(name) }
+            ?? faces.filter { $0.familyNames.contains(name) }.min { $0.strangeness < $1.strangeness }
+    }
+
+    /// The added face of the family `name` that is most like another style; nil for a family that was not added.
+    package func addedFace(ofFamily name: String, weight: Int, isItalic: Bool) -> AddedFace? {
+        func distance(_ face: AddedFace) -> Int {
+            abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 1000)
+        }
+        return locked { _ in addedFaces }.filter { $0.familyNames.contains(name) }.min { distance($0) < distance($1) }
+    }
+
+    /// The added faces of the family `name`.
+    package func addedFaces(ofFamily name: String) -> [AddedFace] {
+        locked { _ in addedFaces }.filter { $0.familyNames.first == name }
+    }
+
+    /// The families of the added faces, each once.
+    package var addedFamilies: [String] { Set(locked { _ in addedFaces }.compactMap(\.familyNames.first)).sorted() }
 
     /// Runs `body`, which may call Pango, with the library's `PangoContext`; do not nest, nor let go of a library inside.
     internal func locked<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
@@ -93,6 +134,7 @@ extension FontDescription {
             switch family {
             case .system: "Inter,DejaVu Sans,sans-serif"
             case .monospaced: "DejaVu Sans Mono,DejaVu Sans,monospace"
+            case .added(let name): "\(name),Inter,DejaVu Sans,sans-serif"
             case .named(let name): "\(BuiltInFonts.standIn(for: name) ?? name),Inter,DejaVu Sans,sans-serif"
             }
         pango_font_description_set_family(description, families)

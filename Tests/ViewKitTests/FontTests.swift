@@ -23,6 +23,18 @@ import Testing
         #expect(UIFont.italicSystemFont(ofSize: 9).fontName == "Inter-Italic")
     }
 
+    @Test func familiesListTheirFonts() {
+        #expect(UIFont.fontNames(forFamilyName: "DejaVu Serif") == ["DejaVuSerif-Bold", "DejaVuSerif-Regular"])
+        #expect(UIFont.fontNames(forFamilyName: "Didot") == ["Didot", "Didot-Bold", "Didot-Italic"])
+        #expect(UIFont.fontNames(forFamilyName: "Inter").count == 18)
+        #expect(UIFont.fontNames(forFamilyName: "Nonesuch").isEmpty)
+        for family in UIFont.familyNames {
+            for name in UIFont.fontNames(forFamilyName: family) {
+                #expect(UIFont(name: name, size: 9) != nil, "\(name)")
+            }
+        }
+    }
+
     /// Other fonts stand in for those of every iPhone, as heavy and as slanted.
     @Test func fontsOfEveryPhoneAreThere() throws {
         let table: [(name: String, family: String, weight: Int, isItalic: Bool)] = [

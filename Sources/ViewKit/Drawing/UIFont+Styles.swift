@@ -60,15 +60,38 @@ extension UIFont {
     /// What describes the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription) }
 
-    /// The families that can be named, in alphabetical order: those that are there, and those of every iPhone, for which
-    /// others stand in.
-    public class var familyNames: [String] { (installedFamilies + BuiltInFonts.families).sorted() }
+    /// The families that can be named, in alphabetical order: those of the app, those that are installed, and those of
+    /// every iPhone, for which others stand in.
+    public class var familyNames: [String] {
+        Set(FontLibrary.shared.addedFamilies + installedFamilies + BuiltInFonts.families).sorted()
+    }
+
+    /// The PostScript names of the fonts of a family, in alphabetical order; empty for an unknown family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        let added = FontLibrary.shared.addedFaces(ofFamily: familyName).map(\.name)
+        guard added.isEmpty else { return Set(added).sorted() }
+        guard installedFamilies.contains(familyName) else { return BuiltInFonts.names(of: familyName).sorted() }
+        let isInter = familyName == "Inter"
+        let weights = isInter ? Array(stride(from: 100, through: 900, by: 100)) : [400, 700]
+        return weights.flatMap { weight in
+            (isInter ? [false, true] : [false]).map { isItalic in
+                FontDescription(.named(familyName), size: 1, weight: weight, isItalic: isItalic).styleName
+            }
+        }.sorted()
+    }
 
     private class var installedFamilies: [String] { ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter"] }
 
     /// The font of a family, or of one and a style as in `Inter-SemiBoldItalic` or `AvenirNext-DemiBold`; nil for families
-    /// that neither are there nor belong to every iPhone. For the latter fonts stand in that are as heavy and as slanted.
+    /// that are neither the app's nor installed, and do not belong to every iPhone. For the last fonts stand in that are as
+    /// heavy and as slanted.
+    ///
+    /// The fonts of the app's files have their PostScript names and their full names, as in `Lato Bold`.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        if let face = FontLibrary.shared.addedFace(named: fontName) {
+            self.init(FontDescription(face, size: fontSize), name: face.name)
+            return
+        }
         if let face = BuiltInFonts.face(named: fontName) {
             self.init(FontDescription(named: face.name, size: fontSize), name: face.name)
             return
@@ -101,12 +124,17 @@ extension FontDescription {
         switch family {
         case .system: "Inter"
         case .monospaced: "DejaVu Sans Mono"
-        case .named(let name): name
+        case .named(let name), .added(let name): name
         }
     }
 
     /// The name of family and style.
     var styleName: String {
+        if case .added(let family) = family,
+            let face = FontLibrary.shared.addedFace(ofFamily: family, weight: weight, isItalic: isItalic)
+        {
+            return face.name
+        }
         if let face = BuiltInFonts.face(of: familyName, weight: weight, isItalic: isItalic) { return face.name }
         let number = max(100, min(900, (weight + 50) / 100 * 100))
         let weight = Self.weightNames.first { $0.value == number }?.key ?? "Regular"
