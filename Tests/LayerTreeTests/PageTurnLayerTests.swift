@@ -19,7 +19,7 @@ import Testing
         var imageDecoder: any ImageDecoder { self }
         var imageEncoder: any ImageEncoder { self }
 
-        func imagePath(named name: String) -> String? { nil }
+        let assets: any AssetSource = NoAssets()
         nonisolated func jpegData(of image: CGImage, quality: Double) throws -> Data { throw CancellationError() }
         nonisolated func decode(contentsOf path: String) throws -> CGImage { throw CancellationError() }
         nonisolated func decode(_ data: Data) throws -> CGImage { throw CancellationError() }

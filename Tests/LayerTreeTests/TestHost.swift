@@ -20,7 +20,7 @@ import RenderTree
     var rasterizer: any FrameRasterizer { self }
     var imageDecoder: any ImageDecoder { self }
     var imageEncoder: any ImageEncoder { self }
-    func imagePath(named name: String) -> String? { nil }
+    let assets: any AssetSource = NoAssets()
     func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? { nil }
     nonisolated func jpegData(of image: CGImage, quality: Double) throws -> Data { throw CancellationError() }
     nonisolated func decode(contentsOf path: String) throws -> CGImage { throw CancellationError() }

@@ -21,7 +21,7 @@ import RenderTree
     var imageDecoder: any ImageDecoder { self }
     var imageEncoder: any ImageEncoder { self }
 
-    func imagePath(named name: String) -> String? { nil }
+    let assets: any AssetSource = NoAssets()
 
     func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
         fragments.append(fragment)

@@ -17,6 +17,29 @@ import Testing
         #expect(faint == UIColor(white: 0, alpha: 0.5))
     }
 
+    @Test func namedColoursAreDynamic() throws {
+        let host = TestHost()
+        let (red, blue) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        host.listed.colors = [
+            "both": NamedColor(light: .fixed(red), dark: .fixed(blue)), "one": NamedColor(light: .fixed(red)),
+            "system": NamedColor(light: .system("systemPinkColor"), dark: .system("nonesuchColor")),
+            "unknown": NamedColor(light: .system("nonesuchColor")),
+        ]
+        try host.run {
+            let both = try #require(UIColor(named: "both"))
+            #expect(both.cgColor == red && both.resolvedColor(with: dark).cgColor == blue)
+            let fixed = try #require(UIColor(named: "both", in: nil, compatibleWith: dark))
+            #expect(fixed.cgColor == blue)
+            let one = try #require(UIColor(named: "one", in: .main, compatibleWith: UITraitCollection()))
+            #expect(one.cgColor == red && one.resolvedColor(with: dark).cgColor == red)
+            let system = try #require(UIColor(named: "system"))
+            #expect(system.resolvedColor(with: dark) == UIColor.systemPink.resolvedColor(with: dark))
+            #expect(UIColor(named: "unknown") == nil && UIColor(named: "") == nil)
+            #expect(UIColor(named: "both", in: Bundle(path: "/usr"), compatibleWith: nil) == nil)
+        }
+        #expect(UIColor(named: "both") == nil, "no host")
+    }
+
     @Test func oneDynamicColourMayGiveAnother() {
         let outer = UIColor { _ in .systemBackground }
         #expect(

@@ -21,6 +21,27 @@ import Testing
         #expect(image.size == CGSize(width: 2, height: 1))
     }
 
+    @Test func anAssetSaysScaleAndRenderingMode() throws {
+        let light = NamedImage(path: "/pictures/sky@2x.png", scale: 4, isTemplate: true)
+        host.listed.images["mark"] = (light, NamedImage(path: "/pictures/sea.png", scale: 1, isTemplate: false))
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        try host.run {
+            let image = try #require(UIImage(named: "mark"))
+            #expect(image.scale == 4 && image.renderingMode == .alwaysTemplate)
+            #expect(UIImage(named: "mark", in: .main, compatibleWith: nil)?.scale == 4)
+            let other = try #require(UIImage(named: "mark", in: nil, compatibleWith: dark))
+            #expect(other.scale == 1 && other.renderingMode == .alwaysOriginal)
+            dark.performAsCurrent { #expect(UIImage(named: "mark")?.scale == 1) }
+            #expect(UIImage(named: "sea")?.renderingMode == .automatic)
+        }
+    }
+
+    /// Another bundle than the app's has files, and no asset catalogues.
+    @Test func anotherBundleHasItsOwnImages() throws {
+        let bundle = try #require(Bundle(path: "/usr"))
+        host.run { #expect(UIImage(named: "sea", in: bundle, compatibleWith: nil) == nil) }
+    }
+
     @Test func whatCannotBeReadIsNil() {
         host.run {
             #expect(UIImage(named: "nothing") == nil)

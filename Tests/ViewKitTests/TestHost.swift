@@ -21,7 +21,8 @@ import RenderTree
     var imageDecoder: any ImageDecoder { decoding }
     var imageEncoder: any ImageEncoder { decoding }
 
-    func imagePath(named name: String) -> String? { decoding.paths.first { $0.hasPrefix("/pictures/" + name) } }
+    var assets: any AssetSource { listed }
+    let listed = ListedAssets()
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try HostScope.with(self, body) }
 

@@ -3,6 +3,7 @@ import RenderTree
 /// The host of layers that no Stage runs: geometry works, time stands at zero, and nothing can be drawn, decoded or encoded.
 @MainActor final class DetachedHost: Host, FrameRasterizer, ImageDecoder, ImageEncoder {
     private(set) lazy var layers = LayerContext(host: self)
+    let assets: any AssetSource = NoAssets()
     let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
 
     init() {}
@@ -10,8 +11,6 @@ import RenderTree
     var rasterizer: any FrameRasterizer { self }
     var imageDecoder: any ImageDecoder { self }
     var imageEncoder: any ImageEncoder { self }
-
-    func imagePath(named name: String) -> String? { nil }
 
     func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? { nil }
 

@@ -14,8 +14,8 @@ import RenderTree
     var imageDecoder: any ImageDecoder { get }
     /// Writes image files.
     var imageEncoder: any ImageEncoder { get }
-    /// The file that `UIImage(named:)` means; nil where there is none.
-    func imagePath(named name: String) -> String?
+    /// The images and colours that code asks for by name.
+    var assets: any AssetSource { get }
 }
 
 /// The size and density of a host's screen.

@@ -18,8 +18,7 @@ import ViewKit
     package let fragmentBudget: Int
     package let imageDecoder: any ImageDecoder
     package let imageEncoder: any ImageEncoder = SDLImageEncoder()
-    /// Where pictures are looked for by name.
-    private let pictures: (String) -> String?
+    package let assets: any AssetSource
     /// Holds everything that is drawn: the window's layer, or layers without a window.
     package let root = CALayer()
     package private(set) lazy var window = HostScope.with(self) { UIWindow(frame: bounds) }
@@ -45,11 +44,18 @@ import ViewKit
         package init(screen: ScreenTraits) { self.screen = screen }
     }
 
-    /// An empty stage.
-    package init(_ options: Options, imageDecoder: any ImageDecoder, pictures: @escaping (String) -> String?) {
+    /// An empty stage, whose code finds the picture files of which `pictures` gives the paths by name.
+    package convenience init(
+        _ options: Options, imageDecoder: any ImageDecoder, pictures: @escaping (String) -> String?
+    ) {
+        self.init(options, imageDecoder: imageDecoder, assets: PictureFiles(pictures))
+    }
+
+    /// An empty stage, whose code finds `assets` by name.
+    package init(_ options: Options, imageDecoder: any ImageDecoder, assets: any AssetSource) {
         screen = options.screen
         self.imageDecoder = imageDecoder
-        self.pictures = pictures
+        self.assets = assets
         kernels = options.kernels
         fragmentBudget = options.fragmentBudget
         rasterizer = TreeRasterizer(kernels: options.kernels)
@@ -61,8 +67,6 @@ import ViewKit
         }
         forwardEvents()
     }
-
-    package func imagePath(named name: String) -> String? { pictures(name) }
 
     /// The screen's rectangle in points.
     package var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }

@@ -79,15 +79,6 @@ public class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage, ImageTraits(scale: scale, orientation: orientation))
     }
 
-    /// The image that the host finds under `name`; nil where there is none, or it cannot be read.
-    ///
-    /// It is read once. A file name that ends in `@2x` or `@3x` says how many pixels make a point.
-    @preconcurrency @MainActor public convenience init?(named name: String) {
-        guard let path = HostScope.current.imagePath(named: name), let file = ImageCache.current.image(at: path)
-        else { return nil }
-        self.init(file.image, ImageTraits(scale: Self.scale(ofFile: path), orientation: file.orientation))
-    }
-
     /// The image in the file at `path`, turned as that says; nil where it cannot be read.
     @preconcurrency @MainActor public convenience init?(contentsOfFile path: String) {
         guard let file = ImageFile(path) else { return nil }
@@ -139,7 +130,8 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// Draws the image into the current context at its own size, its top left corner at `point`.
     @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    private static func scale(ofFile path: String) -> CGFloat {
+    /// Pixels per point of the image file at `path`, as its name says.
+    static func scale(ofFile path: String) -> CGFloat {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
     }

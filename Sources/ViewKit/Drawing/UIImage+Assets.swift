@@ -1,0 +1,52 @@
+/// The images of the app's bundle.
+extension UIImage {
+    /// The image that the app's bundle holds under `name`, for the current appearance; nil where there is none, or it
+    /// cannot be read.
+    ///
+    /// It is read once. An image set of an asset catalogue says how many pixels make a point, and whether the image is a
+    /// template; of other files the name says the former, by `@2x` or `@3x` at its end.
+    @preconcurrency @MainActor public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// The image that `bundle` holds under `name`, for the appearance of `traitCollection`; nil where there is none, or it
+    /// cannot be read.
+    ///
+    /// No bundle stands for the app's, and no traits stand for the current ones. Of another bundle than the app's only
+    /// files are found, not the images of its asset catalogues.
+    @preconcurrency @MainActor public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let style = (traitCollection ?? .current).userInterfaceStyle
+        let asset: NamedImage? =
+            if let bundle, !bundle.isApp {
+                bundle.imagePath(named: name, scale: HostScope.current.screen.scale).map { NamedImage(path: $0) }
+            } else {
+                HostScope.current.assets.image(named: name, isDark: style == .dark)
+            }
+        guard let asset, let file = ImageCache.current.image(at: asset.path) else { return nil }
+        var traits = ImageTraits(
+            scale: asset.scale ?? Self.scale(ofFile: asset.path), orientation: file.orientation)
+        if let isTemplate = asset.isTemplate { traits.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
+        self.init(file.image, traits)
+    }
+}
+
+extension Bundle {
+    /// Whether this is the bundle of the app, which the host searches.
+    var isApp: Bool { bundleURL == Bundle.main.bundleURL }
+
+    /// The path of the image file `name` that suits a screen of `scale` pixels to the point best; nil where there is none.
+    fileprivate func imagePath(named name: String, scale: CGFloat) -> String? {
+        let stem = (name as NSString).deletingPathExtension
+        let ending = (name as NSString).pathExtension
+        let endings = ending.isEmpty ? ["png", "jpg"] : [ending]
+        let densities = scale > 2 ? ["@3x", "@2x", ""] : scale > 1 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
+        for ending in endings {
+            for density in densities {
+                if let path = path(forResource: stem + density, ofType: ending) { return path }
+            }
+        }
+        return nil
+    }
+}
