@@ -4,7 +4,7 @@ import Foundation
 package enum GestureFile {
     /// The script that shows what has that name; nil where it has none.
     package static func url(named name: String) -> URL? {
-        let url = Bundle.module.bundleURL.appending(path: "gestures/\(name).jsonl")
+        let url = AssetFolder.url.appending(path: "gestures/\(name).jsonl")
         return FileManager.default.fileExists(atPath: url.path) ? url : nil
     }
 }

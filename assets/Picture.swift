@@ -6,6 +6,6 @@ package enum Picture: String, CaseIterable, Sendable {
 
     /// The picture's file, a JPEG.
     package var url: URL {
-        Bundle.module.bundleURL.appending(path: "pictures/\(rawValue).jpg")
+        AssetFolder.url.appending(path: "pictures/\(rawValue).jpg")
     }
 }

@@ -4,6 +4,6 @@ import Foundation
 package enum Template {
     /// An interactive transition; "Slide" stands for its name.
     package static var transition: URL {
-        Bundle.module.bundleURL.appending(path: "templates/Transition.swift.txt")
+        AssetFolder.url.appending(path: "templates/Transition.swift.txt")
     }
 }

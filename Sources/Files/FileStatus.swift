@@ -12,6 +12,8 @@ package struct FileStatus: Hashable, Sendable {
     package let identity: Identity
     /// Bytes.
     package let size: Int
+    /// The time of the last change of the contents, in nanoseconds since 1970.
+    let modification: Int
     /// Permission bits, without the file type.
     let permissions: mode_t
 
@@ -19,6 +21,7 @@ package struct FileStatus: Hashable, Sendable {
         kind = FileKind(mode: status.st_mode)
         identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
         size = Int(status.st_size)
+        modification = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
         permissions = status.st_mode & 0o7777
     }
 

@@ -6,6 +6,9 @@ import Foundation
 package final class Folder: Sendable {
     private let file: OpenFile
 
+    /// The open descriptor.
+    var descriptor: Int32 { file.descriptor }
+
     /// The path as the user gave it, for messages.
     package var path: String { file.path }
 

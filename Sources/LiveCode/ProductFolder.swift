@@ -13,8 +13,10 @@ package final class ProductFolder: Sendable {
     /// The path of the folder.
     package var path: String { folder.path }
 
-    /// The most programs at once, and files that are removed from a folder.
+    /// The most programs at once.
     private static let mostPrograms = 1_000
+    /// The most launches at once.
+    private static let mostLaunches = 1_000
 
     /// A new folder within the folder `cache`, which is made where it is missing.
     package init(in cache: String) throws(LiveCodeError) {
@@ -56,6 +58,23 @@ package final class ProductFolder: Sendable {
         }
     }
 
+    /// A new folder for one launch of the code, which ends before this one.
+    package func makeLaunchFolder() throws(LiveCodeError) -> LaunchFolder {
+        do throws(FileError) {
+            for number in 1...Self.mostLaunches {
+                do throws(FileError) {
+                    return try LaunchFolder(LaunchFolder.prefix + "\(number)", in: folder, of: self)
+                } catch  where error.reason == .system(EEXIST) {
+                    continue
+                }
+            }
+            throw FileError(folder.path, .system(EEXIST))
+        } catch {
+            throw LiveCodeError(
+                error, remedy: "Free some space, or set XDG_CACHE_HOME to a folder that can be written.")
+        }
+    }
+
     /// Removes all files but `kept`.
     package func removeFiles(except kept: Set<String>) {
         for name in (try? folder.names()) ?? [] where !kept.contains(name) { try? folder.removeFile(name) }
@@ -67,9 +86,12 @@ package final class ProductFolder: Sendable {
         }
     }
 
-    /// Removes the folder with its files; a folder within it, which Segue does not make, keeps it.
+    /// Removes the folder with its files and the folders of launches; another one, which Segue does not make, keeps it.
     private static func remove(_ name: String, _ folder: Folder, from parent: Folder) {
-        for file in (try? folder.names()) ?? [] { try? folder.removeFile(file) }
+        for entry in (try? folder.names()) ?? [] {
+            if entry.hasPrefix(LaunchFolder.prefix) { folder.removeTree(entry) }
+            try? folder.removeFile(entry)
+        }
         try? parent.removeFolder(name)
     }
 }

@@ -39,6 +39,35 @@ import Testing
         #expect(try folder.names("cache/segue/1") == ["b"])
     }
 
+    @Test func aLaunchHasAHomeUntilItEnds() throws {
+        let products = try ProductFolder(in: cache)
+        var first: LaunchFolder? = try products.makeLaunchFolder()
+        let second = try products.makeLaunchFolder()
+        #expect(first?.path == cache + "/1/launch-1" && second.path == cache + "/1/launch-2")
+        #expect(try folder.names("cache/segue/1/launch-1/Home") == ["Documents", "Library", "tmp"])
+        for path in second.environment.values {
+            #expect(path.hasPrefix(second.path) && FileManager.default.fileExists(atPath: path))
+        }
+        try folder.write("mine", to: "outside/kept.txt")
+        let home = "cache/segue/1/launch-1/Home/"
+        try folder.write("x", to: home + "Documents/a/b/c.txt")
+        try folder.link(home + "Documents/folder", to: folder.path("outside"))
+        try folder.link(home + "file", to: folder.path("outside/kept.txt"))
+        first = nil
+        #expect(try folder.names("cache/segue/1") == ["launch-2"])
+        #expect(try folder.text("outside/kept.txt") == "mine")
+        products.removeFiles(except: [])
+        #expect(try folder.names("cache/segue/1") == ["launch-2"])
+    }
+
+    @Test func launchesThatAKillLeftAreRemoved() throws {
+        try folder.write("x", to: "cache/segue/7/launch-3/Home/Documents/a.txt")
+        try folder.write("x", to: "cache/segue/7/libVersion1.so")
+        let products = try ProductFolder(in: cache)
+        #expect(try folder.names("cache/segue") == ["1"])
+        withExtendedLifetime(products) {}
+    }
+
     @Test func aFileInPlaceOfTheFolderIsAnError() throws {
         try folder.write("", to: "cache")
         #expect(throws: LiveCodeError.self) { try ProductFolder(in: cache) }

@@ -23,8 +23,10 @@ struct CodeLaunch: Codable, Sendable {
     var screens: StockScreens
     /// The kind of transition between them; nil for the one that fits the code.
     var style: StockStyle?
-    /// The folder that stands for the app's bundle.
-    var bundle: String
+    /// The files that stand for the app's bundle.
+    var bundle: BundleRoot
+    /// The path of the folder for this launch.
+    var folder = ""
 
     /// The motion after a release.
     enum Completion: Codable, Sendable {

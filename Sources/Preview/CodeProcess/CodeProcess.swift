@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LiveCode
 import RenderTree
 
 /// A process in which one version of the user's code runs, from the window's side.
@@ -22,13 +23,15 @@ import RenderTree
     private let socket: MessageSocket
     private let memory: SharedMemory
     private let output: CodeOutput
+    private let folder: LaunchFolder
     private var requests = ContiguousArray<SceneRequest>()
     private var hasEnded = false
 
-    /// Starts this program once more; `forward` gets the lines that the code writes.
+    /// Starts this program once more, with a folder of its own in `products`; `forward` gets the lines that the code writes.
     ///
     /// It does nothing until it is launched, which then takes less time.
-    init(forward: @escaping @Sendable (String) -> Void) throws {
+    init(in products: ProductFolder, forward: @escaping @Sendable (String) -> Void) throws {
+        do { folder = try products.makeLaunchFolder() } catch { throw CodeFailure(problem: "\(error)") }
         memory = try SharedMemory()
         let (own, other) = try MessageSocket.pair()
         socket = own
@@ -37,7 +40,7 @@ import RenderTree
             descriptors: [
                 (pipes[0].writing, 1), (pipes[1].writing, 2), (other.descriptor, Descriptor.socket),
                 (memory.descriptor, Descriptor.memory), (pipes[2].writing, Descriptor.wakeUps),
-            ])
+            ], variables: folder.environment)
         for pipe in pipes { close(pipe.writing) }
         output = CodeOutput(
             standardOutput: pipes[0].reading, standardErrors: pipes[1].reading, wakeUps: pipes[2].reading,
@@ -47,6 +50,8 @@ import RenderTree
 
     /// Has the process load and show what `launch` names; the reply has to be received before the next call.
     func send(_ launch: CodeLaunch) throws {
+        var launch = launch
+        launch.folder = folder.path
         let message = try JSONEncoder().encode(launch)
         try message.withUnsafeBytes { bytes in
             try send(bytes)
@@ -151,7 +156,10 @@ import RenderTree
         return (ends[0], ends[1])
     }
 
-    private static func spawn(descriptors: [(own: Int32, child: Int32)]) throws -> pid_t {
+    /// Starts this program with `descriptors` and further `variables` of the environment.
+    private static func spawn(
+        descriptors: [(own: Int32, child: Int32)], variables more: [String: String]
+    ) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -167,10 +175,10 @@ import RenderTree
         var words: [UnsafeMutablePointer<CChar>?] = (["segue", SceneServer.command] as [String]).map { strdup($0) }
         defer { words.forEach { free($0) } }
         words.append(nil)
+        let changes = more.merging(["SWIFT_BACKTRACE": backtrace]) { $1 }
         var variables: [UnsafeMutablePointer<CChar>?] = ProcessInfo.processInfo.environment
-            .filter { $0.key != "SWIFT_BACKTRACE" }.map { strdup("\($0.key)=\($0.value)") }
+            .merging(changes) { $1 }.map { strdup("\($0.key)=\($0.value)") }
         defer { variables.forEach { free($0) } }
-        variables.append(strdup("SWIFT_BACKTRACE=\(backtrace)"))
         variables.append(nil)
         var id: pid_t = 0
         // Ctrl-C is for the window's process, which ends this one in order.

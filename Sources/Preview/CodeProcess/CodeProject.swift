@@ -23,7 +23,8 @@ package final class CodeProject: Sendable {
     let paths: [String]
     let options: Options
     private let builder: Mutex<CodeBuilder>
-    private let products: ProductFolder
+    /// The folder of what is compiled and launched.
+    let products: ProductFolder
 
     /// Whether `word` of a command line names files, and nothing that comes with the program.
     package static func isPath(_ word: String) -> Bool {
@@ -85,12 +86,6 @@ package final class CodeProject: Sendable {
         throw PreviewError(
             place: "--entry \(name)", problem: "\(paths.joined(separator: " ")) has no such entry",
             remedy: "Use one of: \(version.entries.map(\.name).joined(separator: ", ")).", status: .usage)
-    }
-
-    /// The folder of the first path, which stands for the app's bundle.
-    var bundle: String {
-        let path = paths.first ?? "."
-        return FileStatus(path: path)?.kind == .folder ? path : FilePath(path).folder
     }
 
     /// The name of the first path, without its ending; that of the folder for `.`.

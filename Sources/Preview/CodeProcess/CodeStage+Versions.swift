@@ -81,7 +81,7 @@ extension CodeStage {
 
     func makeProcess() throws -> CodeProcess {
         let name = code.name
-        return try CodeProcess { [forward = code.forward] in forward("\(name): \($0)") }
+        return try CodeProcess(in: code.project.products) { [forward = code.forward] in forward("\(name): \($0)") }
     }
 
     /// Keeps the last picture under a message until the next version.

@@ -3,21 +3,36 @@ import LiveCode
 import SDLPlatform
 import Synchronization
 
-/// Compiles the user's files whenever they change, on a thread of its own; a newer change ends a build that runs.
+/// Compiles the user's files whenever they or the app's assets change, on a thread of its own; a newer change ends a build
+/// that runs.
 final class LiveBuilds: Sendable {
+    /// The state of the files: numbers that are equal for equal ones.
+    private struct State: Equatable {
+        /// The digest of the sources; nil where they cannot be read.
+        var sources: String?
+        var assets: Int
+
+        init(of project: CodeProject, sources: String?) {
+            self.sources = sources
+            assets = project.assetStamp
+        }
+
+        init(of project: CodeProject) { self.init(of: project, sources: project.digest) }
+    }
+
     private let project: CodeProject
     private let watcher: SourceWatcher
     private let newest = Mutex<Result<CodeVersion, any Error>?>(nil)
     private let isEnded = Atomic(false)
 
-    /// The digest of the sources that were compiled last.
-    private let compiled: Mutex<String?>
+    /// The state of the files that were compiled last.
+    private let compiled: Mutex<State>
 
     /// Starts to watch the files of `project`, whose sources with `digest` are compiled already.
     init(_ project: CodeProject, since digest: String?) throws {
         do { watcher = try SourceWatcher(project.paths) } catch { throw PreviewError(error) }
         self.project = project
-        compiled = Mutex(digest)
+        compiled = Mutex(State(of: project, sources: digest))
         let thread = Thread { [weak self] in
             // A save may have come between the first build and the watcher.
             self?.build()
@@ -36,27 +51,27 @@ final class LiveBuilds: Sendable {
     /// The newest version or its errors, once each; nil where there is none.
     func take() -> Result<CodeVersion, any Error>? { newest.withLock { $0.take() } }
 
-    /// Compiles the sources if they are others than those that were compiled last.
+    /// Compiles the sources if they or the assets are others than those of the last build.
     private func build() {
         while !isEnded.load(ordering: .relaxed) {
-            let digest = project.digest
-            guard digest != compiled.withLock({ $0 }) else { return }
+            let state = State(of: project)
+            guard state != compiled.withLock({ $0 }) else { return }
             let result: Result<CodeVersion, any Error>
             do {
-                guard let version = try project.compile(isCancelled: { isOutdated(digest) }) else { continue }
+                guard let version = try project.compile(isCancelled: { isOutdated(state) }) else { continue }
                 result = .success(version)
             } catch {
                 result = .failure(error)
             }
-            compiled.withLock { $0 = digest }
+            compiled.withLock { $0 = state }
             newest.withLock { $0 = result }
             return WakeUp()()
         }
     }
 
-    /// Whether the sources have changed since they had `digest`.
-    private func isOutdated(_ digest: String?) -> Bool {
+    /// Whether the files have changed since `state`.
+    private func isOutdated(_ state: State) -> Bool {
         guard watcher.takeChange() else { return false }
-        return project.digest != digest
+        return State(of: project) != state
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Graphics
 import LayerTree
 import Recorder
 import RenderTree
@@ -51,7 +52,10 @@ import ViewKit
     private init(_ launch: CodeLaunch, _ socket: MessageSocket, _ memory: SharedMemory) throws {
         self.socket = socket
         self.memory = memory
-        stage = try Stage(launch)
+        let files = BundleFiles(launch.bundle)
+        let launch = try InstalledApp.install(launch, files)
+        if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
+        stage = try Stage(launch, files)
         let stage = stage
         scene = try stage.run { try CodeScenes.scene(of: launch, on: stage) }
         MainThreadWork.listen { [weak self] in self?.wakeWindow() }

@@ -1,19 +1,21 @@
 import Assets
 import Compositor
+import Foundation
 import Graphics
 import SDLPlatform
 
 extension Stage {
-    /// An empty stage for the code of `launch`, which finds the pictures of its bundle, and those of the stock screens.
-    convenience init(_ launch: CodeLaunch) throws {
+    /// An empty stage for the code of `launch`, which finds the images and colours of `files`, and the pictures of the stock
+    /// screens.
+    convenience init(_ launch: CodeLaunch, _ files: BundleFiles) throws {
         var options = Options(screen: launch.screen.traits)
         options.completion = try launch.completion.settings
         options.kernels = try KernelSet(KernelChoice(rawValue: launch.kernels) ?? .auto)
         options.fragmentBudget = launch.fragmentBudget
-        let bundle = AppBundle(launch.bundle, scale: launch.screen.scale)
-        self.init(options, imageDecoder: SDLImageDecoder()) { name in
-            bundle.picture(named: name) ?? Picture(rawValue: name)?.url.path
-        }
+        let stock = PictureFiles { Picture(rawValue: $0)?.url.path }
+        let bundle = AppBundle(files, scale: launch.screen.scale, others: stock)
+        self.init(options, imageDecoder: SDLImageDecoder(), assets: bundle)
+        bundle.onProblem = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         // Where no window covers it a device's screen is black.
         root.backgroundColor = CGColor(gray: 0, alpha: 1)
     }

@@ -12,10 +12,11 @@ final class LiveWindow {
     private let folder: TemporaryFolder
     private let origin: (x: Int, y: Int)
 
-    /// Opens `text` as Reveal.swift in a window of 390x844 points.
-    init(_ text: String) throws {
+    /// Opens `text` as Reveal.swift, with other `files` beside it, in a window of 390x844 points.
+    init(_ text: String, files: [String: String] = [:]) throws {
         server = try XServer(width: 640, height: 1000)
         folder = try TemporaryFolder()
+        for (name, text) in files { try folder.write(text, to: name) }
         try folder.write(text, to: "Reveal.swift")
         process = SegueProcess(
             ["open", "Reveal.swift", "--renderer", "cpu", "--scale", "1", "--size", "390x844"], in: folder.url,
@@ -35,6 +36,9 @@ final class LiveWindow {
 
     /// Saves `text` as an editor does that writes a new file and gives it the old one's name.
     func save(_ text: String) throws { try folder.write(text, to: "Reveal.swift") }
+
+    /// Saves `text` as the file `name` beside it.
+    func save(_ text: String, as name: String) throws { try folder.write(text, to: name) }
 
     /// Presses at the right edge, and moves to the left in steps until the colour at a point is as `condition` wants; false
     /// where that does not come.

@@ -31,6 +31,22 @@ import Testing
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
+    @Test func aSavedColourSetShowsLikeASavedSource() throws {
+        func contents(_ blue: String) -> String {
+            #"{ "colors": [{ "idiom": "universal", "color": { "components": "#
+                + #"{ "red": "1.0", "green": "0.0", "blue": "\#(blue)" } } }] }"#
+        }
+        let ground = "Assets.xcassets/Ground.colorset/Contents.json"
+        let text = Self.text("UIColor(named: \"Ground\")")
+        let window = try LiveWindow(text, files: [ground: contents("0.0")])
+        #expect(try window.press(untilAtX: 8, y: 8) { isReddish($0) && $0.blue < $0.green + 10 })
+        try window.save(contents("1.0"), as: ground)
+        #expect(try window.waits(atX: 8, y: 8) { $0.blue > $0.green + 25 })
+        try window.release()
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
     @Test func errorsShowWhileTheLastVersionGoesOn() throws {
         let window = try LiveWindow(Self.text())
         #expect(try window.press(untilAtX: 8, y: 8, isGray))

@@ -31,7 +31,7 @@ import Testing
         try Golden("\(name).png", folder: "Goldens").expect(image)
     }
 
-    @Test func thereAreTwenty() { #expect(Self.bare.count == 12 && Self.driven.count == 8) }
+    @Test func thereAreTwentyOne() { #expect(Self.bare.count == 12 && Self.driven.count == 9) }
 
     @Test(arguments: bare) func aBareTransitionShowsItsCourse(_ name: String) throws {
         try run(["render", Self.samples.appending(path: "\(name).swift").path, "--strip", "5", "-o", "strip.png"])

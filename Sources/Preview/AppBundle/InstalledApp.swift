@@ -1,0 +1,98 @@
+import Files
+import Foundation
+import Glibc
+
+/// The app as a folder, as it is installed on a device: the code, links to the resources, and an `Info.plist`.
+///
+/// Foundation's `Bundle` reads it. Nothing in the user's folder is written.
+enum InstalledApp {
+    /// The values of an `Info.plist` that Xcode fills in.
+    private static let version = "1.0"
+    private static let build = "1"
+    private static let language = "en"
+    /// Bytes of the largest `Info.plist`.
+    private static let largestInformation = 1 << 20
+
+    /// Makes the app of `files` and the library of `launch` in its folder, and has `Bundle.main` stand for it; the launch of
+    /// the app's code.
+    static func install(_ launch: CodeLaunch, _ files: BundleFiles) throws -> CodeLaunch {
+        let name = name(launch.bundle.name)
+        var launch = launch
+        do throws(FileError) {
+            // Foundation compares paths without links.
+            let folder = FilePath.resolved(launch.folder) ?? launch.folder
+            let app = try Folder.make("\(name).app", in: Folder(path: folder))
+            try app.makeName(name, ofFile: launch.library)
+            launch.library = app.path(of: name)
+            let information = information(of: name, with: files.information)
+            if let information { try app.replace("Info.plist", with: information) }
+            link(files.resources, in: app)
+            for (localization, files) in files.localizations {
+                link(files, in: try Folder.makeOrOpen(localization, in: app))
+            }
+        } catch {
+            throw CodeFailure(problem: "the app's bundle cannot be made (\(error.path): \(error.problem))")
+        }
+        setProgram(launch.library)
+        return launch
+    }
+
+    /// Links the files at the paths `files`, which are relative to the working folder or absolute, by their names.
+    private static func link(_ files: [String: String], in folder: Folder) {
+        for (name, path) in files {
+            // A name that is taken already, such as the code's, stays what it is.
+            if let path = FilePath.resolved(path) { try? folder.makeLink(name, to: path) }
+        }
+    }
+
+    /// `name` as the name of a file.
+    private static func name(_ name: String) -> String {
+        let short = String(name.prefix(60))
+        return short.isEmpty || short.hasPrefix(".") || short.contains("/") ? "App" : short
+    }
+
+    /// Has Foundation take the program at `path` for this one, so that `Bundle.main` is the folder in which that lies.
+    ///
+    /// Without the function, which Foundation exports and does not declare, the bundle stays the one of this program.
+    private static func setProgram(_ path: String) {
+        typealias Getter = @convention(c) () -> UnsafeMutablePointer<UnsafePointer<CChar>?>?
+        guard let symbol = dlsym(nil, "_CFGetProcessPath") else { return }
+        unsafeBitCast(symbol, to: Getter.self)()?.pointee = strdup(path).map { UnsafePointer($0) }
+    }
+
+    // MARK: Info.plist
+
+    /// The `Info.plist` of the app `name`: the usual values, and those of the file at `path`.
+    private static func information(of name: String, with path: String?) -> Data? {
+        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+        let identifier = "com.example." + String(letters)
+        let variables = [
+            "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "MARKETING_VERSION": version,
+            "PRODUCT_BUNDLE_IDENTIFIER": identifier, "CURRENT_PROJECT_VERSION": build,
+            "DEVELOPMENT_LANGUAGE": language, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+        ]
+        var values: [String: Any] = [
+            "CFBundleName": name, "CFBundleIdentifier": identifier, "CFBundleShortVersionString": version,
+            "CFBundleVersion": build, "CFBundleDevelopmentRegion": language, "CFBundlePackageType": "APPL",
+            "CFBundleInfoDictionaryVersion": "6.0",
+        ]
+        if let path, let data = try? InputFile(path: path).contents(limit: largestInformation),
+            let own = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+        {
+            values.merge(own.mapValues { filled($0, with: variables) }) { _, own in own }
+        }
+        values["CFBundleExecutable"] = name
+        return try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+    }
+
+    /// `value` with the values of the variables that a text names, as in `$(PRODUCT_NAME)`; others stay.
+    private static func filled(_ value: Any, with variables: [String: String]) -> Any {
+        guard var text = value as? String else { return value }
+        for (name, value) in variables {
+            for form in ["$(\(name))", "${\(name)}", "$(\(name):c99extidentifier)"] {
+                text = text.replacingOccurrences(of: form, with: value)
+            }
+        }
+        return text
+    }
+}

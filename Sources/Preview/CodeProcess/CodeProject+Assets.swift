@@ -1,0 +1,29 @@
+import Files
+import LiveCode
+
+extension CodeProject {
+    /// The folder of the first path, which stands for the app's bundle.
+    var bundle: BundleRoot {
+        let path = paths.first ?? "."
+        let isFolder = FileStatus(path: path)?.kind == .folder
+        return BundleRoot(path: isFolder ? path : FilePath(path).folder, isDeep: isFolder, name: name)
+    }
+
+    /// A number that is another one, in the same process, after a picture, a colour set or a font of the app has changed.
+    var assetStamp: Int {
+        let bundle = bundle
+        var hasher = Hasher()
+        var walk = ProjectWalk(isDeep: bundle.isDeep)
+        guard let folder = try? Folder(path: bundle.path) else { return 0 }
+        try? walk.visit(folder) { entry in
+            let ending = BundleFiles.ending(of: entry.name)
+            let isAsset =
+                BundleFiles.pictureEndings.contains(ending) || BundleFiles.fontEndings.contains(ending)
+                || entry.parents.contains { $0.hasSuffix(".xcassets") }
+            guard isAsset else { return }
+            hasher.combine(entry.path)
+            hasher.combine(entry.status)
+        }
+        return hasher.finalize()
+    }
+}

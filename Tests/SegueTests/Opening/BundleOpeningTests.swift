@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The bundle and the home of opened code, as Foundation and UIKit tell it of them.
+@Suite(.enabled(if: TranslatorProcess.isBuilt)) struct BundleOpeningTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// The lines that `statements` print, and messages.
+    private func lines(_ statements: String) throws -> [String] {
+        let text = """
+            import UIKit
+
+            final class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+            \(statements)
+                }
+            }
+
+            #Preview { Screen() }
+            """
+        try folder.write(text, to: "App/Screen.swift")
+        let result = try SegueProcess(
+            ["render", "App", "--progress", "0", "--size", "64x64", "--scale", "2", "-o", "a.png"], in: folder.url,
+            variables: ["XDG_CACHE_HOME": folder.path("cache"), "HOME": folder.path("home")]
+        ).run()
+        #expect(result.status == 0, "\(result.errors)")
+        return result.errors.split(separator: "\n").map { String($0.replacing("segue: Preview-1: ", with: "")) }
+    }
+
+    @Test func theFolderIsTheBundle() throws {
+        try FileManager.default.createDirectory(atPath: folder.path("elsewhere"), withIntermediateDirectories: true)
+        try folder.link("cache", to: folder.path("elsewhere"))
+        try folder.write("{}", to: "App/Data/levels.json")
+        try folder.write("\"hello\" = \"Hallo\";", to: "App/Texts/en.lproj/Localizable.strings")
+        let information = ["CFBundleDisplayName": "$(PRODUCT_NAME) Pro", "Key": "1"]
+        let data = try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+        try folder.write(String(decoding: data, as: UTF8.self), to: "App/Info.plist")
+        let lines = try lines(
+            """
+            let bundle = Bundle(for: Screen.self)
+            print(Bundle.main.url(forResource: "levels", withExtension: "json").map { (try? Data(contentsOf: $0))?.count ?? 0 } ?? -1)
+            print(bundle.path(forResource: "levels", ofType: "json", inDirectory: "Data") != nil)
+            print(bundle.path(forResource: "nothing", ofType: "json") == nil)
+            print((Bundle.main.bundlePath as NSString).lastPathComponent, bundle.bundlePath == Bundle.main.bundlePath)
+            print(NSLocalizedString("hello", comment: ""))
+            for key in ["CFBundleDisplayName", "CFBundleShortVersionString", "CFBundleName", "Key"] {
+                print(Bundle.main.object(forInfoDictionaryKey: key) ?? "none")
+            }
+            print(Bundle.main.infoDictionary?.isEmpty == false, Bundle.main.bundleIdentifier ?? "none")
+            """)
+        #expect(
+            lines == [
+                "2", "true", "true", "App.app true", "Hallo", "App Pro", "1.0", "App", "1", "true com.example.App",
+            ])
+        #expect(try folder.names("App") == ["Data", "Info.plist", "Screen.swift", "Texts"])
+    }
+
+    /// A second launch finds nothing of the first, and the user's home stays as it is.
+    @Test func everyLaunchHasAnEmptyHome() throws {
+        try FileManager.default.createDirectory(atPath: folder.path("home"), withIntermediateDirectories: true)
+        for _ in 0..<2 {
+            let lines = try lines(
+                """
+                let defaults = UserDefaults.standard
+                print(defaults.string(forKey: "seen") ?? "new", defaults.synchronize())
+                defaults.set("yes", forKey: "seen")
+                print(defaults.synchronize(), defaults.string(forKey: "seen") ?? "new")
+                let files = FileManager.default
+                let places: [FileManager.SearchPathDirectory] = [.documentDirectory, .cachesDirectory, .applicationSupportDirectory]
+                for place in places {
+                    let folder = files.urls(for: place, in: .userDomainMask)[0]
+                    print((try? files.contentsOfDirectory(atPath: folder.path))?.filter { $0 != "segue" }.count ?? -1)
+                    try? Data("x".utf8).write(to: folder.appendingPathComponent("note.txt"))
+                    print(folder.path.hasPrefix(NSHomeDirectory()), files.fileExists(atPath: folder.path + "/note.txt"))
+                }
+                print((try? files.contentsOfDirectory(atPath: NSTemporaryDirectory()))?.count ?? -1)
+                print(NSTemporaryDirectory().hasPrefix(NSHomeDirectory()))
+                """)
+            let place = ["0", "true true"]
+            #expect(lines == ["new true", "true yes"] + place + place + place + ["0", "true"])
+        }
+        #expect(try folder.names("home").isEmpty)
+        #expect(try folder.names("cache/segue").isEmpty, "the launches' folders are gone")
+    }
+
+    @Test func uikitFindsImagesColoursAndFonts() throws {
+        let postcards = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples/Postcards")
+        try FileManager.default.copyItem(at: postcards, to: folder.url.appending(path: "App"))
+        for name in ["Card.swift", "CardsViewController.swift"] {
+            try FileManager.default.removeItem(atPath: folder.path("App/" + name))
+        }
+        try folder.write("no font", to: "App/Fonts/Broken.ttf")
+        try folder.write("no picture", to: "App/broken.png")
+        try folder.write(
+            #"{ "images": [{ "filename": "logo.pdf", "idiom": "universal" }] }"#,
+            to: "App/Assets.xcassets/logo.imageset/Contents.json")
+        try folder.write("%PDF", to: "App/Assets.xcassets/logo.imageset/logo.pdf")
+        let lines = try lines(
+            """
+            let dark = UITraitCollection(userInterfaceStyle: .dark)
+            for name in ["stamp", "mark", "sand", "photo.jpg"] {
+                let image = UIImage(named: name)!
+                print(name, image.size.width, image.scale, image.renderingMode == .alwaysTemplate)
+            }
+            print(UIImage(named: "broken") == nil, UIImage(named: "logo") == nil, UIImage(named: "logo") == nil)
+            print(UIImage(named: "stamp", in: Bundle(for: Screen.self), compatibleWith: dark)!.size.width)
+            let paper = UIColor(named: "Postcards/Paper")!
+            print(paper.cgColor.components!.map { Int($0 * 255 + 0.5) })
+            print(paper.resolvedColor(with: dark).cgColor.components!.count, UIColor(named: "Paper") == nil)
+            print(UIColor(named: "Accent") == .systemPink)
+            for name in ["PixelPost-Regular", "Pixel Post Bold", "Pixel Post"] {
+                let font = UIFont(name: name, size: 20)!
+                print(font.fontName, font.familyName, font.ascender)
+            }
+            print(UIFont(name: "Broken", size: 20) == nil, UIFont.fontNames(forFamilyName: "Pixel Post"))
+            print(UIFont(name: "Pixel Post", size: 20)!.fontDescriptor.withSymbolicTraits(.traitBold)
+                .map { UIFont(descriptor: $0, size: 0).fontName } ?? "none")
+            """)
+        let expected = [
+            "stamp 120.0 2.0 false", "mark 96.0 1.0 true", "sand 88.0 2.0 false", "photo.jpg 352.0 1.0 false",
+            "true true true", "120.0", "[250, 240, 220, 255]", "4 true", "true", "PixelPost-Regular Pixel Post 16.0",
+            "PixelPost-Bold Pixel Post 16.0", "PixelPost-Regular Pixel Post 16.0",
+            #"true ["PixelPost-Bold", "PixelPost-Regular"]"#, "PixelPost-Bold",
+        ]
+        #expect(lines.filter { !$0.contains("logo.pdf") } == expected)
+        #expect(lines.count { $0.contains("logo.pdf: only PNG, JPEG and WebP pictures are read") } == 1, "\(lines)")
+    }
+}
