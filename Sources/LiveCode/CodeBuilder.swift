@@ -63,7 +63,7 @@ package struct CodeBuilder {
             return name == "main.swift" ? name : "\(number)-\(name)"
         }
         for (name, file) in zip(names, translation.files) { try products.write(Data(file.text.utf8), as: name) }
-        try products.write(Data(Self.prelude.utf8), as: "Prelude.swift")
+        try products.write(Data(Prelude.text.utf8), as: "Prelude.swift")
         let library = "libVersion\(version).so"
         let compiled = names.map(products.path(of:))
         var output = ""
@@ -89,18 +89,6 @@ package struct CodeBuilder {
                 path: products.path(of: library), entries: translation.entries, warnings: messages.messages,
                 places: SourcePlaces(names, of: project, translatedAs: translation)))
     }
-
-    /// The file that is compiled with every project: names that Foundation and ViewKit both have, as ViewKit's, and the
-    /// results of optional methods, which are optional once.
-    package static let prelude = """
-        import UIKit
-        func _optional<Result>(_ result: Result) -> Result? { result }
-        func _optional<Result>(_ result: Result?) -> Result? { result }
-        typealias Timer = UIKit.Timer
-        typealias DispatchQueue = UIKit.DispatchQueue
-        typealias DispatchTime = UIKit.DispatchTime
-
-        """
 
     private func translate(_ project: SourceProject) throws(LiveCodeError) -> Translation {
         let request = TranslationRequest(texts: project.files.map(\.text))

@@ -42,8 +42,19 @@ package struct CompilerMessages: Hashable, Sendable {
         let file = project.files[origin.file]
         let position = SourcePosition(offset: origin.offset, in: file.text)
         return CompilerMessage(
-            severity: parsed.severity, text: parsed.text, path: file.path, position: position,
-            line: position.line(in: file.text))
+            severity: parsed.severity, text: parsed.text + (remedy(for: parsed.text) ?? ""), path: file.path,
+            position: position, line: position.line(in: file.text))
+    }
+
+    /// The remedy for a module that is not here, behind the compiler's words; nil for other messages.
+    private static func remedy(for text: String) -> String? {
+        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+        guard text.hasPrefix("no such module '"), parts.count == 3 else { return nil }
+        if parts[1] == "SwiftUI" {
+            return ": SwiftUI is not here. Show the view controller in a #Preview block in place of a PreviewProvider, "
+                + "and put what needs SwiftUI between #if canImport(SwiftUI) and #endif."
+        }
+        return ": it is not here. Leave out what needs it, or put it between #if canImport(\(parts[1])) and #endif."
     }
 }
 

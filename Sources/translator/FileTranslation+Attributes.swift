@@ -34,16 +34,6 @@ extension FileTranslation {
     }
 }
 
-extension IfConfigClauseSyntax {
-    /// Whether the clause is compiled for other systems only.
-    var isForOtherPlatform: Bool {
-        let others = ["macOS", "OSX", "tvOS", "watchOS", "visionOS", "Linux", "Windows"].map { "os(\($0))" }
-        let modules = ["AppKit", "Cocoa", "SwiftUI", "WatchKit"].map { "canImport(\($0))" }
-        guard let text = condition?.trimmedDescription.filter({ $0 != " " }) else { return false }
-        return (others + modules + ["!os(iOS)", "!canImport(UIKit)"]).contains(text)
-    }
-}
-
 /// Finds `os(iOS)` in a condition.
 private final class PlatformFinder: SyntaxVisitor {
     private(set) var calls: [FunctionCallExprSyntax] = []

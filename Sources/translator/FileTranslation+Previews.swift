@@ -3,24 +3,49 @@ import SwiftSyntax
 
 /// Previews.
 extension FileTranslation {
-    /// Makes a function of a preview's block.
+    /// Makes functions of a preview's block: one, or one for each of its arguments.
     func translatePreview(_ node: some FreestandingMacroExpansionSyntax) {
         let labelled = node.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
         guard let closure = node.trailingClosure ?? labelled, node.enclosingTypeNamesAreEmpty, !node.hasError else {
             return
         }
-        guard closure.signature == nil else {
-            return report(
-                node, "a preview whose block takes an argument cannot be opened. Write a block for each argument.")
+        let name = previewName(node)
+        previewCount += 1
+        returnValue(of: closure.statements)
+        var pieces: [SourceEdit.Piece]
+        if let arguments = PreviewArguments(of: node, in: index) {
+            let shared = "_\(entryFunction)"
+            pieces = [.text("@MainActor func \(shared)(_ index: Int) -> Any { _preview(at: index, of: ")]
+            pieces += [.moved(file: file, range: arguments.expression.trimmedOffsets), .text(") ")]
+            pieces += [.moved(file: file, range: closure.trimmedOffsets), .text(" }")]
+            for (number, label) in arguments.labels.enumerated() {
+                let function = addPreview("\(name) (\(label))", node)
+                pieces.append(.text("\n" + Self.maker(function, of: "\(shared)(\(number))")))
+            }
+        } else {
+            let function = addPreview(name, node)
+            let body = closure.leftBrace.endPosition.utf8Offset..<closure.rightBrace.trimmedOffsets.lowerBound
+            pieces = [.text("@MainActor func _\(function)() -> Any {"), .moved(file: file, range: body)]
+            pieces.append(.text("}\n" + Self.maker(function, of: "_\(function)()")))
         }
-        let number = entries.count { $0.kind == .preview }
-        let title = node.arguments.first.flatMap {
-            $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil
-        }
-        let text = title?.representedLiteralValue ?? ""
-        var entry = SourceEntry(
-            kind: .preview, name: text.isEmpty ? "Preview \(number + 1)" : text, file: file,
-            position: position(of: Syntax(node)))
+        edits.append(SourceEdit(Syntax(node).trimmedOffsets, pieces))
+    }
+
+    /// The function by which the value of `expression` is previewed.
+    private static func maker(_ function: String, of expression: String) -> String {
+        "@_cdecl(\"\(function)\") @MainActor public func \(function)(_ forward: Bool) -> UnsafeMutableRawPointer "
+            + "{ Unmanaged.passRetained(\(expression) as AnyObject).toOpaque() }"
+    }
+
+    private func previewName(_ node: some FreestandingMacroExpansionSyntax) -> String {
+        let first = node.arguments.first { $0.label == nil || $0.label?.text == "name" }?.expression
+        let text = first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
+        return text.isEmpty ? "Preview \(previewCount + 1)" : text
+    }
+
+    /// Adds an entry, and returns the name of its function.
+    private func addPreview(_ name: String, _ node: some FreestandingMacroExpansionSyntax) -> String {
+        var entry = SourceEntry(kind: .preview, name: name, file: file, position: position(of: Syntax(node)))
         let function = entryFunction
         entry.function = function
         let arguments = Array(node.arguments)
@@ -29,21 +54,65 @@ extension FileTranslation {
             entry.traits = ([arguments[first]] + rest).map(\.expression.trimmedDescription)
         }
         entries.append(entry)
-        let body = closure.leftBrace.endPosition.utf8Offset..<closure.rightBrace.trimmedOffsets.lowerBound
-        if let last = closure.statements.last, last.item.is(ExprSyntax.self), !last.item.is(IfExprSyntax.self) {
-            let start = last.trimmedOffsets.lowerBound
+        return function
+    }
+
+    /// Returns the value that the statements end in; that of each branch, where they end in a condition.
+    private func returnValue(of statements: CodeBlockItemListSyntax) {
+        guard let last = statements.last else { return }
+        if let condition = last.item.as(IfConfigDeclSyntax.self) {
+            for clause in condition.clauses where !clause.isForOtherPlatform {
+                if case .statements(let inner)? = clause.elements { returnValue(of: inner) }
+            }
+        } else if let attempt = last.item.as(DoStmtSyntax.self) {
+            returnValue(of: attempt.body.statements)
+            for clause in attempt.catchClauses { returnValue(of: clause.body.statements) }
+        } else if let branches = last.item.as(ExpressionStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self) {
+            returnValue(of: branches)
+        }
+    }
+
+    private func returnValue(of expression: ExprSyntax) {
+        if let condition = expression.as(IfExprSyntax.self) {
+            returnValue(of: condition.body.statements)
+            if case .codeBlock(let block)? = condition.elseBody {
+                returnValue(of: block.statements)
+            } else if case .ifExpr(let next)? = condition.elseBody {
+                returnValue(of: ExprSyntax(next))
+            } else {
+                reportMissingElse(of: condition)
+            }
+        } else if let choice = expression.as(SwitchExprSyntax.self) {
+            for item in choice.cases {
+                if case .switchCase(let part) = item { returnValue(of: part.statements) }
+            }
+        } else if !expression.isAssignment, !expression.isTrap {
+            let start = expression.trimmedOffsets.lowerBound
             edits.append(SourceEdit(start..<start, "return "))
         }
-        edits.append(
-            SourceEdit(
-                Syntax(node).trimmedOffsets,
-                [
-                    .text("@MainActor func _\(function)() -> Any {"), .moved(file: file, range: body),
-                    .text(
-                        "}\n@_cdecl(\"\(function)\") @MainActor public func \(function)(_ forward: Bool) -> "
-                            + "UnsafeMutableRawPointer { Unmanaged.passRetained(_\(function)() as AnyObject).toOpaque() }"
-                    ),
-                ]))
+    }
+
+    /// Reports a condition whose branch has a value, at the end of a preview, and that has no other branch.
+    private func reportMissingElse(of node: IfExprSyntax) {
+        guard case .expr? = node.body.statements.last?.item else { return }
+        report(node, "a preview that ends here shows nothing where the condition does not hold. Add an else.")
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the expression sets a value, and has none.
+    fileprivate var isAssignment: Bool {
+        self.as(SequenceExprSyntax.self)?.elements.contains { element in
+            if element.is(AssignmentExprSyntax.self) { return true }
+            let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+            return text.hasSuffix("=") && !["==", "!=", "===", "!==", "<=", ">="].contains(text)
+        } ?? false
+    }
+
+    /// Whether the expression is a call that never returns.
+    fileprivate var isTrap: Bool {
+        let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return ["fatalError", "preconditionFailure"].contains(callee)
     }
 }
 

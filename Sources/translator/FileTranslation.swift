@@ -10,6 +10,8 @@ final class FileTranslation: SyntaxVisitor {
     var entries: [SourceEntry] = []
     /// The overrides that go into the class of another place, and the file of that class.
     var movedMembers: [(file: Int, edit: SourceEdit)] = []
+    /// The number of `#Preview` blocks that were seen.
+    var previewCount = 0
     /// Whether an import was seen.
     var hasImport = false
     private let text: String
@@ -87,9 +89,8 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if node.isForOtherPlatform { return .skipChildren }
         if let condition = node.condition { translateCondition(condition) }
-        return .visitChildren
+        return node.isForOtherPlatform ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

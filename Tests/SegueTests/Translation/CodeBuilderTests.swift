@@ -74,10 +74,13 @@ import Testing
         #expect(found.first?.text.contains("gone") == true)
     }
 
-    @Test func aModuleThatIsMissingIsNamed() throws {
-        let found = try errors("import SwiftUI\nstruct A {}\n")
-        #expect(found.map(\.text) == ["no such module 'SwiftUI'"])
-        #expect(found.first?.position?.column == 8)
+    @Test(arguments: [("SwiftUI", "in place of a PreviewProvider"), ("SnapKit", "#if canImport(SnapKit)")])
+    func aModuleThatIsMissingIsNamedWithARemedy(_ module: String, _ remedy: String) throws {
+        let preview = "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"A\") } }"
+        let found = try errors("import \(module)\n\(preview)\n")
+        let error = try #require(found.first)
+        #expect(found.count == 1 && error.text.hasPrefix("no such module '\(module)': "))
+        #expect(error.text.contains(remedy) && error.position?.column == 8)
     }
 
     @Test func whatCannotBeTranslatedIsNotCompiled() throws {

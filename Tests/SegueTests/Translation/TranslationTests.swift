@@ -69,7 +69,7 @@ import Testing
             return url
         }
         let prelude = folder.url.appending(path: "Prelude.swift")
-        try CodeBuilder.prelude.write(to: prelude, atomically: true, encoding: .utf8)
+        try Prelude.text.write(to: prelude, atomically: true, encoding: .utf8)
         _ = try SharedObject(compiling: sources + [prelude], named: "Project", into: folder.url)
     }
 

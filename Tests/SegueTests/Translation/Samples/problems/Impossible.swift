@@ -13,6 +13,6 @@ extension UIViewController {
     override func viewWillLayoutSubviews() {}
 }
 
-#Preview("Numbers", arguments: [1, 2]) { number in
-    UILabel()
+#Preview("Nothing") {
+    if UIScreen.main.scale > 1 { UILabel() }
 }
