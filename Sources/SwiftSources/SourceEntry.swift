@@ -12,7 +12,8 @@ package struct SourceEntry: Hashable, Codable, Sendable {
         case delegate
         /// A type that conforms to `UIViewControllerAnimatedTransitioning`.
         case animator
-        /// A subclass of `UIPercentDrivenInteractiveTransition`.
+        /// A subclass of `UIPercentDrivenInteractiveTransition`, or a type that conforms to
+        /// `UIViewControllerInteractiveTransitioning`.
         case driver
     }
 
@@ -25,6 +26,18 @@ package struct SourceEntry: Hashable, Codable, Sendable {
     /// The symbol of the function that makes the object, a C function `(Bool) -> void *` that gets whether the object is for
     /// going forward and returns it owned by the caller; nil where an argument would have to be known.
     package var function: String?
+    /// The symbol of the function that makes the object of a driver or a delegate and attaches it to a screen, a C function
+    /// `(void *controller, Bool forward) -> void *`; nil where the type shows no way to.
+    ///
+    /// It gets the address of a `UIViewController`, which stays the caller's, and the direction as `function` does. It
+    /// returns the object owned by the caller, or null where the controller is not of the class that is asked for, or not
+    /// within the container. It may load the controller's view. Call it on the main thread. An object that can be made
+    /// without a controller has a `function` as well.
+    package var attachFunction: String?
+    /// The symbol of the function that says whether a driver's gesture drives a transition at the moment, a C function
+    /// `(void *object) -> Bool` that gets the address of the driver's object, which stays the caller's; nil where the type
+    /// has no variable for that.
+    package var interactionFunction: String?
     /// The traits of a preview, as they are written, such as `.landscapeLeft`.
     package var traits: [String] = []
 

@@ -1,22 +1,24 @@
 /// An expression that makes an object of a type for either direction of a transition: forward, as in a push or a
 /// presentation, or back.
 struct Construction {
-    /// The body of a function that returns the object's address, owned by the caller; its parameter `forward` says which
-    /// direction it is for.
-    let body: String
+    /// The statements that name the object `object`; the parameter `forward` of the function around them says which direction
+    /// it is for.
+    let statements: [String]
+
+    /// The body of a function that returns the object's address, owned by the caller.
+    var body: String { (statements + ["return Unmanaged.passRetained(object).toOpaque()"]).joined(separator: "; ") }
 
     /// The construction of an object of the type `name`; nil where an argument would have to be known.
     init?(of name: String, in index: ProjectIndex) {
-        let members = index.members[name]
-        let initializers = members?.initializers ?? []
-        let calls = initializers.isEmpty ? [""] : initializers.compactMap { Self.arguments($0, index) }
+        let calls = index.initializers(of: name).compactMap { Self.arguments($0, index) }
         // One that is told the direction is better than one that is not.
-        guard let call = calls.max(by: { !$0.contains("forward") && $1.contains("forward") }) else { return nil }
-        let settings = (members?.variables ?? []).compactMap { variable in
-            Self.value(named: variable.name, type: variable.type, index).map { "object.\(variable.name) = \($0); " }
+        guard index.members[name]?.isGeneric != true,
+            let call = calls.max(by: { !$0.contains("forward") && $1.contains("forward") })
+        else { return nil }
+        let settings = index.variables(of: name).compactMap { variable in
+            Self.value(named: variable.name, type: variable.type, index).map { "object.\(variable.name) = \($0)" }
         }
-        let changes = call.contains("forward") ? "" : settings.joined()
-        body = "let object = \(name)(\(call)); \(changes)return Unmanaged.passRetained(object).toOpaque()"
+        statements = ["let object = \(name)(\(call))"] + (call.contains("forward") ? [] : settings)
     }
 
     /// The arguments for `parameters`; nil where one is not known.

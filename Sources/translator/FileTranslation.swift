@@ -79,12 +79,11 @@ final class FileTranslation: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         moveOverrides(in: node)
-        addEntries(of: node, named: node.typeName)
         return .visitChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        addEntries(of: node, named: node.typeName)
+        addEntry(of: node)
         return .visitChildren
     }
 

@@ -21,6 +21,8 @@ final class ProjectIndex: SyntaxVisitor {
     private(set) var members: [String: TypeMembers] = [:]
     /// The names of properties that hold functions.
     private(set) var closureProperties: Set<String> = []
+    /// The types of which objects are made.
+    private(set) var madeTypes: Set<String> = []
     private let file: Int
 
     private init(file: Int) {
@@ -44,6 +46,7 @@ final class ProjectIndex: SyntaxVisitor {
             whole.optionalMethods.formUnion(index.optionalMethods)
             whole.extensionMethods.formUnion(index.extensionMethods)
             whole.closureProperties.formUnion(index.closureProperties)
+            whole.madeTypes.formUnion(index.madeTypes)
         }
         return whole
     }
@@ -67,28 +70,24 @@ final class ProjectIndex: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        var callee = node.calledExpression.trimmedDescription
+        if callee.hasSuffix(".init") { callee.removeLast(".init".count) }
+        if callee.split(separator: ".").last?.first?.isUppercase == true { madeTypes.insert(callee) }
+        return .visitChildren
+    }
+
     /// Adds the members that `node` declares to those of its type.
     private func append(_ node: some DeclGroupSyntax) {
         let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
         var all = TypeMembers(of: node)
         if let others = members[name] { all.append(others) }
         members[name] = all
-    }
-
-    /// Whether the class `name` is a view controller or a view, as far as the names of its super-classes tell.
-    func isScreen(_ name: String) -> Bool {
-        var pending = [name]
-        var seen: Set<String> = []
-        while let next = pending.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            for inherited in members[next]?.inherited ?? [] {
-                if inherited.hasPrefix("UI"), inherited.hasSuffix("Controller") || inherited.hasSuffix("View") {
-                    return true
-                }
-                pending.append(inherited)
-            }
-        }
-        return false
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
