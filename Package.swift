@@ -49,6 +49,7 @@ let package = Package(
         module("RenderTree", ["Graphics"]),
         module("LayerTree", ["Graphics", "Motion", "RenderTree"]),
         module("ViewKit", ["LayerTree", "Motion", "RenderTree"]),
+        module("LiveKit", ["ViewKit"]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"]),
@@ -59,7 +60,7 @@ let package = Package(
             swiftSettings: strict),
         module("SwiftSources", []),
         module("LiveCode", ["Files", "SwiftSources"]),
-        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode"]),
+        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode", "LiveKit"]),
         .executableTarget(
             name: "segue",
             dependencies: [

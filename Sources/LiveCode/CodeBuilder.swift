@@ -63,14 +63,12 @@ package struct CodeBuilder {
             return name == "main.swift" ? name : "\(number)-\(name)"
         }
         for (name, file) in zip(names, translation.files) { try products.write(Data(file.text.utf8), as: name) }
-        try products.write(Data(Prelude.text.utf8), as: "Prelude.swift")
         let library = "libVersion\(version).so"
         let compiled = names.map(products.path(of:))
         var output = ""
         var isBuilt = true
         for step in toolchain.steps(
-            compiling: compiled + [products.path(of: "Prelude.swift")], as: "Version\(version)",
-            into: products.path(of: library))
+            compiling: compiled, as: "Version\(version)", into: products.path(of: library))
         where isBuilt {
             let run = try run(step.program, step.arguments, isCancelled)
             if isCancelled() { return .cancelled }

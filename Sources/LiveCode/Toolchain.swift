@@ -22,7 +22,7 @@ package struct Toolchain: Hashable, Sendable {
         self.compiler = try Self.compiler(compiler, in: searchPath)
         let folder = FilePath(executable).folder
         let installed = folder + "/../lib/segue"
-        guard let modules = Self.first([folder + "/Modules", installed + "/Modules"], holding: "ViewKit.swiftmodule"),
+        guard let modules = Self.first([folder + "/Modules", installed + "/Modules"], holding: "LiveKit.swiftmodule"),
             let maps = Self.moduleMaps(above: folder)
                 ?? Self.first([installed + "/CPango"], holding: "module.modulemap")
         else {
@@ -103,6 +103,6 @@ package struct Toolchain: Hashable, Sendable {
         ["-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-D", "DEBUG"]
             + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules, "-I", moduleMaps]
             + ["-Xcc", "-I" + headers]
-            + ["UIKit=ViewKit", "QuartzCore=LayerTree", "CoreGraphics=Graphics"].flatMap { ["-module-alias", $0] }
+            + ["UIKit=LiveKit", "QuartzCore=LayerTree", "CoreGraphics=Graphics"].flatMap { ["-module-alias", $0] }
     }
 }

@@ -3,14 +3,14 @@ import SwiftSyntax
 /// Attributes, imports and conditions.
 extension FileTranslation {
     /// The attributes that tell the runtime, Interface Builder or the linker of a declaration.
-    private static let runtimeAttributes: Set<String> = [
+    static let runtimeAttributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
         "NSManaged", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
     ]
 
-    /// The modules whose submodules are imported as a whole.
-    private static let wholeModules: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreAnimation",
+    /// The modules that come with UIKit, whose declarations of a launch stand before theirs where only it is imported.
+    private static let modulesOfUIKit: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Darwin",
     ]
 
     /// Removes an attribute that tells the runtime of a declaration.
@@ -18,12 +18,13 @@ extension FileTranslation {
         if Self.runtimeAttributes.contains(node.attributeName.trimmedDescription) { remove(node) }
     }
 
-    /// Imports the module in place of a submodule or of one declaration.
+    /// Imports UIKit in place of a module that comes with it, of a submodule, or of one declaration.
     func shorten(_ node: ImportDeclSyntax) {
-        guard let module = node.path.first, Self.wholeModules.contains(module.name.text) else { return }
+        guard let module = node.path.first, let last = node.path.last, Self.modulesOfUIKit.contains(module.name.text)
+        else { return }
         if let kind = node.importKindSpecifier { remove(kind) }
-        guard let last = node.path.last, last != module else { return }
-        edits.append(SourceEdit(module.name.trimmedOffsets.upperBound..<last.trimmedOffsets.upperBound, ""))
+        guard module.name.text != "UIKit" || last != module else { return }
+        edits.append(SourceEdit(module.name.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound, "UIKit"))
     }
 
     /// Takes the parts of `condition` that ask for iOS as true.

@@ -24,11 +24,12 @@ extension Law {
         "RenderTree": ["Graphics"],
         "LayerTree": ["Graphics", "Motion", "RenderTree"],
         "ViewKit": ["LayerTree", "Motion"],
+        "LiveKit": ["ViewKit"],
         "Transitions": ["ViewKit"],
         "Compositor": ["RenderTree"],
         "SDLPlatform": ["Compositor", "Files"],
         "Recorder": [],
-        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode"],
+        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode", "LiveKit"],
         "segue": ["Preview"],
     ]
 

@@ -11,7 +11,7 @@ struct SharedObject {
     /// What the compiler took.
     let compileTime: Duration
 
-    private static let aliases = ["UIKit=ViewKit", "QuartzCore=LayerTree", "CoreGraphics=Graphics"]
+    private static let aliases = ["QuartzCore=LayerTree", "CoreGraphics=Graphics"]
 
     /// Compiles `source` into `folder` with the `swiftc` of the search path.
     init(compiling source: URL, into folder: URL) throws {
@@ -19,8 +19,8 @@ struct SharedObject {
             compiling: [source], named: source.deletingPathExtension().lastPathComponent, into: folder)
     }
 
-    /// Compiles `sources` as the module `name`.
-    init(compiling sources: [URL], named name: String, into folder: URL) throws {
+    /// Compiles `sources` as the module `name`, with the module `kit` for UIKit.
+    init(compiling sources: [URL], named name: String, as kit: String = "ViewKit", into folder: URL) throws {
         url = folder.appending(path: "lib\(name).so")
         // Graphics imports Cairo, whose headers lie in a folder of their own.
         let cairo = try Self.output(of: ["pkg-config", "--cflags-only-I", "cairo"]).split { " \n".contains($0) }
@@ -29,7 +29,8 @@ struct SharedObject {
             of: ["swiftc", "-emit-library", "-module-name", name, "-swift-version", "5", "-O", "-D", "DEBUG"]
                 + sources.map(\.path) + ["-o", url.path, "-I", SegueProcess.products.appending(path: "Modules").path]
                 + ["-I", Repository.root.appending(path: "Sources/CPango").path]
-                + cairo.flatMap { ["-Xcc", String($0)] } + Self.aliases.flatMap { ["-module-alias", $0] })
+                + cairo.flatMap { ["-Xcc", String($0)] }
+                + (["UIKit=\(kit)"] + Self.aliases).flatMap { ["-module-alias", $0] })
         compileTime = ContinuousClock.now - start
         guard said.isEmpty else { throw Failure(description: said) }
     }

@@ -132,6 +132,36 @@ import Testing
         #expect(result.errors == "segue: Reveal: Fatal error: only talk\nsegue: Reveal: \nsegue: Reveal: plain\n")
     }
 
+    /// Random numbers, dates, identifiers and defaults are those of the launch before.
+    @Test func everyLaunchOfTheSameCodeIsTheSame() throws {
+        let text = """
+            import Foundation
+            import UIKit
+            #Preview("Random", traits: .fixedLayout(width: 30, height: 20)) {
+                let view = UIView()
+                view.backgroundColor = UIColor(hue: .random(in: 0...1), saturation: 1, brightness: 1, alpha: 1)
+                var generator = SystemRandomNumberGenerator()
+                print((0..<20).shuffled(), Int.random(in: 0..<1_000_000), Int.random(in: 1...9, using: &generator))
+                print(Bool.random(), [1, 2, 3].randomElement()!, UUID(), arc4random_uniform(1000), drand48(), rand())
+                print(Date(), Date.now.timeIntervalSince1970, Date(timeIntervalSinceNow: 3), CFAbsoluteTimeGetCurrent())
+                print(ProcessInfo.processInfo.systemUptime, UserDefaults.standard.integer(forKey: "launches"))
+                UserDefaults.standard.set(7, forKey: "launches")
+                print(UserDefaults.standard.integer(forKey: "launches"))
+                return view
+            }
+
+            """
+        try folder.write(text, to: "A.swift")
+        let first = try run(["render", "A.swift", "--progress", "0", "-o", "a.png"])
+        let second = try run(["render", "A.swift", "--progress", "0", "-o", "b.png"])
+        #expect(first.status == 0 && first.errors.contains("segue: Random: ["), "\(first.errors)")
+        #expect(first.errors == second.errors)
+        #expect(first.errors.contains("0.0 0\n") && first.errors.contains("segue: Random: 7\n"), "\(first.errors)")
+        #expect(
+            try Data(contentsOf: folder.url.appending(path: "a.png"))
+                == Data(contentsOf: folder.url.appending(path: "b.png")))
+    }
+
     @Test func entriesAreListedAndChosen() throws {
         let text = """
             import UIKit

@@ -50,7 +50,7 @@ func screen(_ look: Look) -> UIViewController {
 }
 
 #Preview("Switch") {
-    let look = Look.framed
+    let look = Look.allCases[1]
     switch look {
     case .plain: UIView()
     case .framed:
