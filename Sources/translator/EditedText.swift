@@ -40,6 +40,7 @@ struct EditedText {
             for piece in edit.pieces {
                 switch piece {
                 case .text(let text): append(text, for: edit.range, of: file)
+                case .written(let text, let source, let stretch): append(text, for: stretch, of: source)
                 case .moved(let source, let stretch): append(stretch, of: source, moved: stretch)
                 }
             }

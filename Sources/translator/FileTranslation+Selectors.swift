@@ -37,16 +37,13 @@ extension FileTranslation {
 
     private func translateSelector(_ node: MacroExpansionExprSyntax) {
         guard let argument = node.arguments.first else { return }
-        if let label = argument.label?.text, ["getter", "setter"].contains(label) {
-            return translateAccessor(node, argument.expression, isSetter: label == "setter")
-        }
         var expression = argument.expression
-        var type: String?
+        var cast: TypeSyntax?
         if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-            let cast = sequence.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
-            cast.questionOrExclamationMark == nil
+            let conversion = sequence.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+            conversion.questionOrExclamationMark == nil
         {
-            type = sequence.elements.last?.trimmedDescription
+            cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type
             expression = sequence.elements.first ?? expression
         }
         while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -54,62 +51,39 @@ extension FileTranslation {
         {
             expression = only.expression
         }
-        guard let method = methodReference(expression) else {
+        guard let method = SelectorReference(expression, as: cast, in: index) else {
             return report(
                 node,
                 "#selector of \(expression.trimmedDescription) names no method of a type. Write the type's name before the method."
             )
         }
-        var reference = method.reference
-        if let type {
-            let isCurried = expression.is(MemberAccessExprSyntax.self)
-            reference = isCurried ? "(\(reference) as \(type))" : "(\(reference) as (\(method.type)) -> \(type))"
+        switch argument.label?.text {
+        case "getter": replace(node, with: method.getter)
+        case "setter": replace(node, with: method.setter)
+        default: replace(node, with: method.code)
         }
-        replace(node, with: "Selector(_method: \"\(method.name.selector)\", \(reference))")
     }
 
-    /// The method that an expression within `#selector` names.
-    private func methodReference(_ expression: ExprSyntax) -> (type: String, reference: String, name: MethodName)? {
-        let (declaration, base): (DeclReferenceExprSyntax, ExprSyntax?)
-        if let plain = expression.as(DeclReferenceExprSyntax.self) {
-            (declaration, base) = (plain, nil)
-        } else if let member = expression.as(MemberAccessExprSyntax.self) {
-            (declaration, base) = (member.declName, member.base)
-        } else {
-            return nil
+    /// Makes a selector of a method out of `Selector("name")` and `NSSelectorFromString("name")`.
+    func translateSelectorText(_ node: FunctionCallExprSyntax) {
+        guard ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
+            node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil
+        else { return }
+        var expression = argument.expression
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
+            expression = only.expression
         }
-        let enclosing = expression.enclosingTypeNames.joined(separator: ".")
-        let type: String
-        switch base?.trimmedDescription {
-        case nil, "self", "super": type = enclosing
-        case let name?: type = name
+        guard let name = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+            return report(node, "a selector of a text that is not written here has no method. Write #selector.")
         }
-        // A type's name begins with a capital letter; the method of a value has that value's type, which is not known.
-        let isType =
-            type == enclosing || index.classes[type] != nil
-            || type.split(separator: ".").last?.first?.isUppercase == true
-        guard !type.isEmpty, isType else { return nil }
-        let base_ = declaration.baseName.text
-        let labels = declaration.argumentNames.map { $0.arguments.map(\.name.text) } ?? knownLabels(of: base_)
-        return (type, "\(type).\(declaration.trimmedDescription)", MethodName(base: base_, labels: labels))
-    }
-
-    /// The labels of the one method of that name in the project; none where there is no such method, or several.
-    private func knownLabels(of name: String) -> [String] {
-        guard let known = index.labels[name], known.count == 1 else { return [] }
-        return known.first ?? []
-    }
-
-    private func translateAccessor(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax, isSetter: Bool) {
-        guard let property = methodReference(expression) else {
-            return report(node, "#selector names no property of a type. Write the type's name before the property.")
+        let type = node.enclosingTypeNames.joined(separator: ".")
+        guard let method = SelectorReference.code(named: name, within: type, in: index) else {
+            return report(
+                node, "no method of these files has the name \"\(name)\". Write #selector with the type and the method."
+            )
         }
-        let name = property.name.base
-        let type = property.type
-        if isSetter {
-            replace(node, with: "Selector(\"set\(name.prefix(1).uppercased())\(name.dropFirst()):\")")
-        } else {
-            replace(node, with: "Selector(_method: \"\(name)\", { (target: \(type)) in { target.\(name) } })")
-        }
+        replace(node, with: method)
     }
 }

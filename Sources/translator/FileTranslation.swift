@@ -73,17 +73,19 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        addDefaults(of: node)
+        separateRequirements(of: node)
         return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         moveOverrides(in: node)
+        addConformances(to: node)
         return .visitChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         addEntry(of: node)
+        addConformances(to: node)
         return .visitChildren
     }
 
@@ -94,6 +96,13 @@ final class FileTranslation: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalCall(node)
+        translateSelectorText(node)
+        translateSuperCall(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        renameResponder(node)
         return .visitChildren
     }
 

@@ -11,6 +11,10 @@ final class ProjectIndex: SyntaxVisitor {
 
     /// The classes, by their names with those of the types around them.
     private(set) var classes: [String: BodyEnd] = [:]
+    /// The optional requirements of each protocol of the project's, by its name with those of the types around it.
+    private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
+    /// The protocols of the project.
+    private var protocols: Set<String> = []
     /// The labels of the methods of each name.
     private(set) var labels: [String: Set<[String]>] = [:]
     /// The optional requirements of the project's own protocols, such as `picker(_:didPick:)`.
@@ -42,13 +46,30 @@ final class ProjectIndex: SyntaxVisitor {
                 both.append(second)
                 return both
             }
+            whole.optionalRequirements.merge(index.optionalRequirements) { first, _ in first }
+            whole.protocols.formUnion(index.protocols)
             whole.labels.merge(index.labels) { $0.union($1) }
             whole.optionalMethods.formUnion(index.optionalMethods)
             whole.extensionMethods.formUnion(index.extensionMethods)
             whole.closureProperties.formUnion(index.closureProperties)
             whole.madeTypes.formUnion(index.madeTypes)
         }
+        whole.findConformances()
         return whole
+    }
+
+    /// The protocols of single requirements that each type is to state, by what it implements.
+    private(set) var conformances: [String: [Conformance]] = [:]
+
+    /// Whether `name` is a protocol of the project's.
+    func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
+    /// Finds the optional requirements that types implement, once all files were visited.
+    private func findConformances() {
+        for (name, requirements) in optionalRequirements {
+            optionalRequirements[name] = requirements.filter { !extensionMethods.contains("\(name).\($0.name)") }
+        }
+        conformances = conformancesOfTypes()
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -72,6 +93,10 @@ final class ProjectIndex: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         append(node)
+        let requirements = OptionalRequirement.all(of: node)
+        let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
+        if !requirements.isEmpty { optionalRequirements[name] = requirements }
+        protocols.insert(name)
         return .visitChildren
     }
 

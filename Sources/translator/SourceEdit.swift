@@ -5,6 +5,8 @@ struct SourceEdit {
         case text(String)
         /// The bytes of a range of a file, with the edits within it.
         case moved(file: Int, range: Range<Int>)
+        /// A text that stands for a range of a file.
+        case written(String, file: Int, range: Range<Int>)
     }
 
     /// The bytes that are replaced; empty for an insertion.

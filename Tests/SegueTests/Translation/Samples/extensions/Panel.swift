@@ -3,3 +3,5 @@ import UIKit
 class Panel: UIPresentationController {
     let dimming = UIView()
 }
+
+class PanelView: UIView {}

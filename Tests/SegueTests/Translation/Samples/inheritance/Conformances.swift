@@ -2,7 +2,8 @@ import UIKit
 
 extension Coordinator: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? {
         slide.isPresenting = operation == .push

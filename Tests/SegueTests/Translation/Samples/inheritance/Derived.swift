@@ -23,7 +23,7 @@ func makeLocal() -> NSObject {
     return Local()
 }
 
-extension UIViewController: UITabBarControllerDelegate {}
+extension UIViewController: @retroactive UITabBarControllerDelegate {}
 
 final class Hidden: NSObject {
     private init(_ value: Int) {}

@@ -1,12 +1,12 @@
 import UIKit
 
 @objc protocol SourceDelegate {
-    @objc optional func count(in source: Source) -> Int
+    @objc optional static func count(in source: Source) -> Int
 }
 
 class Source: NSObject {
-    let other = UIViewController()
-    var moved: Selector { #selector(other.viewDidLoad) }
+    var named: Selector { Selector("nowhere:") }
+    func selector(named name: String) -> Selector { NSSelectorFromString(name) }
 }
 
 extension UIViewController {
