@@ -7,7 +7,7 @@ package struct Toolchain: Hashable, Sendable {
     package let compiler: String
     /// The path of the program that translates iOS files; nil where it was not built.
     package let translator: String?
-    /// The folder of the compiled modules, such as `ViewKit.swiftmodule`.
+    /// The folder of the compiled modules, such as `LiveKit.swiftmodule`.
     package let modules: String
     /// The folder of the module map of Cairo and Pango.
     package let moduleMaps: String

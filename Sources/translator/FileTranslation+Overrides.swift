@@ -26,6 +26,8 @@ extension FileTranslation {
         let place = body.offset..<body.offset
         if let stub = stub(of: member) {
             remove(override)
+            // Nothing overrides the new name.
+            for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
             let range = member.trimmedOffsets
             movedMembers.append(
                 (body.file, SourceEdit(place, [.text("\n"), .written(stub, file: file, range: range), .text("\n")])))

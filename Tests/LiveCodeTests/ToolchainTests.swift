@@ -24,7 +24,7 @@ import Testing
         #expect(problem("/nowhere/swiftc", searchPath: tools) == "there is no such compiler")
         try folder.write("", to: "tools/swiftc")
         #expect(problem(searchPath: tools) == "its compiled modules are not beside it")
-        try folder.write("", to: "bin/Modules/ViewKit.swiftmodule")
+        try folder.write("", to: "bin/Modules/LiveKit.swiftmodule")
         try folder.write("", to: "lib/segue/CPango/module.modulemap")
         let found = try Toolchain(of: folder.path("bin/segue"), searchPath: tools)
         #expect(found.compiler == tools + "/swiftc" && found.translator == nil)

@@ -18,7 +18,7 @@ extension Panel {
     }
 
     #if os(iOS)
-    @objc public override func size(
+    @objc open override func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         CGSize(width: parentSize.width, height: parentSize.height / fraction)
