@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -24,6 +25,86 @@ import Testing
         #expect(parent.subviews == [b, c, a])
         let order = parent.layer.sublayers?.filter { $0 !== plain }
         #expect(order == [b.layer, c.layer, a.layer])
+    }
+
+    @Test func aViewAboveAnotherLiesBelowALayerOfNoView() {
+        let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        let loose = CALayer()
+        parent.addSubview(a)
+        parent.layer.addSublayer(loose)
+        parent.insertSubview(b, aboveSubview: a)
+        #expect(parent.layer.sublayers == [a.layer, b.layer, loose] && parent.subviews == [a, b])
+        parent.insertSubview(c, belowSubview: a)
+        #expect(parent.layer.sublayers == [c.layer, a.layer, b.layer, loose])
+        parent.insertSubview(c, aboveSubview: b)
+        #expect(parent.layer.sublayers == [a.layer, b.layer, c.layer, loose] && parent.subviews == [a, b, c])
+    }
+
+    /// Every way into and out of a superview, against an array.
+    @Test(arguments: 0..<10) func everyMoveIsThatOfAnArray(_ seed: UInt64) {
+        var numbers = RepeatableNumbers(seed: seed)
+        let parent = UIView()
+        var model: [UIView] = []
+        func place(_ view: UIView, _ index: Int) {
+            model.removeAll { $0 === view }
+            model.insert(view, at: min(max(0, index), model.count))
+        }
+        for _ in 0..<300 {
+            let old = model.isEmpty ? nil : model[numbers.below(model.count)]
+            let view = numbers.below(2) == 0 ? old ?? UIView() : UIView()
+            let sibling = model.filter { $0 !== view }.dropFirst(numbers.below(max(1, model.count))).first
+            switch numbers.below(7) {
+            case 0, 1:
+                old?.removeFromSuperview()
+                model.removeAll { $0 === old }
+            case 2:
+                let index = numbers.below(model.count + 2)
+                parent.insertSubview(view, at: index)
+                place(view, index)
+            case 3:
+                guard let sibling else { continue }
+                parent.insertSubview(view, aboveSubview: sibling)
+                model.removeAll { $0 === view }
+                place(view, model.firstIndex(of: sibling).map { $0 + 1 } ?? 0)
+            case 4:
+                guard let sibling else { continue }
+                parent.insertSubview(view, belowSubview: sibling)
+                model.removeAll { $0 === view }
+                place(view, model.firstIndex(of: sibling) ?? 0)
+            case 5:
+                if let old { parent.sendSubviewToBack(old) }
+                if let old { place(old, 0) }
+            default:
+                parent.addSubview(view)
+                place(view, .max)
+            }
+            #expect(parent.subviews == model)
+            #expect(parent.layer.sublayers ?? [] == model.map(\.layer))
+        }
+    }
+
+    /// Tiles that come and go cost the same each, however many there are.
+    @Test func manySiblingsGoAsFastAsFew() {
+        let host = TestHost()
+        host.show()
+        func seconds(_ count: Int) -> Double {
+            (0..<3).map { _ in
+                let parent = UIView()
+                let tiles = (0..<count).map { _ in UIView() }
+                host.run { host.window.addSubview(parent) }
+                let start = ContinuousClock.now
+                host.run {
+                    for (index, tile) in tiles.enumerated() {
+                        if index % 2 == 0 { parent.addSubview(tile) } else { parent.insertSubview(tile, at: 0) }
+                    }
+                    for tile in tiles { tile.removeFromSuperview() }
+                    parent.removeFromSuperview()
+                }
+                return start.duration(to: .now) / .seconds(1)
+            }.min() ?? 0
+        }
+        // Sixteen times as many: quadratic costs would take 256 times as long.
+        #expect(seconds(16_000) < 64 * seconds(1_000))
     }
 
     @Test func indicesAndSiblingsThatAreNotThereCountAsTheTop() {

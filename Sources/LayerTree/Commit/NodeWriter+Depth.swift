@@ -34,7 +34,7 @@ extension NodeWriter {
     /// Writes the sublayers of `layer` in a space of their own, if two or more are there and one of them leaves the plane;
     /// false, and nothing is written, where they can be drawn one above the other.
     mutating func writeSharedDepth(of layer: LayerPointer, _ shown: LayerPointer) -> Bool {
-        guard let children = layer.pointee.children else { return false }
+        guard let children = layer.orderedChildren else { return false }
         let isWhole = layer.pointee.flags.contains(.keepsDepth)
         var (visible, isDeep) = (0, isWhole)
         for index in 0..<Int(layer.pointee.childCount) {
@@ -52,7 +52,7 @@ extension NodeWriter {
     }
 
     mutating func writeChildren(of layer: LayerPointer, _ shown: LayerPointer, in space: DepthSpace) {
-        guard let children = layer.pointee.children else { return }
+        guard let children = layer.orderedChildren else { return }
         if layer.pointee.flags.contains(.sortsEveryCommit) { layer.sortChildren() }
         var inner = space
         if shown.pointee.flags.contains(.transformsSublayers) {

@@ -55,7 +55,7 @@ extension NodeWriter {
 extension LayerPointer {
     /// Has what lies in the layer show its animations as they are at the host's `time`.
     @MainActor fileprivate func showSublayerAnimations(at time: Double) {
-        guard let children = pointee.children else { return }
+        guard let children = orderedChildren else { return }
         for index in 0..<Int(pointee.childCount) {
             let child = children[index]
             child.showAnimations(at: time)

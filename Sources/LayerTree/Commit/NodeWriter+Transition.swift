@@ -50,11 +50,11 @@ extension LayerPointer {
 
     /// Whether nothing shows through the layer's bounds, as far as is easily seen: its colour, its image or a layer in it,
     /// down to `depth` levels, fills them. Round corners do not count, because what was there before had them, too.
-    fileprivate func coversBounds(depth: Int = 4) -> Bool {
+    @MainActor fileprivate func coversBounds(depth: Int = 4) -> Bool {
         if pointee.backgroundColor.w >= 1 { return true }
         let image: LayerState.Flags = [.hasContents, .hasOpaqueImage]
         if pointee.flags.isSuperset(of: image), contentsFrame.contains(pointee.bounds) { return true }
-        guard depth > 0, let children = pointee.children else { return false }
+        guard depth > 0, let children = orderedChildren else { return false }
         for index in 0..<Int(pointee.childCount) {
             let child = children[index].shown
             let map = child.affineToParent

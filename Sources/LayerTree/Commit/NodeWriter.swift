@@ -252,7 +252,7 @@ import RenderTree
 
     /// Writes the sublayers one above the other.
     mutating func writeOwnChildren(of layer: LayerPointer, _ shown: LayerPointer) {
-        guard let children = layer.pointee.children else { return }
+        guard let children = layer.orderedChildren else { return }
         if layer.pointee.flags.contains(.sortsEveryCommit) { layer.sortChildren() }
         let isPlain = !shown.pointee.flags.contains(.transformsSublayers)
         for index in 0..<Int(layer.pointee.childCount) {

@@ -51,7 +51,7 @@ extension LayerPointer {
     /// Whether all that the sublayers show lies within `box`, to whose space `map` leads from this layer's; false where that is
     /// not easily seen.
     @MainActor func sublayersStay(within box: RoundedBox, under map: CGAffineTransform) -> Bool {
-        guard let children = pointee.children, pointee.childCount > 0 else { return true }
+        guard let children = orderedChildren, pointee.childCount > 0 else { return true }
         if !shown.pointee.flags.isDisjoint(with: [.replicates, .keepsDepth, .transformsSublayers]) { return false }
         for index in 0..<Int(pointee.childCount) where !children[index].stays(within: box, under: map) { return false }
         return true

@@ -55,7 +55,7 @@ extension LayerPointer {
 
     /// What the sublayers are, one above the other: one shape where only one of them shows anything.
     @MainActor private func silhouetteOfSublayers(_ shown: LayerPointer) -> Silhouette {
-        guard let children = pointee.children, pointee.childCount > 0 else { return .nothing }
+        guard let children = orderedChildren, pointee.childCount > 0 else { return .nothing }
         if !shown.pointee.flags.isDisjoint(with: [.replicates, .keepsDepth, .transformsSublayers]) { return .picture }
         var found = Silhouette.nothing
         for index in 0..<Int(pointee.childCount) {

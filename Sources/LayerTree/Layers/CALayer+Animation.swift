@@ -141,7 +141,8 @@ extension CALayer {
     private func takeValues(_ shown: LayerState) {
         let own = state.pointee
         state.pointee = shown
-        (state.pointee.children, state.pointee.childCount, state.pointee.childCapacity) = (nil, 0, 0)
+        state.pointee.forgetChildren()
+        state.pointee.committedMark = 0
         (state.pointee.presentation, state.pointee.mask, state.pointee.transition) = (nil, nil, nil)
         state.pointee.contentsFade = nil
         (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)

@@ -71,7 +71,7 @@ extension CALayer {
 
     final var childrenAsDrawn: [CALayer] {
         if let modelLayer { return modelLayer.childrenAsDrawn.compactMap { $0.presentation() } }
-        return UnsafeBufferPointer(start: state.pointee.children, count: Int(state.pointee.childCount))
+        return UnsafeBufferPointer(start: state.orderedChildren, count: Int(state.pointee.childCount))
             .compactMap { $0.pointee.owner?.takeUnretainedValue() }
     }
 }

@@ -15,22 +15,23 @@ extension CALayer {
     /// Puts `layer` just below `sibling`; at the bottom where `sibling` is nil or elsewhere.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard layer !== sibling, prepareToInsert(layer) else { return }
-        insertPrepared(layer, at: sibling.flatMap { index(of: $0) } ?? 0)
+        insertPrepared(layer, at: sibling.map { .below($0) } ?? .index(0))
     }
 
     /// Puts `layer` just above `sibling`; on top where `sibling` is nil or elsewhere.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard layer !== sibling, prepareToInsert(layer) else { return }
-        insertPrepared(layer, at: sibling.flatMap { index(of: $0) }.map { $0 + 1 } ?? childLayers.count)
+        insertPrepared(layer, at: sibling.map { .above($0) } ?? .index(.max))
     }
 
     /// Puts `newLayer` where `oldLayer` is; nothing happens where `oldLayer` is no sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, oldLayer.parentLayer === self, prepareToInsert(newLayer),
-            let index = index(of: oldLayer)
+            oldLayer.parentLayer === self
         else { return }
+        let above = oldLayer.siblingLinks.next
         oldLayer.removeFromSuperlayer()
-        insertPrepared(newLayer, at: index)
+        insertPrepared(newLayer, at: above.map { .below($0) } ?? .index(.max))
     }
 
     /// Takes the layer out of its superlayer, or off the layer that it masks.
@@ -41,7 +42,7 @@ extension CALayer {
         // Whoever was asked may have changed the tree.
         guard parentLayer === parent else { return }
         context.animations.noteRemoval()
-        if let index = parent.index(of: self) { parent.childLayers.remove(at: index) }
+        parent.childList?.remove(self)
         parentLayer = nil
         parent.state.removeChild(state)
         if state.pointee.flags.contains(.animatesOrder) { parent.noteChildOrders() }
@@ -53,31 +54,26 @@ extension CALayer {
     /// Lets go of all sublayers that nobody else holds, one after the other: each within the end of the one around it would take
     /// as much of the stack as the tree is deep.
     final func dropSublayers() {
-        guard !childLayers.isEmpty else { return }
-        var dropped = childLayers
-        childLayers = []
+        guard var dropped = childList?.removeAll() else { return }
         while var layer = dropped.popLast() {
-            guard !layer.childLayers.isEmpty, isKnownUniquelyReferenced(&layer) else { continue }
-            dropped += layer.childLayers
-            layer.childLayers = []
+            guard layer.childList?.isEmpty == false, isKnownUniquelyReferenced(&layer) else { continue }
+            dropped += layer.childList?.removeAll() ?? []
         }
     }
 
-    /// The index of a sublayer, found by its ascending number among the siblings; nil for any other layer.
-    private func index(of layer: CALayer) -> Int? {
-        guard layer.parentLayer === self else { return nil }
-        let wanted = layer.state.pointee.siblingIndex
-        var (low, high) = (0, childLayers.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if childLayers[middle].state.pointee.siblingIndex < wanted { low = middle + 1 } else { high = middle }
-        }
-        return low
+    /// The sublayers, in the order in which they were put there.
+    final var childLayers: [CALayer] { childList?.nodes ?? [] }
+
+    /// A place among the sublayers; beside a layer that is no sublayer, the nearest end.
+    private enum Place {
+        case index(Int)
+        case below(CALayer)
+        case above(CALayer)
     }
 
     /// Puts `layer` at `index` of the sublayers, or at the nearest there is.
     final func insert(_ layer: CALayer, at index: Int) {
-        if prepareToInsert(layer) { insertPrepared(layer, at: min(max(0, index), childLayers.count)) }
+        if prepareToInsert(layer) { insertPrepared(layer, at: .index(max(0, index))) }
     }
 
     /// Takes `layer` out of where it is; false where it cannot be put in here, because this layer lies in it.
@@ -87,28 +83,33 @@ extension CALayer {
         return true
     }
 
-    private func insertPrepared(_ layer: CALayer, at index: Int) {
+    private func insertPrepared(_ layer: CALayer, at place: Place) {
         let actions = (pendingAction(forKey: "sublayers"), layer.pendingAction(forKey: kCAOnOrderIn))
         // Whoever was asked may have changed the tree.
         guard layer.parentLayer == nil, !isInside(layer) else { return }
         if let ownContext { layer.move(to: ownContext) }
-        let index = min(index, childLayers.count)
-        let isLast = index == childLayers.count
-        let previous = childLayers.last?.state.pointee.siblingIndex ?? -1
-        childLayers.insert(layer, at: index)
+        link(layer, at: place)
         layer.parentLayer = self
         layer.noteDepth(of: layer.state)
-        if isLast, previous < .max - 1 {
-            state.appendChild(layer.state, siblingIndex: previous + 1)
-        } else {
-            for (index, child) in childLayers.enumerated() { child.state.pointee.siblingIndex = Int32(index) }
-            state.appendChild(layer.state, siblingIndex: Int32(index))
-        }
+        let isLast = layer.siblingLinks.next == nil
+        state.addChild(layer.state, above: isLast ? layer.siblingLinks.previous?.state : nil, isLast: isLast)
         if layer.state.pointee.flags.contains(.animatesOrder) { noteChildOrders() }
         layer.noteWaiting()
         setNeedsCommit()
         actions.0?.run(forKey: "sublayers", object: self, arguments: nil)
         actions.1?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
+    }
+
+    private func link(_ layer: CALayer, at place: Place) {
+        let list = childList ?? SiblingList()
+        childList = list
+        switch place {
+        case .below(let sibling) where sibling.parentLayer === self: list.insert(layer, below: sibling)
+        case .above(let sibling) where sibling.parentLayer === self: list.insert(layer, above: sibling)
+        case .below: list.insert(layer, at: 0)
+        case .above: list.append(layer)
+        case .index(let index): list.insert(layer, at: index)
+        }
     }
 
     /// Whether this layer is `layer`, or lies in it or in its mask; putting a layer into itself is left undone.

@@ -14,7 +14,10 @@ import RenderTree
     final weak var ownContext: LayerContext?
     /// The registry of animating layers in which this one stands.
     final weak var registry: AnimationRegistry?
-    final var childLayers: [CALayer] = []
+    /// The sublayers; nil before the first one.
+    final var childList: SiblingList<CALayer>?
+    /// The neighbours among the sublayers of the superlayer.
+    package final var siblingLinks = SiblingLinks<CALayer>()
     final var contentsObject: Any?
     final var contentsOwnership: ResourceOwnership?
     /// Whether contents were set since the delegate was last asked to display.
@@ -95,7 +98,7 @@ import RenderTree
 
     private func copyValues(of layer: CALayer) {
         var values = layer.state.pointee
-        (values.children, values.childCount, values.childCapacity) = (nil, 0, 0)
+        values.forgetChildren()
         (values.presentation, values.mask, values.nodeIndex) = (nil, nil, .max)
         values.flags.remove([.hasAnimations, .animatesOrder, .sortsEveryCommit, .hasMask])
         values.flags.subtract(.waiting)
@@ -162,7 +165,7 @@ import RenderTree
     }
 
     /// Puts `layer` above all other sublayers, taking it out of where it was.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: childLayers.count) }
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
     /// Puts `layer` at index `idx` of the sublayers; indices beyond the end count as the end.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
@@ -240,3 +243,5 @@ import RenderTree
     /// It reads the model, as Core Animation does; a clipping layer hides what lies outside of it.
     open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
 }
+
+extension CALayer: SiblingNode {}

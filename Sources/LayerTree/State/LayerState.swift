@@ -79,7 +79,7 @@ package struct LayerState {
     var childCount: Int32 = 0
     /// The index of the layer's node in the tree that drew it last.
     var nodeIndex: UInt32 = .max
-    /// The children by zPosition, bottom first.
+    /// The children by zPosition, bottom first; nil without any, and while their order is not known.
     var children: UnsafeMutablePointer<LayerPointer>?
     /// The values of this instant, while the layer animates.
     var presentation: LayerPointer?
@@ -93,8 +93,10 @@ package struct LayerState {
     // Read where a flag asks for it.
     var owner: Unmanaged<CALayer>?
     var childCapacity: Int32 = 0
-    /// Where among its siblings the layer was inserted; breaks ties of zPosition.
+    /// Where among its siblings the layer was inserted; breaks ties of zPosition, while the order is known.
     var siblingIndex: Int32 = 0
+    /// The memory of `children`, which the layer owns.
+    var childStorage: UnsafeMutablePointer<LayerPointer>?
     var zPosition: CGFloat = 0
     var contentsSize = CGSize.zero
     var contentsScale: CGFloat = 1

@@ -10,6 +10,8 @@
     /// 1 for the y of a position whose parts move differently.
     private let axis: Int
     let settles: Bool
+    /// The place among those of the animator.
+    var index = 0
     /// On a natural leg what it is ahead of its own curve at the start, otherwise the fraction there.
     private var anchor = 0.0
     /// On a continued leg when, in parts of the leg, it moves; on a scrubbed one the position that `anchor` belongs to.

@@ -169,12 +169,20 @@
     func add(window: AnimationWindow, axis: Int, settles: Bool) -> AnimatorShare {
         let share = AnimatorShare(self, window: window, axis: axis, settles: settles)
         if case .natural = leg.course {} else { share.begin(leg, at: 0, position: position, pacing: pacing) }
+        share.index = shares.count
         shares.append(share)
         noteChange()
         return share
     }
 
-    func remove(_ share: AnimatorShare) { shares.removeAll { $0 === share } }
+    /// Forgets `share`; the last one takes its index.
+    func remove(_ share: AnimatorShare) {
+        guard shares.indices.contains(share.index), shares[share.index] === share else { return }
+        let last = shares.removeLast()
+        guard last !== share else { return }
+        shares[share.index] = last
+        last.index = share.index
+    }
 
     /// Takes all animations off their layers, and lets `settle` say where they leave the properties; no more is to come.
     func end(finished: Bool, settle: (AnimationRegistry.Settlement) -> Void) {

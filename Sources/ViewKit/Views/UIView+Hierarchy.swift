@@ -30,8 +30,8 @@ extension UIView {
         guard children.indices.contains(index1), children.indices.contains(index2) else { return }
         let (lower, upper) = (min(index1, index2), max(index1, index2))
         let (below, above) = (children[lower], children[upper])
-        reorder(above, to: lower)
-        reorder(below, to: upper)
+        reorder(above, to: .index(lower))
+        reorder(below, to: .index(upper))
     }
 
     /// The view whose alpha, in this view's coordinates, says how much of this view shows; it has no superview.
@@ -56,26 +56,33 @@ extension UIView {
     /// The window in which the view shows, as a part of it or as a mask.
     final var displayWindow: UIWindow? { window ?? rootView.maskedView?.displayWindow }
 
-    final func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-        guard let place = children.firstIndex(where: { $0 === sibling }), sibling !== view else {
-            return insert(view, at: children.count)
-        }
-        let old = children.firstIndex { $0 === view }
-        let removed = old.map { $0 < place } == true ? 1 : 0
-        insert(view, at: place - removed + (above ? 1 : 0))
+    /// The subviews, the lowest first.
+    final var children: [UIView] { childList?.nodes ?? [] }
+
+    /// A place among the subviews: an index of what they are without the view that goes there, limited to their number, or
+    /// one beside a subview.
+    enum Place {
+        case index(Int)
+        case below(UIView)
+        case above(UIView)
     }
 
-    /// Puts `view` at `index` of what the subviews are without it. A view is never put into itself.
-    final func insert(_ view: UIView, at index: Int) {
+    final func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+        guard sibling.parent === self, sibling !== view else { return insert(view, at: .index(.max)) }
+        insert(view, at: above ? .above(sibling) : .below(sibling))
+    }
+
+    /// Puts `view` at `place`. A view is never put into itself.
+    final func insert(_ view: UIView, at place: Place) {
         guard !isDescendant(of: view) else { return }
-        if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+        if view.parent === self { return reorder(view, to: place) }
         let (oldWindow, newWindow) = (view.window, window)
         let oldTint = view.givenTintColor
         if oldWindow !== newWindow { view.announce(window: newWindow) }
         view.willMove(toSuperview: self)
         view.parent?.willRemoveSubview(view)
         view.unlink()
-        link(view, at: index)
+        link(view, at: place)
         if oldWindow !== newWindow { view.finishMove(from: oldWindow) }
         if view.givenTintColor !== oldTint { view.announceTintColor() }
         view.didMoveToSuperview()
@@ -97,31 +104,39 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    final func reorder(_ view: UIView, to index: Int) {
-        guard let old = children.firstIndex(where: { $0 === view }) else { return }
-        children.remove(at: old)
-        let place = min(max(0, index), children.count)
-        children.insert(view, at: place)
-        placeLayer(of: view, at: place)
+    final func reorder(_ view: UIView, to place: Place) {
+        guard view.parent === self else { return }
+        childList?.remove(view)
+        link(view, at: place)
     }
 
-    private func link(_ view: UIView, at index: Int) {
-        let place = min(max(0, index), children.count)
-        children.insert(view, at: place)
+    private func link(_ view: UIView, at place: Place) {
+        let list = childList ?? SiblingList()
+        childList = list
+        // A callback may have taken the sibling away.
+        switch place {
+        case .below(let sibling) where sibling.parent === self: list.insert(view, below: sibling)
+        case .above(let sibling) where sibling.parent === self: list.insert(view, above: sibling)
+        case .index(let index): list.insert(view, at: index)
+        case .below, .above: list.append(view)
+        }
         view.parent = self
         placeLayer(of: view, at: place)
     }
 
     private func unlink() {
-        parent?.children.removeAll { $0 === self }
+        parent?.childList?.remove(self)
         parent = nil
         layer.removeFromSuperlayer()
     }
 
-    /// Puts the layer of the subview at `index` where it belongs among layers that are not all those of subviews.
-    private func placeLayer(of view: UIView, at index: Int) {
-        if index + 1 < children.count {
-            layer.insertSublayer(view.layer, below: children[index + 1].layer)
+    /// Puts the layer of the subview where it belongs among layers that are not all those of subviews: just above that of
+    /// the sibling it was put above, otherwise just below that of the next subview.
+    private func placeLayer(of view: UIView, at place: Place) {
+        if case .above(let sibling) = place, sibling.layer.superlayer === layer {
+            layer.insertSublayer(view.layer, above: sibling.layer)
+        } else if let next = view.siblingLinks.next {
+            layer.insertSublayer(view.layer, below: next.layer)
         } else {
             layer.addSublayer(view.layer)
         }

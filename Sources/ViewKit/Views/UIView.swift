@@ -29,7 +29,10 @@
     /// What of the view's frame follows its superview's size.
     open var autoresizingMask: AutoresizingMask = []
 
-    final var children: [UIView] = []
+    /// The subviews; nil before the first one.
+    final var childList: SiblingList<UIView>?
+    /// The neighbours among the subviews of the superview.
+    package final var siblingLinks = SiblingLinks<UIView>()
     final weak var parent: UIView?
     /// The view that this one masks.
     final weak var maskedView: UIView?
@@ -162,10 +165,10 @@
     open var window: UIWindow? { parent?.window }
 
     /// Puts `view` above all other subviews, taking it out of where it was.
-    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+    open func addSubview(_ view: UIView) { insert(view, at: .index(.max)) }
 
     /// Puts `view` at `index` of the subviews, limited to their number.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
     /// Puts `view` just above `siblingSubview`; on top where that is no subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -179,12 +182,12 @@
 
     /// Moves the subview `view` to the top; nothing happens where it is no subview.
     open func bringSubviewToFront(_ view: UIView) {
-        if view.parent === self { reorder(view, to: children.count - 1) }
+        if view.parent === self { reorder(view, to: .index(.max)) }
     }
 
     /// Moves the subview `view` to the bottom; nothing happens where it is no subview.
     open func sendSubviewToBack(_ view: UIView) {
-        if view.parent === self { reorder(view, to: 0) }
+        if view.parent === self { reorder(view, to: .index(0)) }
     }
 
     /// Takes the view out of its superview; its animations end, unfinished, as it leaves the window.
@@ -286,3 +289,5 @@
     /// Draws through `draw(_:)` with `ctx` as the current context.
     open func draw(_ layer: CALayer, in ctx: CGContext) { draw(in: ctx) }
 }
+
+extension UIView: SiblingNode {}
