@@ -22,7 +22,7 @@ struct StageArguments: ParsableArguments {
     @Option(help: "Frames per second (default: the display's, 60 without one).")
     var refreshRate: PositiveNumber?
 
-    @Option(help: "Layers of the workloads w2, w5 and w6.")
+    @Option(help: "Layers of the workloads w2, w5, w6 and w7.")
     var layers: Int?
 
     @Option(help: "Megabytes that the pictures of snapshots may take (default: 256).")

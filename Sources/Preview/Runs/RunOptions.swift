@@ -68,7 +68,7 @@ package struct RunOptions: Sendable {
         guard case .workload(let kind) = subject, let range = kind.layerRange else {
             throw PreviewError(
                 place: "--layers \(layers)", problem: "\(subject.name) has no such number",
-                remedy: "Give it with w2, w5 or w6.", status: .usage)
+                remedy: "Give it with w2, w5, w6 or w7.", status: .usage)
         }
         guard range.contains(layers) else {
             throw PreviewError(

@@ -78,7 +78,7 @@ import ViewKit
 
     /// `count` rectangles that cover `size`, as near to squares as rows of equal lengths allow; those of the last row are
     /// wider where it has fewer.
-    private static func places(_ count: Int, in size: CGSize) -> [CGRect] {
+    static func places(_ count: Int, in size: CGSize) -> [CGRect] {
         guard size.width > 0, size.height > 0, count > 0 else { return [] }
         let columns = max(1, Int((Double(count) * size.width / size.height).squareRoot().rounded()))
         let rows = (count + columns - 1) / columns

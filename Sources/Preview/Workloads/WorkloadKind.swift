@@ -3,7 +3,7 @@ import LayerTree
 
 /// The standard workloads, by the names that the command line knows.
 package enum WorkloadKind: String, CaseIterable, Sendable {
-    case w1, w2, w3, w4, w5, w6
+    case w1, w2, w3, w4, w5, w6, w7
 
     /// The word on the command line.
     package var name: String { rawValue }
@@ -17,6 +17,7 @@ package enum WorkloadKind: String, CaseIterable, Sendable {
         case .w4: "Snapshot: a tree of 500 items, rasterised into one picture in every frame"
         case .w5: "Layer tree: thousands of layers, of which 50 move"
         case .w6: "Tiles: one screen, cut into thousands of snapshots, flies apart"
+        case .w7: "Passing tiles: thousands of snapshots come and go as subviews of one view"
         }
     }
 
@@ -28,7 +29,7 @@ package enum WorkloadKind: String, CaseIterable, Sendable {
         switch self {
         case .w2: 0...10_000
         case .w5: 1...1_000_000
-        case .w6: 1...100_000
+        case .w6, .w7: 1...100_000
         case .w1, .w3, .w4: nil
         }
     }
@@ -39,6 +40,7 @@ package enum WorkloadKind: String, CaseIterable, Sendable {
         case .w2: 100
         case .w5: 10_000
         case .w6: 3_000
+        case .w7: 3_400
         case .w1, .w3, .w4: nil
         }
     }
@@ -61,6 +63,7 @@ package enum WorkloadKind: String, CaseIterable, Sendable {
                 case .w4: SnapshotWorkload(screen, host: host)
                 case .w5: LayerTreeWorkload(screen, layers: count)
                 case .w6: TilesWorkload(screen, tiles: count)
+                case .w7: PassingTilesWorkload(screen, tiles: count)
                 }
             workload.show(0)
             return workload

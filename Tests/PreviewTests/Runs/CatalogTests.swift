@@ -22,7 +22,7 @@ import Transitions
         let document = try JSONDecoder().decode(Document.self, from: Data(json.utf8))
         #expect(document.transitions.map(\.name) == BuiltInTransition.all.map(\.name))
         #expect(document.transitions.map(\.interactive) == BuiltInTransition.all.map(\.isInteractive))
-        #expect(document.workloads.map(\.name) == ["w1", "w2", "w3", "w4", "w5", "w6"])
+        #expect(document.workloads.map(\.name) == ["w1", "w2", "w3", "w4", "w5", "w6", "w7"])
         #expect(document.workloads.allSatisfy { $0.interactive == nil })
         #expect(document.scenes.map(\.name) == ["gallery"])
         let entries = document.transitions + document.workloads + document.scenes
