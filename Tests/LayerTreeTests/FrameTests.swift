@@ -39,11 +39,35 @@ import Testing
             log.note("end of \(step)")
         }
         let expected = [
-            "input", "end of input", "due", "display link of 2.0", "animation starts", "end of animation", "layout",
+            "due", "input", "end of input", "display link of 2.0", "animation starts", "end of animation", "layout",
             "display", "end of layout", "end of commit",
         ]
         #expect(log.lines.dropFirst(start) == expected.map { "\($0) at 2.5" }[...])
         #expect(host.nodes.count == 2)
+    }
+
+    /// Work without a delay is the turn after a frame: it finds committed what the frame set, whichever step adds it.
+    @Test func theNextTurnComesAfterTheCommit() {
+        let (host, log) = (TestHost(), Log())
+        let layer = NotingLayer()
+        host.run { host.root.addSublayer(layer) }
+        let queue = host.layers.mainQueue
+        var steps: [FrameStep] = []
+        host.layers.frame(timestamp: 1, targetTimestamp: 1.5) {
+            queue.async { log.note("turn of input, committed: \(layer.presentation() != nil)") }
+            steps.append(.input)
+        } stepDidEnd: { step in
+            queue.async { log.note("turn of \(step)") }
+            steps.append(step)
+        }
+        #expect(log.lines == [] && steps == [.input, .input, .animation, .layout, .commit])
+        #expect(host.layers.wantsFrames)
+        host.layers.frame(timestamp: 2, targetTimestamp: 2.5) { log.note("input") }
+        let expected = [
+            "turn of input, committed: true", "turn of input", "turn of animation", "turn of layout", "turn of commit",
+            "input",
+        ]
+        #expect(log.lines == expected.map { "\($0) at 2.5" })
     }
 
     @Test func whatChangedNothingIsNotCommitted() {

@@ -39,6 +39,31 @@ import Testing
         #expect(log.lines == ["a at 1.0", "b at 1.0"])
     }
 
+    /// What a tap sets is committed, and can be drawn, by the time that its next turn comes.
+    @Test func theTurnAfterInputDrawsWhatTheInputSet() {
+        let tile = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        host.show()
+        host.layers.frame(
+            timestamp: 1, targetTimestamp: 1,
+            input: {
+                host.window.addSubview(tile)
+                UIView.animate(
+                    withDuration: 0, animations: { tile.alpha = 0.5 }, completion: { _ in note("completion") })
+                DispatchQueue.main.async {
+                    _ = UIGraphicsImageRenderer(size: tile.bounds.size).image { _ in
+                        note("drawn: \(tile.drawHierarchy(in: tile.bounds, afterScreenUpdates: false))")
+                    }
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now()) { note("without a delay") }
+                note("input")
+            }, stepDidEnd: { note("end of \($0)") })
+        let frame = ["input", "end of input", "end of animation", "end of layout", "end of commit"]
+        #expect(log.lines == frame.map { "\($0) at 1.0" })
+        log.lines = []
+        host.layers.frame(timestamp: 2, targetTimestamp: 2, input: { note("input") })
+        #expect(log.lines == ["completion", "drawn: true", "without a delay", "input"].map { "\($0) at 2.0" })
+    }
+
     @Test func delaysCountFromTheFrameInProgress() {
         host.frame(at: 10)
         host.run {

@@ -22,6 +22,7 @@ extension LayerContext {
         guard host != nil else { return }
         setTime(timestamp: timestamp, targetTimestamp: targetTimestamp)
         withHost {
+            mainQueue.runTurn()
             input()
             stepDidEnd(.input)
             animate()

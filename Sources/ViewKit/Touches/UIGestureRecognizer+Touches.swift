@@ -118,7 +118,7 @@ extension UIGestureRecognizer {
     /// Calls `body` in the first frame at or after `time` of the host's clock, unless the token goes away before.
     final func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> MainQueue.Token {
         let queue = view?.layer.context.mainQueue ?? .current
-        return queue.asyncAfter(time - queue.now, body)
+        return queue.asyncAfter(time - queue.now, joinsFrame: true, body)
     }
 }
 
