@@ -55,16 +55,39 @@ import Testing
         #expect(log.lines == ["layout parent", "layout child"])
     }
 
+    @Test func aSublayersNewSizeAsksForLayout() {
+        host.run { child.bounds.size = CGSize(width: 8, height: 8) }
+        host.frame(at: 1)
+        #expect(log.lines == ["layout parent", "layout child"])
+        host.run { child.frame = CGRect(x: 3, y: 3, width: 8, height: 8) }
+        host.frame(at: 2)
+        #expect(log.lines.count == 2, "a new place is no new size")
+        host.run { child.frame.size.width = 9 }
+        host.frame(at: 3)
+        #expect(log.lines == ["layout parent", "layout child", "layout parent", "layout child"])
+    }
+
+    /// A layout that sizes what it lays out is over when it has run.
+    @Test func aLayoutThatSizesSublayersRunsOnce() {
+        parent.whenLaidOut = { [parent, child] in child.bounds.size.width = parent.bounds.width / 2 }
+        host.run { parent.bounds.size.width = 50 }
+        host.frame(at: 1)
+        #expect(log.lines == ["layout parent", "layout child"] && child.bounds.width == 25)
+    }
+
+    @Test func anotherOriginOfTheBoundsAsksForLayout() {
+        host.run { parent.bounds.origin.y = 4 }
+        host.frame(at: 1)
+        #expect(log.lines == ["layout parent"])
+    }
+
     @Test func aNewSizeAsksForLayout() {
-        host.run {
-            child.position = CGPoint(x: 5, y: 5)
-            child.bounds.origin.x = 4
-        }
+        host.run { child.position = CGPoint(x: 5, y: 5) }
         host.frame(at: 1)
         #expect(log.lines.isEmpty)
-        host.run { child.bounds.size.width = 4 }
+        host.run { parent.bounds.size.width = 4 }
         host.frame(at: 2)
-        #expect(log.lines == ["layout child"])
+        #expect(log.lines == ["layout parent"])
     }
 
     @Test func whatLayoutAsksForIsDoneInTheSameFrame() {
@@ -96,7 +119,7 @@ import Testing
         }
         #expect(child.needsDisplay())
         host.frame(at: 1)
-        #expect(log.lines == ["layout child", "draw child 21x10"])
+        #expect(log.lines == ["layout parent", "layout child", "draw child 21x10"])
         #expect((child.contents as? CGImage)?.width == 21 && !child.needsDisplay())
     }
 

@@ -1,14 +1,14 @@
 /// Where a layer goes.
 extension CALayer {
-    /// Sets the bounds, and asks for what a new size makes necessary.
+    /// Sets the bounds, and asks for what that makes necessary: layout here, and of the superlayer where the size is new.
     final func setBounds(_ rect: CGRect) {
         let new = rect.standardized
         let resized = new.size != state.pointee.bounds.size
         change(.bounds, from: state.pointee.bounds, to: new) { $0.bounds = new }
-        if resized {
-            setNeedsLayout()
-            if needsDisplayOnBoundsChange { setNeedsDisplay() }
-        }
+        setNeedsLayout()
+        guard resized else { return }
+        parentLayer?.noteResizedSublayer()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
     /// The point of the bounds that `position` places and that transforms leave where it is, in unit coordinates.

@@ -47,13 +47,21 @@ extension CALayer {
         }
     }
 
+    /// Asks for layout, as the size of a sublayer changed; not while that is what the layout does.
+    final func noteResizedSublayer() {
+        if !isLayingOut { setNeedsLayout() }
+    }
+
     /// Whether this layer or one in it waits for something that a commit does.
     private var waits: Bool { !state.pointee.flags.isDisjoint(with: .waiting) }
 
     private func layoutTree() {
         for _ in 0..<16 where state.pointee.flags.contains(.needsLayout) {
             state.pointee.flags.remove(.needsLayout)
+            let wasLayingOut = isLayingOut
+            isLayingOut = true
             layoutSublayers()
+            isLayingOut = wasLayingOut
         }
         guard state.pointee.flags.contains(.subtreeNeedsUpdate) else { return }
         for child in childLayers { child.layoutTree() }

@@ -20,6 +20,8 @@ import RenderTree
     package final var siblingLinks = SiblingLinks<CALayer>()
     final var contentsObject: Any?
     final var contentsOwnership: ResourceOwnership?
+    /// Whether `layoutSublayers()` runs.
+    final var isLayingOut = false
     /// Whether contents were set since the delegate was last asked to display.
     final var gotContents = false
     final var shadowPathObject: CGPath?
