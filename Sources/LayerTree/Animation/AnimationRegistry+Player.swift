@@ -27,6 +27,7 @@ extension AnimationRegistry {
                 if let property = animation.property, !properties.contains(property) { properties.append(property) }
             }
             let settlements = properties.map { Settlement(layer, $0, of: taken, atHostTime: time) }
+            if !finished { layer.keepShownValues() }
             layer.detach(taken)
             settlements.forEach(settle)
             ended += taken

@@ -60,6 +60,7 @@ extension LayerContext {
         animations.refresh()
         // What is drawn as it shows waits for the values.
         root?.updateTree(commits: true)
+        committedValues.reset()
     }
 
     private func animate() {

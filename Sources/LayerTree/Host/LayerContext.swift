@@ -14,6 +14,8 @@ import RenderTree
     package let resources = ResourceStore()
     /// The stack of transactions.
     let transactions = TransactionStack()
+    /// The values that changed layers had at the last commit.
+    let committedValues = CommittedValues()
     /// Work that waits for a time of the host's clock.
     package let mainQueue = MainQueue()
     /// The layers that animate, and the clock that new animations follow.
@@ -62,6 +64,7 @@ import RenderTree
     func didCommit() {
         needsCommit = false
         commitCount += 1
+        committedValues.reset()
         resources.flushReleases()
     }
 }

@@ -49,6 +49,7 @@ extension CALayer {
     private func removeAnimations(where matches: (AttachedAnimation) -> Bool) {
         let ending = attached.filter(matches)
         guard !ending.isEmpty else { return }
+        keepShownValues()
         attached.removeAll(where: matches)
         noteAnimations()
         for animation in ending { animation.stop(finished: false) }
@@ -125,12 +126,13 @@ extension CALayer {
 
     /// A copy of the layer with the values that show now; nil for a layer that was never committed.
     ///
+    /// These are the values at the last commit, with the animations that had begun: what was done since is not shown yet.
     /// Its superlayer, its sublayers and its mask are such copies, too, so that it finds and converts points as they show.
     public func presentation() -> Self? {
         if modelLayer != nil { return self }
         guard wasCommitted else { return nil }
         let copy = type(of: self).init(layer: self)
-        if let shown = state.pointee.presentation?.pointee { copy.takeValues(shown) }
+        if state.shownSinceCommit != state { copy.takeValues(state.shownSinceCommit.pointee) }
         (copy.modelLayer, copy.shownKeptValues, copy.readsShownValues) = (self, shownKeptValues, true)
         return copy
     }

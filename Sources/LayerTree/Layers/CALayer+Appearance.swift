@@ -90,6 +90,7 @@ extension CALayer {
 
     final func changeFlag(_ flag: LayerState.Flags, to isSet: Bool) {
         guard state.pointee.flags.contains(flag) != isSet else { return }
+        keepCommittedValues()
         state.pointee.set(flag, isSet)
         setNeedsCommit()
     }

@@ -122,6 +122,7 @@ extension CGSize {
         }
         guard determinant != 0 else { return .zero }
         return applying(CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0).inverted()).magnitude
+        keepCommittedValues()
     }
 
     private var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }

@@ -102,6 +102,7 @@ import RenderTree
         var values = layer.state.pointee
         values.forgetChildren()
         (values.presentation, values.mask, values.nodeIndex) = (nil, nil, .max)
+        values.committedMark = 0
         values.flags.remove([.hasAnimations, .animatesOrder, .sortsEveryCommit, .hasMask])
         values.flags.subtract(.waiting)
         values.flags.formUnion([.uncommitted, .staleOnce, .staleTwice])

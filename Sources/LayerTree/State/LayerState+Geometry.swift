@@ -7,6 +7,15 @@ extension LayerPointer {
     /// The values of this instant: the presentation while the layer animates, else the model.
     package var shown: LayerPointer { pointee.presentation ?? self }
 
+    /// The values that were drawn last: the presentation while the layer animates, else those at the last commit.
+    @MainActor package var shownSinceCommit: LayerPointer {
+        if let presentation = pointee.presentation { return presentation }
+        guard let context = pointee.owner?.takeUnretainedValue().ownContext, let committed = pointee.committed,
+            pointee.committedMark == context.committedValues.mark
+        else { return self }
+        return committed
+    }
+
     /// The anchor point in the layer's own coordinates.
     var anchor: CGPoint {
         CGPoint(

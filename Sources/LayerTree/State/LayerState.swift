@@ -134,6 +134,10 @@ package struct LayerState {
     var backdropSaturation: CGFloat = 1
     var mask: LayerPointer?
     /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
+    /// The values at the last commit, where the layer changed since: as long as `committedMark` names the transaction in
+    /// progress.
+    var committed: LayerPointer?
+    var committedMark: UInt = 0
     var kind: Unmanaged<KindValues>?
     /// The outline, while a flag says that there is one; the layer owns it.
     var outline: Unmanaged<CornerOutline>?

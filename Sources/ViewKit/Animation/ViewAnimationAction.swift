@@ -21,7 +21,9 @@
         else { return nil }
         (self.view, self.property, self.block) = (view, property, block)
         old = property.value(in: view.layer.state.pointee)
-        shown = property.value(in: view.layer.state.shown.pointee)
+        // An animator starts from what it was set to in the same turn, as it may be started long after it was made.
+        let state = view.layer.state
+        shown = property.value(in: block.timeline == nil ? state.shownSinceCommit.pointee : state.shown.pointee)
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
