@@ -126,12 +126,6 @@ import Testing
         #expect(view.layer.animationKeys() == ["shadowOpacity"])
     }
 
-    @Test func aTransformWithDepthReplaces() {
-        animate { view.transform3D = CATransform3DMakeRotation(1, 0, 1, 0) }
-        #expect(animation("transform")?.isAdditive == false)
-        #expect(animation("transform")?.fromValue as? CATransform3D == CATransform3DIdentity)
-    }
-
     @Test func aTransformThatFlattensReplaces() throws {
         animate(.curveLinear) { view.transform = CGAffineTransform(scaleX: 0, y: 0) }
         #expect(animation("transform")?.isAdditive == false)

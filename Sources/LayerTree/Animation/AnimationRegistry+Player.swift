@@ -45,9 +45,10 @@ extension AnimationRegistry.Settlement {
         (self.layer, self.property) = (layer, property)
         let model = layer.state.pointee
         var (first, shown) = (model, model)
-        for animation in animations where animation.property == property && animation.share?.settles == true {
+        animations.inOrderOfEffect { animation in
+            guard animation.property == property, let share = animation.share, share.settles else { return }
             animation.apply(fraction: 0, to: &first)
-            if let share = animation.share { animation.apply(fraction: share.fraction(atHostTime: time), to: &shown) }
+            animation.apply(fraction: share.fraction(atHostTime: time), to: &shown)
         }
         shown.limitValues()
         (start, end) = (property.value(in: first), property.value(in: model))

@@ -8,6 +8,8 @@ import RenderTree
     let clock: AnimationClock?
     /// The player's say in how far the animation is; nil for animations that play by themselves.
     let share: (any AnimationShare)?
+    /// Whether the animation is put on top of the transform.
+    let addsTransform: Bool
     private let completion: CompletionGroup?
     private let change: PropertyChange?
     private let keptChange: KeptChange?
@@ -34,6 +36,7 @@ import RenderTree
         self.timing = timing
         hasBeginTime = timing.beginTime != 0
         change = PropertyChange(animation, store: store)
+        addsTransform = change?.addsTransform ?? false
         keptChange = change == nil ? KeptChange(animation) : nil
         members = ((animation as? CAAnimationGroup)?.animations ?? []).map {
             AttachedAnimation($0, key: key, defaultDuration: timing.duration, store: store)
@@ -127,5 +130,25 @@ import RenderTree
         hasStopped = true
         animation.delegate?.animationDidStop(animation, finished: finished)
         completion?.leave()
+    }
+}
+
+extension [AttachedAnimation] {
+    /// Calls `body` with each animation, in the order in which they take effect: that of their adding, but those that add
+    /// to the transform the other way round.
+    ///
+    /// Each of these starts from what was the transform before, with those that run already on top of it: so they stay
+    /// outside of those that come later, and nothing jumps where turns and shifts do not commute.
+    @MainActor func inOrderOfEffect(_ body: (AttachedAnimation) -> Void) {
+        guard let first = firstIndex(where: { $0.addsTransform }),
+            let last = lastIndex(where: { $0.addsTransform || $0.animates(.transform) }), first < last
+        else {
+            for animation in self { body(animation) }
+            return
+        }
+        let begin = (self[...last].lastIndex { !$0.addsTransform && $0.animates(.transform) } ?? -1) + 1
+        for animation in self[..<begin] { body(animation) }
+        for animation in self[begin...] where !animation.addsTransform { body(animation) }
+        for animation in self[begin...].reversed() where animation.addsTransform { body(animation) }
     }
 }

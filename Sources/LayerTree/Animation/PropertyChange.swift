@@ -61,6 +61,9 @@ import RenderTree
         }
     }
 
+    /// Whether the value is put on top of the transform.
+    var addsTransform: Bool { isAdditive && property == .transform }
+
     /// Puts the value at `moment` of runs of `duration` seconds into `state`.
     func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: inout LayerState) {
         let fraction = pacing.fraction(at: moment.time, of: duration)

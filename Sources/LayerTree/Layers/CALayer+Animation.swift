@@ -115,7 +115,7 @@ extension CALayer {
         prepareShownKind(in: shown)
         if shownKeptValues != nil { shownKeptValues = [:] }
         let local = localTime(atHostTime: time)
-        for animation in attached { animation.apply(to: &shown.pointee, at: local, hostTime: time) }
+        attached.inOrderOfEffect { $0.apply(to: &shown.pointee, at: local, hostTime: time) }
         shown.pointee.limitValues()
         shownKindValues?.limitValues()
         shown.pointee.updateDerivedFlags()

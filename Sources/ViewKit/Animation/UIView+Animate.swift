@@ -2,7 +2,7 @@ import Motion
 
 /// Animation blocks: what they change of views animates.
 ///
-/// Changes of bounds, centre, affine transform and corner radius add up: each is an animation of the difference, on top of
+/// Changes of bounds, centre, transform, flat or with depth, and corner radius add up: each is an animation of the difference, on top of
 /// the ones that still run, so that nothing jumps. Alpha and background colour are replaced. Views in no window, and
 /// properties without an animation, change at once.
 extension UIView {

@@ -64,14 +64,11 @@
 
     private var startsFromShown: Bool { block.plan.options.contains(.beginFromCurrentState) }
 
-    /// What is to be added to the new value at the start; nil for properties that do not add up.
+    /// What is to be added to the new value at the start; nil for properties that do not add up, and for a transform that
+    /// cannot be undone.
     private var difference: AnimationValue? {
         guard Self.additive.contains(property) else { return nil }
-        let new = property.value(in: view.layer.state.pointee)
-        if case .transform(let a) = old, case .transform(let b) = new {
-            guard CATransform3DIsAffine(a), CATransform3DIsAffine(b) else { return nil }
-        }
-        return old.difference(from: new)
+        return old.difference(from: property.value(in: view.layer.state.pointee))
     }
 }
 
