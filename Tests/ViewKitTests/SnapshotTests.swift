@@ -103,6 +103,47 @@ import Testing
         }
     }
 
+    /// A snapshot shows the same before its first frame: whole, in parts, and again.
+    @Test func aSnapshotOfASnapshotNeedsNoFrame() throws {
+        host.run {
+            let first = view.snapshotView(afterScreenUpdates: false)
+            let second = first?.snapshotView(afterScreenUpdates: false)
+            let third = second?.resizableSnapshotView(
+                from: CGRect(x: 10, y: 10, width: 20, height: 10), afterScreenUpdates: false, withCapInsets: .zero)
+            let fourth = third?.snapshotView(afterScreenUpdates: false)
+            for (snapshot, depth) in [(second, 1), (third, 2), (fourth, 3)] {
+                #expect(colors(shownBy: fragment(of: snapshot), within: depth) == [SIMD4(1, 0, 0, 1)])
+            }
+            #expect(fourth?.bounds.size == CGSize(width: 20, height: 10))
+        }
+    }
+
+    @Test func thousandsOfTilesOfASnapshotShareItsPicture() throws {
+        try host.run {
+            let first = try #require(view.snapshotView(afterScreenUpdates: false))
+            let tiles = (0..<3400).compactMap { index in
+                first.resizableSnapshotView(
+                    from: CGRect(x: index % 40, y: index / 100, width: 1, height: 1), afterScreenUpdates: false,
+                    withCapInsets: .zero)
+            }
+            let shared = try #require(fragment(of: tiles.first))
+            #expect(tiles.count == 3400 && tiles.allSatisfy { fragment(of: $0) === shared })
+            #expect(colors(shownBy: shared, within: 1) == [SIMD4(1, 0, 0, 1)])
+            for tile in tiles { host.window.addSubview(tile) }
+        }
+        host.frame(at: 1)
+        #expect(host.committer.tree.nodes.filter { $0.kind == .fragment }.count == 3400)
+    }
+
+    /// The colours that `fragment` shows through at most `depth` fragments in it.
+    private func colors(shownBy fragment: Fragment?, within depth: Int) -> [SIMD4<Float>] {
+        let own = colors(in: fragment)
+        guard own.isEmpty, depth > 0, let name = fragment?.tree.nodes.map(\.resource).first(where: { !$0.isNone }),
+            case .fragment(let inner)? = host.layers.resources[name]
+        else { return own }
+        return colors(shownBy: inner, within: depth - 1)
+    }
+
     @Test func takingOneChangesNothing() {
         let before = (view.frame, view.alpha, view.isHidden, view.superview, view.subviews, view.layer.sublayers)
         host.run {

@@ -4,7 +4,8 @@ import RenderTree
 extension UIView {
     /// A view that shows what this one looked like, of the size of its bounds, at the origin.
     ///
-    /// Without `afterUpdates` that is the last frame, and a view that was not in it gives an empty picture; with it, all
+    /// Without `afterUpdates` that is the last frame, and a view that was not in it gives an empty picture, unless it is a
+    /// snapshot itself, which shows the same before its first frame; with it, all
     /// that was changed since is laid out and shown, also of a view in no window. This view's own alpha and transform do
     /// not count. The picture does not change afterwards, whatever happens to this view.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -35,6 +36,9 @@ extension UIView {
 
     func fragment(afterScreenUpdates afterUpdates: Bool) -> Fragment? {
         if afterUpdates { layoutIfNeeded() }
-        return layer.context.committer.fragment(of: layer, afterUpdates: afterUpdates)
+        let committer = layer.context.committer
+        let fragment = committer.fragment(of: layer, afterUpdates: afterUpdates)
+        // A picture that no frame has shown yet is known all the same.
+        return fragment ?? (self is SnapshotView ? committer.fragment(of: layer, afterUpdates: true) : nil)
     }
 }
