@@ -110,7 +110,7 @@ let package = Package(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: [
                 "Animation/Tables", "Bars/Logs", "Controls/Tables", "PropertyAnimator/AnimatorScripts",
-                "Samples/surface.tsv", "Scrolling/Logs", "Transitions/Phases.tsv",
+                "Samples/surface.tsv", "Scrolling/Logs", "Transitions/Phases.tsv", "Transitions/PresentationFrames.tsv",
             ],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),

@@ -63,7 +63,7 @@ extension UIPresentationController {
         let ends = TransitionContext.Ends(
             from: .init(
                 controller: presented, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
-                finalFrame: .zero),
+                finalFrame: frameOfPresentedViewInContainerView),
             to: .init(
                 controller: presenter, view: dismissal.returns ? presenter.view : nil,
                 initialFrame: dismissal.returns ? .zero : place, finalFrame: place),
@@ -104,7 +104,7 @@ extension UIPresentationController {
         presenter.endAppearanceTransition()
     }
 
-    /// The presenter's view stays in the container where the animator has left it there, as UIKit has it.
+    /// Takes the presenter's view, which the animator put into the container, out again, as a cancelled pop does.
     private func rollBackDismissing(_ dismissal: Dismissal) {
         let presenter = dismissal.request.presenter
         presentedViewController.isLeavingPresentation = false
@@ -112,6 +112,7 @@ extension UIPresentationController {
         for presentation in dismissal.covered { presentation.containerView?.isHidden = false }
         dismissalTransitionDidEnd(false)
         if dismissal.returns {
+            presenter.viewIfLoaded?.removeFromSuperview()
             presenter.beginAppearanceTransition(false, animated: true)
             presenter.endAppearanceTransition()
         }

@@ -11,6 +11,8 @@
         return tabs
     }
     var givesAnimators = false
+    /// Done by the animators before anything else; they are given where it is set.
+    var whenAnimating: ((any UIViewControllerContextTransitioning) -> Void)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     func show() { show(tabs) }
@@ -35,7 +37,10 @@
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        givesAnimators ? SlidingAnimator(log: log, arrives: true) : nil
+        guard givesAnimators || whenAnimating != nil else { return nil }
+        let animator = SlidingAnimator(log: log, arrives: true)
+        if let whenAnimating { animator.whenAnimating = whenAnimating }
+        return animator
     }
 
     func tabBarController(
