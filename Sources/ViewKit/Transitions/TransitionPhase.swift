@@ -138,8 +138,11 @@ struct TransitionPhase: Hashable, Sendable {
     }
 
     private func handleUpdate() -> Action {
-        if control != .driver { return .follow }
-        return state == .tracking ? .show : .ignore
+        switch control {
+        case .foreign: return .follow
+        case .time: return state == .tracking ? .follow : .ignore
+        case .driver: return state == .tracking ? .show : .ignore
+        }
     }
 
     private mutating func handleRelease(toEnd: Bool) -> Action {
@@ -148,7 +151,8 @@ struct TransitionPhase: Hashable, Sendable {
             goesToEnd = toEnd
             return .settle
         }
-        guard control != .driver, state == .playing || state == .tracking else { return .ignore }
+        // A transition that nobody drives goes to its end, whoever says that a gesture is over.
+        guard control != .driver, state == .tracking || control == .foreign && state == .playing else { return .ignore }
         goesToEnd = toEnd
         return move(to: .playing, from: [.tracking], .playOn)
     }

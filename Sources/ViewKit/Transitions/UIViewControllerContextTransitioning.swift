@@ -19,7 +19,8 @@
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     /// Reports that the gesture ended and the transition will run to its end; only for own interaction controllers.
     func finishInteractiveTransition()
-    /// Reports that the gesture ended and the transition will run back to its start; likewise.
+    /// Reports that the gesture ended and the transition will run back to its start; likewise. A transition without an
+    /// interaction controller, and not paused, goes on.
     func cancelInteractiveTransition()
     /// Makes a running transition interactive again; likewise.
     func pauseInteractiveTransition()
