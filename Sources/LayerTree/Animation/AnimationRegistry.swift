@@ -2,7 +2,7 @@
 @MainActor package final class AnimationRegistry {
     private var layers: [CALayer] = []
     /// What plays animations of several layers together.
-    private var players: [any AnimationPlayer] = []
+    package private(set) var players: [any AnimationPlayer] = []
     private var hasNew = false
     private var hierarchyChanged = false
     private var hasStaleValues = false

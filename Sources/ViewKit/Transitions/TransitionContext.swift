@@ -39,6 +39,10 @@
     var whenOver: (() -> Void)?
     /// Nil once it was called, or once its host is gone.
     private var completion: ((TransitionContext, Bool) -> Void)?
+    /// Whether the animator has set its views and animations up.
+    private var isSetUp = false
+    /// What the animator gave as its property animator; nil before it was asked.
+    private var keptAnimator: (any UIViewImplicitlyAnimating)?
     /// Completes the transition in place of an animator that does not.
     private lazy var watchdog = TransitionWatchdog(self)
 
@@ -75,11 +79,12 @@
             if let interaction {
                 interaction.startInteractiveTransition(self)
             } else {
-                animator.animateTransition(using: self)
+                setUp()
             }
         }
         coordinator?.runPending()
         guard !isOver else { return }
+        isSetUp = true
         let interruptible = interruptibleAnimator
         transitionView?.blocksTouches = interaction == nil && interruptible == nil
         if interaction == nil, interruptible?.state == .inactive { watchdog.reportOtherAnimator() }
@@ -103,11 +108,39 @@
         animations.clock = previous
     }
 
-    /// The property animator by which the animator can be paused and reversed; nil where it gives none, and after the end.
+    /// Has the animator set its views and animations up.
+    func setUp() {
+        animator.animateTransition(using: self)
+        isSetUp = true
+    }
+
+    /// The property animator by which the animator can be paused and reversed; nil where it gives none, before it has set
+    /// the transition up, and after the end.
+    ///
+    /// It is asked for once, because there are animators that make a new one every time, and kept to the end.
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-        guard !isOver else { return nil }
-        let animating = animator.interruptibleAnimator(using: self)
-        return animating is NoInterruptibleAnimator ? nil : animating
+        guard !isOver, isSetUp else { return nil }
+        let kept = keptAnimator ?? animator.interruptibleAnimator(using: self)
+        if keptAnimator == nil { keptAnimator = resolve(kept) }
+        return keptAnimator is NoInterruptibleAnimator ? nil : keptAnimator
+    }
+
+    /// The animator that runs the transition where `given` is another one, which is reported; otherwise `given`.
+    private func resolve(_ given: any UIViewImplicitlyAnimating) -> any UIViewImplicitlyAnimating {
+        guard !(given is NoInterruptibleAnimator), given.state == .inactive, let started = startedAnimator else {
+            return given
+        }
+        watchdog.reportOtherAnimator()
+        return started
+    }
+
+    /// The property animator that was started while the transition was set up.
+    private var startedAnimator: UIViewPropertyAnimator? {
+        for player in layers.animations.players {
+            guard let timeline = player as? AnimatorTimeline, timeline.clock === clock else { continue }
+            if let animator = timeline.owner as? UIViewPropertyAnimator { return animator }
+        }
+        return nil
     }
 
     /// Watches that the animator completes the transition, `delay` seconds from now at the latest.
@@ -174,6 +207,7 @@
         coordinator?.transitionEnded()
         coordinator = nil
         animator.animationEnded(didComplete)
+        keptAnimator = nil
         whenOver?()
         whenOver = nil
     }
@@ -186,6 +220,7 @@
         completion = nil
         whenOver = nil
         coordinator = nil
+        keptAnimator = nil
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

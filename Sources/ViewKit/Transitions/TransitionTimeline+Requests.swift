@@ -6,9 +6,9 @@ extension TransitionTimeline {
     func start(drivenBy driver: any TransitionDriver) {
         guard let context else { return }
         attach(driver)
-        guard phase.isInteractive else { return context.animator.animateTransition(using: context) }
+        guard phase.isInteractive else { return context.setUp() }
         stopClock()
-        context.animator.animateTransition(using: context)
+        context.setUp()
         pauseAnimator()
         show(0)
     }
