@@ -6,6 +6,13 @@ extension UIViewController {
     /// The same, unless the view was not made yet.
     final var placedViewIfLoaded: UIView? { contextView ?? loadedView }
 
+    /// What manages the presentation that takes place; of a controller that is not presented, what will manage the next.
+    final var activePresentation: UIPresentationController? {
+        if let presented = nearest({ $0.presenterController == nil ? nil : $0.ownPresentation }) { return presented }
+        if ownPresentation == nil { ownPresentation = makePresentationController(presenting: nil, source: self) }
+        return ownPresentation
+    }
+
     private var contextView: UIView? { presentedController?.ownPresentation?.contextView }
 
     /// The controllers that show where the screen stands: the screen, unless a presentation over its context has taken its

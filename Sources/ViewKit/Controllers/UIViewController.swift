@@ -282,13 +282,16 @@
     /// What manages the presentation of this controller or the nearest one around it; of one that is not presented, what
     /// will manage the next.
     open var presentationController: UIPresentationController? {
-        if let presented = nearest({ $0.presenterController == nil ? nil : $0.ownPresentation }) { return presented }
-        if ownPresentation == nil { ownPresentation = makePresentationController(presenting: nil, source: self) }
-        return ownPresentation
+        let active = activePresentation
+        return active?.original ?? active
     }
     /// The same where it is a sheet's; nil where it is not.
     open var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
+        activePresentation as? UISheetPresentationController
+    }
+    /// The same where it is a popover's, which may have adapted to another style; nil where it is not.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
     }
     /// Whether the controller is being presented; true in its `viewWillAppear` and `viewDidAppear`.
     open var isBeingPresented: Bool { isJoiningPresentation }

@@ -1,16 +1,59 @@
-/// Decides on what the user does to a presented sheet, and hears of it.
+/// Decides on how a presentation adapts to the screen, and on what the user does to it, and hears of both.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Whether the user may drag the sheet away; true by default.
+    /// The style to present in on a screen as narrow as a phone's; `.none` for the presentation's own. By default what
+    /// `controller` itself says.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The same for the traits of what presents; by default what the method without traits says.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// The controller to present in the style `style` that was adapted to, such as a navigation controller around the
+    /// presented one; nil, the default, for that itself.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// The presentation is about to begin, in the style `style` that was adapted to, or `.none` for its own; without a
+    /// transition the coordinator is nil.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    )
+    /// Whether the user may drag the sheet away, or put the popover away by a tap beside it; true by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The user began to drag the sheet away.
+    /// The user began to drag the sheet away, or tapped beside the popover.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The user dragged the sheet away; not sent for a dismissal by code.
+    /// The user put the presented controller away; not sent for a dismissal by code.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The user tried to drag a sheet away that stays.
+    /// The user tried to put a controller away that stays.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    /// What `controller` itself says by default.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.adaptivePresentationStyle(for: controller.presentingTraits)
+    }
+
+    /// What the method without traits says by default.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+    /// Nil by default.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+
+    /// Nothing by default.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+
     /// True by default.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 

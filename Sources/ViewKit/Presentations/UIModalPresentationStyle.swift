@@ -14,7 +14,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen
     /// The area of the nearest controller that defines a presentation context; what is beneath stays.
     case overCurrentContext
-    /// A sheet: screens are as narrow as a phone's.
+    /// A popover beside its source; where its delegate does not adapt it to `.none`, a sheet, as screens are as narrow as a
+    /// phone's.
     case popover
     /// Nothing is presented.
     case none = -1

@@ -68,7 +68,7 @@ extension UIPresentationController {
                 controller: presenter, view: dismissal.returns ? presenter.view : nil,
                 initialFrame: dismissal.returns ? .zero : place, finalFrame: place),
             style: presentationStyle)
-        let modal = ModalAnimator(presented.modalTransitionStyle, presents: false)
+        let modal = ModalAnimator(transitionStyle, presents: false)
         return TransitionContext(
             container: container, ends: ends, isAnimated: request.animated, animator: own ?? modal,
             interaction: interaction ?? (own == nil ? dragInteraction : nil),

@@ -18,6 +18,7 @@ extension UIPresentationController {
         (presented.isJoiningPresentation, presented.isLeavingPresentation) = (true, false)
         self.container = container
         presented.loadViewIfNeeded()
+        willPresent()
         presentedView?.frame = frameOfPresentedViewInContainerView
         let removes = shouldRemovePresentersView
         let start = presenter.view.convert(presenter.view.bounds, to: container)
@@ -35,6 +36,7 @@ extension UIPresentationController {
             presenter.beginAppearanceTransition(false, animated: request.animated)
         }
         presented.beginAppearanceTransition(true, animated: request.animated)
+        announceStyle()
         presentationTransitionWillBegin()
         guard let transition else { return endPresenting(request, removes: removes, completed: true) }
         transition.start()
@@ -96,7 +98,7 @@ extension UIPresentationController {
         let interaction =
             request.animated ? own.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil
         let removes = ends.from.view != nil
-        let modal = ModalAnimator(presented.modalTransitionStyle, presents: true)
+        let modal = ModalAnimator(transitionStyle, presents: true)
         return TransitionContext(
             container: container, ends: ends, isAnimated: request.animated, animator: own ?? modal,
             interaction: interaction, alongsidePacing: own == nil ? modal.pacing : .curve(.easeInOut)

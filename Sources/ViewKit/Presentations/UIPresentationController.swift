@@ -11,10 +11,14 @@
     /// Holds the presented view and whatever belongs to the presentation; nil while nothing is presented.
     public final var containerView: UIView? { container }
     final var container: PresentationContainerView?
-    /// Is asked whether a sheet may be dragged away, and told of it; not kept alive.
+    /// Is asked how the presentation adapts and whether the user may put it away, and told of both; not kept alive.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     final var style = UIModalPresentationStyle.none
+    /// The presentation that adapted to this one's style; nil for one that did not adapt.
+    final var original: UIPresentationController?
+    /// The controller that presents, where it is known.
+    final var knownPresenting: UIViewController? { presenting }
     /// The transition that runs.
     final var transition: TransitionContext?
     /// What holds the presenter's view and the container in a navigation or tab bar controller, with whose screens both come
@@ -50,6 +54,22 @@
 
     /// Whether the presenter's view is taken away while it is covered; false by default.
     open var shouldRemovePresentersView: Bool { false }
+
+    /// The style to present in on a screen as narrow as a phone's; `.none`, the default, for its own.
+    ///
+    /// A delegate that says one counts more.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+    /// The same for `traitCollection`, that of what presents; by default what the property says, as all screens are narrow.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        adaptivePresentationStyle
+    }
+
+    /// The style of the system's own transition; the presented controller's by default.
+    var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
+
+    /// Called when the container is there and the presented view is about to get its place.
+    func willPresent() {}
 
     /// The container is about to lay out its subviews.
     open func containerViewWillLayoutSubviews() {}

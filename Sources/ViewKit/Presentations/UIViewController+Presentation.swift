@@ -22,11 +22,22 @@ extension UIViewController {
             let own = transitioningDelegate?.presentationController(
                 forPresented: self, presenting: presenting, source: source)
             return own ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .automatic, .pageSheet, .formSheet, .popover:
+        default: return makePresentationController(modalPresentationStyle, presenting: presenting)
+        }
+    }
+
+    /// The system's presentation controller of the style `style`, for presenting this controller.
+    final func makePresentationController(
+        _ style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController {
+        switch style {
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        case .automatic, .pageSheet, .formSheet:
             return UISheetPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen where modalTransitionStyle == .partialCurl:
             return PartialCurlPresentationController(presentedViewController: self, presenting: presenting)
-        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
+        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom, .none:
             return FullScreenPresentationController(presentedViewController: self, presenting: presenting)
         }
     }
@@ -36,15 +47,20 @@ extension UIViewController {
         let presentation =
             controller.ownPresentation
             ?? controller.makePresentationController(presenting: outermost, source: self)
-        controller.ownPresentation = presentation
-        let presenter = presenter(for: presentation)
+        if presentation.knownPresenting == nil { presentation.setPresenting(outermost) }
+        let (adapted, presented) = presentation.adapted()
+        // The delegate may have given another one.
+        if presented !== controller, let problem = obstacle(to: presented) { return report(problem) }
+        let presenter = presenter(for: adapted)
         if let other = presenter.presentedController {
             controller.ownPresentation = nil
             return report(
                 "\(type(of: controller)) cannot be presented by \(type(of: presenter)), which presents "
                     + "\(type(of: other)) already. Dismiss that first, or present from it.")
         }
-        presentation.begin(.init(presenter: presenter, source: self, animated: animated, completion: completion))
+        if presented !== controller { controller.ownPresentation = nil }
+        presented.ownPresentation = adapted
+        adapted.begin(.init(presenter: presenter, source: self, animated: animated, completion: completion))
     }
 
     /// Whether this controller stands in `controller`, or on it in any number of presentations.

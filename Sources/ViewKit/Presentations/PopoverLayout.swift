@@ -1,0 +1,112 @@
+/// The place of a popover beside its source, as a pure value.
+///
+/// Points, in the coordinates of what holds the popover.
+struct PopoverLayout: Equatable {
+    /// The length of the arrow, from the popover's side to its tip.
+    static let arrowLength: CGFloat = 13
+    /// The width of the arrow where it leaves the popover.
+    static let arrowWidth: CGFloat = 26
+    /// The radius of the popover's corners.
+    static let cornerRadius: CGFloat = 13
+
+    /// The popover without its arrow.
+    var frame: CGRect
+    /// The tip of the arrow.
+    var tip: CGPoint
+    /// The direction in which the arrow points.
+    var direction: UIPopoverArrowDirection
+
+    /// A popover of `size`, at most, beside `source`, within `area`: in the first of the `permitted` directions with room
+    /// for it, or in the one with the most room.
+    init(size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection) {
+        let all: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+        let allowed = all.filter(permitted.contains)
+        let places = (allowed.isEmpty ? all : allowed).map {
+            PopoverLayout(size: size, source: source, area: area, direction: $0)
+        }
+        var best = places[0]
+        for place in places.reversed() where place.frame.size == size { best = place }
+        if best.frame.size != size {
+            for place in places.dropFirst() where place.extent > best.extent { best = place }
+        }
+        self = best
+    }
+
+    private var extent: CGFloat { frame.width * frame.height }
+
+    private init(size: CGSize, source: CGRect, area: CGRect, direction: UIPopoverArrowDirection) {
+        let isVertical = direction == .up || direction == .down
+        var room = area
+        switch direction {
+        case .up: room = Self.room(area, from: source.maxY + Self.arrowLength, along: \.origin.y, \.size.height)
+        case .left: room = Self.room(area, from: source.maxX + Self.arrowLength, along: \.origin.x, \.size.width)
+        case .down: room.size.height = min(area.height, max(0, source.minY - Self.arrowLength - area.minY))
+        default: room.size.width = min(area.width, max(0, source.minX - Self.arrowLength - area.minX))
+        }
+        let fitted = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        var origin = CGPoint(
+            x: Self.limited(source.midX - fitted.width / 2, room.minX, room.maxX - fitted.width),
+            y: Self.limited(source.midY - fitted.height / 2, room.minY, room.maxY - fitted.height))
+        switch direction {
+        case .up: origin.y = room.minY
+        case .down: origin.y = room.maxY - fitted.height
+        case .left: origin.x = room.minX
+        default: origin.x = room.maxX - fitted.width
+        }
+        frame = CGRect(origin: origin, size: fitted)
+        let inset = Self.cornerRadius + Self.arrowWidth / 2
+        let x = Self.limited(source.midX, frame.minX + inset, frame.maxX - inset)
+        let y = Self.limited(source.midY, frame.minY + inset, frame.maxY - inset)
+        switch direction {
+        case .up: tip = CGPoint(x: x, y: frame.minY - Self.arrowLength)
+        case .down: tip = CGPoint(x: x, y: frame.maxY + Self.arrowLength)
+        case .left: tip = CGPoint(x: frame.minX - Self.arrowLength, y: y)
+        default: tip = CGPoint(x: frame.maxX + Self.arrowLength, y: y)
+        }
+        if isVertical { tip.x = x } else { tip.y = y }
+        self.direction = direction
+    }
+
+    /// What of `area` lies beyond `start` along one axis.
+    private static func room(
+        _ area: CGRect, from start: CGFloat, along origin: WritableKeyPath<CGRect, CGFloat>,
+        _ length: WritableKeyPath<CGRect, CGFloat>
+    ) -> CGRect {
+        var room = area
+        let end = area[keyPath: origin] + area[keyPath: length]
+        room[keyPath: origin] = min(end, max(area[keyPath: origin], start))
+        room[keyPath: length] = end - room[keyPath: origin]
+        return room
+    }
+
+    /// `value` between `low` and `high`; the middle where there is nothing between them.
+    private static func limited(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        high < low ? (low + high) / 2 : min(max(value, low), high)
+    }
+
+    /// The outline of popover and arrow.
+    var outline: UIBezierPath {
+        let path = UIBezierPath(roundedRect: frame, cornerRadius: Self.cornerRadius)
+        let half = Self.arrowWidth / 2
+        let (base, side): (CGPoint, CGPoint)
+        switch direction {
+        case .up:
+            base = CGPoint(x: tip.x, y: frame.minY)
+            side = CGPoint(x: half, y: 0)
+        case .down:
+            base = CGPoint(x: tip.x, y: frame.maxY)
+            side = CGPoint(x: -half, y: 0)
+        case .left:
+            base = CGPoint(x: frame.minX, y: tip.y)
+            side = CGPoint(x: 0, y: -half)
+        default:
+            base = CGPoint(x: frame.maxX, y: tip.y)
+            side = CGPoint(x: 0, y: half)
+        }
+        path.move(to: CGPoint(x: base.x - side.x, y: base.y - side.y))
+        path.addLine(to: tip)
+        path.addLine(to: CGPoint(x: base.x + side.x, y: base.y + side.y))
+        path.close()
+        return path
+    }
+}

@@ -1,0 +1,146 @@
+/// Presents a popover beside a view or a bar button item, with an arrow that points there; a tap beside it puts it away.
+///
+/// Screens are as narrow as a phone's, where a popover becomes a sheet unless its delegate adapts it to `.none`.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the popover belongs to.
+    open weak var sourceView: UIView?
+    /// The part of the source view that the arrow points at, in its coordinates; null, the default, for its bounds.
+    open var sourceRect = CGRect.null
+    /// The item of a bar that the popover belongs to, in place of a view.
+    open weak var barButtonItem: UIBarButtonItem?
+    /// The directions in which the arrow may point; any by default.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// The direction in which the arrow points; unknown before the popover has its place.
+    public private(set) final var arrowDirection = UIPopoverArrowDirection.unknown
+    /// The colour of the arrow and of what lies behind the presented view; nil, the default, for that view's own.
+    open var backgroundColor: UIColor?
+    /// The distance that the popover keeps from the edges of what it is presented over, in points; 10 by default.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+    private final let background = PopoverBackgroundView()
+    private final var isDismissedByTap = false
+    private final var clippingBefore: (radius: CGFloat, clips: Bool)?
+    /// The size of a controller that asks for none.
+    private static let defaultSize = CGSize(width: 320, height: 480)
+
+    /// A sheet's by default.
+    open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    override final var transitionStyle: UIModalTransitionStyle { .crossDissolve }
+
+    private final var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+
+    /// The source in the container's coordinates; nil without one.
+    private final var source: CGRect? {
+        guard let containerView else { return nil }
+        if let sourceView {
+            return containerView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+        }
+        guard let button = barButtonItem.flatMap({ containerView.window?.barButton(of: $0) }) else { return nil }
+        return containerView.convert(button.bounds, from: button)
+    }
+
+    private final var place: PopoverLayout? {
+        guard let containerView, let source else { return nil }
+        let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let wish = preferredContentSize
+        return PopoverLayout(
+            size: wish.width > 0 && wish.height > 0 ? wish : Self.defaultSize, source: source, area: area,
+            permitted: permittedArrowDirections)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        place?.frame ?? containerView?.bounds.inset(by: popoverLayoutMargins) ?? .zero
+    }
+
+    override final func willPresent() {
+        popoverDelegate?.prepareForPopoverPresentation(self)
+        guard source == nil else { return }
+        presentedViewController.report(
+            "its popover has no source to point at. Set sourceView or barButtonItem of its popoverPresentationController."
+        )
+    }
+
+    open override func presentationTransitionWillBegin() {
+        guard let containerView, let view = presentedView else { return }
+        background.frame = containerView.bounds
+        background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        background.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.handleTap(_:)))
+        containerView.insertSubview(background, at: 0)
+        clippingBefore = (view.layer.cornerRadius, view.clipsToBounds)
+        view.layer.cornerRadius = PopoverLayout.cornerRadius
+        view.clipsToBounds = true
+        showBackground()
+        background.alpha = 0
+        alongside { $0.background.alpha = 1 }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { restore() }
+    }
+
+    open override func dismissalTransitionWillBegin() { alongside { $0.background.alpha = 0 } }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { restore() } else { background.alpha = 1 }
+        guard isDismissedByTap else { return }
+        isDismissedByTap = false
+        guard completed else { return }
+        delegate?.presentationControllerDidDismiss(self)
+        popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+    }
+
+    open override func containerViewWillLayoutSubviews() { showBackground() }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        if placePresentedView() { showBackground() }
+    }
+
+    private final func showBackground() {
+        guard let place else { return }
+        arrowDirection = place.direction
+        background.show(place, color: backgroundColor ?? presentedView?.backgroundColor ?? .white)
+    }
+
+    private final func alongside(_ change: @escaping (UIPopoverPresentationController) -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return change(self) }
+        coordinator.animate(alongsideTransition: { [self] _ in change(self) })
+    }
+
+    private final func restore() {
+        background.removeFromSuperview()
+        guard let clippingBefore, let view = presentedView else { return }
+        view.layer.cornerRadius = clippingBefore.radius
+        view.clipsToBounds = clippingBefore.clips
+        self.clippingBefore = nil
+    }
+
+    private final func handleTap(_ tap: UITapGestureRecognizer) {
+        let presented = presentedViewController
+        guard transition == nil, presented.presentedController == nil else { return }
+        let mayGo =
+            (delegate?.presentationControllerShouldDismiss(self) ?? true)
+            && (popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true)
+        guard mayGo, !presented.isModalInPresentation else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        isDismissedByTap = true
+        delegate?.presentationControllerWillDismiss(self)
+        presented.dismiss(animated: true)
+    }
+}
+
+extension UIView {
+    /// The button in a bar that shows `item`, here or further down; nil where none does.
+    fileprivate func barButton(of item: UIBarButtonItem) -> UIView? {
+        if let button = self as? BarButton, button.item === item { return button }
+        for subview in subviews {
+            if let found = subview.barButton(of: item) { return found }
+        }
+        return nil
+    }
+}
