@@ -20,7 +20,7 @@ extension AnimationValue {
     /// The value as the object that an animation of `property` holds.
     package func object(for property: AnimatableProperty) -> Any {
         switch self {
-        case .scalar(let value): value
+        case .scalar(let value): NSNumber(value: value)
         case .pair(let value): property.isSize ? CGSize(value) : CGPoint(value)
         case .quad(let value): property.root.kind == .rect ? CGRect(value) : CGColor(rgba: SIMD4<Float>(value))
         case .transform(let value): value

@@ -55,20 +55,15 @@ extension CALayer {
 
     private func write(_ value: Any?, to property: AnimatableProperty) {
         switch property.root {
-        case .backgroundColor: if value == nil || value is CGColor { backgroundColor = value as? CGColor }
-        case .borderColor: if value == nil || value is CGColor { borderColor = value as? CGColor }
-        case .shadowColor: if value == nil || value is CGColor { shadowColor = value as? CGColor }
+        case .backgroundColor: write(color: value) { backgroundColor = $0 }
+        case .borderColor: write(color: value) { borderColor = $0 }
+        case .shadowColor: write(color: value) { shadowColor = $0 }
         case .contents: contents = value
         case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
         case .foregroundColor:
-            if value == nil || value is CGColor { (self as? CATextLayer)?.foregroundColor = value as? CGColor }
-        case .fillColor, .strokeColor:
-            guard let shape = self as? CAShapeLayer, value == nil || value is CGColor else { return }
-            if property.root == .fillColor {
-                shape.fillColor = value as? CGColor
-            } else {
-                shape.strokeColor = value as? CGColor
-            }
+            write(color: value) { (self as? CATextLayer)?.foregroundColor = $0 }
+        case .fillColor: write(color: value) { (self as? CAShapeLayer)?.fillColor = $0 }
+        case .strokeColor: write(color: value) { (self as? CAShapeLayer)?.strokeColor = $0 }
         case _ where property.root.kind == .list:
             let list = ListValue(value, of: property.root)
             if list != nil || value == nil { changeKind(property.root, to: list) }
@@ -82,6 +77,12 @@ extension CALayer {
             property.apply(value, to: &changed)
             take(property.root, of: changed)
         }
+    }
+
+    /// Calls `set` with the colour that `object` is or stands for, nil for none; not at all for other objects.
+    private func write(color object: Any?, _ set: (CGColor?) -> Void) {
+        guard let object else { return set(nil) }
+        if let color = object as? CGColor ?? (object as? any ColorObject)?.cgColor { set(color) }
     }
 
     /// Sets `root` to what it is in `values`, as its own setter does.

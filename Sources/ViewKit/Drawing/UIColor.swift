@@ -111,6 +111,8 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
+extension UIColor: ColorObject {}
+
 extension SIMD3<Double> {
     /// Red, green and blue of a colour given by hue, saturation and brightness.
     fileprivate init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {

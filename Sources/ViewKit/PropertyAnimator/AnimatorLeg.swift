@@ -28,9 +28,12 @@ struct AnimatorLeg {
             course: .natural, origin: origin, target: target, length: (target - origin).magnitude * duration)
     }
 
+    /// Seconds that sums of floating-point numbers may be off.
+    static let tolerance = 1e-9
+
     /// How much of the leg has passed after `elapsed` seconds, 0 to 1.
     func progress(after elapsed: TimeInterval) -> Double {
-        guard elapsed < length else { return 1 }
+        guard elapsed < length - Self.tolerance else { return 1 }
         return max(0, elapsed / length)
     }
 

@@ -60,7 +60,7 @@
             _ = clock?.startIfNeeded(atHostTime: time)
             start = clock == nil ? time : 0
         }
-        guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= leg.length - 1e-9 else { return }
+        guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= leg.length - AnimatorLeg.tolerance else { return }
         owner?.timelineDidEnd()
     }
 

@@ -38,6 +38,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
     /// How far the animator is, as the user counts it.
     final var shownFraction: CGFloat {
         if state == .stopped { return stoppedFraction }
+        if state == .inactive, let concludedFraction { return concludedFraction }
         guard let timeline else { return outer?.fractionComplete ?? 0 }
         let value = scrubsLinearly ? timeline.fraction : timeline.position
         return goesBack ? 1 - value : value
@@ -82,9 +83,17 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
     final func conclude(at position: UIViewAnimatingPosition) {
         let (handlers, ending) = (completions, inner)
         inner = []
+        let fraction: CGFloat =
+            switch position {
+            case .end: goesBack ? 0 : 1
+            case .start: goesBack ? 1 : 0
+            case .current: shownFraction
+            }
         becomeInactive()
         for animator in ending { animator.conclude(at: position) }
+        concludedFraction = fraction
         for handler in handlers { handler(position) }
+        concludedFraction = nil
     }
 
     /// Forgets what was to be animated and told.

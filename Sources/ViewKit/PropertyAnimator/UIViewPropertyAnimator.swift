@@ -38,6 +38,8 @@
     /// Where the properties can be left after a stop.
     final var settlements: [AnimationRegistry.Settlement] = []
     final var stoppedFraction: CGFloat = 0
+    /// The fraction at the end, while the completions run.
+    final var concludedFraction: CGFloat?
 
     /// An animator that waits, without animations, of `duration` seconds and the pacing of `parameters`.
     ///
