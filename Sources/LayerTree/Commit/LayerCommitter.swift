@@ -97,7 +97,7 @@ import RenderTree
         if layer.snapshotMark == mark, let fragment = layer.snapshot { return fragment }
         let nodes = commits[turn].nodes
         var part = ContiguousArray(nodes[first..<first + Int(nodes[first].subtreeCount)])
-        part[0].detach()
+        part[0].detach(as: layer.state.shown)
         let size = CGSize(width: CGFloat(part[0].bounds.z), height: CGFloat(part[0].bounds.w))
         let fragment = Fragment(
             tree: RenderTree(nodes: part, matrices: commits[turn].matrices, size: size), store: context.resources)
@@ -195,9 +195,10 @@ import RenderTree
 }
 
 extension RenderNode {
-    /// Takes the node out of its surroundings: its own transform and opacity go, its bounds start at the origin.
-    fileprivate mutating func detach() {
+    /// Takes the node, the first of `layer`, out of its surroundings: its own transform and opacity go, its bounds start at the origin.
+    fileprivate mutating func detach(as layer: LayerPointer) {
         transform = CGAffineTransform(translationX: -CGFloat(bounds.x), y: -CGFloat(bounds.y))
+        if layer.pointee.isUpsideDown { transform = layer.upsideDown.concatenating(transform) }
         flags.remove([.projective, .singleSided])
         opacity = 1
     }

@@ -18,6 +18,26 @@ extension NodeWriter {
         }
     }
 
+    /// Writes the contents, in one node or in parts.
+    mutating func writeWholeContents(of shown: LayerPointer) {
+        if shown.pointee.flags.contains(.hasCenter), shown.pointee.contentsKind != .mesh {
+            writeContents(of: shown)
+        } else {
+            fillContents(append(.image, of: shown), of: shown, isAlone: false)
+        }
+    }
+
+    /// Has `write` write what shows upright, also in coordinates that have y up.
+    mutating func writeUpright(of shown: LayerPointer, _ write: (inout NodeWriter) -> Void) {
+        guard isUpsideDown else { return write(&self) }
+        let index = count
+        let group = append(.group, of: shown)
+        group.pointee.cornerRadius = 0
+        group.pointee.transform = shown.upsideDown
+        write(&self)
+        close(index)
+    }
+
     /// Makes `node`, which was written last, one of the contents; `isAlone` says that no group cuts and rounds them.
     mutating func fillContents(_ node: NodePointer, of layer: LayerPointer, isAlone: Bool) {
         let (frame, part) = (layer.contentsFrame, layer.pointee.contentsRect)

@@ -69,6 +69,9 @@ extension NodeWriter {
         let matrix = CATransform3DConcat(shown.matrix(in: nil), space.matrix)
         guard matrix.isFinite else { return }
         let opacity = space.opacity * min(1, shown.pointee.opacity)
+        let turns = flags.contains(.transformed) && shown.pointee.isUpsideDown
+        if turns { isUpsideDown.toggle() }
+        defer { if turns { isUpsideDown.toggle() } }
         if flags.contains(.keepsDepth) {
             return writeChildren(of: layer, shown, in: DepthSpace(matrix: matrix, opacity: opacity))
         }

@@ -29,6 +29,8 @@ import RenderTree
     private(set) var isShifted = false
     /// Whether layers are written that were written before, which have no further place of their own.
     var isReplica = false
+    /// Whether what is written lies in coordinates that have y up.
+    var isUpsideDown = false
     /// Whether what is written is there for the shadow that it throws.
     var isInShadow = false
 
@@ -63,7 +65,12 @@ import RenderTree
         }
         let group = append(.group, of: shown)
         group.pointee.transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        if shown.pointee.isUpsideDown {
+            group.pointee.transform = shown.upsideDown.concatenating(group.pointee.transform)
+            isUpsideDown = true
+        }
         fillGroup(group, of: root, shown)
+        isUpsideDown = false
     }
 
     private mutating func write(_ layer: LayerPointer, in parent: LayerPointer?) {
@@ -80,6 +87,9 @@ import RenderTree
         }
         note(layer, isPlain: isPlain)
         node.pointee.opacity = min(1, shown.pointee.opacity)
+        let turns = flags.contains(.transformed) && shown.pointee.isUpsideDown
+        if turns { isUpsideDown.toggle() }
+        defer { if turns { isUpsideDown.toggle() } }
         if flags.contains(.keepsDepth) { return fillDepth(node, of: layer, shown, in: isPlain ? nil : parent) }
         fill(node, of: layer, shown)
     }
@@ -96,7 +106,7 @@ import RenderTree
             case .hasBackground:
                 node.pointee.color = shown.pointee.backgroundColor
                 return
-            case .hasContents where contentsFill(shown):
+            case .hasContents where !isUpsideDown && contentsFill(shown):
                 fillContents(node, of: shown, isAlone: true)
                 return
             case .hasKind where !flags.contains(.masksToBounds):
@@ -154,6 +164,7 @@ import RenderTree
     private func isKept(_ layer: LayerPointer) -> Bool {
         count < owners.count && owners[count] == layer && layer.pointee.presentation == nil
             && layer.pointee.flags.isDisjoint(with: .rewritten)
+            && !(isUpsideDown && layer.pointee.flags.contains(.hasContents))
     }
 
     /// Goes on behind the node of a layer that stays and has this one only, at its place in both trees, as most have; false
@@ -222,13 +233,7 @@ import RenderTree
     /// Writes what lies between the background and the border.
     mutating func writeInside(of layer: LayerPointer, _ shown: LayerPointer) {
         let flags = shown.pointee.flags
-        if flags.contains(.hasContents) {
-            if flags.contains(.hasCenter), shown.pointee.contentsKind != .mesh {
-                writeContents(of: shown)
-            } else {
-                fillContents(append(.image, of: shown), of: shown, isAlone: false)
-            }
-        }
+        if flags.contains(.hasContents) { writeUpright(of: shown) { $0.writeWholeContents(of: shown) } }
         if let kind = shown.pointee.kindValues { writeKind(kind, of: shown) }
         writeChildren(of: layer, shown)
     }

@@ -4,6 +4,7 @@ extension CALayer {
     final func setBounds(_ rect: CGRect) {
         let new = rect.standardized
         let resized = new.size != state.pointee.bounds.size
+        guard new != state.pointee.bounds else { return }
         change(.bounds, from: state.pointee.bounds, to: new) { $0.bounds = new }
         setNeedsLayout()
         guard resized else { return }
@@ -45,6 +46,30 @@ extension CALayer {
                 $0.sublayerTransform = newValue
             }
         }
+    }
+
+    /// Whether the layer's own coordinates, in which its sublayers lie, have y up: a sublayer at y 0 lies at the bottom. Contents
+    /// and text stay upright. False by default.
+    public var isGeometryFlipped: Bool {
+        get { state.pointee.isUpsideDown }
+        set {
+            guard newValue != state.pointee.isUpsideDown else { return }
+            change(nil, from: state.pointee.isUpsideDown, to: newValue) { $0.isUpsideDown = newValue }
+            noteUprightness()
+        }
+    }
+
+    /// Whether contents are turned upside down to show upright: whether an odd number of this layer and those that it lies in
+    /// have flipped geometry.
+    public func contentsAreFlipped() -> Bool {
+        isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+    }
+
+    /// Has the layer and all that it holds be written anew.
+    private func noteUprightness() {
+        setNeedsCommit()
+        for child in childLayers { child.noteUprightness() }
+        maskLayer?.noteUprightness()
     }
 
     /// The transform as an affine map; the identity where it is not one.
@@ -97,6 +122,7 @@ extension CALayer {
         _ property: AnimatableProperty?, from old: Value, to new: Value, _ body: (inout LayerState) -> Void
     ) {
         guard old != new else { return }
+        keepCommittedValues()
         let action = property.flatMap { pendingAction(forKey: $0.key) }
         body(&state.pointee)
         state.pointee.updateDerivedFlags()
@@ -122,7 +148,6 @@ extension CGSize {
         }
         guard determinant != 0 else { return .zero }
         return applying(CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0).inverted()).magnitude
-        keepCommittedValues()
     }
 
     private var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }

@@ -125,7 +125,7 @@ extension CALayer {
 
     /// A property that cannot be animated.
     private enum Setting: String {
-        case beginTime, contentsGravity, contentsScale, mask, name
+        case beginTime, contentsGravity, contentsScale, geometryFlipped, mask, name
         case shouldRasterize, speed, timeOffset
     }
 
@@ -134,6 +134,7 @@ extension CALayer {
         case .beginTime: NSNumber(value: beginTime)
         case .contentsGravity: contentsGravity.rawValue
         case .contentsScale: NSNumber(value: Double(contentsScale))
+        case .geometryFlipped: NSNumber(value: isGeometryFlipped)
         case .mask: mask
         case .name: name
         case .shouldRasterize: NSNumber(value: shouldRasterize)
@@ -151,6 +152,7 @@ extension CALayer {
             if let gravity = value as? String { contentsGravity = CALayerContentsGravity(rawValue: gravity) }
         case .beginTime: if let number = value as? NSNumber { beginTime = number.doubleValue }
         case .contentsScale: if let number = value as? NSNumber { contentsScale = CGFloat(number.doubleValue) }
+        case .geometryFlipped: if let number = value as? NSNumber { isGeometryFlipped = number.boolValue }
         case .shouldRasterize: if let number = value as? NSNumber { shouldRasterize = number.boolValue }
         case .speed: if let number = value as? NSNumber { speed = number.floatValue }
         case .timeOffset: if let number = value as? NSNumber { timeOffset = number.doubleValue }

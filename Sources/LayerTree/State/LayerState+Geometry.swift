@@ -30,10 +30,17 @@ extension LayerPointer {
             return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: position.x - anchor.x, ty: position.y - anchor.y)
         }
         let (a, b, c, d) = (pointee.transform.m11, pointee.transform.m12, pointee.transform.m21, pointee.transform.m22)
-        return CGAffineTransform(
+        let map = CGAffineTransform(
             a: a, b: b, c: c, d: d,
             tx: position.x + pointee.transform.m41 - anchor.x * a - anchor.y * c,
             ty: position.y + pointee.transform.m42 - anchor.x * b - anchor.y * d)
+        return pointee.isUpsideDown ? upsideDown.concatenating(map) : map
+    }
+
+    /// Turns the layer's own coordinates upside down about the middle of its bounds.
+    var upsideDown: CGAffineTransform {
+        let bounds = pointee.bounds
+        return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.origin.y + bounds.size.height)
     }
 
     /// From the layer's own space to that of `parent` with depth: its own map, then the parent's `sublayerTransform`.
@@ -41,7 +48,8 @@ extension LayerPointer {
         let (anchor, position, z) = (anchor, pointee.position, pointee.anchorPointZ)
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -z)
         let toPosition = CATransform3DMakeTranslation(position.x, position.y, pointee.zPosition)
-        let own = CATransform3DConcat(CATransform3DConcat(toAnchor, pointee.transform), toPosition)
+        var own = CATransform3DConcat(CATransform3DConcat(toAnchor, pointee.transform), toPosition)
+        if pointee.isUpsideDown { own = CATransform3DConcat(CATransform3DMakeAffineTransform(upsideDown), own) }
         guard let parent, parent.pointee.flags.contains(.transformsSublayers) else { return own }
         return CATransform3DConcat(own, parent.matrixForSublayers)
     }

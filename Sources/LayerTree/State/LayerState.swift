@@ -14,7 +14,7 @@ package struct LayerState {
         static let masksToBounds = Flags(rawValue: 1 << 1)
         static let allowsGroupOpacity = Flags(rawValue: 1 << 2)
         static let doubleSided = Flags(rawValue: 1 << 3)
-        /// `transform` is not the identity.
+        /// `transform` is not the identity, or the layer's own coordinates have y up.
         static let transformed = Flags(rawValue: 1 << 4)
         /// `transform` or the parent's effect on it needs four dimensions.
         static let projective = Flags(rawValue: 1 << 5)
@@ -109,6 +109,8 @@ package struct LayerState {
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Whether the middle of the contents is repeated, not stretched.
     var tilesContents = false
+    /// Whether the layer's own coordinates have y up.
+    var isUpsideDown = false
     /// Whether the owner promised that nothing shines through the contents.
     var isOpaque = false
     var contentsGravity = ContentsGravity.resize
@@ -132,12 +134,12 @@ package struct LayerState {
     var blurRadius: CGFloat = 0
     /// How strong the colours of what is below are then, as a multiple of what they are.
     var backdropSaturation: CGFloat = 1
-    var mask: LayerPointer?
-    /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
     /// The values at the last commit, where the layer changed since: as long as `committedMark` names the transaction in
     /// progress.
     var committed: LayerPointer?
     var committedMark: UInt = 0
+    var mask: LayerPointer?
+    /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
     var kind: Unmanaged<KindValues>?
     /// The outline, while a flag says that there is one; the layer owns it.
     var outline: Unmanaged<CornerOutline>?
@@ -148,7 +150,7 @@ package struct LayerState {
 
     /// The flags that follow from values, after any of these changed.
     mutating func updateDerivedFlags() {
-        set(.transformed, !CATransform3DIsIdentity(transform))
+        set(.transformed, !CATransform3DIsIdentity(transform) || isUpsideDown)
         set(.projective, !CATransform3DIsAffine(transform) || anchorPointZ != 0)
         set(.transformsSublayers, !CATransform3DIsIdentity(sublayerTransform))
         set(.hasBorder, borderWidth > 0 && borderColor.w > 0)
