@@ -17,9 +17,11 @@ import Foundation
     private typealias ServerHandler = @convention(c) (OpaquePointer?) -> Int32
     private typealias ErrorHandler = @convention(c) (OpaquePointer?, UnsafePointer<XErrorEvent>?) -> Int32
 
-    /// Takes Xlib's place where the server or the window is gone; SDL has loaded the library by then.
-    static func watch() {
-        SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+    /// Replaces Xlib's handlers of errors, which end the program with a message of their own.
+    ///
+    /// SDL replaces them while it starts, and restores those from before when it quits: where a wake-up reaches the server
+    /// after the window was closed, its error arrives then. So this is called before SDL starts, and once it runs.
+    static func setErrorHandlers() {
         guard let library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NODELETE) else { return }
         defer { dlclose(library) }
         typealias SetServerHandler = @convention(c) (ServerHandler) -> UnsafeRawPointer?
@@ -37,6 +39,9 @@ import Foundation
             return 0
         })
     }
+
+    /// Lets SDL tell of the end of windows.
+    static func watchWindows() { SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
 
     /// Ends the program where `event`, of the type `SDL_SYSWMEVENT`, tells that the window is gone.
     static func examine(_ event: SDL_Event) {

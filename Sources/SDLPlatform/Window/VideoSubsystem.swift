@@ -20,6 +20,7 @@ import CSDL2
         let isUsersChoice = !(environment.videoDriver ?? "").isEmpty
         Self.setHints(drivers: drivers)
         csdl_return_large_blocks()
+        if drivers.split(separator: ",").contains("x11") { DisplayLoss.setErrorHandlers() }
         guard SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
             throw isUsersChoice ? Self.unusable(drivers) : Self.unopened(environment)
         }
@@ -33,7 +34,10 @@ import CSDL2
         }
         driver = running
         desktopScale = running == "x11" ? XResources(display: environment.display)?.scale : nil
-        if running == "x11" { DisplayLoss.watch() }
+        if running == "x11" {
+            DisplayLoss.setErrorHandlers()
+            DisplayLoss.watchWindows()
+        }
         // Text input would bring the input method between the keyboard and us.
         SDL_StopTextInput()
     }
