@@ -28,6 +28,8 @@ package struct CodeBuilder {
     private let toolchain: Toolchain
     private let translator: String
     private let products: ProductFolder
+    /// A translator that was started beforehand.
+    private var waitingTranslator: StartedProcess?
     private var version = 0
     /// The libraries that were built, the newest at the end.
     private var libraries: [String] = []
@@ -88,19 +90,32 @@ package struct CodeBuilder {
                 places: SourcePlaces(names, of: project, translatedAs: translation)))
     }
 
-    private func translate(_ project: SourceProject) throws(LiveCodeError) -> Translation {
+    private mutating func translate(_ project: SourceProject) throws(LiveCodeError) -> Translation {
         let request = TranslationRequest(texts: project.files.map(\.text))
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")
-            let run = try run(translator, [products.path(of: "request.json")]) { false }
+            let path = products.path(of: "request.json")
+            let waiting = waitingTranslator
+            waitingTranslator = nil
+            if let waiting {
+                let run = try waiting.finish(input: path)
+                if run.status == 0 { return try JSONDecoder().decode(Translation.self, from: run.output) }
+                // It was ended while it waited.
+            }
+            let run = try StartedProcess(translator, arguments: []).finish(input: path)
             return try JSONDecoder().decode(Translation.self, from: run.output)
-        } catch let error as LiveCodeError {
-            throw error
+        } catch let error as FileError {
+            throw LiveCodeError(error, remedy: "Check that it can be run.")
         } catch {
             throw LiveCodeError(
                 place: place, problem: "the translator gave no answer", remedy: "Install this program again.")
         }
+    }
+
+    /// Starts the translator of the next build, so that it has less to do then.
+    package mutating func prepare() {
+        if waitingTranslator == nil { waitingTranslator = try? StartedProcess(translator, arguments: []) }
     }
 
     private func run(

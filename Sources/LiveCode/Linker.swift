@@ -1,15 +1,18 @@
 import Files
 import Foundation
 
-/// The linker of a toolchain, which makes a shared object of compiled code.
+/// The compiler proper and the linker of a toolchain, without the compiler's driver.
 ///
-/// The compiler's driver starts it as well, after writing a module and linking the libraries of every import: that takes
-/// longer than compiling. Here this program has loaded the libraries already, but for Swift's own.
+/// The driver starts both as well, after writing a module and linking the libraries of every import: that takes longer than
+/// compiling. Here the program that loads the code has loaded the libraries that it links already, and their symbols are
+/// found while loading.
 struct Linker: Hashable, Sendable {
+    /// The path of the compiler proper.
+    let frontend: String
     private let linker: String
     private let libraries: String
     private let start: String
-    /// The names of Swift's own libraries.
+    /// The names of Swift's own libraries that code may need and that are not loaded.
     private let names: [String]
 
     #if arch(x86_64)
@@ -17,17 +20,29 @@ struct Linker: Hashable, Sendable {
     #else
     private static let architecture = "aarch64"
     #endif
+    /// Words in the names of libraries that are for tests and debuggers.
+    private static let leftOut = ["Testing", "XCTest", "Mirror"]
 
-    /// The linker beside the compiler at path `compiler`; nil where the toolchain is arranged in another way.
+    /// The programs beside the compiler at path `compiler`; nil where the toolchain is arranged in another way.
     init?(besides compiler: String) {
-        guard let resolved = realpath(compiler, nil) else { return nil }
-        defer { free(resolved) }
-        let programs = FilePath(String(cString: resolved)).folder
+        guard let resolved = FilePath.resolved(compiler) else { return nil }
+        let programs = FilePath(resolved).folder
+        frontend = programs + "/swift-frontend"
         linker = programs + "/ld.lld"
         libraries = FilePath(programs).folder + "/lib/swift/linux"
         start = libraries + "/\(Self.architecture)/swiftrt.o"
-        names = ((try? Folder(path: libraries).names()) ?? []).filter { $0.hasSuffix(".so") }.sorted()
-        guard [linker, start].allSatisfy({ FileStatus(path: $0) != nil }), !names.isEmpty else { return nil }
+        let all = ((try? Folder(path: libraries).names()) ?? []).filter { $0.hasSuffix(".so") }.sorted()
+        guard [frontend, linker, start].allSatisfy({ FileStatus(path: $0) != nil }), !all.isEmpty else { return nil }
+        names = all.filter { name in
+            !Self.leftOut.contains(where: name.contains) && !Self.isLoaded(name)
+        }
+    }
+
+    /// Whether this program, which is also the one that loads the code, has loaded the library `name`.
+    private static func isLoaded(_ name: String) -> Bool {
+        guard let handle = dlopen(name, RTLD_LAZY | RTLD_NOLOAD) else { return false }
+        dlclose(handle)
+        return true
     }
 
     /// The step by which the object file `object` becomes the shared object `product`.

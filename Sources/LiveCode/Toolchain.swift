@@ -95,7 +95,7 @@ package struct Toolchain: Hashable, Sendable {
         let arguments =
             ["-frontend", "-c"] + options(name) + ["-disable-objc-interop"]
             + (isLibrary ? ["-parse-as-library"] : []) + sources + ["-o", object]
-        return [Step(program: compiler, arguments: arguments), linker.step(linking: object, into: product)]
+        return [Step(program: linker.frontend, arguments: arguments), linker.step(linking: object, into: product)]
     }
 
     /// The compiler's options for the module `name`.

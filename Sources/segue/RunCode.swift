@@ -5,7 +5,10 @@ import Preview
 struct RunCode: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: SceneServer.command, shouldDisplay: false)
 
+    @Flag(name: .customLong(SceneServer.stockOption))
+    var preparesStock = false
+
     func run() throws {
-        try Segue.perform { try SceneServer.run() }
+        try Segue.perform { try SceneServer.run(preparesStock: preparesStock) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
@@ -25,6 +26,27 @@ import Testing
     @Test func oneThatNeverEndsIsKilled() throws {
         let process = try run("exec yes")
         #expect(process.status == nil && process.output.count > 1_000_000)
+    }
+
+    @Test func aStartedOneGetsItsInputLater() throws {
+        let process = try StartedProcess("/bin/bash", arguments: ["-c", "read -r word; echo \"$word\"; cat"])
+        let result = try process.finish(input: "one\ntwo")
+        #expect(result.status == 0 && result.output == Data("one\ntwo".utf8))
+    }
+
+    /// Writing to a program that has ended sends a signal.
+    @Test func oneThatReadsNoInputTellsItsStatus() throws {
+        for _ in 0..<20 {
+            let process = try StartedProcess("/bin/bash", arguments: ["-c", "exec 0<&-; exit 4"])
+            #expect(try process.finish(input: "text").status == 4)
+        }
+    }
+
+    @Test func oneThatIsNotFinishedIsKilled() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.url.appending(path: "ended").path
+        do { _ = try StartedProcess("/bin/bash", arguments: ["-c", "read -r word; touch '\(path)'"]) }
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test func oneThatCannotBeRunIsAnError() {

@@ -2,11 +2,10 @@ import Files
 import LiveCode
 
 extension CodeProject {
-    /// The folder of the first path, which stands for the app's bundle.
+    /// The folder that stands for the app's bundle.
     var bundle: BundleRoot {
-        let path = paths.first ?? "."
-        let isFolder = FileStatus(path: path)?.kind == .folder
-        return BundleRoot(path: isFolder ? path : FilePath(path).folder, isDeep: isFolder, name: name)
+        let isFolder = FileStatus(path: bundlePath)?.kind == .folder
+        return BundleRoot(path: isFolder ? bundlePath : FilePath(bundlePath).folder, isDeep: isFolder, name: name)
     }
 
     /// A number that is another one, in the same process, after a picture, a colour set or a font of the app has changed.

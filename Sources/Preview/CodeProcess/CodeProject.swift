@@ -22,6 +22,8 @@ package final class CodeProject: Sendable {
     /// The paths of the command line.
     let paths: [String]
     let options: Options
+    /// The path beside or in which the app's bundle lies.
+    let bundlePath: String
     private let builder: Mutex<CodeBuilder>
     /// The folder of what is compiled and launched.
     let products: ProductFolder
@@ -32,9 +34,14 @@ package final class CodeProject: Sendable {
     }
 
     /// The files at `paths`, each a Swift file or a folder; throws where there are none, or nothing that compiles them.
-    package init(_ paths: [String], options: Options, environment: MachineEnvironment) throws {
+    ///
+    /// The app's bundle is the folder at `bundlePath`, or of the file there; by default at the first path.
+    package init(
+        _ paths: [String], bundlePath: String? = nil, options: Options, environment: MachineEnvironment
+    ) throws {
         self.paths = paths
         self.options = options
+        self.bundlePath = bundlePath ?? paths.first ?? "."
         do throws(LiveCodeError) {
             _ = try SourceProject(at: paths)
             let toolchain = try Toolchain(
@@ -47,15 +54,18 @@ package final class CodeProject: Sendable {
         }
     }
 
-    /// Compiles the files as they are now; throws the compiler's errors, or says why nothing can be opened.
+    /// The files as they are now; throws where they cannot be read.
+    func sources() throws(PreviewError) -> SourceProject {
+        do throws(LiveCodeError) { return try SourceProject(at: paths) } catch { throw PreviewError(error) }
+    }
+
+    /// Compiles `sources`; throws the compiler's errors, or says why nothing can be opened.
     ///
     /// Returns nil once `isCancelled` says so.
-    func compile(isCancelled: () -> Bool = { false }) throws -> CodeVersion? {
+    func compile(_ sources: SourceProject, isCancelled: () -> Bool = { false }) throws -> CodeVersion? {
         let product: CodeBuilder.Product
-        let project: SourceProject
         do {
-            project = try SourceProject(at: paths)
-            switch try builder.withLock({ try $0.build(project, isCancelled: isCancelled) }) {
+            switch try builder.withLock({ try $0.build(sources, isCancelled: isCancelled) }) {
             case .built(let built): product = built
             case .failed(let messages): throw SourceErrors(messages: messages)
             case .cancelled: return nil
@@ -64,7 +74,9 @@ package final class CodeProject: Sendable {
             throw PreviewError(error)
         }
         let symbols = try Symbols(path: product.path)
-        let usable = product.entries.filter { $0.function.map(symbols.contains) ?? false }
+        let usable = product.entries.filter { entry in
+            [entry.function, entry.attachFunction].contains { $0.map(symbols.contains) ?? false }
+        }
         let scenes = usable.filter { $0.kind == .scene }
         // An app is one entry.
         let app = usable.first { $0.kind == .application } ?? scenes.first
@@ -72,16 +84,20 @@ package final class CodeProject: Sendable {
         let entries = complete.isEmpty ? usable.filter { [.delegate, .animator].contains($0.kind) } : complete
         if entries.isEmpty { throw Self.nothing(in: paths, product.entries) }
         return CodeVersion(
-            library: product.path, entries: entries, sceneDelegates: scenes, places: product.places,
-            digest: Self.digest(of: project))
+            library: product.path, entries: entries,
+            companions: scenes + usable.filter { $0.kind == .driver && $0.attachFunction != nil },
+            places: product.places,
+            digest: sources.digest)
     }
 
-    /// The digest of the files as they are now; nil where they cannot be read.
-    var digest: String? { (try? SourceProject(at: paths)).map(Self.digest) }
+    /// Readies the compilation of the next version, which then takes less time.
+    func prepare() { builder.withLock { $0.prepare() } }
 
-    /// The chosen entry of `version`.
-    func entry(of version: CodeVersion) throws(PreviewError) -> SourceEntry {
-        guard let name = options.entry else { return version.entries[0] }
+    /// The chosen entry of `version`; without a choice the one of the name of `former`, which showed last, or the first.
+    func entry(of version: CodeVersion, after former: SourceEntry? = nil) throws(PreviewError) -> SourceEntry {
+        guard let name = options.entry else {
+            return version.entries.first { $0.name == former?.name } ?? version.entries[0]
+        }
         if let entry = version.entries.first(where: { $0.name == name }) { return entry }
         throw PreviewError(
             place: "--entry \(name)", problem: "\(paths.joined(separator: " ")) has no such entry",
@@ -96,20 +112,14 @@ package final class CodeProject: Sendable {
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 
-    /// 64 bits of the texts (FNV-1a), as 16 hexadecimal digits.
-    private static func digest(of project: SourceProject) -> String {
-        var number: UInt64 = 0xCBF2_9CE4_8422_2325
-        for file in project.files {
-            for byte in file.text.utf8 { number = (number ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            number = (number ^ 0xFF) &* 0x100_0000_01B3
-        }
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-
     private static func nothing(in paths: [String], _ entries: [SourceEntry]) -> PreviewError {
         let place = paths.joined(separator: " ")
-        guard let entry = entries.first(where: { $0.kind == .animator || $0.kind == .delegate }) else {
+        if let driver = entries.first(where: { $0.kind == .driver }), !entries.contains(where: \.showsStockScreens) {
+            return PreviewError(
+                place: place, problem: "\(driver.name) drives a transition, and none is there",
+                remedy: "Add a type that conforms to UIViewControllerAnimatedTransitioning.")
+        }
+        guard let entry = entries.first(where: \.showsStockScreens) else {
             return PreviewError(
                 place: place, problem: "nothing in it can be opened",
                 remedy: "Add #Preview { MyViewController() }, or a type that conforms to "

@@ -32,10 +32,17 @@ package struct CodeSubject: Sendable {
         self.project = project
         self.forward = forward
         self.complain = complain
-        digest = project.digest
+        var digest: String?
         var version: CodeVersion?
         var errors: (any Error & Sendable)?
-        do { version = try project.compile() } catch { errors = error }
+        do {
+            let sources = try project.sources()
+            digest = sources.digest
+            version = try project.compile(sources)
+        } catch {
+            errors = error
+        }
+        self.digest = digest
         self.version = version
         self.errors = errors
         var entry: SourceEntry?
@@ -46,7 +53,7 @@ package struct CodeSubject: Sendable {
     /// The same in a window: all entries to choose from, where there are several and none is chosen.
     func inWindow() -> CodeSubject {
         var subject = self
-        subject.isGallery = project.options.entry == nil && (version?.galleryEntries.count ?? 0) > 1
+        subject.isGallery = project.options.entry == nil && (version?.entries.count ?? 0) > 1
         return subject
     }
 
@@ -61,7 +68,16 @@ package struct CodeSubject: Sendable {
     /// The files for the record of a run; nil where they do not compile.
     var source: RunSource? {
         guard let version, let entry else { return nil }
-        return RunSource(paths: project.paths, entry: entry.name, digest: version.digest)
+        return source(of: version, entry, project.options)
+    }
+
+    /// The files for the record of a run of `version` that shows `entry` on the stock screens of `options`.
+    func source(of version: CodeVersion, _ entry: SourceEntry, _ options: CodeProject.Options) -> RunSource {
+        var source = RunSource(paths: project.paths, entry: entry.name, digest: version.digest)
+        guard entry.showsStockScreens else { return source }
+        source.screens = options.screens.rawValue
+        source.style = options.style?.rawValue
+        return source
     }
 
     /// The name in file names and reports: the entry's, without what a file name cannot have everywhere.

@@ -16,8 +16,6 @@ final class LiveBuilds: Sendable {
             self.sources = sources
             assets = project.assetStamp
         }
-
-        init(of project: CodeProject) { self.init(of: project, sources: project.digest) }
     }
 
     private let project: CodeProject
@@ -36,6 +34,7 @@ final class LiveBuilds: Sendable {
         let thread = Thread { [weak self] in
             // A save may have come between the first build and the watcher.
             self?.build()
+            self?.project.prepare()
             while let self, !self.isEnded.load(ordering: .relaxed) {
                 if self.watcher.wait(atMost: 0.5) { self.build() }
             }
@@ -54,24 +53,27 @@ final class LiveBuilds: Sendable {
     /// Compiles the sources if they or the assets are others than those of the last build.
     private func build() {
         while !isEnded.load(ordering: .relaxed) {
-            let state = State(of: project)
+            let sources = Result { () throws(PreviewError) in try project.sources() }
+            let state = State(of: project, sources: try? sources.get().digest)
             guard state != compiled.withLock({ $0 }) else { return }
             let result: Result<CodeVersion, any Error>
             do {
-                guard let version = try project.compile(isCancelled: { isOutdated(state) }) else { continue }
+                let sources = try sources.get()
+                guard let version = try project.compile(sources, isCancelled: { isOutdated(state) }) else { continue }
                 result = .success(version)
             } catch {
                 result = .failure(error)
             }
             compiled.withLock { $0 = state }
             newest.withLock { $0 = result }
-            return WakeUp()()
+            WakeUp()()
+            return project.prepare()
         }
     }
 
     /// Whether the files have changed since `state`.
     private func isOutdated(_ state: State) -> Bool {
         guard watcher.takeChange() else { return false }
-        return State(of: project) != state
+        return State(of: project, sources: (try? project.sources())?.digest) != state
     }
 }

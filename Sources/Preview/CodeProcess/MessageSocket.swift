@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import RenderTree
 
@@ -23,13 +24,9 @@ final class MessageSocket {
     deinit { close(descriptor) }
 
     /// Two connected ends, which are closed when another program is started.
-    static func pair() throws(TransferError) -> (MessageSocket, MessageSocket) {
-        var ends: [Int32] = [-1, -1]
-        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-        guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
-            throw TransferError("no connection can be made (\(String(cString: strerror(errno))))")
-        }
-        return (MessageSocket(ends[0]), MessageSocket(ends[1]))
+    static func pair() throws(FileError) -> (MessageSocket, MessageSocket) {
+        let sockets = try SocketPair()
+        return (MessageSocket(sockets.first), MessageSocket(sockets.second))
     }
 
     /// Sends `message`.
@@ -64,10 +61,13 @@ final class MessageSocket {
         return buffer
     }
 
-    /// Whether a message has begun to arrive, or the other end is closed.
-    var isReadable: Bool {
+    /// Whether a message has begun to arrive, or the other end is closed; waits for it at most `seconds`.
+    func isReadable(within seconds: Double = 0) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&waiting, 1, 0) > 0
+        while true {
+            let ready = poll(&waiting, 1, Int32((seconds * 1000).rounded(.up)))
+            if ready >= 0 || errno != EINTR { return ready > 0 }
+        }
     }
 
     private func receiveAll(_ bytes: UnsafeMutableRawBufferPointer, within seconds: Double?) throws(Absence) {

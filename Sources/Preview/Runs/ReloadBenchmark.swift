@@ -37,6 +37,9 @@ import SDLPlatform
 
     /// Seconds that a save may take.
     private static let longestReload = 30.0
+    /// Milliseconds between a version's first frame and the next save: saves come no sooner, and what is started beforehand
+    /// for the next version has begun by then.
+    private static let pause: Int32 = 300
 
     private let copies: ProductFolder
     private let names: [String]
@@ -52,14 +55,20 @@ import SDLPlatform
         let start = MonotonicTime.now()
         do throws(LiveCodeError) {
             let project = try SourceProject(at: paths)
-            names = project.files.enumerated().map { "\($0)-\(FilePath($1.path).name)" }
+            names = project.files.enumerated().map { number, file in
+                // Code at the top level is allowed in a file of that name alone.
+                let name = FilePath(file.path).name
+                return name == "main.swift" ? name : "\(number)-\(name)"
+            }
             texts = project.files.map(\.text)
             copies = try ProductFolder(in: environment.cacheFolder + "/segue")
             for (name, text) in zip(names, texts) { try copies.write(Data(text.utf8), as: name) }
         } catch {
             throw PreviewError(error)
         }
-        let code = try CodeSubject(CodeProject([copies.path], options: options, environment: environment)) { _ in }
+        let project = try CodeProject(
+            [copies.path], bundlePath: paths.first, options: options, environment: environment)
+        let code = try CodeSubject(project) { _ in }
         var plan = try RunPlan(.code(code), options: run, isHeadless: true)
         _ = try code.compiled
         plan.isLive = true
@@ -78,6 +87,7 @@ import SDLPlatform
     package func report(saves count: Int) throws -> Report {
         var times: [Double] = []
         for save in 1...count {
+            poll(nil, 0, Self.pause)
             let start = MonotonicTime.now()
             do throws(LiveCodeError) {
                 try copies.write(Data((texts[0] + "\n// Save \(save)\n").utf8), as: names[0])

@@ -18,11 +18,14 @@ enum TranslatorProcess {
         let request = folder.url.appending(path: "request.json")
         try JSONEncoder().encode(TranslationRequest(texts: texts)).write(to: request)
         let process = Process()
+        let input = Pipe()
         let output = Pipe()
         process.executableURL = program
-        process.arguments = [request.path]
+        process.standardInput = input
         process.standardOutput = output
         try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(request.path.utf8))
+        try input.fileHandleForWriting.close()
         let answer = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
