@@ -42,7 +42,7 @@ package struct ProjectWalk {
         for name in try folder.names() where !isCut {
             guard let status = folder.status(of: name), !name.hasPrefix(".") else { continue }
             let isFolder = status.kind == .folder
-            if isFolder ? Self.isLeftOut(folder: name) : status.kind != .regular { continue }
+            if isFolder ? isLeftOut(folder: name, parents) : status.kind != .regular { continue }
             count += 1
             if isCut { return }
             try body(Entry(folder: folder, name: name, status: status, parents: parents))
@@ -59,9 +59,12 @@ package struct ProjectWalk {
         isDeep || !parents.isEmpty || name.hasSuffix(".xcassets") || name.hasSuffix(".lproj")
     }
 
-    /// Whether the folder `name` is no part of the project: what it depends on, what is built, and tests.
-    private static func isLeftOut(folder name: String) -> Bool {
-        let others: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules", "build"]
+    /// Whether the folder `name` in `parents` is no part of the project: what it depends on, what is built or recorded, and
+    /// tests. In an asset catalogue all names are the user's.
+    private func isLeftOut(folder name: String, _ parents: [String]) -> Bool {
+        if parents.contains(where: { $0.hasSuffix(".xcassets") }) { return false }
+        if !enters(name, parents) { return true }
+        let others: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules", "build", "segue-out"]
         return others.contains(name) || ["Tests", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
     }
 }

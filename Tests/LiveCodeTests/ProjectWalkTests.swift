@@ -35,7 +35,9 @@ import Testing
                 "Assets.xcassets/ink.colorset/Contents.json", "Screens", "Screens/photo.png", "en.lproj",
                 "en.lproj/a.strings",
             ])
-        #expect(try entries(isDeep: false) == entries().filter { $0 != "Screens/photo.png" })
+        #expect(try entries(isDeep: false) == entries().filter { !$0.hasPrefix("Screens") })
+        try folder.write("", to: "Assets.xcassets/build/ink.imageset/Contents.json")
+        #expect(try entries().contains("Assets.xcassets/build/ink.imageset/Contents.json"), "groups have any name")
     }
 
     @Test func deepFoldersEnd() throws {

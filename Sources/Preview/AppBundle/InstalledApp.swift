@@ -22,8 +22,9 @@ enum InstalledApp {
             // Foundation compares paths without links.
             let folder = FilePath.resolved(launch.folder) ?? launch.folder
             let app = try Folder.make("\(name).app", in: Folder(path: folder))
-            try app.makeName(name, ofFile: launch.library)
-            launch.library = app.path(of: name)
+            // Without hard links the code stays where it is, and `Bundle(for:)` is not the app's.
+            if (try? app.makeName(name, ofFile: launch.library)) != nil { launch.library = app.path(of: name) }
+            setProgram(app.path(of: name))
             let information = information(of: name, with: files.information)
             if let information { try app.replace("Info.plist", with: information) }
             link(files.resources, in: app)
@@ -33,7 +34,6 @@ enum InstalledApp {
         } catch {
             throw CodeFailure(problem: "the app's bundle cannot be made (\(error.path): \(error.problem))")
         }
-        setProgram(launch.library)
         return launch
     }
 
