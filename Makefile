@@ -32,7 +32,7 @@ kernels:
 	@scripts/install-packages $(NEON_PACKAGES)
 	@scripts/check-kernels
 
-# Measures beside the peers, in about four minutes: `make bench`, or a workload of them, or a transition without any:
+# Measures beside the peers, in about five minutes: `make bench`, or a workload of them, or a transition without any:
 # `make bench WHAT=w1`. `make bench ARGS=--readme` also renews the table of the README.
 bench:
 	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)

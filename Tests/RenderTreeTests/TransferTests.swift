@@ -72,6 +72,22 @@ import Testing
         connection.decoder.tree.text(resources: connection.decoder.store)
     }
 
+    /// The fuzzer's inputs begin with this frame; `RECORD_GOLDEN=1` writes it anew where the format changes.
+    @Test func theFuzzedFrameIsWhole() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Fuzz/Corpus/tree-transfer/sample")
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
+            let connection = Connection()
+            let tree = try RenderTree.parse(sample, into: connection.store).tree
+            try Data(connection.bytes(of: tree)).write(to: file)
+        }
+        let sent = Connection()
+        let received = Connection()
+        try sent.send(RenderTree.parse(sample, into: sent.store).tree)
+        try received.receive(Array(Data(contentsOf: file)))
+        #expect(text(received) == text(sent))
+    }
+
     @Test func treesArriveAsTheyWere() throws {
         let connection = Connection()
         let parsed = try RenderTree.parse(sample, into: connection.store)

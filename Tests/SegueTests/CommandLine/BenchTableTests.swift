@@ -36,6 +36,8 @@ import Testing
         let always: Set = [
             "W3", "W4, the first time", "W4, nothing changed", "W5, 1000 layers: commit, draw list",
             "W5, 10000 layers: commit, draw list", "memory, W1", "first frame, Magic Move",
+            "save to first frame, 100 lines, p95", "save to first frame, 1000 lines, p95",
+            "opening a file, first frame",
         ]
         #expect(names.isSuperset(of: always))
         #expect(names.contains("W1 1280x800") != run.output.contains("Without AVX2"))
