@@ -3,6 +3,8 @@ enum OptionalMethods {
     /// The full names, such as `scrollViewDidScroll(_:)`; a test compares them with ViewKit's sources.
     static let names: Set<String> = [
         "action(for:forKey:)",
+        "adaptivePresentationStyle(for:)",
+        "adaptivePresentationStyle(for:traitCollection:)",
         "addAnimations(_:)",
         "addCompletion(_:)",
         "animateTransition(using:)",
@@ -59,7 +61,12 @@ enum OptionalMethods {
         "navigationController(_:interactionControllerFor:)",
         "navigationController(_:willShow:animated:)",
         "numberOfSections(in:)",
+        "popoverPresentationControllerDidDismissPopover(_:)",
+        "popoverPresentationControllerShouldDismissPopover(_:)",
         "position(for:)",
+        "prepareForPopoverPresentation(_:)",
+        "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+        "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
         "presentationController(forPresented:presenting:source:)",
         "presentationControllerDidAttemptToDismiss(_:)",
         "presentationControllerDidDismiss(_:)",

@@ -41,7 +41,7 @@ import Transitions
 
     @Test func theTextHasALineForEach() throws {
         let lines = Catalog().text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == BuiltInTransition.all.count + 6 + 1 + 1 && lines.last == "")
+        #expect(lines.count == BuiltInTransition.all.count + 7 + 1 + 1 && lines.last == "")
         #expect(lines.first?.hasPrefix("magic-move ") == true)
         let starts = lines.dropLast().map { $0.firstRange(of: #/ {2,}/#)?.upperBound.utf16Offset(in: $0) }
         #expect(Set(starts).count == 1, "the summaries stand below each other")

@@ -77,7 +77,7 @@ import Testing
         let transitions = try #require(object?["transitions"] as? [[String: Any]])
         #expect(transitions.first?["name"] as? String == "magic-move")
         #expect(transitions.first?["interactive"] as? Bool == true)
-        #expect((object?["workloads"] as? [[String: Any]])?.count == 6)
+        #expect((object?["workloads"] as? [[String: Any]])?.count == 7)
         #expect((object?["scenes"] as? [[String: Any]])?.map { $0["name"] as? String } == ["gallery"])
     }
 
