@@ -1,4 +1,5 @@
 import Foundation
+import LayerTree
 
 /// Foundation's dates and times, for opened code: those of the frames since the launch.
 extension Date {

@@ -1,5 +1,4 @@
 import Foundation
-import LayerTree
 import Synchronization
 
 /// The date and the time for opened code: those of its host's frames, counted from the launch, so that the same input gives
@@ -20,9 +19,9 @@ package final class LaunchClock: Sendable {
 
     private init() {}
 
-    /// Sets the date of the launch, which is at `mediaTime` of the host's clock; before, it is the reference date, at 0.
-    package func begin(at date: Date, mediaTime: CFTimeInterval = 0) {
-        let start = date.timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
+    /// Sets the date of the launch, in seconds from the reference date, which is at `mediaTime` of the host's clock; before,
+    /// it is the reference date, at 0.
+    package func begin(at start: TimeInterval, mediaTime: CFTimeInterval) {
         state.withLock { state in
             state.start = start
             state.origin = mediaTime
@@ -31,7 +30,7 @@ package final class LaunchClock: Sendable {
     }
 
     /// The media time of the frame in progress, in seconds; on other threads that of the last reading on the main one.
-    var mediaTime: CFTimeInterval {
+    package var mediaTime: CFTimeInterval {
         guard Thread.isMainThread else { return state.withLock(\.latest) }
         let time = MainActor.assumeIsolated { CACurrentMediaTime() }
         state.withLock { $0.latest = time }
@@ -39,7 +38,7 @@ package final class LaunchClock: Sendable {
     }
 
     /// Seconds from the reference date to the frame in progress.
-    var now: TimeInterval {
+    package var now: TimeInterval {
         let time = mediaTime
         return state.withLock { $0.start + time - $0.origin }
     }
