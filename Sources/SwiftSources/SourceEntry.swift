@@ -41,6 +41,9 @@ package struct SourceEntry: Hashable, Codable, Sendable {
     /// The traits of a preview, as they are written, such as `.landscapeLeft`.
     package var traits: [String] = []
 
+    /// Whether it is a transition without screens of its own.
+    package var showsStockScreens: Bool { kind == .animator || kind == .delegate }
+
     package init(kind: Kind, name: String, file: Int, position: SourcePosition) {
         self.kind = kind
         self.name = name

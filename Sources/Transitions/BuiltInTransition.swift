@@ -16,6 +16,8 @@ import ViewKit
     package let isAtStart: (UIViewController) -> Bool
     /// Goes to the other screen and back in turn: what a tap would do.
     package let toggle: (UIViewController) -> Void
+    /// The drag anywhere on the window that drives it; nil where the screens have gestures of their own.
+    package var drag: StockDrag.Kind?
 
     /// Every built-in transition, in the order of the gallery.
     package static let all = [

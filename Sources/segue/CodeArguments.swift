@@ -61,10 +61,23 @@ struct CodeArguments: ParsableArguments {
         }
         var named = self
         named.entry = entry ?? header.entry
+        named.screens = try screens ?? Self.choice(header.screens, "screens", at: path)
+        named.style = try style ?? Self.choice(header.style, "as", at: path)
         guard CodeProject.isPath(what) else { return try self.subject([what], environment: environment) }
-        let isAbsolute = what.hasPrefix("/")
-        return try named.subject(
-            [isAbsolute ? what : FilePath(path).folder + "/" + what], environment: environment)
+        let folder = FilePath(path).folder
+        let paths = ([what] + (header.also ?? [])).map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+        return try named.subject(paths, environment: environment)
+    }
+
+    /// The choice that a script's header names under `key`; nil where it names none.
+    private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String?, _ key: String, at path: String
+    ) throws(PreviewError) -> Choice? {
+        guard let name else { return nil }
+        if let choice = Choice(rawValue: name) { return choice }
+        throw PreviewError(
+            place: "\(path):1", problem: "\"\(key)\" is \"\(name)\"",
+            remedy: "Use one of: \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).", status: .usage)
     }
 
     /// The options as Preview takes them.

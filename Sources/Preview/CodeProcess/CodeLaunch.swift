@@ -9,8 +9,12 @@ import ViewKit
 struct CodeLaunch: Codable, Sendable {
     /// The path of the shared object.
     var library: String
-    /// The entries that are shown together: one, those of one app, or those of a gallery.
+    /// The name of the files.
+    var title: String
+    /// The entries that are shown: one, or those of a gallery.
     var entries: [SourceEntry]
+    /// The entries that belong to those: delegates of an app's scenes, and drivers.
+    var companions: [SourceEntry]
     /// Whether the entries are shown beside each other, to choose from.
     var isGallery: Bool
     var screen: SceneRequest.Screen
@@ -25,8 +29,13 @@ struct CodeLaunch: Codable, Sendable {
     var style: StockStyle?
     /// The files that stand for the app's bundle.
     var bundle: BundleRoot
+    /// The date at the launch, in seconds from 2001-01-01 00:00:00 UTC.
+    var date: Double
     /// The path of the folder for this launch.
     var folder = ""
+
+    /// The date of every launch, so that a recording is played again as it was: 2007-01-09 09:41:00 UTC.
+    static let date = 190028460.0
 
     /// The motion after a release.
     enum Completion: Codable, Sendable {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import LiveCode
@@ -18,6 +19,8 @@ import RenderTree
     static let longestFrame = 2.0
     /// Seconds that loading the code and making its first screen, or bringing it to a state, may take.
     static let longestLaunch = 5.0
+    /// The number of times that a process is given those on a machine that is busy with others.
+    private static let mostWaits = 5
 
     private let id: pid_t
     private let socket: MessageSocket
@@ -29,21 +32,30 @@ import RenderTree
 
     /// Starts this program once more, with a folder of its own in `products`; `forward` gets the lines that the code writes.
     ///
-    /// It does nothing until it is launched, which then takes less time.
-    init(in products: ProductFolder, forward: @escaping @Sendable (String) -> Void) throws {
+    /// Until it is launched, it does nothing but to read the pictures of the stock screens where it `preparesStock`; being
+    /// launched then takes less time.
+    init(
+        in products: ProductFolder, preparesStock: Bool, forward: @escaping @Sendable (String) -> Void
+    ) throws {
         do { folder = try products.makeLaunchFolder() } catch { throw CodeFailure(problem: "\(error)") }
         memory = try SharedMemory()
         let (own, other) = try MessageSocket.pair()
         socket = own
-        let pipes = try (0..<3).map { _ in try Self.pipe() }
+        var pipes: [SocketPair] = []
+        var isStarted = false
+        defer { pipes.forEach { close($0.second) } }
+        defer { if !isStarted { pipes.forEach { close($0.first) } } }
+        for _ in 0..<3 { pipes.append(try SocketPair()) }
         id = try Self.spawn(
+            ["segue", SceneServer.command] + (preparesStock ? ["--" + SceneServer.stockOption] : []),
             descriptors: [
-                (pipes[0].writing, 1), (pipes[1].writing, 2), (other.descriptor, Descriptor.socket),
-                (memory.descriptor, Descriptor.memory), (pipes[2].writing, Descriptor.wakeUps),
-            ], variables: folder.environment)
-        for pipe in pipes { close(pipe.writing) }
+                (pipes[0].second, 1), (pipes[1].second, 2), (other.descriptor, Descriptor.socket),
+                (memory.descriptor, Descriptor.memory), (pipes[2].second, Descriptor.wakeUps),
+            ],
+            variables: folder.environment)
+        isStarted = true
         output = CodeOutput(
-            standardOutput: pipes[0].reading, standardErrors: pipes[1].reading, wakeUps: pipes[2].reading,
+            standardOutput: pipes[0].first, standardErrors: pipes[1].first, wakeUps: pipes[2].first,
             forward: forward)
         withExtendedLifetime(other) {}
     }
@@ -85,7 +97,8 @@ import RenderTree
     /// yet and `waits` is false.
     func receive(waits: Bool, within seconds: Double) throws -> ByteReader? {
         if hasEnded { throw CodeFailure(problem: "it has ended") }
-        if !waits, !socket.isReadable { return nil }
+        if !waits, !socket.isReadable() { return nil }
+        guard answers(within: seconds) else { throw endlessLoop() }
         do throws(MessageSocket.Absence) {
             let message = try socket.receive(within: seconds)
             let count = message.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : .max }
@@ -93,6 +106,20 @@ import RenderTree
         } catch {
             throw error == .late ? endlessLoop() : ending()
         }
+    }
+
+    /// Whether a reply comes within `seconds`; a process that wants to run and does not get half of that time from a busy
+    /// machine is given it several times.
+    private func answers(within seconds: Double) -> Bool {
+        guard !socket.isReadable() else { return true }
+        let start = ProcessActivity(of: id)
+        for _ in 0..<Self.mostWaits {
+            if socket.isReadable(within: seconds) { return true }
+            guard let start, let now = ProcessActivity(of: id), now.isRunnable,
+                now.processorSeconds - start.processorSeconds < seconds / 2
+            else { return false }
+        }
+        return false
     }
 
     /// Ends the process, if it has not ended.
@@ -148,38 +175,26 @@ import RenderTree
 
     // MARK: The beginning
 
-    private static func pipe() throws -> (reading: Int32, writing: Int32) {
-        var ends: [Int32] = [-1, -1]
-        // A pair of sockets is closed to other programs from the start; a pipe is not.
-        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-        guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw CodeFailure(problem: "no pipe can be made") }
-        return (ends[0], ends[1])
-    }
-
-    /// Starts this program with `descriptors` and further `variables` of the environment.
+    /// Starts this program with `arguments`, `descriptors` and further `variables` of the environment.
     private static func spawn(
-        descriptors: [(own: Int32, child: Int32)], variables more: [String: String]
+        _ arguments: [String], descriptors: [(own: Int32, child: Int32)], variables more: [String: String]
     ) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         // First out of the way of each other: one may have the number that another one gets.
-        for (index, descriptor) in descriptors.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, descriptor.own, Int32(100 + index))
+        let unused = 1 + (descriptors.flatMap { [$0.own, $0.child] }.max() ?? 2)
+        for (number, descriptor) in zip(unused..., descriptors) {
+            posix_spawn_file_actions_adddup2(&actions, descriptor.own, number)
         }
-        for (index, descriptor) in descriptors.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, Int32(100 + index), descriptor.child)
-            posix_spawn_file_actions_addclose(&actions, Int32(100 + index))
+        for (number, descriptor) in zip(unused..., descriptors) {
+            posix_spawn_file_actions_adddup2(&actions, number, descriptor.child)
+            posix_spawn_file_actions_addclose(&actions, number)
         }
-        var words: [UnsafeMutablePointer<CChar>?] = (["segue", SceneServer.command] as [String]).map { strdup($0) }
-        defer { words.forEach { free($0) } }
-        words.append(nil)
-        let changes = more.merging(["SWIFT_BACKTRACE": backtrace]) { $1 }
-        var variables: [UnsafeMutablePointer<CChar>?] = ProcessInfo.processInfo.environment
-            .merging(changes) { $1 }.map { strdup("\($0.key)=\($0.value)") }
-        defer { variables.forEach { free($0) } }
-        variables.append(nil)
+        let words = strings(arguments)
+        let variables = strings(environment(with: more).map { "\($0.key)=\($0.value)" })
+        defer { (words + variables).forEach { free($0) } }
         var id: pid_t = 0
         // Ctrl-C is for the window's process, which ends this one in order.
         var attributes = posix_spawnattr_t()
@@ -196,6 +211,17 @@ import RenderTree
             throw CodeFailure(problem: "no process can be started (\(String(cString: strerror(code))))")
         }
         return id
+    }
+
+    /// `texts` as C strings, which the caller frees, and the null pointer that ends their list.
+    private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        texts.map { strdup($0) } + [nil]
+    }
+
+    /// This program's environment with `more` variables: crashes are reported, and sets have the same order in every launch.
+    private static func environment(with more: [String: String]) -> [String: String] {
+        let own = ["SWIFT_BACKTRACE": backtrace, "SWIFT_DETERMINISTIC_HASHING": "1"]
+        return ProcessInfo.processInfo.environment.merging(more) { $1 }.merging(own) { $1 }
     }
 
     /// The report of the runtime's crash handler: the frames of the thread that trapped, with files and lines.

@@ -20,6 +20,8 @@
 
     func take(_ command: KeyCommand) -> Bool { stage.call(.take(command)) != nil }
 
+    func perform(_ change: StockChange) -> String? { stage.perform(change) }
+
     /// Does nothing: each frame of the other process advances its scene.
     func advance() {}
 }

@@ -8,53 +8,100 @@ import ViewKit
     static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
         let code = try LoadedCode(path: launch.library)
         if launch.isGallery {
-            return GalleryScene(launch.entries.map { galleryTransition($0, launch, code) }, on: stage)
+            return GalleryScene(
+                launch.entries.map { galleryTransition($0, launch, code) }, title: launch.title, on: stage)
         }
         guard let entry = launch.entries.first else { throw CodeFailure(problem: "there is nothing to open") }
         switch entry.kind {
         case .preview:
             return PreviewScene(try screen(code.object(of: entry), of: entry), on: stage)
         case .animator, .delegate:
-            let (transition, style) = try stockTransition(entry, launch, code)
-            return StockScene(transition, style: style, on: stage)
+            return TransitionScene(try stockTransition(entry, launch, code), on: stage)
         case .application, .scene:
-            return try appScene(of: launch.entries, code, on: stage)
+            let (launcher, window) = try launchApp(entry, launch, code)
+            stage.show(window)
+            return PreviewScene(keeping: launcher, on: stage)
         case .driver:
             throw CodeFailure(problem: "\(entry.name) cannot be opened by itself")
         }
     }
 
-    /// The transition by `entry` between stock screens, and its kind.
+    /// The transition by `entry` between stock screens.
     private static func stockTransition(
         _ entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode
-    ) throws -> (transition: BuiltInTransition, style: StockStyle) {
+    ) throws -> BuiltInTransition {
+        if entry.kind == .delegate { return try delegateTransition(entry, launch, code) }
         // Made once here, so that one that cannot be made is told at once.
-        let object = try code.object(of: entry)
-        guard entry.kind == .animator else {
-            let style = launch.style ?? style(of: object)
-            return (.stock(named: entry.name, screens: launch.screens, style: style, delegate: object), style)
-        }
-        let style = launch.style ?? .push
-        let transition = BuiltInTransition.stock(named: entry.name, screens: launch.screens, style: style) { forward in
+        _ = try code.object(of: entry)
+        let driver = driver(for: entry, among: launch.companions, code)
+        return .stock(
+            named: entry.name, screens: launch.screens, style: launch.style ?? .push, driver: driver
+        ) { forward in
             try? code.object(of: entry, forward: forward) as? any UIViewControllerAnimatedTransitioning
         }
-        return (transition, style)
     }
 
-    /// The transition of `entry` for the gallery: its own, or a preview's screen, which has none.
+    /// The transition by `entry`, a delegate: one object for all, or one for each screen that it is attached to.
+    private static func delegateTransition(
+        _ entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode
+    ) throws -> BuiltInTransition {
+        guard entry.function == nil else {
+            let object = try code.object(of: entry)
+            let style = launch.style ?? style(of: object)
+            return .stock(named: entry.name, screens: launch.screens, style: style) { _ in object }
+        }
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let example = try code.object(of: entry, attachedTo: stack)
+        let style = launch.style ?? example.map(style) ?? .modal
+        return .stock(named: entry.name, screens: launch.screens, style: style) {
+            try? code.object(of: entry, attachedTo: $0)
+        }
+    }
+
+    /// The driver of the way back for the animator of `entry`: the only one of its file, or of all files.
+    private static func driver(
+        for entry: SourceEntry, among companions: [SourceEntry], _ code: LoadedCode
+    ) -> StockDriver? {
+        let drivers = companions.filter { $0.kind == .driver }
+        let near = drivers.filter { $0.file == entry.file }
+        guard let driver = near.count == 1 ? near.first : drivers.count == 1 ? drivers.first : nil else { return nil }
+        let isDriving = code.isDriving(of: driver)
+        return StockDriver(
+            { try? code.object(of: driver, attachedTo: $0) as? any UIViewControllerInteractiveTransitioning },
+            isDriving: isDriving.map { isDriving in { isDriving($0) } })
+    }
+
+    /// The transition of `entry` for the gallery; an empty screen with the reason for one that cannot be shown.
     private static func galleryTransition(
         _ entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode
     ) -> BuiltInTransition {
-        if entry.kind != .preview, let stock = try? stockTransition(entry, launch, code).transition { return stock }
-        return .still(named: entry.name, summary: "#Preview, line \(entry.position.line)") {
-            (try? screen(code.object(of: entry), of: entry)) ?? UIViewController()
+        do { return try shownTransition(entry, launch, code) } catch {
+            let reason = (error as? CodeFailure)?.problem ?? "\(error)"
+            return .still(named: entry.name, summary: reason) { UIViewController() }
         }
     }
 
-    /// The scene of the app whose delegates `entries` are.
-    private static func appScene(
-        of entries: [SourceEntry], _ code: LoadedCode, on stage: Stage
-    ) throws -> any ScrubbableScene {
+    /// The transition of `entry` between stock screens, or a screen of the user's, whose transitions only touches begin.
+    private static func shownTransition(
+        _ entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode
+    ) throws -> BuiltInTransition {
+        switch entry.kind {
+        case .animator, .delegate, .driver: return try stockTransition(entry, launch, code)
+        case .preview:
+            let shown = try screen(code.object(of: entry), of: entry)
+            return .still(named: entry.name, summary: "#Preview, line \(entry.position.line)") { shown }
+        case .application, .scene:
+            let (launcher, window) = try launchApp(entry, launch, code)
+            let shown = AppWindowViewController(window, keeping: launcher)
+            return .still(named: entry.name, summary: "An app, launched by its delegates.") { shown }
+        }
+    }
+
+    /// Launches the app of `entry`, one of its delegates, and returns its window.
+    private static func launchApp(
+        _ entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode
+    ) throws -> (launcher: AppLauncher, window: UIWindow) {
+        let entries = [entry] + launch.companions.filter { $0.kind == .scene && $0 != entry }
         let objects = try entries.map { try code.object(of: $0) }
         let launcher = AppLauncher(
             application: objects.lazy.compactMap { $0 as? any UIApplicationDelegate }.first,
@@ -65,8 +112,7 @@ import ViewKit
         guard window.rootViewController != nil else {
             throw CodeFailure(problem: "the app's window has no rootViewController")
         }
-        stage.show(window)
-        return PreviewScene(keeping: launcher, on: stage)
+        return (launcher, window)
     }
 
     /// The controller that shows the object of a preview.

@@ -8,13 +8,23 @@ extension CodeStage {
         guard let result = builds?.take() else { return }
         do {
             let version = try result.get()
-            let entry = try code.project.entry(of: version)
+            let entry = try code.project.entry(of: version, after: shown?.entry)
             candidate = Candidate(connection: try connect(version, entry), start: MonotonicTime.now())
             log.isLocked = true
+            reportEntries(of: version)
         } catch {
             message = CodeMessage(error, isFatal: connection == nil)
             code.complain("\(error)")
         }
+    }
+
+    /// Reports entries that came to a single one, which can only be chosen when the files are opened.
+    private func reportEntries(of version: CodeVersion) {
+        guard !code.isGallery, code.project.options.entry == nil, version.entries.count > entryCount else { return }
+        entryCount = version.entries.count
+        onReport(
+            "\(code.name): there are several entries now (\(version.entries.map(\.name).joined(separator: ", "))). "
+                + "Open the files again to choose one of them.")
     }
 
     /// Brings the next version on: once it is loaded it gets the requests, and once it has answered it takes over.
@@ -23,7 +33,7 @@ extension CodeStage {
         let next = candidate.connection
         do {
             let isLate = MonotonicTime.now() >= candidate.start + CodeProcess.longestLaunch
-            guard try next.receive(waits: isLate, within: 0) else { return }
+            guard try next.receive(waits: isLate, within: isLate ? CodeProcess.longestFrame : 0) else { return }
             guard let sent = candidate.sentCount else {
                 let end: [SceneRequest] = [.setScreen(SceneRequest.Screen(screen)), .endReplay]
                 try next.send([.beginReplay] + log.requests + end)
@@ -42,29 +52,28 @@ extension CodeStage {
 
     func takeOver(_ next: CodeConnection) {
         let wasTransitioning = connection?.status.transition != nil
+        let isComparable = connection != nil && candidate?.isFresh == false
+        let isMoved = isComparable && wasTransitioning != (next.status.transition != nil)
+        // Other screens of the same code do not mend the files.
+        let standing = candidate?.isFresh == true ? message : nil
         candidate = nil
         log.isLocked = false
-        let isMoved = connection != nil && wasTransitioning != (next.status.transition != nil)
         show(next)
+        message = standing
         spare = try? makeProcess()
         hasTreeChanged = true
         if isMoved { onReport("\(code.name): the new version does not come to the same screen by the same input.") }
     }
 
-    /// The entries that are launched with `entry`.
-    func entries(with entry: SourceEntry, of version: CodeVersion) -> [SourceEntry] {
-        if code.isGallery { return version.galleryEntries }
-        return entry.kind == .application ? [entry] + version.sceneDelegates : [entry]
-    }
-
     func connect(_ version: CodeVersion, _ entry: SourceEntry) throws(PreviewError) -> CodeConnection {
         let launch = CodeLaunch(
-            library: version.library,
-            entries: entries(with: entry, of: version), isGallery: code.isGallery,
+            library: version.library, title: code.project.name,
+            entries: code.isGallery ? version.entries : [entry], companions: version.companions,
+            isGallery: code.isGallery,
             screen: SceneRequest.Screen(firstScreen),
             completion: CodeLaunch.Completion(plan.options.completion), kernels: kernels.name.rawValue,
-            fragmentBudget: fragmentBudget, screens: code.project.options.screens, style: code.project.options.style,
-            bundle: code.project.bundle)
+            fragmentBudget: fragmentBudget, screens: stock.screens, style: stock.style,
+            bundle: code.project.bundle, date: CodeLaunch.date)
         connectionCount += 1
         // No tree of one version has the number of another one's.
         do {
@@ -79,9 +88,12 @@ extension CodeStage {
         }
     }
 
+    /// A process for the next version, which will probably show what the last one shows.
     func makeProcess() throws -> CodeProcess {
         let name = code.name
-        return try CodeProcess(in: code.project.products) { [forward = code.forward] in forward("\(name): \($0)") }
+        return try CodeProcess(in: code.project.products, preparesStock: showsStockScreens) {
+            [forward = code.forward] in forward("\(name): \($0)")
+        }
     }
 
     /// Keeps the last picture under a message until the next version.
@@ -98,6 +110,7 @@ extension CodeStage {
     func failCandidate(_ error: any Error) {
         message = CodeMessage(error, isFatal: connection == nil)
         code.complain("\(error)")
+        if let former = candidate?.former { restore(former) }
         candidate = nil
         log.isLocked = false
     }

@@ -1,4 +1,5 @@
 import Compositor
+import Foundation
 import LayerTree
 import Recorder
 import RenderTree
@@ -22,6 +23,10 @@ import ViewKit
     var connection: CodeConnection?
     /// The version whose picture shows, and owns what that names; it may have ended.
     var shown: CodeConnection?
+    /// The screens for a transition that has none, and its kind.
+    var stock: CodeProject.Options
+    /// The number of entries that were told of.
+    var entryCount: Int
     /// The number of versions that were shown.
     private(set) var versionCount = 0
     /// The number of versions that were started.
@@ -48,6 +53,17 @@ import ViewKit
         var start: Double
         /// The number of requests that it was sent; nil while it loads.
         var sentCount: Int?
+        /// The state before a change of the stock screens, with which the next version begins; nil for a version of new code.
+        var former: Former?
+        /// Whether it shows other stock screens than the last one.
+        var isFresh: Bool { former != nil }
+    }
+
+    /// The state to go back to where other stock screens cannot be shown.
+    struct Former {
+        var stock: CodeProject.Options
+        var log: RequestLog
+        var screen: ScreenTraits
     }
 
     var onSample: (TouchSample) -> Void = { _ in }
@@ -71,6 +87,8 @@ import ViewKit
         self.plan = plan
         self.screen = screen
         firstScreen = screen
+        stock = code.project.options
+        entryCount = code.version?.entries.count ?? 1
         kernels = plan.kernels
         fragmentBudget = plan.fragmentBudget
         do {
@@ -104,6 +122,7 @@ import ViewKit
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
     /// Whether the scene plays by itself.
     var isPlaying: Bool { connection?.status.isPlaying ?? false }
+    var files: RunSource? { shown.map { code.source(of: $0.version, $0.entry, stock) } ?? code.source }
     var remoteCost: RemoteCost { connection?.status.cost ?? .none }
 
     func setScreen(_ screen: ScreenTraits) {
@@ -178,6 +197,9 @@ import ViewKit
         if log.isFull {
             log.removeAll()
             firstScreen = screen
+            onReport(
+                "\(code.name): more input came than a new version can be given. The next one begins at the first screen. "
+                    + "Open the files again to begin anew.")
         }
     }
 

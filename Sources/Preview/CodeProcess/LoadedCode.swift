@@ -1,5 +1,6 @@
 import Glibc
 import SwiftSources
+import ViewKit
 
 /// The user's code, loaded into this process for good.
 @MainActor struct LoadedCode {
@@ -15,11 +16,32 @@ import SwiftSources
 
     /// The object of `entry` for going forward, or for going back.
     func object(of entry: SourceEntry, forward: Bool = true) throws -> AnyObject {
-        guard let function = entry.function, let symbol = dlsym(handle, function) else {
-            throw CodeFailure(problem: "\(entry.name) is not compiled: an #if leaves it out")
-        }
         typealias Maker = @MainActor @convention(c) (Bool) -> UnsafeMutableRawPointer
-        let make = unsafeBitCast(symbol, to: Maker.self)
+        let make = unsafeBitCast(try symbol(entry.function, of: entry), to: Maker.self)
         return Unmanaged<AnyObject>.fromOpaque(make(forward)).takeRetainedValue()
+    }
+
+    /// The object of `entry`, a driver or a delegate, that is attached to `controller`; nil where it is none for that.
+    func object(of entry: SourceEntry, attachedTo controller: UIViewController) throws -> AnyObject? {
+        typealias Maker =
+            @MainActor @convention(c) (UnsafeMutableRawPointer, Bool) -> UnsafeMutableRawPointer?
+        let attach = unsafeBitCast(try symbol(entry.attachFunction, of: entry), to: Maker.self)
+        // The way back is what a screen's own gesture begins.
+        return attach(Unmanaged.passUnretained(controller).toOpaque(), false).map {
+            Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
+        }
+    }
+
+    /// The function that says whether the gesture of a driver of `entry` drives a transition; nil where the type does not tell.
+    func isDriving(of entry: SourceEntry) -> ((AnyObject) -> Bool)? {
+        guard let symbol = try? symbol(entry.interactionFunction, of: entry) else { return nil }
+        typealias Question = @MainActor @convention(c) (UnsafeMutableRawPointer) -> Bool
+        let question = unsafeBitCast(symbol, to: Question.self)
+        return { question(Unmanaged.passUnretained($0).toOpaque()) }
+    }
+
+    private func symbol(_ name: String?, of entry: SourceEntry) throws -> UnsafeMutableRawPointer {
+        if let name, let symbol = dlsym(handle, name) { return symbol }
+        throw CodeFailure(problem: "\(entry.name) is not compiled: an #if leaves it out")
     }
 }

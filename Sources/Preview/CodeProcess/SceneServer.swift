@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Glibc
 import Graphics
@@ -11,6 +12,8 @@ import ViewKit
 @MainActor package final class SceneServer {
     /// The word of the command line that starts it, which is not for users.
     package nonisolated static let command = "run-code"
+    /// The option by which it reads the pictures of the stock screens before it knows the code.
+    package nonisolated static let stockOption = "stock"
 
     /// Seconds of a gap that are made up for; what moves longer than that jumps.
     private static let longestGap = 2.0
@@ -27,18 +30,21 @@ import ViewKit
     /// The times of the newest frame.
     private var lastTick: FrameTick?
 
-    /// Serves the process that started this one until that ends.
-    package static func run() throws -> Never {
+    /// Serves the process that started this one until that ends; `preparesStock` says whether stock screens are expected.
+    package static func run(preparesStock: Bool) throws -> Never {
         ProcessLimits.apply()
         ProcessLimits.endWithPeer(of: CodeProcess.Descriptor.socket)
         let socket = MessageSocket(CodeProcess.Descriptor.socket)
         let memory = SharedMemory(descriptor: CodeProcess.Descriptor.memory)
+        // The fonts are read while there is time.
+        _ = FontLibrary.shared
+        let decoder = PreparedImageDecoder(reading: preparesStock ? Picture.allCases.map(\.url.path) : [])
         // The window's process has gone where no launch comes.
         guard let message = try? socket.receive(within: nil),
             let launch = try? JSONDecoder().decode(CodeLaunch.self, from: Data(message))
         else { exit(0) }
         let server: SceneServer
-        do { server = try SceneServer(launch, socket, memory) } catch {
+        do { server = try SceneServer(launch, decoder, socket, memory) } catch {
             let reason = (error as? CodeFailure)?.problem ?? "\(error)"
             FileHandle.standardError.write(Data("\(CodeFailure.failurePrefix)\(reason)\n".utf8))
             exit(failureStatus)
@@ -49,14 +55,17 @@ import ViewKit
     /// The exit status of a process whose code could not be shown, for the reason on its standard error.
     nonisolated static let failureStatus: Int32 = 86
 
-    private init(_ launch: CodeLaunch, _ socket: MessageSocket, _ memory: SharedMemory) throws {
+    private init(
+        _ launch: CodeLaunch, _ decoder: PreparedImageDecoder, _ socket: MessageSocket, _ memory: SharedMemory
+    ) throws {
         self.socket = socket
         self.memory = memory
         let files = BundleFiles(launch.bundle)
         let launch = try InstalledApp.install(launch, files)
         if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
-        stage = try Stage(launch, files)
+        stage = try Stage(launch, files, imageDecoder: decoder)
         let stage = stage
+        LaunchClock.shared.begin(at: launch.date, mediaTime: stage.run { CACurrentMediaTime() })
         scene = try stage.run { try CodeScenes.scene(of: launch, on: stage) }
         MainThreadWork.listen { [weak self] in self?.wakeWindow() }
         stage.onRelease = { [weak self] in self?.events.append(.release($0)) }

@@ -5,9 +5,9 @@ import ViewKit
 @MainActor final class GalleryScene: ScrubbableScene {
     let gallery: GalleryViewController
 
-    /// The gallery of `transitions`, at least one, on `stage`.
-    init(_ transitions: [BuiltInTransition] = BuiltInTransition.all, on stage: Stage) {
-        gallery = stage.run { GalleryViewController(transitions, on: stage) }
+    /// The gallery of `transitions`, at least one, under `title` on `stage`.
+    init(_ transitions: [BuiltInTransition] = BuiltInTransition.all, title: String = "Segue", on stage: Stage) {
+        gallery = stage.run { GalleryViewController(transitions, title: title, on: stage) }
         gallery.whenFrontChanges = { [weak stage] window in stage?.frontWindow = window }
         stage.show(gallery)
     }

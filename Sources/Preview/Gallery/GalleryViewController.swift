@@ -13,7 +13,7 @@ final class GalleryViewController: UIViewController {
     private let playback = GalleryPlayback()
     private let grid = UIScrollView()
     private let content = UIView()
-    private let heading = GalleryStyle.label("Segue", size: 34, weight: .bold, color: GalleryStyle.title)
+    private let heading: UILabel
     private let hint = GalleryStyle.label(
         "Transitions to drag, scrub and time. Open one, and press ? for the keys.", size: 16, color: GalleryStyle.text)
     private let ring = UIView()
@@ -24,7 +24,9 @@ final class GalleryViewController: UIViewController {
     /// How long a heading takes to come or to go, in seconds.
     private static let fading = 0.18
 
-    init(_ transitions: [BuiltInTransition], on stage: Stage) {
+    /// The gallery of `transitions` under `title`.
+    init(_ transitions: [BuiltInTransition], title: String, on stage: Stage) {
+        heading = GalleryStyle.label(title, size: 34, weight: .bold, color: GalleryStyle.title)
         layout = GalleryLayout(count: transitions.count, size: stage.screen.size)
         cells = transitions.map { GalleryCell($0, on: stage) }
         super.init(nibName: nil, bundle: nil)

@@ -62,10 +62,21 @@ package struct GestureScript: Hashable, Sendable {
         /// The name of the transition or workload that the gesture was made for, or the path of Swift files, relative to the
         /// script's folder; nil for any.
         package var what: String?
+        /// The paths of further Swift files, likewise; nil for none.
+        package var also: [String]?
         /// The name of the entry of Swift files; nil for the first.
         package var entry: String?
         /// The screen that it was made on, in points, `390x844`; nil for the subject's own.
         package var size: String?
+        /// The stock screens of a transition without screens: `list`, `grid` or `form`; nil for the first.
+        package var screens: String?
+        /// The kind of transition between them: `push`, `modal` or `tab`; nil for the one that fits the type.
+        package var style: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case segueGesture, what, also, entry, size, screens
+            case style = "as"
+        }
 
         package init(what: String? = nil, entry: String? = nil, size: String? = nil) {
             self.what = what
@@ -79,7 +90,12 @@ package struct GestureScript: Hashable, Sendable {
         var line: String {
             var parts = [#""segueGesture": \#(version)"#]
             if let what { parts.append(#""what": \#(what.jsonLiteral)"#) }
+            if let also {
+                parts.append(#""also": [\#(also.map(\.jsonLiteral).joined(separator: ", "))]"#)
+            }
             if let entry { parts.append(#""entry": \#(entry.jsonLiteral)"#) }
+            if let screens { parts.append(#""screens": \#(screens.jsonLiteral)"#) }
+            if let style { parts.append(#""as": \#(style.jsonLiteral)"#) }
             if let size { parts.append(#""size": \#(size.jsonLiteral)"#) }
             return "{" + parts.joined(separator: ", ") + "}\n"
         }

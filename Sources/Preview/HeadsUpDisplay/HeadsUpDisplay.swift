@@ -13,7 +13,7 @@ import Recorder
     /// Holds everything.
     package let root = CALayer()
     package let graph = FrameGraphLayer()
-    package let keys = KeyListLayer()
+    package let keys: KeyListLayer
     package let status = StatusLayer()
     package let handOff = HandOffLayer()
     private let recording = RecordingLayer()
@@ -21,8 +21,11 @@ import Recorder
     private let marks = FingerMarksLayer()
     private let code = CodeMessageLayer()
 
-    /// Nothing is shown at first.
-    package init() { arrange() }
+    /// A display that shows nothing at first, and has a list of `keys`.
+    package init(keys: [KeyListLayer.Entry] = KeyListLayer.standard) {
+        self.keys = KeyListLayer(keys)
+        arrange()
+    }
 
     /// Whether the frame-time graph is in the tree; a graph that is not costs nothing, whatever it is given.
     package var showsGraph = false {

@@ -32,6 +32,13 @@ package final class KeyListLayer: PanelLayer {
         Entry("Q", meaning: "quit"),
     ]
 
+    /// The answers of a window that shows a transition without screens of its own, before those of all windows.
+    package static let stockScreens =
+        [
+            Entry("S", meaning: "list, grid or form screens"),
+            Entry("A", meaning: "as push, modal or tab"),
+        ] + standard
+
     private let entries: [Entry]
 
     private static let rowHeight: CGFloat = 23

@@ -21,6 +21,6 @@ extension RunConditions {
             reducesMotion: screen.reducesMotion, start: Nanoseconds(now),
             stageStart: session.clock.isPaced ? session.media.mediaTime(at: Double(now) / 1e9) : 0,
             environment: environment.description(of: session))
-        if case .code(let code) = plan.subject { source = code.source }
+        source = session.source.files
     }
 }

@@ -51,9 +51,16 @@ import ViewKit
         guard let source = conditions.source, let path = source.paths.first else {
             return GestureScript.Header(what: conditions.scenario, size: conditions.size)
         }
-        // The run's own folder may get its name at the end.
-        let relative = FilePath.relative(path, to: FilePath(folder.path).folder).map { "../" + $0 }
-        return GestureScript.Header(what: relative ?? path, entry: source.entry, size: conditions.size)
+        func relative(_ path: String) -> String {
+            // The run's own folder may get its name at the end.
+            FilePath.relative(path, to: FilePath(folder.path).folder).map { "../" + $0 } ?? path
+        }
+        var header = GestureScript.Header(what: relative(path), entry: source.entry, size: conditions.size)
+        let others = source.paths.dropFirst().map(relative)
+        header.also = others.isEmpty ? nil : others
+        header.screens = source.screens
+        header.style = source.style
+        return header
     }
 
     /// When it began, in nanoseconds of the machine's clock.

@@ -41,6 +41,12 @@ import Transitions
         if case .code(let code) = self { .code(code.inWindow()) } else { self }
     }
 
+    /// Whether it is, or may become, a transition of the user's without screens of its own.
+    var mayShowStockScreens: Bool {
+        guard case .code(let code) = self else { return false }
+        return code.version?.entries.contains(where: \.showsStockScreens) ?? true
+    }
+
     /// The name of the gesture that shows it without a display: for code of the user's, swipes in all directions.
     var gestureName: String {
         if case .code = self { "swipes" } else { name }

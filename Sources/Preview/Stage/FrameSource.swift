@@ -27,6 +27,8 @@ import ViewKit
     var transition: TransitionStatus? { get }
     /// Whether a continuous gesture goes on.
     var isGestureGoingOn: Bool { get }
+    /// The user's files that it shows, for the record of a run; nil for what comes with the program.
+    var files: RunSource? { get }
     /// The part of the newest frame that another process had.
     var remoteCost: RemoteCost { get }
 

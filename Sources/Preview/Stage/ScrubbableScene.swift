@@ -19,9 +19,15 @@
     func advance()
     /// Does what `command` means here in place of what it means elsewhere; false where it means the same.
     func take(_ command: KeyCommand) -> Bool
+    /// Shows a transition without screens of its own as `change` says, and returns the name of what shows then; nil where
+    /// there is none.
+    func perform(_ change: StockChange) -> String?
 }
 
 extension ScrubbableScene {
     /// Nothing means something else by default.
     func take(_ command: KeyCommand) -> Bool { false }
+
+    /// Screens are its own by default.
+    func perform(_ change: StockChange) -> String? { nil }
 }

@@ -11,6 +11,7 @@ extension Stage: FrameSource {
     package var resources: ResourceStore { layers.resources }
     package var remoteCost: RemoteCost { .none }
     package var nextCheck: Double? { nil }
+    package var files: RunSource? { nil }
 
     package var transition: TransitionStatus? {
         let transitions = layers.transitions

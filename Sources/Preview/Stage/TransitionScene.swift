@@ -7,6 +7,8 @@ import ViewKit
     let root: UIViewController
     private let driver = UIPercentDrivenInteractiveTransition()
     private let window: UIWindow
+    /// The drag anywhere on the window, for screens without gestures of their own.
+    private var drag: StockDrag?
 
     /// The transition's screens as the root of `window`, where that is nil of the stage's own.
     init(_ transition: BuiltInTransition, in window: UIWindow? = nil, on stage: Stage) {
@@ -14,6 +16,10 @@ import ViewKit
         self.window = window ?? stage.window
         root = stage.run { transition.makeRootViewController() }
         if let window { window.rootViewController = root } else { stage.show(root) }
+        guard let kind = transition.drag else { return }
+        drag = StockDrag(
+            kind, of: root, on: self.window, isAtStart: { [unowned self] in isAtStart },
+            start: { [unowned self] in toggle(drivenBy: $0) })
     }
 
     /// What the command line calls the transition.

@@ -15,6 +15,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Goes back to where it was opened.
     case back
     case slower, faster
+    /// Shows a transition that has no screens with others.
+    case changeStock(StockChange)
     case toggleReducedMotion
     case toggleFrameGraph
     case toggleKeyList
@@ -51,7 +53,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Whether it is for the screens, and not for the window around them.
     var movesScreens: Bool {
         switch self {
-        case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion: true
+        case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion, .changeStock: true
         case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleRecording, .stepFrame, .quit:
             false
         }
@@ -64,6 +66,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         case .return: return .open
         case .backspace: return .back
         case .character("r"): return .toggleReducedMotion
+        case .character("s"): return .changeStock(.screens)
+        case .character("a"): return .changeStock(.style)
         case .character("f"): return .toggleFrameGraph
         case .character("h"): return .toggleHandOff
         case .character("q"): return .quit

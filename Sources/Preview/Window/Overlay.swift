@@ -21,12 +21,12 @@ import SDLPlatform
     /// Pixels per point.
     private var scale: Double { stage.screen.scale }
 
-    /// An overlay over a picture of `screen`, in which nothing shows at first.
-    init(screen: ScreenTraits, kernels: KernelSet) {
+    /// An overlay over a picture of `screen` in which nothing shows at first, with a list of `keys`.
+    init(screen: ScreenTraits, kernels: KernelSet, keys: [KeyListLayer.Entry] = KeyListLayer.standard) {
         var options = Stage.Options(screen: screen)
         options.kernels = kernels
         stage = Stage(options, imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
-        display = stage.run { HeadsUpDisplay() }
+        display = stage.run { HeadsUpDisplay(keys: keys) }
         stage.root.addSublayer(display.root)
         place(on: screen)
     }

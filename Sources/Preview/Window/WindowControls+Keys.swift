@@ -30,6 +30,7 @@ extension WindowControls {
             case .toggleKeyList: overlay.showsKeys.toggle()
             case .toggleHandOff: overlay.showsHandOff.toggle()
             case .toggleRecording: toggleRecording()
+            case .changeStock(let change): changeStock(change)
             case .cancel: cancel()
             case .quit: session.close()
             case .row, .open, .back, .stepFrame: break
@@ -39,6 +40,12 @@ extension WindowControls {
 
     private func sayProgress(_ progress: Double?) {
         if let progress { overlay.say("\(Int((progress * 100).rounded())) %") }
+    }
+
+    private func changeStock(_ change: StockChange) {
+        guard let name = session.scene.perform(change) else { return }
+        dropTouches()
+        overlay.say(change == .screens ? "\(name) screens" : "as \(name)")
     }
 
     private func cancel() {

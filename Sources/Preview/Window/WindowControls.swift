@@ -29,7 +29,9 @@ import ViewKit
         var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
         plan.isLive = true
         let window = try WindowOutput(plan, environment: environment)
-        let overlay = Overlay(screen: window.screen(isPaced: true), kernels: plan.kernels)
+        let overlay = Overlay(
+            screen: window.screen(isPaced: true), kernels: plan.kernels,
+            keys: subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard)
         let clock = DisplayClock(window: window.window, refreshRate: options.refreshRate)
         session = try PreviewSession(plan, in: window, clock: clock, overlay: overlay, report: report)
         self.overlay = overlay

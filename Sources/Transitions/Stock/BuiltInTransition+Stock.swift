@@ -6,22 +6,26 @@ import ViewKit
 
 /// Transitions of code that has no screens of its own.
 extension BuiltInTransition {
-    /// A transition between stock screens by what `makeAnimator` makes for going forward and for going back.
+    /// A transition between stock screens by what `makeAnimator` makes for going forward and for going back; the gestures of
+    /// `driver` drive the way back.
     package static func stock(
-        named name: String, screens: StockScreens, style: StockStyle,
+        named name: String, screens: StockScreens, style: StockStyle, driver: StockDriver? = nil,
         animator makeAnimator: @escaping (_ forward: Bool) -> (any UIViewControllerAnimatedTransitioning)?
     ) -> BuiltInTransition {
-        stock(named: name, screens: screens, style: style, delegate: StockDelegate(makeAnimator))
+        let delegate = StockDelegate(makeAnimator, driver: driver)
+        return stock(named: name, screens: screens, style: style, driver: driver) { _ in delegate }
     }
 
-    /// A transition between stock screens by what `delegate`, a delegate of the controller that `style` names, gives.
+    /// A transition between stock screens by the delegate that `makeDelegate` makes for the controller that begins the way
+    /// back: the container, or for a presentation each presented screen.
     package static func stock(
-        named name: String, screens: StockScreens, style: StockStyle, delegate: AnyObject
+        named name: String, screens: StockScreens, style: StockStyle, driver: StockDriver? = nil,
+        delegate makeDelegate: @escaping (UIViewController) -> AnyObject?
     ) -> BuiltInTransition {
         switch style {
-        case .push: pushed(name, screens, delegate)
-        case .modal: presented(name, screens, delegate)
-        case .tab: tabbed(name, screens, delegate)
+        case .push: pushed(name, screens, driver, makeDelegate)
+        case .modal: presented(name, screens, driver, makeDelegate)
+        case .tab: tabbed(name, screens, driver, makeDelegate)
         }
     }
 
@@ -34,16 +38,18 @@ extension BuiltInTransition {
             isAtStart: { _ in true }, toggle: { _ in })
     }
 
-    private static func pushed(_ name: String, _ screens: StockScreens, _ delegate: AnyObject) -> BuiltInTransition {
+    private static func pushed(
+        _ name: String, _ screens: StockScreens, _ driver: StockDriver?,
+        _ makeDelegate: @escaping (UIViewController) -> AnyObject?
+    ) -> BuiltInTransition {
+        let holder = StockHolder()
         let isAtStart = { (root: UIViewController) in (root as? UINavigationController)?.viewControllers.count == 1 }
         let toggle = { (root: UIViewController) in
             guard let stack = root as? UINavigationController else { return }
-            if isAtStart(stack) {
-                let second = screens.second { [unowned stack] in stack.popViewController(animated: true) }
-                stack.pushViewController(second, animated: true)
-            } else {
-                stack.popViewController(animated: true)
-            }
+            guard isAtStart(stack) else { return _ = stack.popViewController(animated: true) }
+            let second = screens.second { [unowned stack] in stack.popViewController(animated: true) }
+            stack.pushViewController(second, animated: true)
+            driver?.attach(to: second)
         }
         return BuiltInTransition(
             name: name, title: name, summary: "A push and a pop.", isInteractive: true,
@@ -51,34 +57,45 @@ extension BuiltInTransition {
                 let stack = UINavigationController()
                 stack.viewControllers = [screens.first { [unowned stack] in toggle(stack) }]
                 stack.isNavigationBarHidden = true
-                // The closures of this value keep the delegate.
-                stack.delegate = delegate as? any UINavigationControllerDelegate
+                holder.delegate = makeDelegate(stack)
+                stack.delegate = holder.delegate as? any UINavigationControllerDelegate
                 return stack
-            }, isAtStart: isAtStart, toggle: toggle)
+            },
+            isAtStart: isAtStart, toggle: toggle, drag: StockDrag.Kind(style: .push, driver: driver))
     }
 
-    private static func presented(_ name: String, _ screens: StockScreens, _ delegate: AnyObject) -> BuiltInTransition {
+    private static func presented(
+        _ name: String, _ screens: StockScreens, _ driver: StockDriver?,
+        _ makeDelegate: @escaping (UIViewController) -> AnyObject?
+    ) -> BuiltInTransition {
+        let holder = StockHolder()
         let toggle = { (root: UIViewController) in
             if root.presentedViewController != nil { return root.dismiss(animated: true) }
             let second = screens.second { [unowned root] in root.dismiss(animated: true) }
-            let transitioning = delegate as? any UIViewControllerTransitioningDelegate
+            holder.delegate = makeDelegate(second)
+            let transitioning = holder.delegate as? any UIViewControllerTransitioningDelegate
             second.transitioningDelegate = transitioning
             let own = transitioning?.presentationController(forPresented: second, presenting: nil, source: root)
             second.modalPresentationStyle = own == nil ? .fullScreen : .custom
             root.present(second, animated: true)
+            driver?.attach(to: second)
         }
         return BuiltInTransition(
             name: name, title: name, summary: "A presentation and a dismissal.", isInteractive: true,
             makeRootViewController: {
-                let holder = StockHolder()
                 let first = screens.first { holder.root.map(toggle) }
                 holder.root = first
                 return first
             },
-            isAtStart: { $0.presentedViewController?.isBeingDismissed ?? true }, toggle: toggle)
+            isAtStart: { $0.presentedViewController?.isBeingDismissed ?? true }, toggle: toggle,
+            drag: StockDrag.Kind(style: .modal, driver: driver))
     }
 
-    private static func tabbed(_ name: String, _ screens: StockScreens, _ delegate: AnyObject) -> BuiltInTransition {
+    private static func tabbed(
+        _ name: String, _ screens: StockScreens, _ driver: StockDriver?,
+        _ makeDelegate: @escaping (UIViewController) -> AnyObject?
+    ) -> BuiltInTransition {
+        let holder = StockHolder()
         let toggle = { (root: UIViewController) in
             guard let tabs = root as? UITabBarController else { return }
             tabs.selectedIndex = 1 - tabs.selectedIndex
@@ -91,14 +108,18 @@ extension BuiltInTransition {
                     screens.first { [unowned tabs] in toggle(tabs) },
                     screens.second { [unowned tabs] in toggle(tabs) },
                 ]
-                tabs.delegate = delegate as? any UITabBarControllerDelegate
+                holder.delegate = makeDelegate(tabs)
+                tabs.delegate = holder.delegate as? any UITabBarControllerDelegate
+                driver?.attach(to: tabs)
                 return tabs
             },
-            isAtStart: { ($0 as? UITabBarController)?.selectedIndex == 0 }, toggle: toggle)
+            isAtStart: { ($0 as? UITabBarController)?.selectedIndex == 0 }, toggle: toggle,
+            drag: StockDrag.Kind(style: .tab, driver: driver))
     }
 }
 
-/// A screen that its own closure names.
+/// Holds the root screen and the delegate of a stock transition.
 @MainActor private final class StockHolder {
     weak var root: UIViewController?
+    var delegate: AnyObject?
 }

@@ -10,9 +10,12 @@ final class StockDelegate: NSObject, UINavigationControllerDelegate, UIViewContr
 {
     /// Makes the animator for going forward, or for going back; nil for none.
     private let makeAnimator: (_ forward: Bool) -> (any UIViewControllerAnimatedTransitioning)?
+    /// The driver of the way back; nil without one.
+    private let driver: StockDriver?
 
-    init(_ makeAnimator: @escaping (Bool) -> (any UIViewControllerAnimatedTransitioning)?) {
+    init(_ makeAnimator: @escaping (Bool) -> (any UIViewControllerAnimatedTransitioning)?, driver: StockDriver?) {
         self.makeAnimator = makeAnimator
+        self.driver = driver
     }
 
     func navigationController(
@@ -21,6 +24,13 @@ final class StockDelegate: NSObject, UINavigationControllerDelegate, UIViewContr
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         makeAnimator(operation == .push)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        driver?.active
     }
 
     func animationController(
@@ -33,6 +43,19 @@ final class StockDelegate: NSObject, UINavigationControllerDelegate, UIViewContr
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         makeAnimator(false)
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        driver?.active
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        driver?.active
     }
 
     func tabBarController(

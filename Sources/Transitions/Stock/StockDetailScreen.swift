@@ -5,37 +5,30 @@ import ViewKit
 #endif
 
 /// A place: its picture above its title and text, beside them where the screen is wide.
-final class StockDetailScreen: UIViewController {
+final class StockDetailScreen: StockScreen {
     private let picture: UIImageView
     private let heading: UILabel
     private let region: UILabel
     private let text: UILabel
-    private let close: () -> Void
 
     init(_ place: Place, close: @escaping () -> Void) {
         picture = UIImageView(picture: place.picture)
         heading = UILabel(place.title, size: 30, weight: .bold)
         region = UILabel(place.region, size: 16, weight: .medium, color: .secondaryLabel)
         text = UILabel(place.text, size: 17)
-        self.close = close
-        super.init(nibName: nil, bundle: nil)
-        title = place.title
+        super.init(place.title, showOther: close)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        view.clipsToBounds = true
         for subview in [picture, heading, region, text] { view.addSubview(subview) }
-        view.onTap { [unowned self] _ in close() }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
-        let isWide = size.width > size.height
         picture.frame =
             isWide
             ? CGRect(x: 0, y: 0, width: size.width * 0.5, height: size.height)

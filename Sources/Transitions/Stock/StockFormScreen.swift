@@ -5,41 +5,30 @@ import ViewKit
 #endif
 
 /// A form: labels, fields, a switch and a button.
-final class StockFormScreen: UIViewController {
+final class StockFormScreen: StockScreen {
     private let heading = UILabel("New trip", size: 34, weight: .bold)
     private let captions = ["Name", "From", "To"].map { UILabel($0, size: 14, weight: .medium, color: .secondaryLabel) }
     private let fields = ["A week in the Alps", "12 June", "19 June"].map { StockField($0) }
     private let reminder = UILabel("Remind me the day before", size: 17)
     private let toggle = UISwitch()
     private let button = StockButton("Continue")
-    private let open: () -> Void
 
-    init(open: @escaping () -> Void) {
-        self.open = open
-        super.init(nibName: nil, bundle: nil)
-    }
+    init(open: @escaping () -> Void) { super.init("New trip", showOther: open) }
 
     required init?(coder: NSCoder) { nil }
 
+    override var tappedView: UIView { button }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "New trip"
-        view.backgroundColor = .systemBackground
-        view.clipsToBounds = true
         toggle.isOn = true
         for subview in [heading, reminder, toggle, button] + captions + fields { view.addSubview(subview) }
-        button.onTap { [unowned self] _ in open() }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let size = view.bounds.size
-        let isWide = size.width > size.height
-        let margin: CGFloat = 24
-        let width = min(size.width - 2 * margin, 680)
-        let left = (size.width - width) / 2
-        heading.frame = CGRect(
-            x: left, y: max(view.safeAreaInsets.top, isWide ? 12 : 44) + 16, width: width, height: 42)
+        let (left, width) = column
+        heading.frame = CGRect(x: left, y: headingTop, width: width, height: 42)
         let columns: CGFloat = isWide ? 3 : 1
         let gap: CGFloat = 16
         let fieldWidth = (width - (columns - 1) * gap) / columns

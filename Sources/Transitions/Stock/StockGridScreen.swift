@@ -5,27 +5,21 @@ import ViewKit
 #endif
 
 /// A grid of photos.
-final class StockGridScreen: UIViewController {
+final class StockGridScreen: StockScreen {
     private let heading = UILabel("Photos", size: 34, weight: .bold)
     private let pictures = Place.all.map { UIImageView(picture: $0.picture, cornerRadius: 6) }
     private let scroll = UIScrollView()
-    private let open: () -> Void
 
-    init(open: @escaping () -> Void) {
-        self.open = open
-        super.init(nibName: nil, bundle: nil)
-    }
+    init(open: @escaping () -> Void) { super.init("Photos", showOther: open) }
 
     required init?(coder: NSCoder) { nil }
 
+    override var tappedView: UIView { scroll }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Photos"
-        view.backgroundColor = .systemBackground
-        view.clipsToBounds = true
         view.addSubview(scroll)
         for subview in [heading] + pictures { scroll.addSubview(subview) }
-        scroll.onTap { [unowned self] _ in open() }
     }
 
     override func viewDidLayoutSubviews() {

@@ -5,34 +5,26 @@ import ViewKit
 #endif
 
 /// A list of places.
-final class StockListScreen: UIViewController {
+final class StockListScreen: StockScreen {
     private let heading = UILabel("Places", size: 34, weight: .bold)
     private let rows = Place.all.map { PlaceRow($0) }
     private let scroll = UIScrollView()
-    private let open: () -> Void
 
-    init(open: @escaping () -> Void) {
-        self.open = open
-        super.init(nibName: nil, bundle: nil)
-    }
+    init(open: @escaping () -> Void) { super.init("Places", showOther: open) }
 
     required init?(coder: NSCoder) { nil }
 
+    override var tappedView: UIView { scroll }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Places"
-        view.backgroundColor = .systemBackground
-        view.clipsToBounds = true
         view.addSubview(scroll)
         for subview in [heading] + rows { scroll.addSubview(subview) }
-        scroll.onTap { [unowned self] _ in open() }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let margin: CGFloat = 24
-        let width = min(view.bounds.width - 2 * margin, 680)
-        let left = (view.bounds.width - width) / 2
+        let (left, width) = column
         scroll.frame = view.bounds
         let top = max(view.safeAreaInsets.top, 44)
         heading.frame = CGRect(x: left, y: top + 16, width: width, height: 42)

@@ -5,25 +5,19 @@ import ViewKit
 #endif
 
 /// A photo on black, as large as the screen allows.
-final class StockPhotoScreen: UIViewController {
+final class StockPhotoScreen: StockScreen {
     private let picture: UIImageView
-    private let close: () -> Void
 
     init(picture name: String, close: @escaping () -> Void) {
         picture = UIImageView(picture: name)
-        self.close = close
-        super.init(nibName: nil, bundle: nil)
-        title = "Photo"
+        super.init("Photo", color: .black, showOther: close)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .black
-        view.clipsToBounds = true
         view.addSubview(picture)
-        view.onTap { [unowned self] _ in close() }
     }
 
     override func viewDidLayoutSubviews() {

@@ -13,6 +13,15 @@ package enum StockScreens: String, CaseIterable, Codable, Sendable {
     /// A form with fields and a switch, and its summary.
     case form
 
+    /// The screens after these, after the last ones the first.
+    package var next: StockScreens {
+        switch self {
+        case .list: .grid
+        case .grid: .form
+        case .form: .list
+        }
+    }
+
     /// The first screen; `open` is called when the user wants the second one.
     @MainActor func first(open: @escaping () -> Void) -> UIViewController {
         switch self {

@@ -12,4 +12,13 @@ package enum StockStyle: String, CaseIterable, Codable, Sendable {
     case modal
     /// The other tab of a tab bar, and back.
     case tab
+
+    /// The style after this one, after the last one the first.
+    package var next: StockStyle {
+        switch self {
+        case .push: .modal
+        case .modal: .tab
+        case .tab: .push
+        }
+    }
 }

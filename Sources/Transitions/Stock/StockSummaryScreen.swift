@@ -5,7 +5,7 @@ import ViewKit
 #endif
 
 /// The summary of a form that was filled in.
-final class StockSummaryScreen: UIViewController {
+final class StockSummaryScreen: StockScreen {
     private let heading = UILabel("A week in the Alps", size: 34, weight: .bold)
     private let card = UIView()
     private let lines = [
@@ -13,34 +13,27 @@ final class StockSummaryScreen: UIViewController {
         UILabel("You can change everything later.", size: 15, color: .secondaryLabel),
     ]
     private let button = StockButton("Done")
-    private let close: () -> Void
 
     init(close: @escaping () -> Void) {
-        self.close = close
-        super.init(nibName: nil, bundle: nil)
-        title = "Summary"
+        super.init("Summary", color: .secondarySystemBackground, showOther: close)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    override var tappedView: UIView { button }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .secondarySystemBackground
-        view.clipsToBounds = true
         card.backgroundColor = .systemBackground
         card.layer.cornerRadius = 18
         for line in lines { card.addSubview(line) }
         for subview in [heading, card, button] { view.addSubview(subview) }
-        button.onTap { [unowned self] _ in close() }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = min(view.bounds.width - 48, 680)
-        let left = (view.bounds.width - width) / 2
-        let isWide = view.bounds.width > view.bounds.height
-        let top = max(view.safeAreaInsets.top, isWide ? 12 : 44) + 16
-        let end = UIView.placeColumn([(heading, 0)], x: left, y: top, width: width)
+        let (left, width) = column
+        let end = UIView.placeColumn([(heading, 0)], x: left, y: headingTop, width: width)
         let bottom = UIView.placeColumn(
             [(lines[0], 0), (lines[1], 8), (lines[2], 12)], x: 20, y: 20, width: width - 40)
         card.frame = CGRect(x: left, y: end + 18, width: width, height: bottom + 20)

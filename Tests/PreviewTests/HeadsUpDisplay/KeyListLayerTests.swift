@@ -21,12 +21,14 @@ import Testing
             ", .", "H", "Ctrl R", "Esc", "?", "Q",
         ]
         #expect(keys == expected)
+        #expect(Array(KeyListLayer.stockScreens.dropFirst(2)) == KeyListLayer.standard)
     }
 
     @Test func theListIsAsHighAsItsEntriesNeed() {
         let few = KeyListLayer([.init("Q", meaning: "quit")])
         let none = KeyListLayer([])
         #expect(few.bounds.height - none.bounds.height == 23)
+        #expect(KeyListLayer(KeyListLayer.stockScreens).bounds.height <= 640, "it fits on a phone")
         #expect(KeyListLayer().bounds.height <= 640 && KeyListLayer().bounds.width <= 366, "it fits on a phone")
     }
 }

@@ -19,6 +19,8 @@ import Testing
     }
 
     static let rows = [
+        Row(caps: ["S"], events: [event(.character("s"))], commands: [.changeStock(.screens)]),
+        Row(caps: ["A"], events: [event(.character("a"))], commands: [.changeStock(.style)]),
         Row(caps: ["Space"], events: [event(.space)], commands: [.play]),
         Row(
             caps: ["←", "→"], events: [event(.left), event(.right)], commands: [.scrub(by: -0.01), .scrub(by: 0.01)]),
@@ -46,7 +48,7 @@ import Testing
     ]
 
     @MainActor @Test func theListShowsWhatThisTableHolds() {
-        #expect(KeyListLayer.standard.map(\.keys) == Self.rows.map(\.caps))
+        #expect(KeyListLayer.stockScreens.map(\.keys) == Self.rows.map(\.caps))
     }
 
     @Test(arguments: rows.indices) func everyKeyOfTheListDoesSomething(_ index: Int) {
@@ -88,7 +90,7 @@ import Testing
 
     @Test(arguments: [
         Key.tab, .delete, .pageUp, .pageDown, .function(1), .unknown,
-        .character("a"), .character("/"),
+        .character("b"), .character("/"),
     ])
     func otherKeysDoNothing(_ key: Key) { #expect(KeyCommand(Self.event(key)) == nil) }
 }

@@ -13,16 +13,21 @@ final class LiveWindow {
     private let origin: (x: Int, y: Int)
 
     /// Opens `text` as Reveal.swift, with other `files` beside it, in a window of 390x844 points.
-    init(_ text: String, files: [String: String] = [:]) throws {
-        server = try XServer(width: 640, height: 1000)
+    convenience init(_ text: String, files: [String: String] = [:]) throws {
+        let all = files.merging(["Reveal.swift": text]) { $1 }
+        try self.init("Reveal.swift", of: all, title: "Reveal", width: 390, height: 844)
+    }
+
+    /// Opens `path`, a file or the folder of `files`, in a window with a title that holds `title`.
+    init(_ path: String, of files: [String: String], title: String, width: Int, height: Int) throws {
+        server = try XServer(width: width + 250, height: height + 156)
         folder = try TemporaryFolder()
         for (name, text) in files { try folder.write(text, to: name) }
-        try folder.write(text, to: "Reveal.swift")
         process = SegueProcess(
-            ["open", "Reveal.swift", "--renderer", "cpu", "--scale", "1", "--size", "390x844"], in: folder.url,
+            ["open", path, "--renderer", "cpu", "--scale", "1", "--size", "\(width)x\(height)"], in: folder.url,
             variables: ["DISPLAY": server.display, "XDG_CACHE_HOME": folder.path("cache")])
         try process.start()
-        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: Reveal")
+        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: \(title)")
             .split(separator: "\n").first.map(String.init)
         try server.xdotool("mousemove", "--window", id ?? "", "0", "0")
         let place = try server.xdotool("getmouselocation", "--shell").split(separator: "\n")
@@ -40,14 +45,14 @@ final class LiveWindow {
     /// Saves `text` as the file `name` beside it.
     func save(_ text: String, as name: String) throws { try folder.write(text, to: name) }
 
-    /// Presses at the right edge, and moves to the left in steps until the colour at a point is as `condition` wants; false
-    /// where that does not come.
+    /// Presses at `start`, and moves to the left in steps until the colour at a point is as `condition` wants; false where
+    /// that does not come.
     ///
     /// A window that is slow sees several steps at once, and a drag counts from where it is recognised.
-    func press(untilAtX x: Int, y: Int, _ condition: (Color) -> Bool) throws -> Bool {
-        try move(340)
+    func press(at start: Int = 340, untilAtX x: Int, y: Int, _ condition: (Color) -> Bool) throws -> Bool {
+        try move(start)
         try server.xdotool("mousedown", "1")
-        for position in stride(from: 330, through: 240, by: -10) {
+        for position in stride(from: start - 10, through: start - 100, by: -10) {
             try move(position)
             if try waits(atX: x, y: y, within: 0.3, until: condition) { return true }
         }
@@ -56,6 +61,8 @@ final class LiveWindow {
 
     /// Moves the pointer across the window, at half of its height.
     func move(_ x: Int) throws { try server.xdotool("mousemove", "\(origin.x + x)", "\(origin.y + 420)") }
+
+    func type(_ key: String) throws { try server.xdotool("key", key) }
 
     func release() throws { try server.xdotool("mouseup", "1") }
 

@@ -31,6 +31,37 @@ import Testing
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
+    private func isOrange(_ color: LiveWindow.Color) -> Bool { color.red > color.blue + 40 }
+
+    @Test func aKeyShowsOtherScreens() throws {
+        let window = try LiveWindow(Self.text())
+        #expect(try window.waits(atX: 195, y: 180) { $0.red > 245 }, "a list")
+        try window.type("s")
+        #expect(try window.waits(atX: 195, y: 180, until: isOrange), "a grid of pictures")
+        #expect(try window.press(untilAtX: 8, y: 8, isGray), "the drag is for the new screens")
+        try window.move(20)
+        try window.release()
+        #expect(try window.waits(atX: 8, y: 8) { $0.red + $0.green + $0.blue < 30 }, "the picture on black")
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    /// Several files show beside each other, and one that was opened goes by a drag.
+    @Test func aTransitionOfTheGalleryGoesByADrag() throws {
+        let other = Self.text(".blue").replacing("class Reveal", with: "class Uncover")
+        let files = ["Both/Uncover.swift": other, "Both/Reveal.swift": Self.text()]
+        let window = try LiveWindow("Both", of: files, title: "Both", width: 1280, height: 800)
+        #expect(try window.waits(atX: 640, y: 30) { $0.red < 60 }, "the gallery")
+        try window.type("Return")
+        #expect(try window.waits(atX: 520, y: 60) { $0.red > 245 }, "the phone fills the window")
+        #expect(try window.press(at: 770, untilAtX: 520, y: 60, isGray))
+        try window.move(500)
+        try window.release()
+        #expect(try window.waits(atX: 520, y: 60, until: isSky), "it finishes")
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
     @Test func aSavedColourSetShowsLikeASavedSource() throws {
         func contents(_ blue: String) -> String {
             #"{ "colors": [{ "idiom": "universal", "color": { "components": "#
