@@ -65,7 +65,8 @@ extension UUID {
     /// A random identifier of version 4.
     public init() {
         var generator = SystemRandomNumberGenerator()
-        let (high, low) = (generator.next(), generator.next())
+        let high = generator.next()
+        let low = generator.next()
         func byte(_ index: Int) -> UInt8 {
             UInt8(truncatingIfNeeded: index < 8 ? high >> (8 * index) : low >> (8 * (index - 8)))
         }
