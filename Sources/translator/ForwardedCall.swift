@@ -4,7 +4,7 @@ import SwiftSyntax
 struct ForwardedCall {
     /// The parameters of the function around the call, without parentheses.
     let parameters: String
-    /// What the function is declared to do besides, such as ` throws`.
+    /// The effects in the function's declaration, such as ` throws`.
     let effects: String
     /// The keywords before the call, such as `try `.
     let keywords: String

@@ -93,7 +93,7 @@ package struct LayerState {
     // Read where a flag asks for it.
     var owner: Unmanaged<CALayer>?
     var childCapacity: Int32 = 0
-    /// Where among its siblings the layer was inserted; breaks ties of zPosition, while the order is known.
+    /// The index among the layer's siblings in the order of insertion, while that is known; breaks ties of zPosition.
     var siblingIndex: Int32 = 0
     /// The memory of `children`, which the layer owns.
     var childStorage: UnsafeMutablePointer<LayerPointer>?

@@ -64,8 +64,8 @@
 
     private var startsFromShown: Bool { block.plan.options.contains(.beginFromCurrentState) }
 
-    /// What is to be added to the new value at the start; nil for properties that do not add up, and for a transform that
-    /// cannot be undone.
+    /// The value that is added to the new one at the start; nil for properties that do not add up, and for a transform
+    /// without an inverse.
     private var difference: AnimationValue? {
         guard Self.additive.contains(property) else { return nil }
         return old.difference(from: property.value(in: view.layer.state.pointee))

@@ -6,7 +6,7 @@ extension UIViewController {
     /// The same, unless the view was not made yet.
     final var placedViewIfLoaded: UIView? { contextView ?? loadedView }
 
-    /// What manages the presentation that takes place; of a controller that is not presented, what will manage the next.
+    /// The controller of the presentation in effect; for a controller that is not presented, that of the next one.
     final var activePresentation: UIPresentationController? {
         if let presented = nearest({ $0.presenterController == nil ? nil : $0.ownPresentation }) { return presented }
         if ownPresentation == nil { ownPresentation = makePresentationController(presenting: nil, source: self) }

@@ -279,8 +279,8 @@
     open var presentedViewController: UIViewController? { nearest { $0.presentedController } }
     /// The controller that presents this one, or the nearest one around it; nil where none does.
     open var presentingViewController: UIViewController? { nearest { $0.presenterController } }
-    /// What manages the presentation of this controller or the nearest one around it; of one that is not presented, what
-    /// will manage the next.
+    /// The controller of the presentation of this controller or the nearest one around it; for one that is not presented,
+    /// that of the next presentation.
     open var presentationController: UIPresentationController? {
         let active = activePresentation
         return active?.original ?? active

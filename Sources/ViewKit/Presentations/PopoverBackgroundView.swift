@@ -1,4 +1,4 @@
-/// What lies behind a popover: its colour, arrow and shadow, and around it what takes the taps that put it away.
+/// The background of a popover: colour, arrow and shadow, and around them the area whose taps dismiss it.
 @MainActor final class PopoverBackgroundView: UIView {
     private let shape = CAShapeLayer()
 

@@ -67,7 +67,7 @@ struct PopoverLayout: Equatable {
         self.direction = direction
     }
 
-    /// What of `area` lies beyond `start` along one axis.
+    /// The portion of `area` beyond `start` along one axis.
     private static func room(
         _ area: CGRect, from start: CGFloat, along origin: WritableKeyPath<CGRect, CGFloat>,
         _ length: WritableKeyPath<CGRect, CGFloat>

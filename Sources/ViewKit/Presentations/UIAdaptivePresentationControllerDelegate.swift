@@ -31,12 +31,12 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// What `controller` itself says by default.
+    /// The style that `controller` itself gives, by default.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.adaptivePresentationStyle(for: controller.presentingTraits)
     }
 
-    /// What the method without traits says by default.
+    /// The style that the method without traits gives, by default.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

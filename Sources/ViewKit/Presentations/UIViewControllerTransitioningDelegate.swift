@@ -14,7 +14,7 @@
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What manages the presentation in the style `.custom`; nil for a plain `UIPresentationController`.
+    /// The controller of the presentation in the style `.custom`; nil for a plain `UIPresentationController`.
     ///
     /// `presenting` is nil where it is not known yet.
     func presentationController(

@@ -41,7 +41,7 @@
     private var completion: ((TransitionContext, Bool) -> Void)?
     /// Whether the animator has set its views and animations up.
     private var isSetUp = false
-    /// What the animator gave as its property animator; nil before it was asked.
+    /// The property animator that the animator gave; nil before it was asked.
     private var keptAnimator: (any UIViewImplicitlyAnimating)?
     /// Completes the transition in place of an animator that does not.
     private lazy var watchdog = TransitionWatchdog(self)

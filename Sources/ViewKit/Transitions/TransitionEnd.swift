@@ -5,6 +5,6 @@ struct TransitionEnd {
     var view: UIView?
     /// Where the view lies at the start, in the container's coordinates; `.zero` where it is not shown.
     var initialFrame: CGRect
-    /// Where the view has to lie at the end; `.zero` where it will be removed, unless that is by a dismissal.
+    /// The frame of the view at the end; `.zero` where it will be removed, except by a dismissal.
     var finalFrame: CGRect
 }

@@ -34,8 +34,8 @@
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// Where the view of `vc` lies at the start, in the container's coordinates; `.zero` where it is not shown.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where the view of `vc` has to lie at the end; `.zero` for the one that will be removed, except in a dismissal, where
-    /// it is the frame in which the controller was presented.
+    /// The frame of the view of `vc` at the end, in the container's coordinates; `.zero` for the one that will be removed,
+    /// except in a dismissal: there it is the frame in which the controller was presented.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
