@@ -29,7 +29,7 @@ package struct CodeBuilder {
     private let translator: String
     private let products: ProductFolder
     /// A translator that was started beforehand.
-    private var waitingTranslator: StartedProcess?
+    private var waitingTranslator: ChildProcess?
     private var version = 0
     /// The libraries that were built, the newest at the end.
     private var libraries: [String] = []
@@ -59,25 +59,23 @@ package struct CodeBuilder {
         let translation = try translate(project)
         let problems = Self.messages(of: translation.problems, in: project)
         if !problems.isEmpty { return .failed(problems) }
-        let names = project.files.enumerated().map { number, file in
-            // Code at the top level is allowed in a file of that name alone.
-            let name = FilePath(file.path).name
-            return name == "main.swift" ? name : "\(number)-\(name)"
-        }
-        for (name, file) in zip(names, translation.files) { try products.write(Data(file.text.utf8), as: name) }
+        let units = CompilationUnit.all(of: translation, of: project)
+        for unit in units { try products.write(Data(unit.text.utf8), as: unit.name) }
         let library = "libVersion\(version).so"
-        let compiled = names.map(products.path(of:))
         var output = ""
         var isBuilt = true
-        for step in toolchain.steps(
-            compiling: compiled, as: "Version\(version)", into: products.path(of: library))
+        for steps in toolchain.steps(
+            compiling: units, in: products.path, as: "Version\(version)", into: products.path(of: library))
         where isBuilt {
-            let run = try run(step.program, step.arguments, isCancelled)
+            for result in try run(steps, isCancelled) {
+                output += String(decoding: result.errors, as: UTF8.self)
+                output += String(decoding: result.output, as: UTF8.self)
+                if result.status != 0 { isBuilt = false }
+            }
             if isCancelled() { return .cancelled }
-            output += String(decoding: run.errors, as: UTF8.self) + String(decoding: run.output, as: UTF8.self)
-            isBuilt = run.status == 0
         }
-        let messages = CompilerMessages(output, about: compiled, of: project, translatedAs: translation)
+        let messages = CompilerMessages(
+            output, about: units, in: products.path, of: project, translatedAs: translation)
         products.removeFiles(except: Set(libraries.suffix(Self.keptCount) + [library]))
         guard isBuilt else {
             let unknown = CompilerMessage(severity: .error, text: output, line: "")
@@ -87,7 +85,7 @@ package struct CodeBuilder {
         return .built(
             Product(
                 path: products.path(of: library), entries: translation.entries, warnings: messages.messages,
-                places: SourcePlaces(names, of: project, translatedAs: translation)))
+                places: SourcePlaces(units, of: project, translatedAs: translation)))
     }
 
     private mutating func translate(_ project: SourceProject) throws(LiveCodeError) -> Translation {
@@ -103,7 +101,7 @@ package struct CodeBuilder {
                 if run.status == 0 { return try JSONDecoder().decode(Translation.self, from: run.output) }
                 // It was ended while it waited.
             }
-            let run = try StartedProcess(translator, arguments: []).finish(input: path)
+            let run = try ChildProcess(translator, arguments: []).finish(input: path)
             return try JSONDecoder().decode(Translation.self, from: run.output)
         } catch let error as FileError {
             throw LiveCodeError(error, remedy: "Check that it can be run.")
@@ -115,14 +113,19 @@ package struct CodeBuilder {
 
     /// Starts the translator of the next build, so that it has less to do then.
     package mutating func prepare() {
-        if waitingTranslator == nil { waitingTranslator = try? StartedProcess(translator, arguments: []) }
+        if waitingTranslator == nil { waitingTranslator = try? ChildProcess(translator, arguments: []) }
     }
 
+    /// Runs `steps` at the same time, and waits for all of them.
     private func run(
-        _ program: String, _ arguments: [String], _ isCancelled: () -> Bool
-    ) throws(LiveCodeError) -> ChildProcess {
+        _ steps: [Toolchain.Step], _ isCancelled: () -> Bool
+    ) throws(LiveCodeError) -> [ProcessResult] {
         do throws(FileError) {
-            return try ChildProcess(running: program, arguments: arguments, isCancelled: isCancelled)
+            var processes: [ChildProcess] = []
+            for step in steps { processes.append(try ChildProcess(step.program, arguments: step.arguments)) }
+            var results: [ProcessResult] = []
+            for process in processes { results.append(try process.finish(isCancelled: isCancelled)) }
+            return results
         } catch {
             throw LiveCodeError(error, remedy: "Check that it can be run.")
         }

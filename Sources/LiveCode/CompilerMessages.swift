@@ -8,16 +8,17 @@ package struct CompilerMessages: Hashable, Sendable {
     /// The errors, or all messages where there is none.
     package var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
 
-    /// The messages of `output` about `compiled`, the paths of the translated files of `project`.
+    /// The messages of `output` about `units` in `folder`, which are the translated files of `project`.
     ///
     /// A warning or a note about a construct that the translation wrote is left out; an error there is one of the construct
     /// that it stands for. Each message comes once.
-    package init(
-        _ output: String, about compiled: [String], of project: SourceProject, translatedAs translation: Translation
+    init(
+        _ output: String, about units: [CompilationUnit], in folder: String, of project: SourceProject,
+        translatedAs translation: Translation
     ) {
         var messages: [CompilerMessage] = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
-            guard let parsed = ParsedLine(line, paths: compiled) else { continue }
+            guard let parsed = ParsedLine(line, units, in: folder) else { continue }
             guard let message = Self.message(parsed, project, translation), !messages.contains(message) else {
                 continue
             }
@@ -62,19 +63,20 @@ package struct CompilerMessages: Hashable, Sendable {
 private struct ParsedLine {
     var severity: CompilerMessage.Severity
     var text: String
-    /// The file, counted as the compiled ones are; nil for a message about none.
+    /// The file of the project; nil for a message about none.
     var place: (file: Int, position: SourcePosition)?
 
-    init?(_ line: Substring, paths: [String]) {
-        if let file = paths.firstIndex(where: { line.hasPrefix($0 + ":") }) {
-            let parts = line.dropFirst(paths[file].count + 1)
+    init?(_ line: Substring, _ units: [CompilationUnit], in folder: String) {
+        func beginning(of unit: CompilationUnit) -> String { "\(folder)/\(unit.name):" }
+        if let unit = units.first(where: { line.hasPrefix(beginning(of: $0)) }) {
+            let parts = line.dropFirst(beginning(of: unit).count)
                 .split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
             guard parts.count == 4, let row = Int(parts[0]), let column = Int(parts[1]),
                 let severity = CompilerMessage.Severity(rawValue: String(parts[2].drop { $0 == " " }))
             else { return nil }
             self.severity = severity
             text = String(parts[3].drop { $0 == " " })
-            place = (file, SourcePosition(line: row, column: column))
+            place = (unit.file, SourcePosition(line: row, column: column))
             return
         }
         let parts = line.split(separator: ":", maxSplits: 1)

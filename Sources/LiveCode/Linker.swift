@@ -45,11 +45,11 @@ struct Linker: Hashable, Sendable {
         return true
     }
 
-    /// The step by which the object file `object` becomes the shared object `product`.
-    func step(linking object: String, into product: String) -> Toolchain.Step {
+    /// The step by which `objects` become the shared object `product`.
+    func step(linking objects: [String], into product: String) -> Toolchain.Step {
         Toolchain.Step(
             program: linker,
-            arguments: ["-shared", "--build-id", start, object, "-L", libraries, "-rpath", libraries, "--as-needed"]
-                + names.map { "-l:" + $0 } + ["-o", product])
+            arguments: ["-shared", "--build-id", start] + objects
+                + ["-L", libraries, "-rpath", libraries, "--as-needed"] + names.map { "-l:" + $0 } + ["-o", product])
     }
 }

@@ -19,9 +19,9 @@ package struct SourcePlaces: Hashable, Sendable {
     private let compiled: [CompiledFile]
     private let files: [SourceProject.File]
 
-    /// The places of the files with these names, which are the translation of `project`.
-    init(_ names: [String], of project: SourceProject, translatedAs translation: Translation) {
-        compiled = zip(names, translation.files).map { CompiledFile(name: $0, translated: $1) }
+    /// The places of `units`, which are the translation of `project`.
+    init(_ units: [CompilationUnit], of project: SourceProject, translatedAs translation: Translation) {
+        compiled = units.map { CompiledFile(name: $0.name, translated: translation.files[$0.file]) }
         files = project.files
     }
 

@@ -83,19 +83,34 @@ package struct Toolchain: Hashable, Sendable {
         package var arguments: [String]
     }
 
-    /// The programs by which the shared object `product` is made of `sources`, as the module `name`, one after the other.
-    package func steps(compiling sources: [String], as name: String, into product: String) -> [Step] {
-        let object = product + ".o"
+    /// The programs by which the shared object `product` is made of `units` in `folder`, as the module `name`: lists of
+    /// those that run at the same time, one list after the other.
+    func steps(
+        compiling units: [CompilationUnit], in folder: String, as name: String, into product: String
+    ) -> [[Step]] {
+        let paths = units.map { "\(folder)/\($0.name)" }
         guard let linker = Linker(besides: compiler) else {
-            let arguments = ["-emit-library"] + options(name) + sources + ["-o", product]
-            return [Step(program: compiler, arguments: arguments)]
+            let arguments = ["-emit-library"] + options(name) + paths + ["-o", product]
+            return [[Step(program: compiler, arguments: arguments)]]
         }
-        // Code at the top level is allowed in a file of that name alone.
-        let isLibrary = !sources.contains { FilePath($0).name == "main.swift" }
-        let arguments =
-            ["-frontend", "-c"] + options(name) + ["-disable-objc-interop"]
-            + (isLibrary ? ["-parse-as-library"] : []) + sources + ["-o", object]
-        return [Step(program: linker.frontend, arguments: arguments), linker.step(linking: object, into: product)]
+        let isLibrary = !units.contains { $0.name == CompilationUnit.program }
+        let options =
+            ["-frontend", "-c"] + options(name) + ["-disable-objc-interop"] + (isLibrary ? ["-parse-as-library"] : [])
+        let jobCount = 1 + (units.map(\.job).max() ?? 0)
+        if jobCount == 1 {
+            let object = product + ".o"
+            return [
+                [Step(program: linker.frontend, arguments: options + paths + ["-o", object])],
+                [linker.step(linking: [object], into: product)],
+            ]
+        }
+        let objects = units.indices.map { "\(product)-\($0).o" }
+        let jobs = (0..<jobCount).map { job in
+            let own = units.indices.filter { units[$0].job == job }
+            let inputs = units.indices.flatMap { own.contains($0) ? ["-primary-file", paths[$0]] : [paths[$0]] }
+            return Step(program: linker.frontend, arguments: options + inputs + own.flatMap { ["-o", objects[$0]] })
+        }
+        return [jobs, [linker.step(linking: objects, into: product)]]
     }
 
     /// The compiler's options for the module `name`.

@@ -30,10 +30,23 @@ package struct TranslatedFile: Hashable, Codable, Sendable {
 
     package var text: String
     package var segments: [Segment]
+    /// The bytes of the text that each of the jobs compiles by which a large project is compiled; empty ranges for a job that
+    /// compiles nothing of the file, and no job where the project is compiled as one.
+    package var jobs: [[Range<Int>]]
 
-    package init(text: String, segments: [Segment]) {
+    package init(text: String, segments: [Segment], jobs: [[Range<Int>]] = []) {
         self.text = text
         self.segments = segments
+        self.jobs = jobs
+    }
+
+    /// The text with blanks in place of all that is not in `ranges`, so that lines and columns stay what they are.
+    package func text(in ranges: [Range<Int>]) -> String {
+        let bytes = Array(text.utf8)
+        let newline = UInt8(ascii: "\n")
+        var blank = bytes.map { $0 == newline ? newline : UInt8(ascii: " ") }
+        for range in ranges { blank.replaceSubrange(range, with: bytes[range]) }
+        return String(decoding: blank, as: UTF8.self)
     }
 
     /// The origin of the byte at `offset` of the text: in a verbatim stretch the same byte, otherwise the first one that was

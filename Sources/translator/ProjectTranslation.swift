@@ -17,8 +17,9 @@ struct ProjectTranslation {
         var edits = files.map(\.edits)
         for (target, edit) in files.flatMap(\.movedMembers) { edits[target].append(edit) }
         let bytes = texts.map { Array($0.utf8) }
+        var translated = texts.indices.map { EditedText.file($0, of: bytes, with: edits) }
+        for (file, jobs) in JobDivision.jobs(of: translated.map(\.text)).enumerated() { translated[file].jobs = jobs }
         translation = Translation(
-            files: texts.indices.map { EditedText.file($0, of: bytes, with: edits) },
-            entries: files.flatMap(\.entries), problems: files.flatMap(\.problems))
+            files: translated, entries: files.flatMap(\.entries), problems: files.flatMap(\.problems))
     }
 }

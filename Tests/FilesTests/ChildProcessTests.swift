@@ -6,8 +6,8 @@ import Testing
 
 /// A program that is run to its end.
 @Suite struct ChildProcessTests {
-    private func run(_ script: String) throws(FileError) -> ChildProcess {
-        try ChildProcess(running: "/bin/bash", arguments: ["-c", script])
+    private func run(_ script: String) throws(FileError) -> ProcessResult {
+        try ChildProcess("/bin/bash", arguments: ["-c", script]).finish()
     }
 
     @Test func itsStatusAndItsStreamsAreKept() throws {
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func aStartedOneGetsItsInputLater() throws {
-        let process = try StartedProcess("/bin/bash", arguments: ["-c", "read -r word; echo \"$word\"; cat"])
+        let process = try ChildProcess("/bin/bash", arguments: ["-c", "read -r word; echo \"$word\"; cat"])
         let result = try process.finish(input: "one\ntwo")
         #expect(result.status == 0 && result.output == Data("one\ntwo".utf8))
     }
@@ -37,7 +37,7 @@ import Testing
     /// Writing to a program that has ended sends a signal.
     @Test func oneThatReadsNoInputTellsItsStatus() throws {
         for _ in 0..<20 {
-            let process = try StartedProcess("/bin/bash", arguments: ["-c", "exec 0<&-; exit 4"])
+            let process = try ChildProcess("/bin/bash", arguments: ["-c", "exec 0<&-; exit 4"])
             #expect(try process.finish(input: "text").status == 4)
         }
     }
@@ -45,13 +45,13 @@ import Testing
     @Test func oneThatIsNotFinishedIsKilled() throws {
         let folder = try TemporaryFolder()
         let path = folder.url.appending(path: "ended").path
-        do { _ = try StartedProcess("/bin/bash", arguments: ["-c", "read -r word; touch '\(path)'"]) }
+        do { _ = try ChildProcess("/bin/bash", arguments: ["-c", "read -r word; touch '\(path)'"]) }
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test func oneThatCannotBeRunIsAnError() {
         #expect(throws: FileError("/no/such/program", .system(ENOENT))) {
-            try ChildProcess(running: "/no/such/program", arguments: [])
+            try ChildProcess("/no/such/program", arguments: [])
         }
     }
 }

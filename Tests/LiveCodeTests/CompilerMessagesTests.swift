@@ -23,7 +23,10 @@ import Testing
         try folder.write(Self.text, to: "A.swift")
         let translation = Translation(files: [Self.translated], entries: [], problems: [])
         let project = try SourceProject(at: [folder.path("A.swift")])
-        return CompilerMessages(output, about: ["/cache/0-A.swift"], of: project, translatedAs: translation).messages
+        return CompilerMessages(
+            output, about: CompilationUnit.all(of: translation, of: project), in: "/cache", of: project,
+            translatedAs: translation
+        ).messages
     }
 
     @Test func placesAreThoseOfTheUsersFile() throws {

@@ -112,10 +112,10 @@ import RenderTree
     /// machine is given it several times.
     private func answers(within seconds: Double) -> Bool {
         guard !socket.isReadable() else { return true }
-        let start = ProcessActivity(of: id)
+        let start = ProcessStatistics(of: id)
         for _ in 0..<Self.mostWaits {
             if socket.isReadable(within: seconds) { return true }
-            guard let start, let now = ProcessActivity(of: id), now.isRunnable,
+            guard let start, let now = ProcessStatistics(of: id), now.isRunnable,
                 now.processorSeconds - start.processorSeconds < seconds / 2
             else { return false }
         }

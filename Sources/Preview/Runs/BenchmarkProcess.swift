@@ -14,19 +14,19 @@ struct BenchmarkProcess {
 
     /// Measures once; throws the program's own message where it fails.
     func measure() throws -> BenchmarkReport {
-        let process: ChildProcess
+        let result: ProcessResult
         do throws(FileError) {
-            process = try ChildProcess(running: executable, arguments: ["bench"] + arguments + ["--json", "-"])
+            result = try ChildProcess(executable, arguments: ["bench"] + arguments + ["--json", "-"]).finish()
         } catch {
             throw PreviewError(
                 place: executable, problem: "it cannot be run (\(error.problem))",
                 remedy: "Name a build of segue, or a JSON file.")
         }
-        guard process.status == 0 else {
-            throw failure(String(decoding: process.errors, as: UTF8.self), status: process.status)
+        guard result.status == 0 else {
+            throw failure(String(decoding: result.errors, as: UTF8.self), status: result.status)
         }
         do {
-            return try JSONDecoder().decode(BenchmarkReport.self, from: process.output)
+            return try JSONDecoder().decode(BenchmarkReport.self, from: result.output)
         } catch {
             throw PreviewError(
                 place: executable, problem: "it printed no report that this version reads",

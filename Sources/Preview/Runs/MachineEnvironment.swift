@@ -55,14 +55,10 @@ package struct MachineEnvironment: Sendable {
     /// The kernel tells a start to one tick, a hundredth of a second, and nothing finer: the middle of the tick is taken,
     /// and the number is right to 5 ms. Differences between two of them are right to 1 ms.
     package var millisecondsSinceStart: Double? {
-        guard let stat = try? InputFile(path: "/proc/self/stat").text(),
-            // The second field is the name in parentheses, which may hold spaces; the start is the 22nd.
-            let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 19,
-            let ticks = Double(fields[19])
-        else { return nil }
+        guard let process = ProcessStatistics(of: getpid()) else { return nil }
         var now = timespec()
         clock_gettime(CLOCK_BOOTTIME, &now)
-        let start = (ticks + 0.5) / Double(sysconf(Int32(_SC_CLK_TCK)))
+        let start = process.start + 0.5 / ProcessStatistics.ticksPerSecond
         return max(0, (Double(now.tv_sec) - start) * 1000 + Double(now.tv_nsec) / 1e6).rounded()
     }
 

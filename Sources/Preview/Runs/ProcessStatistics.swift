@@ -1,0 +1,34 @@
+import Files
+import Foundation
+
+/// The state of a process at one moment, as the kernel tells it (proc(5)).
+struct ProcessStatistics: Hashable, Sendable {
+    /// Seconds of the processor's time that all of its threads have had.
+    let processorSeconds: Double
+    /// Seconds from the start of the machine to that of the process, to a tick of the kernel, a hundredth of a second.
+    let start: Double
+    /// Whether it runs, or waits for the processor or the disk, and not for something else.
+    let isRunnable: Bool
+
+    /// Ticks of the kernel's statistics in a second.
+    static var ticksPerSecond: Double { Double(sysconf(Int32(_SC_CLK_TCK))) }
+
+    /// The state of the process `id`; nil where there is none.
+    init?(of id: pid_t) {
+        guard let data = try? InputFile(path: "/proc/\(id)/stat").contents(limit: 4096) else { return nil }
+        self.init(String(decoding: data, as: UTF8.self), ticksPerSecond: Self.ticksPerSecond)
+    }
+
+    /// The state by `text`, that of a process's file `stat`; nil for another text.
+    init?(_ text: String, ticksPerSecond: Double) {
+        // The name, in parentheses, may hold anything.
+        guard let end = text.lastIndex(of: ")") else { return nil }
+        let fields = text[end...].split(separator: " ")
+        guard fields.count > 20, let user = Double(fields[12]), let system = Double(fields[13]),
+            let start = Double(fields[20])
+        else { return nil }
+        isRunnable = fields[1] == "R" || fields[1] == "D"
+        processorSeconds = (user + system) / ticksPerSecond
+        self.start = start / ticksPerSecond
+    }
+}

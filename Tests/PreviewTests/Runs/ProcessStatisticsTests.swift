@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import Preview
+
+/// The state of processes, by which a busy machine is told from an endless loop.
+@Suite struct ProcessStatisticsTests {
+    @Test(arguments: [
+        ("12 (segue) R 1 12 12 0 -1 4194304 99 0 0 0 150 50 0 0 20 0 1 0 700 9 9", 2.0, 7.0, true),
+        ("12 (a) b) (c) S 1 12 12 0 -1 4194304 99 0 0 0 7 0 0 0 20 0 1 0 12 9 9", 0.07, 0.12, false),
+        ("12 (x) D 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 0 9 9", 0, 0, true),
+        ("12 (x) Z 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, false),
+    ])
+    func aProcessTellsItsState(_ text: String, _ seconds: Double, _ start: Double, _ isRunnable: Bool) throws {
+        let statistics = try #require(ProcessStatistics(text, ticksPerSecond: 100))
+        #expect(statistics.processorSeconds == seconds && statistics.isRunnable == isRunnable)
+        #expect(statistics.start == start)
+    }
+
+    @Test(arguments: [
+        "", "12 (x) R 1", "12 (x", "12 (x) R 1 12 12 0 -1 4194304 99 0 0 0 many 0 0 0 20 0 1 0 5",
+        "12 (x) R 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 soon",
+    ])
+    func anotherTextTellsNothing(_ text: String) {
+        #expect(ProcessStatistics(text, ticksPerSecond: 100) == nil)
+    }
+
+    @Test func thisProcessRuns() throws {
+        let statistics = try #require(ProcessStatistics(of: getpid()))
+        #expect(statistics.processorSeconds > 0 && statistics.start > 0)
+        #expect(ProcessStatistics(of: -1) == nil)
+    }
+}
