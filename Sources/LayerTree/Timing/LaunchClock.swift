@@ -5,12 +5,10 @@ import Synchronization
 /// the same dates.
 package final class LaunchClock: Sendable {
     private struct State {
-        /// Seconds from the reference date, 2001-01-01 00:00:00 UTC, to the launch.
+        /// Seconds from the reference date, 2001-01-01 00:00:00 UTC, to the media time 0.
         var start: TimeInterval = 0
-        /// The media time of the launch.
-        var origin: CFTimeInterval = 0
-        /// The media time that was read last on the main thread.
-        var latest: CFTimeInterval = 0
+        /// The media time of the frame in progress.
+        var mediaTime: CFTimeInterval = 0
     }
 
     package static let shared = LaunchClock()
@@ -19,27 +17,21 @@ package final class LaunchClock: Sendable {
 
     private init() {}
 
-    /// Sets the date of the launch, in seconds from the reference date, which is at `mediaTime` of the host's clock; before,
-    /// it is the reference date, at 0.
+    /// Sets the date of the media time 0, in seconds from the reference date, and the media time of the launch; before, both
+    /// are 0.
     package func begin(at start: TimeInterval, mediaTime: CFTimeInterval) {
         state.withLock { state in
             state.start = start
-            state.origin = mediaTime
-            state.latest = mediaTime
+            state.mediaTime = mediaTime
         }
     }
 
-    /// The media time of the frame in progress, in seconds; on other threads that of the last reading on the main one.
-    package var mediaTime: CFTimeInterval {
-        guard Thread.isMainThread else { return state.withLock(\.latest) }
-        let time = MainActor.assumeIsolated { CACurrentMediaTime() }
-        state.withLock { $0.latest = time }
-        return time
-    }
+    /// Sets the media time of the frame that begins.
+    package func update(to mediaTime: CFTimeInterval) { state.withLock { $0.mediaTime = mediaTime } }
+
+    /// The media time of the frame in progress, in seconds; the same on every thread.
+    package var mediaTime: CFTimeInterval { state.withLock(\.mediaTime) }
 
     /// Seconds from the reference date to the frame in progress.
-    package var now: TimeInterval {
-        let time = mediaTime
-        return state.withLock { $0.start + time - $0.origin }
-    }
+    package var now: TimeInterval { state.withLock { $0.start + $0.mediaTime } }
 }

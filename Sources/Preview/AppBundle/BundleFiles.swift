@@ -32,6 +32,10 @@ struct BundleFiles {
 
     static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "webp"]
     static let fontEndings: Set<String> = ["ttf", "otf"]
+    /// Endings of files that code reads by `Bundle.main`, besides those.
+    static let dataEndings: Set<String> = [
+        "json", "plist", "strings", "stringsdict", "txt", "csv", "xml", "html", "css", "js", "md", "geojson",
+    ]
     private static let catalogEnding = ".xcassets"
     private static let sourceEndings: Set<String> = [
         "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "metal", "storyboard", "xib", "entitlements",

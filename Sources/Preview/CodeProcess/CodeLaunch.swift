@@ -1,6 +1,7 @@
 import Foundation
 import LayerTree
 import Motion
+import SDLPlatform
 import SwiftSources
 import Transitions
 import ViewKit
@@ -18,6 +19,8 @@ struct CodeLaunch: Codable, Sendable {
     /// Whether the entries are shown beside each other, to choose from.
     var isGallery: Bool
     var screen: SceneRequest.Screen
+    /// The time at which the first screen is made; nil for 0.
+    var start: Start?
     var completion: Completion
     /// The name of the SIMD variant for pictures that the code asks for.
     var kernels: String
@@ -29,17 +32,31 @@ struct CodeLaunch: Codable, Sendable {
     var style: StockStyle?
     /// The files that stand for the app's bundle.
     var bundle: BundleRoot
-    /// The date at the launch, in seconds from 2001-01-01 00:00:00 UTC.
+    /// The date at the time 0, in seconds from 2001-01-01 00:00:00 UTC.
     var date: Double
     /// The path of the folder for this launch.
     var folder = ""
 
-    /// The date of every launch, so that a recording is played again as it was: 2007-01-09 09:41:00 UTC.
+    /// The date at the time 0 of every launch, so that a recording is played again as it was: 2007-01-09 09:41:00 UTC.
     static let date = 190028460.0
+
+    /// The values of a `FrameTick`.
+    struct Start: Codable, Sendable {
+        var timestamp: Double
+        var targetTimestamp: Double
+
+        init(_ tick: FrameTick) {
+            timestamp = tick.timestamp
+            targetTimestamp = tick.targetTimestamp
+        }
+
+        var tick: FrameTick { FrameTick(timestamp: timestamp, targetTimestamp: targetTimestamp) }
+    }
 
     /// The motion after a release.
     enum Completion: Codable, Sendable {
         case uikit
+        case transitionSpring
         /// The spring that is at its end at once.
         case immediate
         case spring(mass: Double, stiffness: Double, damping: Double)
@@ -47,6 +64,7 @@ struct CodeLaunch: Codable, Sendable {
         init(_ completion: TransitionSettings.Completion) {
             switch completion {
             case .uikit: self = .uikit
+            case .transitionSpring: self = .transitionSpring
             case .spring(let spring):
                 self =
                     spring.isImmediate
@@ -59,6 +77,7 @@ struct CodeLaunch: Codable, Sendable {
             get throws {
                 switch self {
                 case .uikit: .uikit
+                case .transitionSpring: .transitionSpring
                 case .immediate: .spring(.immediate)
                 case .spring(let mass, let stiffness, let damping):
                     .spring(try Spring(mass: mass, stiffness: stiffness, damping: damping))

@@ -8,7 +8,8 @@ extension CodeProject {
         return BundleRoot(path: isFolder ? bundlePath : FilePath(bundlePath).folder, isDeep: isFolder, name: name)
     }
 
-    /// A number that is another one, in the same process, after a picture, a colour set or a font of the app has changed.
+    /// A number that is another one, in the same process, after a picture, a colour set, a font or a text of the app has
+    /// changed.
     var assetStamp: Int {
         let bundle = bundle
         var hasher = Hasher()
@@ -17,7 +18,8 @@ extension CodeProject {
         try? walk.visit(folder) { entry in
             let ending = BundleFiles.ending(of: entry.name)
             let isAsset =
-                BundleFiles.pictureEndings.contains(ending) || BundleFiles.fontEndings.contains(ending)
+                [BundleFiles.pictureEndings, BundleFiles.fontEndings, BundleFiles.dataEndings]
+                .contains { $0.contains(ending) }
                 || entry.parents.contains { $0.hasSuffix(".xcassets") }
             guard isAsset else { return }
             hasher.combine(entry.path)

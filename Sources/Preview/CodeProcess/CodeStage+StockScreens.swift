@@ -15,40 +15,25 @@ extension CodeStage {
     /// Returns the name of what shows then; nil where the code has its own screens, or another version is on its way.
     func perform(_ change: StockChange) -> String? {
         guard showsStockScreens, candidate == nil, let connection else { return nil }
-        let former = Former(stock: stock, log: log, screen: firstScreen)
+        var stock = stock
         let name: String
         switch change {
         case .screens:
             stock.screens = stock.screens.next
             name = stock.screens.rawValue
         case .style:
-            let style = (stock.style ?? .push).next
+            let style = (self.style ?? stock.style ?? .push).next
             stock.style = style
             name = style.rawValue
         }
         // In a gallery the input opens the same transition again.
-        if !code.isGallery {
-            log.removeAll()
-            firstScreen = screen
-        }
+        let log = code.isGallery ? log : RequestLog(on: screen, at: now)
         do {
-            let next = try connect(connection.version, connection.entry)
-            candidate = Candidate(connection: next, start: MonotonicTime.now(), former: former)
-            log.isLocked = true
+            let next = try connect(connection.version, connection.entry, stock, log)
+            candidate = Candidate(connection: next, log: log, start: MonotonicTime.now(), stock: stock)
         } catch {
-            restore(former)
             failCandidate(error)
         }
         return name
-    }
-
-    /// Goes back to the state before a change that failed, with the requests since then.
-    func restore(_ former: Former) {
-        let requests = log.requests
-        stock = former.stock
-        if code.isGallery { return }
-        log = former.log
-        firstScreen = former.screen
-        requests.forEach { log.append($0) }
     }
 }

@@ -9,8 +9,10 @@ extension CodeStage {
         do {
             let version = try result.get()
             let entry = try code.project.entry(of: version, after: shown?.entry)
-            candidate = Candidate(connection: try connect(version, entry), start: MonotonicTime.now())
-            log.isLocked = true
+            // Where nothing has run yet, nothing is to be replayed.
+            if shown == nil { log = RequestLog(on: screen, at: now) }
+            candidate = Candidate(
+                connection: try connect(version, entry, stock, log), log: log, start: MonotonicTime.now())
             reportEntries(of: version)
         } catch {
             message = CodeMessage(error, isFatal: connection == nil)
@@ -36,28 +38,30 @@ extension CodeStage {
             guard try next.receive(waits: isLate, within: isLate ? CodeProcess.longestFrame : 0) else { return }
             guard let sent = candidate.sentCount else {
                 let end: [SceneRequest] = [.setScreen(SceneRequest.Screen(screen)), .endReplay]
-                try next.send([.beginReplay] + log.requests + end)
-                self.candidate?.sentCount = log.requests.count
+                try next.send([.beginReplay] + candidate.log.requests + end)
+                self.candidate?.sentCount = candidate.log.requests.count
                 self.candidate?.start = MonotonicTime.now()
                 return
             }
             // The requests since then.
-            try next.send([.beginReplay] + log.requests[sent...] + [.endReplay])
+            try next.send([.beginReplay] + candidate.log.requests[sent...] + [.endReplay])
             _ = try next.receive()
-            takeOver(next)
+            takeOver(candidate)
         } catch {
             failCandidate(error)
         }
     }
 
-    func takeOver(_ next: CodeConnection) {
+    private func takeOver(_ candidate: Candidate) {
+        let next = candidate.connection
         let wasTransitioning = connection?.status.transition != nil
-        let isComparable = connection != nil && candidate?.isFresh == false
+        let isComparable = connection != nil && candidate.stock == nil
         let isMoved = isComparable && wasTransitioning != (next.status.transition != nil)
         // Other screens of the same code do not mend the files.
-        let standing = candidate?.isFresh == true ? message : nil
-        candidate = nil
-        log.isLocked = false
+        let standing = candidate.stock == nil ? nil : message
+        self.candidate = nil
+        log = candidate.log
+        stock = candidate.stock ?? stock
         show(next)
         message = standing
         spare = try? makeProcess()
@@ -65,12 +69,15 @@ extension CodeStage {
         if isMoved { onReport("\(code.name): the new version does not come to the same screen by the same input.") }
     }
 
-    func connect(_ version: CodeVersion, _ entry: SourceEntry) throws(PreviewError) -> CodeConnection {
+    /// Launches `version` with `entry` on the stock screens of `stock`, on the screen and at the time at which `log` begins.
+    func connect(
+        _ version: CodeVersion, _ entry: SourceEntry, _ stock: CodeProject.Options, _ log: RequestLog
+    ) throws(PreviewError) -> CodeConnection {
         let launch = CodeLaunch(
             library: version.library, title: code.project.name,
             entries: code.isGallery ? version.entries : [entry], companions: version.companions,
             isGallery: code.isGallery,
-            screen: SceneRequest.Screen(firstScreen),
+            screen: SceneRequest.Screen(log.screen), start: log.start.map(CodeLaunch.Start.init),
             completion: CodeLaunch.Completion(plan.options.completion), kernels: kernels.name.rawValue,
             fragmentBudget: fragmentBudget, screens: stock.screens, style: stock.style,
             bundle: code.project.bundle, date: CodeLaunch.date)
@@ -110,8 +117,6 @@ extension CodeStage {
     func failCandidate(_ error: any Error) {
         message = CodeMessage(error, isFatal: connection == nil)
         code.complain("\(error)")
-        if let former = candidate?.former { restore(former) }
         candidate = nil
-        log.isLocked = false
     }
 }

@@ -5,6 +5,7 @@ import Recorder
 import RenderTree
 import SDLPlatform
 import SwiftSources
+import Transitions
 import ViewKit
 
 /// The stage of the user's code, seen from the window's process: input and time go to it, and its trees come back.
@@ -25,20 +26,21 @@ import ViewKit
     var shown: CodeConnection?
     /// The screens for a transition that has none, and its kind.
     var stock: CodeProject.Options
+    /// The style of the stock screens that show; nil in a gallery, and where there are none.
+    private(set) var style: StockStyle?
     /// The number of entries that were told of.
     var entryCount: Int
     /// The number of versions that were shown.
     private(set) var versionCount = 0
     /// The number of versions that were started.
     var connectionCount: UInt64 = 0
-    /// The next version, on its way to the state of the last one, and the requests that it was sent.
+    /// The next version, on its way to the state of the last one.
     var candidate: Candidate?
     var builds: LiveBuilds?
     /// A process for the next version, started beforehand.
     var spare: CodeProcess?
-    var log = RequestLog()
-    /// The screen on which the log began.
-    var firstScreen: ScreenTraits
+    /// The requests to the version that runs.
+    var log: RequestLog
     private var digests = TreeDigest()
     /// Samples whose pointer is down.
     var pointersDown: Set<Int> = []
@@ -49,21 +51,14 @@ import ViewKit
     /// A version on its way to the state of the last one.
     struct Candidate {
         let connection: CodeConnection
+        /// The requests that bring it to that state.
+        var log: RequestLog
         /// The time of its start, and then of the start of its replay, in seconds of the machine's monotonic clock.
         var start: Double
         /// The number of requests that it was sent; nil while it loads.
         var sentCount: Int?
-        /// The state before a change of the stock screens, with which the next version begins; nil for a version of new code.
-        var former: Former?
-        /// Whether it shows other stock screens than the last one.
-        var isFresh: Bool { former != nil }
-    }
-
-    /// The state to go back to where other stock screens cannot be shown.
-    struct Former {
-        var stock: CodeProject.Options
-        var log: RequestLog
-        var screen: ScreenTraits
+        /// Other stock screens than those of the last version, and their style; nil for a version of new code.
+        var stock: CodeProject.Options?
     }
 
     var onSample: (TouchSample) -> Void = { _ in }
@@ -86,14 +81,14 @@ import ViewKit
         self.code = code
         self.plan = plan
         self.screen = screen
-        firstScreen = screen
+        log = RequestLog(on: screen)
         stock = code.project.options
         entryCount = code.version?.entries.count ?? 1
         kernels = plan.kernels
         fragmentBudget = plan.fragmentBudget
         do {
             let (version, entry) = try code.compiled
-            let first = try connect(version, entry)
+            let first = try connect(version, entry, stock, log)
             _ = try first.receive(within: CodeProcess.longestLaunch)
             show(first)
         } catch {
@@ -139,7 +134,7 @@ import ViewKit
     /// The time that was begun, and that no request has taken along.
     private var time: FrameTick?
     /// The newest time.
-    private var now: FrameTick?
+    private(set) var now: FrameTick?
 
     func send(_ sample: TouchSample) {
         switch sample.phase {
@@ -188,27 +183,32 @@ import ViewKit
         guard let connection else { return keep(request) }
         if let time {
             connection.append(.begin(time))
-            if plan.isLive { log.append(.begin(time)) }
+            record(.begin(time))
         }
         time = nil
         connection.append(request)
-        guard plan.isLive else { return }
-        log.append(request)
+        record(request)
         if log.isFull {
-            log.removeAll()
-            firstScreen = screen
+            log = RequestLog(on: screen, at: now)
             onReport(
                 "\(code.name): more input came than a new version can be given. The next one begins at the first screen. "
                     + "Open the files again to begin anew.")
         }
     }
 
+    /// Adds `request` to what newer versions are given.
+    private func record(_ request: SceneRequest) {
+        guard plan.isLive else { return }
+        log.append(request)
+        candidate?.log.append(request)
+    }
+
     /// Keeps what concerns the next version while none runs: the screen, and the pointers that are still down.
     private func keep(_ request: SceneRequest) {
         switch request {
-        case .setScreen: log.append(request)
+        case .setScreen: record(request)
         case .send(let sample) where heldPointers.contains(sample.pointer):
-            if sample.phase == .began { heldPointers.remove(sample.pointer) } else { log.append(request) }
+            if sample.phase == .began { heldPointers.remove(sample.pointer) } else { record(request) }
         default: break
         }
     }
@@ -258,6 +258,7 @@ import ViewKit
             case .report(let text) where now == nil: reports.append(text)
             case .report(let text): onReport(text)
             case .feedback(let text): onFeedback(text)
+            case .style(let style): self.style = style
             }
         }
     }

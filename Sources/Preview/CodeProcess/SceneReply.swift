@@ -1,5 +1,6 @@
 import Recorder
 import RenderTree
+import Transitions
 
 /// The answer of the process of the user's code to the requests that were sent together.
 struct SceneReply: Sendable {
@@ -8,6 +9,7 @@ struct SceneReply: Sendable {
         case release(ReleaseRecord)
         case report(String)
         case feedback(String)
+        case style(StockStyle)
     }
 
     /// The times of a frame, in nanoseconds of the machine's monotonic clock.
@@ -107,6 +109,9 @@ extension ByteWriter {
             ] { try append(number) }
             try append(release.travel)
             try append(flag: release.finishes)
+        case .style(let style):
+            try append(3 as UInt8)
+            try append(style.rawValue)
         }
     }
 }
@@ -137,6 +142,10 @@ extension ByteReader {
                     time: numbers[0], progress: numbers[1], velocity: numbers[2], firstProgress: numbers[3],
                     firstVelocity: numbers[4], finishes: try flag(), projected: numbers[5], threshold: numbers[6],
                     travel: travel))
+        case 3:
+            let name = try text()
+            guard let style = StockStyle(rawValue: name) else { throw TransferError("there is no style \(name)") }
+            return .style(style)
         default: throw TransferError("there is no event \(kind)")
         }
     }

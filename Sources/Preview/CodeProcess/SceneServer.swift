@@ -65,8 +65,10 @@ import ViewKit
         if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
         stage = try Stage(launch, files, imageDecoder: decoder)
         let stage = stage
-        LaunchClock.shared.begin(at: launch.date, mediaTime: stage.run { CACurrentMediaTime() })
+        if let start = launch.start { stage.begin(start.tick) }
+        LaunchClock.shared.begin(at: launch.date, mediaTime: stage.layers.mediaTime)
         scene = try stage.run { try CodeScenes.scene(of: launch, on: stage) }
+        if let style = (scene as? TransitionScene)?.stockStyle { events.append(.style(style)) }
         MainThreadWork.listen { [weak self] in self?.wakeWindow() }
         stage.onRelease = { [weak self] in self?.events.append(.release($0)) }
         stage.onReport = { [weak self] in self?.events.append(.report($0)) }
@@ -95,6 +97,7 @@ import ViewKit
         case .begin(let tick):
             if isReplaying { fillGap(before: tick) }
             stage.begin(tick)
+            LaunchClock.shared.update(to: stage.layers.mediaTime)
         case .send(let sample): stage.send(sample)
         case .takeInput: stage.takeInput()
         case .turnWheel(let distance, let point):
@@ -123,6 +126,12 @@ import ViewKit
         _ = write(CodeProcess.Descriptor.wakeUps, &byte, 1)
     }
 
+    /// Advances the scene to the frame that has begun.
+    private func advance() {
+        LaunchClock.shared.update(to: stage.layers.mediaTime)
+        scene.advance()
+    }
+
     /// Makes the frames up to `tick` that the code wants, where it was at rest at that time in another version.
     private func fillGap(before tick: FrameTick) {
         let step = 1 / Double(max(1, stage.screen.maximumFramesPerSecond))
@@ -130,7 +139,7 @@ import ViewKit
         var time = last.timestamp + step
         let end = min(tick.timestamp - step, time + Self.longestGap)
         while stage.wantsFrames, time < end {
-            stage.frame(FrameTick(timestamp: time, targetTimestamp: time + step), input: { scene.advance() })
+            stage.frame(FrameTick(timestamp: time, targetTimestamp: time + step), input: advance)
             time += step
         }
     }
@@ -142,7 +151,7 @@ import ViewKit
             return stage.frame(
                 tick,
                 input: {
-                    scene.advance()
+                    advance()
                     MainThreadWork.perform()
                 })
         }
@@ -150,7 +159,7 @@ import ViewKit
         var allocated: Int?
         var times = SceneReply.Times(inputEnd: 0, animationEnd: 0, layoutEnd: 0)
         stage.frame(tick) {
-            scene.advance()
+            advance()
             MainThreadWork.perform()
         } stepDidEnd: { step, _ in
             let now = Nanoseconds(MonotonicTime.nanoseconds())

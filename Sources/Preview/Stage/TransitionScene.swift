@@ -25,6 +25,9 @@ import ViewKit
     /// What the command line calls the transition.
     var name: String { transition.name }
 
+    /// The style of stock screens; nil for screens of their own.
+    var stockStyle: StockStyle? { transition.drag?.style }
+
     private var transitions: ActiveTransitions { window.layer.context.transitions }
 
     /// Whether a transition runs in the window.

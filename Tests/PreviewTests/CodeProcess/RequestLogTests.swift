@@ -1,3 +1,4 @@
+import LayerTree
 import SDLPlatform
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// The requests that bring a new version of the user's code to the state of the last one.
 @Suite struct RequestLogTests {
     private var time = 0.0
-    private var log = RequestLog()
+    private var log = RequestLog(on: ScreenTraits(size: CGSize(width: 390, height: 844), scale: 2))
 
     private mutating func appendFrame() {
         time += 1.0 / 60
@@ -49,14 +50,6 @@ import Testing
         #expect(log.requests.count == second)
         appendGesture(frames: 7, leadingTo: 1)
         #expect(log.requests.isEmpty)
-    }
-
-    @Test mutating func nothingIsLeftOutWhileTheNextVersionReadsIt() {
-        log.markRest(1)
-        appendGesture(frames: 3, leadingTo: 2)
-        log.isLocked = true
-        appendGesture(frames: 3, leadingTo: 1)
-        #expect(log.requests.count == 12)
     }
 
     @Test mutating func timesInARowAreOne() {

@@ -78,6 +78,47 @@ import Testing
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
+    @Test func aSavedTextShowsLikeASavedSource() throws {
+        let text = """
+            import UIKit
+            #Preview("Reveal") {
+                let controller = UIViewController()
+                let url = Bundle.main.url(forResource: "ground", withExtension: "json")
+                let levels = url.flatMap { try? JSONDecoder().decode([Double].self, from: Data(contentsOf: $0)) }
+                controller.view.backgroundColor = UIColor(hue: levels?.first ?? 0, saturation: 1, brightness: 1, alpha: 1)
+                return controller
+            }
+            """
+        let window = try LiveWindow(text, files: ["ground.json": "[0.6666]"])
+        #expect(try window.waits(atX: 195, y: 420) { $0.blue > 200 && $0.red < 40 })
+        try window.save("[0.3333]", as: "ground.json")
+        #expect(try window.waits(atX: 195, y: 420) { $0.green > 200 && $0.blue < 40 })
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    /// The first version that runs begins at the time of the window, which has been open for as long as the error stood.
+    @Test func aFirstVersionThatComesLateBeginsAtThatTime() throws {
+        let text = """
+            import UIKit
+            final class LateViewController: UIViewController {
+                private let start = Date()
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    view.backgroundColor = .blue
+                    let launch = Date(timeIntervalSinceReferenceDate: 190_028_460)
+                    print("late:", start.timeIntervalSince(launch) > 0.1, Date().timeIntervalSince(start) < 1)
+                }
+            }
+            """
+        let window = try LiveWindow(text + "\nlet number: Int = word")
+        #expect(try window.showsMessage(true))
+        try window.save(text + "\n#Preview(\"Reveal\") { LateViewController() }")
+        #expect(try window.waits(atX: 195, y: 420) { $0.blue > 200 && $0.red < 40 })
+        let result = try window.quit()
+        #expect(result.errors.contains("late: true true"), "\(result.errors)")
+    }
+
     @Test func errorsShowWhileTheLastVersionGoesOn() throws {
         let window = try LiveWindow(Self.text())
         #expect(try window.press(untilAtX: 8, y: 8, isGray))
