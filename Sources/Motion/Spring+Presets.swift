@@ -22,6 +22,9 @@ extension Spring {
         preset(duration: 2 * Double.pi / frequency, dampingRatio: 1)
     }
 
+    /// A critical spring of mass 1 whose perceptual duration, its response, is `duration` in seconds, above 0.
+    package static func critical(duration: Double) -> Spring { preset(duration: duration, dampingRatio: 1) }
+
     private static func preset(duration: Double, dampingRatio: Double) -> Spring {
         let frequency = 2 * Double.pi / duration
         return Spring(

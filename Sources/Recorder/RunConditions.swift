@@ -26,7 +26,8 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     package var refreshRate: Double
     /// Seconds of the Stage's clock per second, at the start of the run.
     package var speed: Double
-    /// How transitions run on when a gesture lets go: `spring duration=0.5,bounce=0`, or `uikit`.
+    /// How transitions run on when a gesture lets go: `spring duration=0.5,bounce=0`, `transition` in place
+    /// of the seconds where the spring is as long as the transition, or `uikit`.
     package var completion: String
     package var reducesMotion: Bool
     /// When the run began, in nanoseconds of the clock of the frames' stamps.

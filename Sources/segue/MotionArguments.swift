@@ -4,7 +4,7 @@ import Preview
 
 /// The options of a run that moves by itself.
 struct MotionArguments: ParsableArguments {
-    @Option(help: "The spring that takes over at release, such as duration=0.5,bounce=0.")
+    @Option(help: "The spring after a release, such as duration=0.5,bounce=0 (default: as long as the transition).")
     var spring: SpringArgument?
 
     @Option(help: "What takes over at release: a spring, or UIKit's own curve.")
@@ -16,7 +16,7 @@ struct MotionArguments: ParsableArguments {
     /// `options` with these.
     func applied(to options: RunOptions) -> RunOptions {
         var options = options
-        options.completion = completion == .uikit ? .uikit : .spring(spring?.value ?? .smooth)
+        options.completion = completion == .uikit ? .uikit : spring.map { .spring($0.value) } ?? .transitionSpring
         options.speed = speed?.value ?? 1
         return options
     }

@@ -196,7 +196,10 @@ extension GestureScene {
         return true
     }
 
-    func touchMoved(_ touch: UITouch) { note("interceptor moved, \(touch.samples.count) samples") }
+    func touchMoved(_ touch: UITouch) -> [TouchSample] {
+        note("interceptor moved, \(touch.samples.count) samples")
+        return []
+    }
     func touchEnded(_ touch: UITouch) { note("interceptor ended") }
     func touchCancelled(_ touch: UITouch) { note("interceptor cancelled") }
 }

@@ -11,6 +11,7 @@ extension RunConditions {
         let now = MonotonicTime.nanoseconds()
         let completion =
             switch plan.options.completion {
+            case .transitionSpring: "spring duration=transition,bounce=0"
             case .spring(let spring): "spring duration=\(spring.response),bounce=\(spring.bounce)"
             case .uikit: "uikit"
             }

@@ -22,7 +22,7 @@ package struct RunOptions: Sendable {
     package static let refreshRates = 1.0...1_000.0
     /// Layers of the workloads that are made of many; nil for their own numbers.
     package var layers: Int?
-    package var completion = TransitionSettings.Completion.spring(.smooth)
+    package var completion = TransitionSettings.Completion.transitionSpring
     /// Seconds of the stage's time per second, in `speeds`.
     package var speed = 1.0
     package static let speeds = 0.01...100.0

@@ -35,7 +35,7 @@ import ViewKit
     /// What a stage is made of.
     package struct Options {
         package var screen: ScreenTraits
-        package var completion = TransitionSettings.Completion.spring(.smooth)
+        package var completion = TransitionSettings.Completion.transitionSpring
         /// The inner loops that draw it.
         package var kernels = KernelSet.best
         /// How much memory the pictures of snapshots may take, in bytes.

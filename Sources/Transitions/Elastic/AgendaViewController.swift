@@ -49,6 +49,7 @@ final class AgendaViewController: StackScreen {
             direction == .down ? { [unowned self] in pull() } : nil
         }
         driver?.timingCurve = ElasticAnimator.spring
+        driver?.completionSpeed = ElasticAnimator.completionSpeed
     }
 
     override func viewDidLayoutSubviews() {

@@ -9,6 +9,8 @@ import ViewKit
 final class ElasticAnimator: StackAnimator {
     /// How the sheet swings: by a hand's speed, too, where a gesture lets it go.
     static let spring = UISpringTimingParameters(dampingRatio: 0.6)
+    /// The speed after a release: what swings for 0.9 s would otherwise still do so when the next gesture begins.
+    static let completionSpeed: CGFloat = 1.8
 
     private static let steps = 64
     /// How far the edge bulges half-way, as a part of the screen's height.

@@ -49,6 +49,7 @@ final class WeatherViewController: StackScreen {
             direction == .up ? { [unowned self] in close() } : nil
         }
         driver?.timingCurve = ElasticAnimator.spring
+        driver?.completionSpeed = ElasticAnimator.completionSpeed
     }
 
     override func viewDidLayoutSubviews() {

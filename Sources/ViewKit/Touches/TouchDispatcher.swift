@@ -85,7 +85,7 @@
     /// Sends an event for touches that moved or ended.
     private func send(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
-        for touch in touches { intercept(touch) }
+        let forwarded = touches.flatMap(intercept)
         let open = touches.filter(isOpen)
         if let time = open.map(\.timestamp).max() {
             window?.sendEvent(UIEvent(timestamp: time, touches: active, changed: open))
@@ -97,19 +97,31 @@
             }
             touch.settle()
         }
+        forward(forwarded)
+    }
+
+    /// Begins new touches by `samples` in place of those of their pointers, which interceptors have given away.
+    private func forward(_ samples: [TouchSample]) {
+        for sample in samples where sample.phase == .began {
+            interceptors[sample.pointer] = nil
+            active.removeAll { $0.pointer == sample.pointer }
+        }
+        if !samples.isEmpty { handle(samples) }
     }
 
     private func isOpen(_ touch: UITouch) -> Bool {
         interceptors[touch.pointer] == nil && !swallowed.contains(touch.pointer)
     }
 
-    private func intercept(_ touch: UITouch) {
-        guard let interceptor = interceptors[touch.pointer] else { return }
+    /// Tells the interceptor of `touch`, if it has one, and returns the samples by which that gives the touch away.
+    private func intercept(_ touch: UITouch) -> [TouchSample] {
+        guard let interceptor = interceptors[touch.pointer] else { return [] }
         switch touch.phase {
         case .ended: interceptor.touchEnded(touch)
         case .cancelled: interceptor.touchCancelled(touch)
-        default: interceptor.touchMoved(touch)
+        default: return interceptor.touchMoved(touch)
         }
+        return []
     }
 
     /// The recognizers of the view and its ancestors in the window, the view's first, that want `touch`.

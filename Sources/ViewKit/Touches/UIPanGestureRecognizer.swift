@@ -113,7 +113,10 @@ import Motion
     }
 
     /// How far the touches have to travel, in points.
-    private var recognitionDistance: Double { tracked.contains { $0.type == .direct } ? 10 : 4 }
+    private var recognitionDistance: Double { tracked.map { Self.recognitionDistance(of: $0.type) }.max() ?? 4 }
+
+    /// How far touches of `type` have to travel, in points.
+    static func recognitionDistance(of type: UITouch.TouchType) -> Double { type == .direct ? 10 : 4 }
 
     private func take(_ sample: TouchSample, of touch: UITouch) {
         guard let last = lastLocations[touch] else { return }

@@ -29,7 +29,7 @@ import ViewKit
         var center: CGPoint?
     }
 
-    init(rate: Double = 60, completion: TransitionSettings.Completion = .spring(.smooth)) throws {
+    init(rate: Double = 60, completion: TransitionSettings.Completion = .transitionSpring) throws {
         var options = RunOptions()
         options.completion = completion
         session = try PreviewSession(

@@ -93,13 +93,14 @@ import ViewKit
         step()
     }
 
-    /// Plays `script` from now on, and goes on until nothing moves.
-    func play(_ script: GestureScript) {
+    /// Plays `script` from now on, and goes on until nothing moves; `didStep` is called after each frame.
+    func play(_ script: GestureScript, frameLimit: Int = 2000, didStep: () -> Void = {}) {
         var player = GesturePlayer(script, start: time)
-        for _ in 0..<2000 {
+        for _ in 0..<frameLimit {
             let tick = clock.nextTick()
             player.send(to: session.stage, at: tick.timestamp)
             session.stage.frame(tick)
+            didStep()
             if player.isDone, !session.stage.wantsFrames { return }
         }
     }
