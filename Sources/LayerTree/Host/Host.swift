@@ -28,6 +28,10 @@ package struct ScreenTraits: Hashable, Sendable {
     package var maximumFramesPerSecond: Int
     /// Whether transitions run their reduced variants.
     package var reducesMotion: Bool
+    /// Whether the interface has the dark appearance.
+    package var isDark = false
+    /// Whether there is a status bar, which controllers may hide.
+    package var hasStatusBar = false
 
     package init(size: CGSize, scale: CGFloat, maximumFramesPerSecond: Int = 60, reducesMotion: Bool = false) {
         (self.size, self.scale) = (size, scale)

@@ -10,6 +10,9 @@
     ) -> CGSize
     /// The contents are about to have the size `size`, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    /// The contents are about to have the traits `newCollection`.
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}

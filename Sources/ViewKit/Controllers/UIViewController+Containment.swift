@@ -1,5 +1,11 @@
 /// Controllers in controllers.
 extension UIViewController {
+    /// The controller that contains this one.
+    public final var parent: UIViewController? { parentController }
+
+    /// The controllers in this one, in the order of their adding.
+    public final var children: [UIViewController] { childControllers }
+
     final func insert(_ child: UIViewController) {
         guard child !== self, child.parentController !== self else { return }
         if child.parentController != nil { child.removeFromParent() }

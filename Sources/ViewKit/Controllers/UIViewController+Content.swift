@@ -72,3 +72,30 @@ extension UIViewController {
         viewIfLoaded?.announceSafeArea()
     }
 }
+
+/// Views and items that are made when they are asked for.
+extension UIViewController {
+    /// An empty view as large as the screen.
+    final var emptyView: UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    /// The item of the tab, with the controller's title at first.
+    final var madeTabBarItem: UITabBarItem {
+        if let ownTabBarItem { return ownTabBarItem }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        ownTabBarItem = item
+        return item
+    }
+
+    /// The item of the navigation bar, with the controller's title at first.
+    final var madeNavigationItem: UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem()
+        item.title = title
+        ownNavigationItem = item
+        return item
+    }
+}

@@ -15,13 +15,15 @@
     final weak var presenterController: UIViewController?
     /// What manages this controller's presentation, or will.
     final var ownPresentation: UIPresentationController?
-    private final var ownTabBarItem: UITabBarItem?
-    private final var ownNavigationItem: UINavigationItem?
+    final var ownTabBarItem: UITabBarItem?
+    final var ownNavigationItem: UINavigationItem?
     final var followed = FollowedContent()
     /// Whether the container leaves its bars' room out of the place of the view.
     final var isKeptClear = false
     final var isJoiningPresentation = false
     final var isLeavingPresentation = false
+    /// The overrides of traits, and the handlers for changes; nil without any.
+    final var traitSettings: TraitSettings?
 
     /// A name for what the controller shows; its tab's and its navigation item's, too.
     open var title: String? {
@@ -30,11 +32,6 @@
             ownNavigationItem?.title = title
         }
     }
-
-    /// The controller that contains this one.
-    public final var parent: UIViewController? { parentController }
-    /// The controllers in this one, in the order of their adding.
-    public final var children: [UIViewController] { childControllers }
 
     /// A controller whose view is made by `loadView()`; nibs do not exist here, both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -55,6 +52,7 @@
             loadedView?.owner = nil
             loadedView = newValue
             newValue?.owner = self
+            newValue?.updateTraits()
         }
     }
 
@@ -65,12 +63,6 @@
 
     /// Makes the view: an empty one as large as the screen by default. Overriders set `view` and do not call super.
     open func loadView() { view = emptyView }
-
-    private var emptyView: UIView {
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        return view
-    }
 
     /// Makes the view unless it was made.
     open func loadViewIfNeeded() {
@@ -105,6 +97,22 @@
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         announceSize(size, coordinator)
     }
+
+    /// The traits of the view; before it is made those that it will have.
+    open var traitCollection: UITraitCollection { ownTraits }
+    /// Tells that the traits of the view changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The appearance of the controller and its children; unspecified, the default, for that of what lies around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitSettings?.style ?? .unspecified }
+        set { setStyle(newValue) }
+    }
+
+    /// The view is about to have the traits `newCollection`, because the window's change; overriders call super, which
+    /// tells the children and what is presented.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { announceTraits(newCollection, coordinator) }
 
     /// The controller is about to be put into `parent`, or out of its own where that is nil.
     open func willMove(toParent parent: UIViewController?) {}
@@ -186,21 +194,12 @@
 
     /// What stands for the controller in a tab bar; made with its title when it is asked for.
     open var tabBarItem: UITabBarItem! {
-        get {
-            if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
-            return ownTabBarItem
-        }
+        get { madeTabBarItem }
         set { ownTabBarItem = newValue }
     }
 
     /// What a navigation bar shows of the controller; made with its title when it is asked for.
-    open var navigationItem: UINavigationItem {
-        if let ownNavigationItem { return ownNavigationItem }
-        let item = UINavigationItem()
-        item.title = title
-        ownNavigationItem = item
-        return item
-    }
+    open var navigationItem: UINavigationItem { madeNavigationItem }
 
     /// What the toolbar of a navigation controller shows while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {

@@ -72,8 +72,10 @@
         setNeedsLayout()
     }
 
+    override final func colorAppearanceDidChange() { colour() }
+
     private func colour() {
-        for spoke in spokes { spoke.backgroundColor = (color ?? .systemGray).cgColor }
+        for spoke in spokes { spoke.backgroundColor = cgColor(of: color ?? .systemGray) }
     }
 
     /// Whether the view turns.

@@ -97,13 +97,17 @@
     }
 
     private func show() {
-        let image = imageOfNow
+        let image = imageOfNow?.suited(to: currentTraits)
         let isTemplate = image?.renderingMode == .alwaysTemplate
-        let pixels = isTemplate ? image?.upright?.tinted(with: tintColor.cgColor) : image?.upright
+        let pixels = isTemplate ? image?.upright?.tinted(with: cgColor(of: tintColor)) : image?.upright
         layer.contentsScale = image?.scale ?? 1
         layer.contents = pixels
         layer.contentsCenter = image?.middle ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.tilesContents = image?.repeatsMiddle ?? false
+    }
+
+    override final func colorAppearanceDidChange() {
+        if imageOfNow?.asset != nil { show() }
     }
 
     open override func tintColorDidChange() {

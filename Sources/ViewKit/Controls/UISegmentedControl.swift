@@ -155,7 +155,7 @@
         separators = segments.dropFirst().map { _ in
             let line = UIView()
             line.isUserInteractionEnabled = false
-            line.backgroundColor = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+            line.backgroundColor = .tertiaryLabel
             insertSubview(line, at: 0)
             return line
         }

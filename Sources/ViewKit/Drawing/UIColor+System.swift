@@ -53,17 +53,29 @@ extension UIColor {
     /// Thin lines.
     public class var opaqueSeparator: UIColor { UIColor(light: 0xC6C6C8, dark: 0x38383A) }
     /// The ground of a screen.
-    public class var systemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x000000) }
+    public class var systemBackground: UIColor {
+        UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+    }
     /// What lies on the ground of a screen.
-    public class var secondarySystemBackground: UIColor { UIColor(light: 0xF2F2F7, dark: 0x1C1C1E) }
+    public class var secondarySystemBackground: UIColor {
+        UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+    }
     /// What lies on that.
-    public class var tertiarySystemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x2C2C2E) }
+    public class var tertiarySystemBackground: UIColor {
+        UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+    }
     /// The ground of a grouped screen.
-    public class var systemGroupedBackground: UIColor { UIColor(light: 0xF2F2F7, dark: 0x000000) }
+    public class var systemGroupedBackground: UIColor {
+        UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+    }
     /// What lies on the ground of a grouped screen.
-    public class var secondarySystemGroupedBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x1C1C1E) }
+    public class var secondarySystemGroupedBackground: UIColor {
+        UIColor(light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+    }
     /// What lies on that.
-    public class var tertiarySystemGroupedBackground: UIColor { UIColor(light: 0xF2F2F7, dark: 0x2C2C2E) }
+    public class var tertiarySystemGroupedBackground: UIColor {
+        UIColor(light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+    }
     /// Fills thin shapes.
     public class var systemFill: UIColor { UIColor(light: (0x787880, 0.2), dark: (0x787880, 0.36)) }
     /// Fills middling shapes.
@@ -78,13 +90,19 @@ extension UIColor {
     /// Text on a dark ground, whatever the appearance.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-    /// Opaque colours as 0xRRGGBB.
-    private convenience init(light: UInt32, dark: UInt32) { self.init(light: (light, 1), dark: (dark, 1)) }
+    /// Opaque colours as 0xRRGGBB; `elevated` is the dark one of the upper level.
+    private convenience init(light: UInt32, dark: UInt32, elevated: UInt32? = nil) {
+        self.init(light: (light, 1), dark: (dark, 1), elevated: (elevated ?? dark, 1))
+    }
 
     /// Colours as 0xRRGGBB with their alphas.
-    private convenience init(light: (UInt32, CGFloat), dark: (UInt32, CGFloat)) {
+    private convenience init(
+        light: (UInt32, CGFloat), dark: (UInt32, CGFloat), elevated: (UInt32, CGFloat)? = nil
+    ) {
+        let elevated = elevated ?? dark
         self.init { traits in
-            let (rgb, alpha) = traits.userInterfaceStyle == .dark ? dark : light
+            let isElevated = traits.userInterfaceLevel == .elevated
+            let (rgb, alpha) = traits.userInterfaceStyle == .dark ? isElevated ? elevated : dark : light
             let parts = [16, 8, 0].map { CGFloat(rgb >> $0 & 0xFF) / 255 }
             return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
         }

@@ -18,6 +18,9 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Whether the colour differs with the traits.
+    final var isDynamic: Bool { provider != nil }
+
     /// The colour as Core Graphics has it; of a dynamic one that for the current traits.
     public var cgColor: CGColor { provider.map { _ in resolvedColor(with: .current).fixed } ?? fixed }
 
@@ -46,8 +49,14 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The colour itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a colour of the same components.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
+    /// Whether `object` is a colour of the same components, now and, where both are dynamic, in either appearance.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if other === self { return true }
+        guard isDynamic, other.isDynamic else { return other.cgColor == cgColor }
+        return [UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark), .current]
+            .allSatisfy { other.resolvedColor(with: $0).fixed == resolvedColor(with: $0).fixed }
+    }
 
     /// Follows from the components.
     public override var hash: Int { cgColor.hashValue }

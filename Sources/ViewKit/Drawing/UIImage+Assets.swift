@@ -3,6 +3,7 @@ extension UIImage {
     /// The image that the app's bundle holds under `name`, for the current appearance; nil where there is none, or it
     /// cannot be read.
     ///
+    /// One with a variant for the dark appearance is shown in the appearance of the view.
     /// It is read once. An image set of an asset catalogue says how many pixels make a point, and whether the image is a
     /// template; of other files the name says the former, by `@2x` or `@3x` at its end.
     @preconcurrency @MainActor public convenience init?(named name: String) {
@@ -18,17 +19,35 @@ extension UIImage {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         let style = (traitCollection ?? .current).userInterfaceStyle
+        guard let image = Self.image(named: name, in: bundle, isDark: style == .dark) else { return nil }
+        let isFixed = traitCollection.map { $0.userInterfaceStyle != .unspecified } ?? false
+        let asset = isFixed ? nil : Self.variants(named: name, in: bundle)
+        self.init(image.cgImage, image.traits, upright: image.upright, asset: asset)
+    }
+
+    @MainActor private static func image(named name: String, in bundle: Bundle?, isDark: Bool) -> UIImage? {
         let asset: NamedImage? =
             if let bundle, !bundle.isApp {
                 bundle.imagePath(named: name, scale: HostScope.current.screen.scale).map { NamedImage(path: $0) }
             } else {
-                HostScope.current.assets.image(named: name, isDark: style == .dark)
+                HostScope.current.assets.image(named: name, isDark: isDark)
             }
         guard let asset, let file = ImageCache.current.image(at: asset.path) else { return nil }
         var traits = ImageTraits(
             scale: asset.scale ?? Self.scale(ofFile: asset.path), orientation: file.orientation)
         if let isTemplate = asset.isTemplate { traits.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
-        self.init(file.image, traits)
+        return UIImage(file.image, traits)
+    }
+
+    /// The images of that name for both appearances; nil where they are the same.
+    @MainActor private static func variants(named name: String, in bundle: Bundle?) -> UIImageAsset? {
+        guard let light = image(named: name, in: bundle, isDark: false),
+            let dark = image(named: name, in: bundle, isDark: true), light.cgImage !== dark.cgImage
+        else { return nil }
+        let asset = UIImageAsset()
+        asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+        return asset
     }
 }
 

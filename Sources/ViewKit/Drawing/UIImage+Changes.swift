@@ -3,7 +3,7 @@ extension UIImage {
     private func with(_ change: (inout ImageTraits) -> Void) -> UIImage {
         var traits = traits
         change(&traits)
-        return UIImage(cgImage, traits, upright: upright)
+        return UIImage(cgImage, traits, upright: upright, asset: asset)
     }
 
     /// The same image, of which only the alpha counts, or the colours do.

@@ -45,6 +45,8 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// The pixels as they stand when they are shown.
     final let upright: CGImage?
     final let traits: ImageTraits
+    /// The variants of the image for other traits; nil where there are none.
+    final let asset: UIImageAsset?
     /// Pixels per point.
     public var scale: CGFloat { traits.scale }
     /// What has to be done to the pixels so that they stand as they should.
@@ -58,12 +60,13 @@ public class UIImage: NSObject, @unchecked Sendable {
 
     /// An empty image.
     public override init() {
-        (cgImage, upright, traits) = (nil, nil, ImageTraits())
+        (cgImage, upright, traits, asset) = (nil, nil, ImageTraits(), nil)
         super.init()
     }
 
-    init(_ cgImage: CGImage?, _ traits: ImageTraits, upright: CGImage? = nil) {
+    init(_ cgImage: CGImage?, _ traits: ImageTraits, upright: CGImage? = nil, asset: UIImageAsset? = nil) {
         self.cgImage = cgImage
+        self.asset = asset
         self.traits = traits
         self.upright = upright ?? cgImage?.turned(traits.orientation)
         super.init()
@@ -115,6 +118,10 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// Draws the image into the current context, stretched over `rect`; edges that keep their size keep it. A template is
     /// drawn in the context's fill colour.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
+        if asset != nil {
+            let suited = suited(to: .current)
+            if suited !== self { return suited.draw(in: rect) }
+        }
         guard var upright, let context = UIGraphicsGetCurrentContext() else { return }
         if renderingMode == .alwaysTemplate { upright = upright.tinted(with: context.fillColor) }
         guard capInsets != .zero || repeatsMiddle else { return context.drawUpright(upright, in: rect) }

@@ -19,6 +19,6 @@
     /// Shows the background of a popover at `place`.
     func show(_ place: PopoverLayout, color: UIColor) {
         shape.path = place.outline.cgPath
-        shape.fillColor = color.cgColor
+        shape.fillColor = cgColor(of: color)
     }
 }

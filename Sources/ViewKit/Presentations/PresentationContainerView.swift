@@ -6,6 +6,11 @@ final class PresentationContainerView: TransitionView {
     /// Whether its size changed while a transition moved the presented view.
     var awaitsPlacement: Bool { bounds.size != laidOutSize }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        presentationController?.traitCollectionDidChange(previousTraitCollection)
+    }
+
     override func layoutSubviews() {
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()

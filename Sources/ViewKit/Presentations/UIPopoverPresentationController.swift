@@ -26,6 +26,8 @@
     /// A sheet's by default.
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
+    override final var level: UIUserInterfaceLevel { .elevated }
+
     override final var transitionStyle: UIModalTransitionStyle { .crossDissolve }
 
     private final var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -102,7 +104,7 @@
     private final func showBackground() {
         guard let place else { return }
         arrowDirection = place.direction
-        background.show(place, color: backgroundColor ?? presentedView?.backgroundColor ?? .white)
+        background.show(place, color: backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground)
     }
 
     private final func alongside(_ change: @escaping (UIPopoverPresentationController) -> Void) {

@@ -71,6 +71,29 @@
     /// Called when the container is there and the presented view is about to get its place.
     func willPresent() {}
 
+    /// The traits of the container; without one those of the controller that presents.
+    open var traitCollection: UITraitCollection { container?.traitCollection ?? presentingTraits }
+
+    /// Tells that the traits of the container changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits of the presented controller in place of those around; nil, the default, for none.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if knownPresenting?.presentedController === presented { presented?.viewIfLoaded?.updateTraits() } }
+    }
+
+    /// The level of the presented controller; unspecified for that of what lies around.
+    var level: UIUserInterfaceLevel { .unspecified }
+
+    /// The container is about to have the traits `newCollection`; overriders call super, which tells the presented
+    /// controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let next = newCollection.with(nil, override: overrideTraitCollection, level: level)
+        presented?.willTransition(to: next, with: coordinator)
+    }
+
     /// The container is about to lay out its subviews.
     open func containerViewWillLayoutSubviews() {}
 

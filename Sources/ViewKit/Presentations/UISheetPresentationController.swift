@@ -26,6 +26,8 @@
     /// How round the sheet's corners are, in points; nil, the default, for the system's 10.
     open var preferredCornerRadius: CGFloat?
 
+    override final var level: UIUserInterfaceLevel { .elevated }
+
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         var frame = containerView.bounds

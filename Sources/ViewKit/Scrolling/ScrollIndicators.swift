@@ -41,7 +41,7 @@
 
 extension UIScrollView {
     final func showIndicators() {
-        indicators.show(in: layer, color: indicatorStyle.color.cgColor)
+        indicators.show(in: layer, color: cgColor(of: indicatorStyle.color))
         placeIndicators()
     }
 

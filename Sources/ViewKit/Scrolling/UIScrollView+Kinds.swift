@@ -19,14 +19,22 @@ extension UIScrollView {
 
     /// The colour of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark, to be seen on most content.
+        /// Dark in the light appearance, light in the dark one.
         case `default`
         /// Black.
         case black
         /// White.
         case white
 
-        var color: UIColor { self == .white ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35) }
+        var color: UIColor {
+            let black = UIColor(white: 0, alpha: 0.35)
+            let white = UIColor(white: 1, alpha: 0.5)
+            return switch self {
+            case .default: UIColor { $0.userInterfaceStyle == .dark ? white : black }
+            case .black: black
+            case .white: white
+            }
+        }
     }
 
     /// When the safe area is added to the content's insets.

@@ -32,6 +32,9 @@
         CGRect(x: 0, y: 0, width: traits.size.width * traits.scale, height: traits.size.height * traits.scale)
     }
 
+    /// The traits of the screen, with the size classes of its whole size.
+    public var traitCollection: UITraitCollection { host.map { .ofScreen($0.layers) } ?? .phone }
+
     /// Frames per second at most.
     public var maximumFramesPerSecond: Int { traits.maximumFramesPerSecond }
 }

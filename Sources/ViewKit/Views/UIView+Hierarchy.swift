@@ -83,6 +83,7 @@ extension UIView {
         view.parent?.willRemoveSubview(view)
         view.unlink()
         link(view, at: place)
+        view.inherit(currentTraits)
         if oldWindow !== newWindow { view.finishMove(from: oldWindow) }
         if view.givenTintColor !== oldTint { view.announceTintColor() }
         view.didMoveToSuperview()

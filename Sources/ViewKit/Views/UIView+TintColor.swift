@@ -16,7 +16,7 @@ extension UIView {
 
     /// Tells this view, and those below it that have no tint colour of their own.
     final func announceTintColor() {
-        tintColorDidChange()
+        CurrentTraits.with(currentTraits) { tintColorDidChange() }
         for child in children where child.ownTintColor == nil { child.announceTintColor() }
     }
 }

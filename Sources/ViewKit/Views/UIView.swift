@@ -39,6 +39,12 @@
     final var maskView: UIView?
     final var recognizers: [UIGestureRecognizer] = []
     final var ownTintColor: UIColor?
+    /// The traits that were told last, in which dynamic colours are resolved.
+    final var currentTraits: UITraitCollection
+    /// The overrides of traits, and the handlers for changes; nil without any.
+    final var traitSettings: TraitSettings?
+    /// The background where it follows the traits.
+    final var dynamicBackground: UIColor?
     /// What `layoutMargins` adds to the safe area.
     final var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     final var mode = ContentMode.scaleToFill
@@ -58,6 +64,7 @@
     /// A view with that frame, in its superview's coordinates.
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(layer: NSNull())
+        currentTraits = .ofScreen(layer.context)
         super.init()
         layer.delegate = self
         layer.frame = frame
@@ -128,10 +135,13 @@
     /// Takes in that a subview was hidden or shown; for our own containers.
     func childWasHiddenOrShown(_ child: UIView) {}
 
-    /// What fills the bounds; nil, the default, for nothing.
+    /// Resolves anew what was made of dynamic colours; for our own controls.
+    func colorAppearanceDidChange() {}
+
+    /// The colour that fills the bounds; nil, the default, for none. A dynamic one follows the traits.
     open var backgroundColor: UIColor? {
-        get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-        set { layer.backgroundColor = newValue?.cgColor }
+        get { shownBackground }
+        set { setBackground(newValue) }
     }
 
     /// A promise that the view covers its bounds; true by default.
@@ -160,6 +170,18 @@
 
     /// Tells that the tint colour changed, here or in a superview.
     open func tintColorDidChange() {}
+
+    /// The traits of the view; outside of windows those that it had last, at first those of the screen.
+    open var traitCollection: UITraitCollection { currentTraits }
+
+    /// Tells that the traits changed, after colours were resolved anew.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The appearance of the view and what lies in it; unspecified, the default, for that of what lies around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitSettings?.style ?? .unspecified }
+        set { setStyle(newValue) }
+    }
 
     /// The window that the view is in.
     open var window: UIWindow? { parent?.window }
@@ -276,11 +298,13 @@
 
     /// Lays out the subviews, with the view controller told before and after.
     open func layoutSublayers(of layer: CALayer) {
-        owner?.viewReachesLayout()
-        owner?.viewWillLayoutSubviews()
-        layoutSubviews()
-        owner?.viewDidLayoutSubviews()
-        owner?.viewWasLaidOut()
+        CurrentTraits.with(currentTraits) {
+            owner?.viewReachesLayout()
+            owner?.viewWillLayoutSubviews()
+            layoutSubviews()
+            owner?.viewDidLayoutSubviews()
+            owner?.viewWasLaidOut()
+        }
     }
 
     /// Sets the layer's contents without drawing; nothing by default.

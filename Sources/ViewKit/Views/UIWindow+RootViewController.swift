@@ -16,13 +16,34 @@ extension UIWindow {
     final func announcingSize(_ size: CGSize, _ change: () -> Void) {
         guard size != bounds.size, size.isFinite, !isHidden, let root = rootViewController,
             root.viewIfLoaded != nil
-        else { return change() }
+        else {
+            change()
+            return updateTraits()
+        }
         withHost {
             let coordinator = ResizeCoordinator(self)
+            announceTraits(of: size, coordinator)
             root.viewWillTransition(to: size, with: coordinator)
             change()
+            updateTraits()
             coordinator.finish()
         }
+    }
+
+    /// Tells the root controller of the traits of a window of `size` points where they differ from those before.
+    private func announceTraits(of size: CGSize, _ coordinator: ResizeCoordinator) {
+        let next = screenTraits(of: size)
+        guard let root = rootViewController, next != outer else { return }
+        root.willTransition(to: next.with(traitSettings), with: coordinator)
+    }
+
+    /// Takes over the traits of the screen after they changed, and lets the root controller know before.
+    final func followTraits() {
+        guard !isHidden, rootViewController?.viewIfLoaded != nil else { return updateTraits() }
+        let coordinator = ResizeCoordinator(self)
+        announceTraits(of: bounds.size, coordinator)
+        updateTraits()
+        coordinator.finish()
     }
 
     /// Shows the root's view as soon as the window itself shows: it appears without animation, in one step.

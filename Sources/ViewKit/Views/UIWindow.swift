@@ -16,6 +16,8 @@
     open var rootViewController: UIViewController? {
         didSet { withHost { replaceRoot(oldValue) } }
     }
+    /// The traits of the screen for the window's size, as they were made last.
+    final var outer: UITraitCollection?
     /// Whether the window is the one that was made key last.
     public internal(set) final var isKeyWindow = false
 
@@ -25,6 +27,7 @@
         detachedScale = layer.context.host?.screen.scale ?? 1
         layer.isHidden = true
         touches.window = self
+        updateTraits()
     }
 
     /// Nil: nothing is archived here.
@@ -41,6 +44,7 @@
         set {
             super.isHidden = newValue
             withHost { newValue ? windowList.remove(self) : windowList.insert(self) }
+            if !newValue { updateTraits() }
             withHost { showRoot() }
         }
     }
@@ -79,8 +83,15 @@
     /// Takes in what pointers did since the last frame, in order, locations in this window's coordinates.
     package final func handle(_ samples: [TouchSample]) { withHost { touches.handle(samples) } }
 
-    /// Takes over the density of the host's screen after it changed.
-    package final func screenDidChange() { withHost { followScreen(of: self) } }
+    /// Takes over density and traits of the host's screen after it changed, here and in the host's other windows.
+    package final func screenDidChange() {
+        withHost {
+            for window in [self] + windowList.windows.filter({ $0 !== self }) {
+                window.followScreen(of: window)
+                window.followTraits()
+            }
+        }
+    }
 
     /// Pixels per point of the window's screen.
     final var screenScale: CGFloat { host?.screen.scale ?? detachedScale }

@@ -14,6 +14,12 @@
     func viewWasLaidOut()
     /// The safe area of the view changed.
     func viewSafeAreaInsetsDidChange()
+    /// The traits around a view that lies nowhere; nil for those of the screen.
+    var outerTraits: UITraitCollection? { get }
+    /// `outer`, the traits around the view, with what the owner overrides.
+    func overriding(_ outer: UITraitCollection) -> UITraitCollection
+    /// The traits of the view changed.
+    func viewTraitsDidChange(from old: UITraitCollection)
     /// What the owner and its container cover of the edges of the view, in points.
     var coveredInsets: UIEdgeInsets { get }
 }

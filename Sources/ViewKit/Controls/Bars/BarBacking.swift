@@ -17,8 +17,10 @@
     /// Whether a controller follows the content behind the bar; without, the bar is always over content.
     var followsContent = false { didSet { if followsContent != oldValue { show() } } }
 
-    /// The ground over white: nearly white, and nearly opaque, so that a blur below it would not be seen.
-    private static var groundColor: UIColor { UIColor(white: 249.0 / 255, alpha: 0.94) }
+    /// The ground over white, or black: nearly the same, and nearly opaque, so that a blur below it would not be seen.
+    private static var groundColor: UIColor {
+        UIColor { UIColor(white: ($0.userInterfaceStyle == .dark ? 29.0 : 249) / 255, alpha: 0.94) }
+    }
 
     init(_ copy: @escaping @MainActor (UIBarAppearance) -> Appearance) {
         appearances = BarAppearances(copy)

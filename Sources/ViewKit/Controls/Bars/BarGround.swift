@@ -11,7 +11,9 @@
         var lineColor: UIColor?
 
         /// The system's line.
-        static let lineColor = UIColor(white: 0, alpha: 0.3)
+        static let lineColor = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+        }
     }
 
     private let picture = UIImageView(frame: .zero)

@@ -30,7 +30,7 @@ extension UIButton {
         ground?.isHidden = color == nil && !hasLine
         ground?.backgroundColor = color
         ground?.layer.borderWidth = max(0, background.strokeWidth)
-        ground?.layer.borderColor = (background.strokeColor ?? tintColor).cgColor
+        ground?.layer.borderColor = cgColor(of: background.strokeColor ?? tintColor)
     }
 
     private func showSubtitle(_ text: String?, _ color: UIColor) {

@@ -8,7 +8,7 @@
         case light
         /// Nearly black.
         case dark
-        /// As the appearance, which is light here, has it for most things.
+        /// As the appearance has it for most things.
         case regular = 4
         /// The same for what is to be seen first.
         case prominent
@@ -60,8 +60,8 @@
     ///
     /// Those of `extraLight`, `light` and `dark` are the figures of Apple's sample code `UIImage+ImageEffects`, whose radii
     /// are three halves of a standard deviation, more or less; those of the materials are ours.
-    final var recipe: (radius: CGFloat, gray: CGFloat, alpha: CGFloat) {
-        switch style {
+    final func recipe(in appearance: UIUserInterfaceStyle) -> (radius: CGFloat, gray: CGFloat, alpha: CGFloat) {
+        switch appearance == .dark ? style.inDarkAppearance : style {
         case .extraLight, .prominent: (13, 0.97, 0.82)
         case .light: (20, 1, 0.3)
         case .dark: (13, 0.11, 0.73)
@@ -76,6 +76,21 @@
         case .systemMaterialDark: (20, 0.14, 0.7)
         case .systemThickMaterialDark: (20, 0.14, 0.82)
         case .systemChromeMaterialDark: (20, 0.11, 0.8)
+        }
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The style that stands for this one in the dark appearance.
+    fileprivate var inDarkAppearance: UIBlurEffect.Style {
+        switch self {
+        case .regular, .prominent: .dark
+        case .systemUltraThinMaterial: .systemUltraThinMaterialDark
+        case .systemThinMaterial: .systemThinMaterialDark
+        case .systemMaterial: .systemMaterialDark
+        case .systemThickMaterial: .systemThickMaterialDark
+        case .systemChromeMaterial: .systemChromeMaterialDark
+        default: self
         }
     }
 }

@@ -38,6 +38,8 @@
 
     override class var mayDraw: Bool { self != UIVisualEffectView.self }
 
+    override final func colorAppearanceDidChange() { effect = currentEffect }
+
     /// Holds what the view shows above the effect; subviews belong here, not into the view itself.
     open var contentView: UIView { content }
 
@@ -46,7 +48,7 @@
         get { currentEffect }
         set {
             currentEffect = newValue
-            guard let recipe = (newValue as? UIBlurEffect)?.recipe else {
+            guard let recipe = (newValue as? UIBlurEffect)?.recipe(in: currentTraits.userInterfaceStyle) else {
                 backdrop.layer.blurRadius = 0
                 backdrop.layer.backdropSaturation = 1
                 shade.backgroundColor = shade.backgroundColor?.withAlphaComponent(0)

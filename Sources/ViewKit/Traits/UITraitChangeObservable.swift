@@ -1,0 +1,73 @@
+/// The registration of a handler for changes of traits, with which it can be ended.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// An environment that calls handlers when its traits change.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+    /// Has `action` of `target` sent when one of `traits` changes, with the environment and the traits before as far as it
+    /// takes arguments; a target that is no object is ignored.
+    @discardableResult
+    func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration
+
+    /// The same with the environment itself as the target.
+    @discardableResult
+    func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
+    /// Ends a registration.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+    /// A handler that is called with the environment and its traits before.
+    public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+    /// Calls `handler` when one of `traits` changes, with the environment and the traits before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitChangeRegistration(traits) { environment, previous in
+            if let environment = environment as? Self { handler(environment, previous) }
+        }
+        (self as? any TraitSettingsOwner)?.madeTraitSettings.registrations.append(registration)
+        return registration
+    }
+}
+
+/// A view or controller, which keeps trait settings of its own.
+@MainActor protocol TraitSettingsOwner: UITraitEnvironment, UITraitChangeObservable {
+    /// The settings; nil while nothing was set.
+    var traitSettings: TraitSettings? { get set }
+}
+
+extension TraitSettingsOwner {
+    /// The settings, made at the first call.
+    var madeTraitSettings: TraitSettings {
+        if let traitSettings { return traitSettings }
+        let settings = TraitSettings()
+        traitSettings = settings
+        return settings
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let object = target as AnyObject
+        let registration = TraitChangeRegistration(traits) { [weak object] environment, previous in
+            if let object { _ = action.send(to: object, environment, previous) }
+        }
+        madeTraitSettings.registrations.append(registration)
+        return registration
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitSettings?.registrations.removeAll { $0 === registration }
+    }
+}
