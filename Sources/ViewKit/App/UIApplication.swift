@@ -9,6 +9,8 @@
     /// The object that the launch was told to; nil before it.
     open weak var delegate: (any UIApplicationDelegate)?
     private weak var context: LayerContext?
+    /// The layers of the host.
+    final var layers: LayerContext? { context }
     private var ignoring = 0
 
     private init(_ context: LayerContext) { self.context = context }

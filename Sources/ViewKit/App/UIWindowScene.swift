@@ -1,6 +1,8 @@
 /// The scene in which the windows of a host are.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     private weak var host: (any Host)?
+    /// The layers of the host.
+    final var context: LayerContext? { host?.layers }
 
     private init(host: any Host) {
         self.host = host

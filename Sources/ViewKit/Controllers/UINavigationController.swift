@@ -65,6 +65,24 @@
     /// The screen that shows: what is presented, otherwise the one on top.
     open var visibleViewController: UIViewController? { presentedController ?? stack.last }
 
+    /// The screen on top.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The screen on top where no bar lies over it; otherwise nil, as the bar decides.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// Light content over a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+    /// The orientations that the delegate says; without one all but upside down.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The orientation that the delegate says; without one the present one.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     /// Whether the bar at the top is left out; false by default.
     open var isNavigationBarHidden: Bool {
         get { hidesTop }

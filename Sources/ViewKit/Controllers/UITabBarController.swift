@@ -43,6 +43,20 @@
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
     }
 
+    /// The selected screen.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    /// The selected screen.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The orientations that the delegate says; without one all but upside down.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The orientation that the delegate says; without one the present one.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     /// Replaces the screens; the change shows at once, whatever `animated` is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replaceTabs(with: viewControllers ?? [])

@@ -13,6 +13,7 @@ extension UIViewController: ViewOwner {
             for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
         }
         if isAppearing { appearanceBegan(animated: animated) }
+        statusBarMayChange(animated: animated)
     }
 
     final func finishAppearance() {
@@ -29,6 +30,7 @@ extension UIViewController: ViewOwner {
             for child in shownChildren { child.endAppearanceTransition() }
         }
         if callback == .didAppear { appearanceEnded(animated: animated) }
+        statusBarMayChange(animated: animated)
     }
 
     /// The view is in place and about to be laid out: the moment at which it is appearing.

@@ -6,6 +6,11 @@ extension UIViewController {
     /// The controllers in this one, in the order of their adding.
     public final var children: [UIViewController] { childControllers }
 
+    /// The nearest controller of that class around this one.
+    final func container<Container: UIViewController>() -> Container? {
+        parentController as? Container ?? parentController?.container()
+    }
+
     final func insert(_ child: UIViewController) {
         guard child !== self, child.parentController !== self else { return }
         if child.parentController != nil { child.removeFromParent() }

@@ -183,14 +183,10 @@
     open var storyboard: UIStoryboard? { nil }
 
     /// The nearest navigation controller around this one.
-    open var navigationController: UINavigationController? {
-        parentController as? UINavigationController ?? parentController?.navigationController
-    }
+    open var navigationController: UINavigationController? { container() }
 
     /// The nearest tab bar controller around this one.
-    open var tabBarController: UITabBarController? {
-        parentController as? UITabBarController ?? parentController?.tabBarController
-    }
+    open var tabBarController: UITabBarController? { container() }
 
     /// What stands for the controller in a tab bar; made with its title when it is asked for.
     open var tabBarItem: UITabBarItem! {
@@ -243,6 +239,30 @@
 
     /// The scroll view whose content the bar at `edge`, the top or the bottom, follows; nil where there is none.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content(at: edge) }
+
+    /// Whether the status bar is hidden while this controller decides; by default only where there is little height.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// The style of the status bar while this controller decides; the default one by default.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The motion with which the status bar comes and goes by an animated change; a fade by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides whether the status bar is hidden; nil, the default, for this controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that decides on the style of the status bar; nil, the default, for this controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Asks the controllers about the status bar again; inside an animation block its change animates.
+    open func setNeedsStatusBarAppearanceUpdate() { StatusBar.of(layerContext).update() }
+    /// Whether the controller, presented in another style than full screen, decides on the status bar; false by default.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Whether the interface may turn; true by default. The window has the shape that its user gives it, whatever this is.
+    open var shouldAutorotate: Bool { true }
+    /// The orientations that the controller supports; all but upside down by default. They are asked for, not enforced.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientation that the controller would like to be presented in; the present one by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+    /// Asks again for the orientations that are supported.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { askForOrientations() }
 
     /// How the controller is presented; `.automatic`, a sheet, by default.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {

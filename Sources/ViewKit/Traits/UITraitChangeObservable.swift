@@ -50,6 +50,7 @@ extension TraitSettingsOwner {
         return settings
     }
 
+    /// Has `action` of `target` sent when one of `traits` changes.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -62,11 +63,13 @@ extension TraitSettingsOwner {
         return registration
     }
 
+    /// Has `action` of the environment itself sent when one of `traits` changes.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
+    /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitSettings?.registrations.removeAll { $0 === registration }
     }

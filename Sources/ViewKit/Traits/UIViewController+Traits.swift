@@ -66,5 +66,6 @@ extension UIViewController {
     final func viewTraitsDidChange(from old: UITraitCollection) {
         traitCollectionDidChange(old)
         if let loadedView { traitSettings?.announce(self, old, loadedView.currentTraits) }
+        if viewIfLoaded?.window != nil { setNeedsStatusBarAppearanceUpdate() }
     }
 }

@@ -47,7 +47,7 @@ extension UIView {
     /// How far the edges that the screen and the controllers' bars cover reach into the bounds, in points; zero outside
     /// windows.
     public var safeAreaInsets: UIEdgeInsets {
-        if let window = self as? UIWindow { return window.screenInsets }
+        if let window = self as? UIWindow { return window.edgeInsets }
         guard window != nil, let superview else { return .zero }
         let area = convert(superview.bounds.inset(by: superview.safeAreaInsets), from: superview)
         let own = owner?.coveredInsets ?? .zero

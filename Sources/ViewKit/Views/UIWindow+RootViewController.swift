@@ -18,7 +18,8 @@ extension UIWindow {
             root.viewIfLoaded != nil
         else {
             change()
-            return updateTraits()
+            updateTraits()
+            return StatusBar.of(layer.context).setNeedsUpdate(animated: false)
         }
         withHost {
             let coordinator = ResizeCoordinator(self)
@@ -27,6 +28,7 @@ extension UIWindow {
             change()
             updateTraits()
             coordinator.finish()
+            StatusBar.of(layer.context).setNeedsUpdate(animated: false)
         }
     }
 

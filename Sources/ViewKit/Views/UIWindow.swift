@@ -8,6 +8,16 @@
     package final var screenInsets = UIEdgeInsets.zero {
         didSet { if screenInsets != oldValue { announceSafeArea() } }
     }
+    /// The height of the status bar over the window, in points; 0 without one.
+    final var statusBarHeight: CGFloat = 0 {
+        didSet { if statusBarHeight != oldValue { announceSafeArea() } }
+    }
+    /// The safe area: the edges of the screen, and the status bar.
+    final var edgeInsets: UIEdgeInsets {
+        var insets = screenInsets
+        insets.top = max(insets.top, statusBarHeight)
+        return insets
+    }
     /// The host under which the window was made, or in whose layers it lies; nil once it is gone.
     package final var host: (any LayerTree.Host)? { layer.host }
     /// The density of the screen under which the window was made, for one whose host is gone.
@@ -47,6 +57,12 @@
             if !newValue { updateTraits() }
             withHost { showRoot() }
         }
+    }
+
+    /// Asks controllers about the status bar where something has changed, and lays out.
+    open override func layoutSublayers(of layer: CALayer) {
+        StatusBar.of(layer.context).updateIfNeeded()
+        super.layoutSublayers(of: layer)
     }
 
     open override var frame: CGRect {
@@ -90,11 +106,16 @@
                 window.followScreen(of: window)
                 window.followTraits()
             }
+            DeviceOrientation.of(layer.context).screenDidChange()
+            StatusBar.of(layer.context).setNeedsUpdate(animated: false)
         }
     }
 
     /// Pixels per point of the window's screen.
     final var screenScale: CGFloat { host?.screen.scale ?? detachedScale }
+
+    /// The screen that the window is on: that of its host.
+    public final var screen: UIScreen { withHost { .main } }
 
     final func withHost<Result>(_ body: () -> Result) -> Result { layer.context.withHost(body) }
 }

@@ -16,6 +16,10 @@
     final var moves = 0
     final var isMoving = false
 
+    /// The look of the bar; a black one has the traits of the dark appearance.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { setStyle(barStyle == .black ? .dark : .unspecified) } }
+    }
     /// The colour of the ground; nil, the default, for the system's.
     open var barTintColor: UIColor? {
         get { backing.tint }

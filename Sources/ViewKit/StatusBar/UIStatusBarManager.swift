@@ -1,0 +1,34 @@
+/// The state of a scene's status bar.
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+    private weak var context: LayerContext?
+
+    init(_ context: LayerContext) {
+        self.context = context
+        super.init()
+    }
+
+    private var statusBar: StatusBar? { context.map(StatusBar.of) }
+
+    /// The style that shows: light or dark content.
+    public var statusBarStyle: UIStatusBarStyle { statusBar?.style ?? .default }
+    /// Whether the status bar is hidden; true on a screen without one.
+    public var isStatusBarHidden: Bool { statusBar?.isHidden ?? true }
+    /// The rectangle of the status bar in points of the screen; zero while it is hidden.
+    public var statusBarFrame: CGRect { statusBar?.frame ?? .zero }
+}
+
+extension UIWindowScene {
+    /// The state of the scene's status bar; nil once the scene's host is gone.
+    public final var statusBarManager: UIStatusBarManager? {
+        context.map { context in context.attachments.value { UIStatusBarManager(context) } }
+    }
+}
+
+extension UIApplication {
+    /// The rectangle of the status bar in points of the screen; zero while it is hidden.
+    public final var statusBarFrame: CGRect { layers.map { StatusBar.of($0).frame } ?? .zero }
+    /// Whether the status bar is hidden; true on a screen without one.
+    public final var isStatusBarHidden: Bool { layers.map { StatusBar.of($0).isHidden } ?? true }
+    /// The style that shows: light or dark content.
+    public final var statusBarStyle: UIStatusBarStyle { layers.map { StatusBar.of($0).style } ?? .default }
+}
