@@ -38,7 +38,7 @@ import Testing
         try Golden("\(name).png", folder: "Goldens").expect(image)
     }
 
-    @Test func thereAreTwentyEight() { #expect(Self.bare.count == 14 && Self.driven.count == 14) }
+    @Test func thereAreThirtyTwo() { #expect(Self.bare.count == 15 && Self.driven.count == 17) }
 
     @Test(arguments: bare) func aBareTransitionShowsItsCourse(_ name: String) throws {
         try run(["render", Self.samples.appending(path: "\(name).swift").path, "--strip", "5", "-o", "strip.png"])
