@@ -3,6 +3,7 @@ import UIKit
 /// Unfolds a screen like a map out of two halves; a tap while it moves turns the movement round.
 final class UnfoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private var animator: UIViewPropertyAnimator?
+    private weak var context: UIViewControllerContextTransitioning?
     private var tapRecognizer: UITapGestureRecognizer?
     private let isUnfolding: Bool
 
@@ -20,6 +21,7 @@ final class UnfoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         using transitionContext: UIViewControllerContextTransitioning
     ) -> UIViewImplicitlyAnimating {
         if let animator = animator { return animator }
+        context = transitionContext
         let container = transitionContext.containerView
         guard let fromView = transitionContext.view(forKey: .from), let toView = transitionContext.view(forKey: .to)
         else { fatalError("the presentation is not a full-screen one") }
@@ -78,6 +80,12 @@ final class UnfoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         guard let animator = animator, animator.isRunning else { return }
         animator.pauseAnimation()
         animator.isReversed.toggle()
+        // The context is told, although no interaction controller drives the transition.
+        if animator.isReversed {
+            context?.cancelInteractiveTransition()
+        } else {
+            context?.finishInteractiveTransition()
+        }
         animator.startAnimation()
     }
 }
