@@ -109,8 +109,10 @@ let package = Package(
         tests(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: [
-                "Animation/Tables", "Bars/Logs", "Controls/Tables", "PropertyAnimator/AnimatorScripts",
-                "Samples/surface.tsv", "Scrolling/Logs", "Transitions/Phases.tsv", "Transitions/PresentationFrames.tsv",
+                "Animation/Tables", "Bars/Logs", "Controls/Tables", "Frames/FrameOrder.tsv",
+                "PropertyAnimator/AnimatorScripts", "Samples/surface.tsv", "Scrolling/Logs",
+                "Transitions/CallsByStyle.tsv",
+                "Transitions/Phases.tsv", "Transitions/PresentationFrames.tsv",
             ],
             resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
