@@ -85,4 +85,15 @@ struct TransformInterpolationTests {
         let flat = AnimationValue.transform(CATransform3DMakeScale(0, 1, 1))
         #expect(AnimationValue.transform(CATransform3DIdentity).difference(from: flat) == nil)
     }
+
+    /// A layer that a rotation was taken back from is upright, to the last bit: its edges meet its neighbours'.
+    @Test func aRotationThatIsTakenBackLeavesNothing() throws {
+        for step in 1...200 {
+            let model = CATransform3DMakeRotation(0.1 * CGFloat(step), 0, 0, 1)
+            let difference = try #require(
+                AnimationValue.transform(CATransform3DIdentity).difference(from: .transform(model)))
+            guard case .transform(let sum) = difference.added(to: .transform(model)) else { continue }
+            #expect(sum.m12 == 0 && sum.m21 == 0)
+        }
+    }
 }

@@ -25,7 +25,7 @@ package enum AnimationValue: Equatable, Sendable {
         case (.scalar(let a), .scalar(let b)): .scalar(a + b)
         case (.pair(let a), .pair(let b)): .pair(a + b)
         case (.quad(let a), .quad(let b)): .quad(a + b)
-        case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(a, b))
+        case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(a, b).withoutRoundingErrors)
         default: base
         }
     }
