@@ -31,6 +31,12 @@ struct StageArguments: ParsableArguments {
     @Flag(help: "Run the reduced-motion variants.")
     var reducedMotion = false
 
+    @Option(help: "The appearance of the interface: light or dark.")
+    var appearance = AppearanceName.light
+
+    @Flag(help: "Show a status bar, which controllers may hide.")
+    var statusBar = false
+
     /// The options as Preview takes them.
     var options: RunOptions {
         var options = RunOptions()
@@ -42,6 +48,8 @@ struct StageArguments: ParsableArguments {
         options.refreshRate = refreshRate?.value
         options.layers = layers
         options.reducesMotion = reducedMotion
+        options.isDark = appearance == .dark
+        options.hasStatusBar = statusBar
         options.snapshotMemory = snapshotMemory?.value
         return options
     }
@@ -54,9 +62,10 @@ struct StageArguments: ParsableArguments {
             ("--kernels", kernels == .auto ? nil : kernels.rawValue), ("--threads", threads.map(String.init)),
             ("--refresh-rate", refreshRate.map { "\($0.value)" }), ("--layers", layers.map(String.init)),
             ("--snapshot-memory", snapshotMemory.map { "\($0.value)" }),
+            ("--appearance", appearance == .light ? nil : appearance.rawValue),
         ]
         return values.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
-            + (reducedMotion ? ["--reduced-motion"] : [])
+            + (reducedMotion ? ["--reduced-motion"] : []) + (statusBar ? ["--status-bar"] : [])
     }
 
     func validate() throws {

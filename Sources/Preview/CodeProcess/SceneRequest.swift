@@ -31,6 +31,8 @@ enum SceneRequest: Sendable, BitwiseCopyable {
         var scale: Double
         var maximumFramesPerSecond: Int
         var reducesMotion: Bool
+        var isDark: Bool
+        var hasStatusBar: Bool
 
         init(_ screen: ScreenTraits) {
             width = screen.size.width
@@ -38,12 +40,17 @@ enum SceneRequest: Sendable, BitwiseCopyable {
             scale = screen.scale
             maximumFramesPerSecond = screen.maximumFramesPerSecond
             reducesMotion = screen.reducesMotion
+            isDark = screen.isDark
+            hasStatusBar = screen.hasStatusBar
         }
 
         var traits: ScreenTraits {
-            ScreenTraits(
+            var screen = ScreenTraits(
                 size: CGSize(width: width, height: height), scale: scale,
                 maximumFramesPerSecond: maximumFramesPerSecond, reducesMotion: reducesMotion)
+            screen.isDark = isDark
+            screen.hasStatusBar = hasStatusBar
+            return screen
         }
     }
 }

@@ -23,6 +23,8 @@ package final class KeyListLayer: PanelLayer {
         Entry("Ctrl", "drag", meaning: "two fingers, mirrored"),
         Entry("Wheel", meaning: "pinch, or scroll"),
         Entry("R", meaning: "reduced motion"),
+        Entry("D", meaning: "dark appearance"),
+        Entry("B", meaning: "status bar"),
         Entry("F", meaning: "frame-time graph"),
         Entry(",", ".", meaning: "the frame before, after"),
         Entry("H", meaning: "the last release in figures"),

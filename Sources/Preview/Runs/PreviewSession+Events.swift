@@ -20,9 +20,7 @@ extension PreviewSession {
             guard let window else { return }
             try window.windowChanged()
             runner.outputChanged()
-            var screen = window.screen(isPaced: clock.isPaced)
-            screen.reducesMotion = source.screen.reducesMotion
-            source.setScreen(screen)
+            source.setScreen(window.screen(isPaced: clock.isPaced).with(settingsOf: source.screen))
         case .contentLost:
             try window?.window.contentsWereLost()
             runner.outputChanged()

@@ -27,6 +27,10 @@ package struct RunOptions: Sendable {
     package var speed = 1.0
     package static let speeds = 0.01...100.0
     package var reducesMotion = false
+    /// Whether the interface has the dark appearance at the start.
+    package var isDark = false
+    /// Whether the screen has a status bar at the start.
+    package var hasStatusBar = false
     /// How much memory the pictures of snapshots may take, in megabytes of 2^20 bytes; nil for 256.
     package var snapshotMemory: Double?
 

@@ -13,9 +13,7 @@ extension RunPlan {
             let stage = Stage(self, on: screen)
             return Running(source: stage, scene: try subject.scene(on: stage, layers: options.layers))
         }
-        var screen = screen
-        screen.reducesMotion = options.reducesMotion
-        let stage = try CodeStage(code, plan: self, on: screen)
+        let stage = try CodeStage(code, plan: self, on: screen.with(options))
         return Running(source: stage, scene: CodeScene(on: stage))
     }
 

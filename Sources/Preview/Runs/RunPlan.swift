@@ -22,7 +22,8 @@ import LayerTree
         (self.subject, self.options) = (subject, options)
         screen = ScreenTraits(
             size: try options.screenSize(for: subject), scale: options.scale ?? 1,
-            maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), reducesMotion: options.reducesMotion)
+            maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded())
+        ).with(options)
         kernels = try KernelSet(options.kernels)
         threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
     }

@@ -5,8 +5,7 @@ import SDLPlatform
 extension Stage {
     /// An empty stage with `screen`, as `plan` wants it.
     convenience init(_ plan: RunPlan, on screen: ScreenTraits) {
-        var options = Options(screen: screen)
-        options.screen.reducesMotion = plan.options.reducesMotion
+        var options = Options(screen: screen.with(plan.options))
         options.completion = plan.options.completion
         options.kernels = plan.kernels
         options.fragmentBudget = plan.fragmentBudget

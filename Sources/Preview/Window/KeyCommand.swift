@@ -18,6 +18,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Shows a transition that has no screens with others.
     case changeStock(StockChange)
     case toggleReducedMotion
+    case toggleAppearance
+    case toggleStatusBar
     case toggleFrameGraph
     case toggleKeyList
     case toggleHandOff
@@ -53,7 +55,9 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Whether it is for the screens, and not for the window around them.
     var movesScreens: Bool {
         switch self {
-        case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion, .changeStock: true
+        case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion, .toggleAppearance,
+            .toggleStatusBar, .changeStock:
+            true
         case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleRecording, .stepFrame, .quit:
             false
         }
@@ -66,6 +70,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         case .return: return .open
         case .backspace: return .back
         case .character("r"): return .toggleReducedMotion
+        case .character("d"): return .toggleAppearance
+        case .character("b"): return .toggleStatusBar
         case .character("s"): return .changeStock(.screens)
         case .character("a"): return .changeStock(.style)
         case .character("f"): return .toggleFrameGraph

@@ -25,7 +25,9 @@ extension WindowControls {
             case .jump(let progress): sayProgress(session.scene.scrub(to: progress))
             case .slower: changeSpeed(by: -1)
             case .faster: changeSpeed(by: 1)
-            case .toggleReducedMotion: toggleReducedMotion()
+            case .toggleReducedMotion: toggle(\.reducesMotion, on: "reduced motion", off: "full motion")
+            case .toggleAppearance: toggle(\.isDark, on: "dark appearance", off: "light appearance")
+            case .toggleStatusBar: toggle(\.hasStatusBar, on: "status bar", off: "no status bar")
             case .toggleFrameGraph: overlay.showsGraph.toggle()
             case .toggleKeyList: overlay.showsKeys.toggle()
             case .toggleHandOff: overlay.showsHandOff.toggle()
@@ -60,10 +62,11 @@ extension WindowControls {
         overlay.say("speed \(speed)")
     }
 
-    private func toggleReducedMotion() {
+    /// Turns a setting of the screen on or off, and names its state.
+    private func toggle(_ setting: WritableKeyPath<ScreenTraits, Bool>, on: String, off: String) {
         var screen = session.source.screen
-        screen.reducesMotion.toggle()
+        screen[keyPath: setting].toggle()
         session.source.setScreen(screen)
-        overlay.say(screen.reducesMotion ? "reduced motion" : "full motion")
+        overlay.say(screen[keyPath: setting] ? on : off)
     }
 }
