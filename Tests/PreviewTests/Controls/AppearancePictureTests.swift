@@ -64,4 +64,26 @@ import ViewKit
         picture.stage.setScreen(screen)
         try Golden("dark.png").expect(try picture.image())
     }
+
+    private final class Screen: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemGroupedBackground
+            title = "Evening"
+        }
+    }
+
+    /// A status bar over a navigation bar, on a screen with square corners and on a dark one with round ones.
+    @Test(arguments: [(false, "status-bar.png"), (true, "status-bar-tall.png")])
+    func statusBar(_ isTall: Bool, _ name: String) throws {
+        let picture = try ControlPicture(size: CGSize(width: 375, height: 120)) { stage in
+            stage.run { UINavigationController(rootViewController: Screen()) }
+        }
+        var screen = picture.stage.screen
+        screen.hasStatusBar = true
+        screen.isDark = isTall
+        if isTall { picture.stage.window.screenInsets.top = 54 }
+        picture.stage.setScreen(screen)
+        try Golden(name).expect(try picture.image(frames: 2))
+    }
 }
