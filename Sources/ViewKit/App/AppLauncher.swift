@@ -18,13 +18,18 @@
         shared.delegate = application
         _ = application.application(shared, willFinishLaunchingWithOptions: nil)
         _ = application.application(shared, didFinishLaunchingWithOptions: nil)
+        post(UIApplication.didFinishLaunchingNotification, by: shared)
         if let scene = shared.connectedScenes.first, let delegate = delegate(connecting: scene, shared) {
             delegate.sceneWillEnterForeground(scene)
+            post(UIScene.willEnterForegroundNotification, by: scene)
             application.applicationDidBecomeActive(shared)
+            post(UIApplication.didBecomeActiveNotification, by: shared)
             delegate.sceneDidBecomeActive(scene)
+            post(UIScene.didActivateNotification, by: scene)
             if let window = delegate.window { return window }
         } else {
             application.applicationDidBecomeActive(shared)
+            post(UIApplication.didBecomeActiveNotification, by: shared)
         }
         return application.window ?? shared.keyWindow ?? shared.windows.last
     }
@@ -39,7 +44,12 @@
         let delegate = scenes.first { type(of: $0) == named } ?? scenes.first
         scene.delegate = delegate
         delegate?.scene(scene, willConnectTo: session, options: options)
+        post(UIScene.willConnectNotification, by: scene)
         return delegate
+    }
+
+    private func post(_ name: Notification.Name, by object: AnyObject) {
+        NotificationCenter.default.post(name: name, object: object)
     }
 
     private final class PlainDelegate: NSObject, UIApplicationDelegate {}

@@ -51,8 +51,9 @@
     /// Says what the collection shows; not kept alive.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
     /// Hears of what is done with the collection; not kept alive.
-    open weak var delegate: (any UICollectionViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
+            let delegate: (any UICollectionViewDelegate)? = delegate
             ownDelegate = delegate
             setNeedsReload()
         }

@@ -50,6 +50,11 @@
         super.init()
     }
 
+    /// An animator that waits, without animations, of 0.2 seconds, slow at both ends.
+    public convenience override init() {
+        self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     isolated deinit {
         guard state != .inactive else { return }
         report(.releasedEarly)

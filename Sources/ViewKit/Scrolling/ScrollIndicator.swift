@@ -14,7 +14,7 @@ final class ScrollIndicator: CALayer {
         cornerRadius = Self.thickness / 2
     }
 
-    required init(layer: Any) { super.init(layer: layer) }
+    override init(layer: Any) { super.init(layer: layer) }
 
     required init?(coder: NSCoder) { nil }
 

@@ -61,6 +61,12 @@
         didSet { if contentInset != oldValue { limitsChanged(from: oldValue + safeInsets + stretchInsets) } }
     }
 
+    /// Hears of what the scroll view does; not kept alive. Table and collection views have one of another type in its place.
+    @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
+        get { ownDelegate }
+        set { ownDelegate = newValue }
+    }
+
     /// When the safe area is added to `contentInset`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInsets() } }
@@ -216,15 +222,5 @@
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit != nil && isDecelerating ? self : hit
-    }
-}
-
-// The delegate is no member of the class, because classes whose delegate has another type, such as table views, could not
-// have one of their own then.
-extension NSObjectProtocol where Self: UIScrollView {
-    /// Hears of what the scroll view does; not kept alive.
-    @preconcurrency @MainActor public var delegate: (any UIScrollViewDelegate)? {
-        get { ownDelegate }
-        set { ownDelegate = newValue }
     }
 }

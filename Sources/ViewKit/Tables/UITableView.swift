@@ -45,8 +45,9 @@
     /// Says what the table shows; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
     /// Hears of what is done with the table; not kept alive.
-    open weak var delegate: (any UITableViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
+            let delegate: (any UITableViewDelegate)? = delegate
             ownDelegate = delegate
             setNeedsReload()
         }

@@ -44,18 +44,22 @@ extension GestureAction {
     }
 }
 
-// These stand in an extension of a protocol, because only there a parameter can have the type `Self`: so the compiler sees
-// to it that the handler of a pan takes a pan.
-extension NSObjectProtocol where Self: UIGestureRecognizer {
+extension UIGestureRecognizer {
     /// Calls `action` of `target`, which is not kept alive, whenever the gesture goes on.
-    @preconcurrency @MainActor public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> @MainActor (Self) -> Void
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> @MainActor (UIGestureRecognizer) -> Void
     ) {
         actions.append(GestureAction(target, action))
     }
-}
 
-extension UIGestureRecognizer {
+    /// The same for a method that takes a class of recognizers; where this is none of them it is not called, which is
+    /// reported.
+    public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+        _ target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        actions.append(GestureAction(target, action))
+    }
+
     /// Calls `action` of `target`, which is not kept alive and takes no sender, whenever the gesture goes on.
     public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> @MainActor () -> Void) {
         actions.append(GestureAction(target, action))

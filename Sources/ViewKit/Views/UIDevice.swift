@@ -1,12 +1,27 @@
 /// The device that the code runs on: a phone, as far as that can be.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     /// The one of the current host.
-    public class var current: UIDevice { HostScope.current.layers.attachments.value { UIDevice() } }
+    public class var current: UIDevice {
+        let context = HostScope.current.layers
+        return context.attachments.value { UIDevice(context) }
+    }
+
+    /// The way that the host's device is held.
+    let deviceOrientation: DeviceOrientation
+
+    private init(_ context: LayerContext) {
+        deviceOrientation = .of(context)
+        super.init()
+    }
 
     /// What its owner calls it.
     public var name: String { "iPhone" }
     /// What it is.
     public var model: String { "iPhone" }
+    /// The name of its system.
+    public var systemName: String { "iOS" }
+    /// The version of its system: the one whose behaviour is followed.
+    public var systemVersion: String { "17.0" }
     /// What kind of device it is.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }

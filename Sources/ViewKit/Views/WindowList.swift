@@ -18,11 +18,15 @@
 
     func insert(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }
-        if !entries.contains(where: { $0.window === window }) { entries.append(Entry(window: window)) }
+        guard !entries.contains(where: { $0.window === window }) else { return }
+        entries.append(Entry(window: window))
+        post(UIWindow.didBecomeVisibleNotification, by: window)
     }
 
     func remove(_ window: UIWindow) {
+        let wasShown = entries.contains { $0.window === window }
         entries.removeAll { $0.window == nil || $0.window === window }
+        if wasShown { post(UIWindow.didBecomeHiddenNotification, by: window) }
         if keyWindow === window { makeKey(nil) }
     }
 
@@ -37,7 +41,13 @@
         keyWindow = window
         old?.isKeyWindow = false
         old?.resignKey()
+        if let old { post(UIWindow.didResignKeyNotification, by: old) }
         window?.isKeyWindow = true
         window?.becomeKey()
+        if let window { post(UIWindow.didBecomeKeyNotification, by: window) }
+    }
+
+    private func post(_ name: Notification.Name, by window: UIWindow) {
+        NotificationCenter.default.post(name: name, object: window)
     }
 }

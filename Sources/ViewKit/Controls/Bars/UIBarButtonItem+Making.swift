@@ -1,16 +1,25 @@
-// These stand in an extension of a protocol, because only there a parameter can have the type `Self`.
-extension NSObjectProtocol where Self: UIBarButtonItem {
+/// The usual ways to make an item.
+extension UIBarButtonItem {
     /// An item with words that calls `action` of `target`, which it does not keep alive.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
+    public convenience init<Target: AnyObject>(
         title: String?, style: UIBarButtonItem.Style, target: Target,
-        action: @escaping (Target) -> @MainActor (Self) -> Void
+        action: @escaping (Target) -> @MainActor (UIBarButtonItem) -> Void
     ) {
         self.init(title: title, style: style, target: nil, action: nil)
         call(target) { action($0)($1) }
     }
 
+    /// The same for a method that takes a class of items; for an item of another class it is not called.
+    public convenience init<Target: AnyObject, Sender: UIBarButtonItem>(
+        title: String?, style: UIBarButtonItem.Style, target: Target,
+        action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(title: title, style: style, target: nil, action: nil)
+        call(target) { target, sender in (sender as? Sender).map { action(target)($0) } }
+    }
+
     /// The same for a method without a sender.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
+    public convenience init<Target: AnyObject>(
         title: String?, style: UIBarButtonItem.Style, target: Target,
         action: @escaping (Target) -> @MainActor () -> Void
     ) {
@@ -19,16 +28,25 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
     }
 
     /// An item with a picture that calls `action` of `target`, which it does not keep alive.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
+    public convenience init<Target: AnyObject>(
         image: UIImage?, style: UIBarButtonItem.Style, target: Target,
-        action: @escaping (Target) -> @MainActor (Self) -> Void
+        action: @escaping (Target) -> @MainActor (UIBarButtonItem) -> Void
     ) {
         self.init(image: image, style: style, target: nil, action: nil)
         call(target) { action($0)($1) }
     }
 
+    /// The same for a method that takes a class of items; for an item of another class it is not called.
+    public convenience init<Target: AnyObject, Sender: UIBarButtonItem>(
+        image: UIImage?, style: UIBarButtonItem.Style, target: Target,
+        action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(image: image, style: style, target: nil, action: nil)
+        call(target) { target, sender in (sender as? Sender).map { action(target)($0) } }
+    }
+
     /// The same for a method without a sender.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
+    public convenience init<Target: AnyObject>(
         image: UIImage?, style: UIBarButtonItem.Style, target: Target,
         action: @escaping (Target) -> @MainActor () -> Void
     ) {
@@ -37,16 +55,25 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
     }
 
     /// An item of the system that calls `action` of `target`, which it does not keep alive.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
+    public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Target,
-        action: @escaping (Target) -> @MainActor (Self) -> Void
+        action: @escaping (Target) -> @MainActor (UIBarButtonItem) -> Void
     ) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         call(target) { action($0)($1) }
     }
 
+    /// The same for a method that takes a class of items; for an item of another class it is not called.
+    public convenience init<Target: AnyObject, Sender: UIBarButtonItem>(
+        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Target,
+        action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        call(target) { target, sender in (sender as? Sender).map { action(target)($0) } }
+    }
+
     /// The same for a method without a sender.
-    @preconcurrency @MainActor public init<Target: AnyObject>(
+    public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Target,
         action: @escaping (Target) -> @MainActor () -> Void
     ) {
@@ -56,7 +83,7 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
 
     /// An item with words that calls `action` of `target`, which it does not keep alive; without an action it does nothing,
     /// and without a target the first responder that has the method takes it.
-    @preconcurrency @MainActor public init(
+    public convenience init(
         title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
     ) {
         self.init()
@@ -67,7 +94,7 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
     }
 
     /// The same with a picture.
-    @preconcurrency @MainActor public init(
+    public convenience init(
         image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
     ) {
         self.init()
@@ -78,7 +105,7 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
     }
 
     /// The same of the system, such as room.
-    @preconcurrency @MainActor public init(
+    public convenience init(
         barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
     ) {
         self.init()
@@ -88,21 +115,21 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
     }
 
     /// An item that shows `customView`.
-    @preconcurrency @MainActor public init(customView: UIView) {
+    public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
     /// An item with the words and the picture of `primaryAction`, or with its own, which runs it.
-    @preconcurrency @MainActor public init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
     ) {
         self.init()
         (self.title, self.image, self.primaryAction) = (title, image, primaryAction)
     }
 
     /// An item of the system that runs `primaryAction`.
-    @preconcurrency @MainActor public init(
+    public convenience init(
         systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil
     ) {
         self.init()
@@ -110,11 +137,11 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
         self.primaryAction = primaryAction
     }
 
-    @MainActor private func call<Target: AnyObject>(
-        _ target: Target, _ send: @escaping @MainActor (Target, Self) -> Void
+    private func call<Target: AnyObject>(
+        _ target: Target, _ send: @escaping @MainActor (Target, UIBarButtonItem) -> Void
     ) {
         self.send = { [weak target] sender in
-            if let target, let sender = sender as? Self { send(target, sender) }
+            if let target { send(target, sender) }
         }
     }
 }
@@ -122,13 +149,18 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
 extension UIBarButtonItem {
     /// Room as wide as `width` points.
     public class func fixedSpace(_ width: CGFloat) -> Self {
-        let item = Self(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        let item = Self()
+        item.become(.fixedSpace)
         item.width = width
         return item
     }
 
     /// Room that is shared out between the buttons beside it.
-    public class func flexibleSpace() -> Self { Self(barButtonSystemItem: .flexibleSpace, target: nil, action: nil) }
+    public class func flexibleSpace() -> Self {
+        let item = Self()
+        item.become(.flexibleSpace)
+        return item
+    }
 
     final func become(_ item: SystemItem) {
         systemItem = item
