@@ -113,6 +113,7 @@ void pango_layout_set_justify(PangoLayout *layout, int justify);
 void pango_layout_set_single_paragraph_mode(PangoLayout *layout, int setting);
 int pango_layout_get_line_count(PangoLayout *layout);
 int pango_layout_is_ellipsized(PangoLayout *layout);
+void pango_layout_index_to_pos(PangoLayout *layout, int index, PangoRectangle *pos);
 int pango_layout_line_get_start_index(PangoLayoutLine *line);
 int pango_layout_line_get_length(PangoLayoutLine *line);
 unsigned pango_layout_line_get_resolved_direction(PangoLayoutLine *line);

@@ -78,6 +78,13 @@ internal final class PangoText {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
+    /// The x of a caret before the character at the UTF-8 offset `byte`, in points; that of the end for one behind it.
+    internal func caret(at byte: Int) -> CGFloat {
+        var box = PangoRectangle()
+        pango_layout_index_to_pos(layout, Int32(clamping: max(0, byte)), &box)
+        return CGFloat(box.x) / 1024
+    }
+
     /// The attribute list of the styles; the caller owns it.
     private static func attributes(for spans: [(style: StyledText.Style, end: Int)]) -> OpaquePointer? {
         let list = pango_attr_list_new()

@@ -59,6 +59,13 @@ package final class TextLayout {
     /// The distance of the last baseline from the top; 0 for empty text.
     package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
+    /// The x of carets before the characters at UTF-8 offsets of a single line, in points from the line's left edge; one
+    /// behind the last character is at the line's end.
+    package func caretPositions(at offsets: [Int]) -> [CGFloat] {
+        guard let text = texts.first else { return offsets.map { _ in 0 } }
+        return fonts.locked { _ in offsets.map(text.caret(at:)) }
+    }
+
     /// Draws the lines with their layout's top left corner at `origin`, in user space.
     package func draw(in context: CGContext, at origin: CGPoint) {
         guard origin.isFinite, !lines.isEmpty else { return }

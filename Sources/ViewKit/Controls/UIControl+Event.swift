@@ -29,6 +29,16 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is there for was done.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A text field has begun to be edited.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The user changed the text of a field.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text field is no longer edited.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Return ended the editing of a text field.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of editing.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
         /// All events.

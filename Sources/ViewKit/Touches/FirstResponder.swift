@@ -1,20 +1,45 @@
-/// The first responder of one host, or none: it gets first what no touch is about.
-@MainActor final class FirstResponder {
+/// The first responder of one host, which gets text and keys; none at first.
+@MainActor package final class FirstResponder {
     private(set) weak var responder: UIResponder?
+    /// Whether one responder is giving way to another.
+    private var isChanging = false
+    /// Whether code was told that a keyboard has come.
+    var showsKeyboard = false
 
-    static func of(_ context: LayerContext) -> FirstResponder { context.attachments.value { FirstResponder() } }
+    init() {}
+
+    package static func of(_ context: LayerContext) -> FirstResponder { context.attachments.value { FirstResponder() } }
 
     /// Makes `new` the first responder where it may be and the former one gives way; whether it is now.
     func change(to new: UIResponder) -> Bool {
         if responder === new { return true }
-        guard new.canBecomeFirstResponder else { return false }
-        if let responder, !responder.canResignFirstResponder || !responder.resignFirstResponder() { return false }
+        guard new.canBecomeFirstResponder, giveWay() else { return false }
         responder = new
-        return true
+        new.becameFirstResponder()
+        announceKeyboard(new.layerContext)
+        return responder === new
+    }
+
+    /// Asks the first responder to give way; false where it stays.
+    private func giveWay() -> Bool {
+        guard let responder else { return true }
+        isChanging = true
+        defer { isChanging = false }
+        return responder.canResignFirstResponder && responder.resignFirstResponder()
     }
 
     /// Ends that `old` is the first responder, where it is.
-    func end(_ old: UIResponder) { if responder === old { responder = nil } }
+    func end(_ old: UIResponder) {
+        guard responder === old else { return }
+        responder = nil
+        old.ceasedToBeFirstResponder()
+        if !isChanging { announceKeyboard(old.layerContext) }
+    }
+
+    /// Ends that a view in `view` is the first responder: it has left the window.
+    func end(in view: UIView) {
+        if let current = responder as? UIView, current.isDescendant(of: view) { end(current) }
+    }
 }
 
 extension UIView {

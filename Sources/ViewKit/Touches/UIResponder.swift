@@ -31,7 +31,7 @@
     /// Whether this gives way as first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether this is the first responder. There is no keyboard that would come up or go with one.
+    /// Whether this is the first responder.
     open var isFirstResponder: Bool { FirstResponder.of(layerContext).responder === self }
 
     /// Makes this the first responder where it may be, and the one before gives way; whether it is now.
@@ -42,6 +42,12 @@
         FirstResponder.of(layerContext).end(self)
         return true
     }
+
+    /// Called when this became the first responder; for our own controls.
+    func becameFirstResponder() {}
+
+    /// Called when this is no longer the first responder, whatever the reason; for our own controls.
+    func ceasedToBeFirstResponder() {}
 
     private var accessibility: AccessibilityValues?
 

@@ -12,6 +12,7 @@ extension UIView {
         if let oldWindow {
             endAnimations(of: layer)
             oldWindow.touches.cancelTouches(in: self)
+            if window == nil { FirstResponder.of(oldWindow.layer.context).end(in: self) }
         }
         tellMove(to: window)
     }

@@ -1,0 +1,79 @@
+/// The text of a field and the part of it that is selected; offsets count UTF-16 units, as `NSRange` does.
+struct EditedText {
+    private(set) var content = NSAttributedString(string: "")
+    /// The end of the selection that stays while a key or a finger extends it.
+    private(set) var anchor = 0
+    /// The end of the selection at which the caret is.
+    private(set) var head = 0
+    /// The part that an input method composes; nil for none.
+    private(set) var composition: NSRange?
+
+    var string: String { content.string }
+    var length: Int { content.length }
+    var isEmpty: Bool { content.length == 0 }
+
+    /// The part that is selected, and replaced by what is typed.
+    var selection: NSRange { NSRange(location: min(anchor, head), length: abs(anchor - head)) }
+
+    /// Takes `content` as the text, with the caret at its end.
+    mutating func setContent(_ content: NSAttributedString) {
+        self.content = content
+        composition = nil
+        move(to: content.length)
+    }
+
+    /// Takes over other attributes of the same text.
+    mutating func restyle(_ body: (NSMutableAttributedString) -> Void) {
+        let changed = NSMutableAttributedString(attributedString: content)
+        body(changed)
+        content = changed
+    }
+
+    /// Moves the caret to the beginning of the character at `offset`; the selection goes with it or, where it `extends`,
+    /// follows.
+    mutating func move(to offset: Int, extends: Bool = false) {
+        head = string.clusterStart(at: max(0, min(offset, length)))
+        if !extends { anchor = head }
+    }
+
+    mutating func select(_ range: NSRange) {
+        let range = limited(range)
+        move(to: range.location)
+        move(to: range.location + range.length, extends: true)
+    }
+
+    /// The part of `range` that lies in the text.
+    func limited(_ range: NSRange) -> NSRange {
+        let start = max(0, min(range.location, length))
+        return NSRange(location: start, length: max(0, min(range.length, length - start)))
+    }
+
+    /// Puts `text` in place of `range`, and the caret behind it; where nothing around has attributes, `attributes` count.
+    mutating func replace(_ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]) {
+        let range = limited(range)
+        let changed = NSMutableAttributedString(attributedString: content)
+        let source = range.length > 0 ? range.location : range.location - 1
+        let own = content.length > 0 ? content.attributes(at: max(0, source), effectiveRange: nil) : attributes
+        changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: own))
+        content = changed
+        composition = nil
+        let end = range.location + text.utf16.count
+        // A mark that joined the character behind it leaves the caret behind both.
+        move(to: string.clusterOffsets.first { $0 >= end } ?? length)
+    }
+
+    /// Puts `text`, which an input method composes, in place of what it composed before, or of the selection.
+    mutating func compose(_ text: String, attributes: [NSAttributedString.Key: Any]) {
+        let place = composition ?? selection
+        replace(place, with: text, attributes: attributes)
+        let range = NSRange(location: place.location, length: text.utf16.count)
+        composition = range.length > 0 ? range : nil
+    }
+
+    /// The part that a deletion removes.
+    func deletion(backward: Bool, byWord: Bool) -> NSRange {
+        guard selection.length == 0 else { return selection }
+        let other = backward ? string.offset(before: head, byWord: byWord) : string.offset(after: head, byWord: byWord)
+        return NSRange(location: min(head, other), length: abs(head - other))
+    }
+}

@@ -1,0 +1,11 @@
+/// The letters that an on-screen keyboard makes capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None.
+    case none
+    /// The first of each word.
+    case words
+    /// The first of each sentence.
+    case sentences
+    /// All.
+    case allCharacters
+}
