@@ -72,6 +72,7 @@ import ViewKit
     /// The reports of the launch, before the session listens.
     private var reports: [String] = []
     var onFeedback: (String) -> Void = { _ in }
+    var onCopy: (String) -> Void = { _ in }
     /// Called with the message that covers the picture, and with nil once it is gone.
     var onMessage: (CodeMessage?) -> Void = { _ in } { didSet { onMessage(message) } }
     var message: CodeMessage? { didSet { if message != oldValue { onMessage(message) } } }
@@ -117,6 +118,8 @@ import ViewKit
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
     /// Whether the scene plays by itself.
     var isPlaying: Bool { connection?.status.isPlaying ?? false }
+    var takesText: Bool { connection?.status.takesText ?? false }
+    var caretArea: CGRect? { connection?.status.caretArea }
     var files: RunSource? { shown.map { code.source(of: $0.version, $0.entry, stock) } ?? code.source }
     var remoteCost: RemoteCost { connection?.status.cost ?? .none }
 
@@ -145,6 +148,8 @@ import ViewKit
         append(.send(sample))
         onSample(sample)
     }
+
+    func send(_ input: TextInput) { SceneRequest.requests(for: input).forEach(append) }
 
     func takeInput() { append(.takeInput) }
 
@@ -259,6 +264,7 @@ import ViewKit
             case .report(let text): onReport(text)
             case .feedback(let text): onFeedback(text)
             case .style(let style): self.style = style
+            case .copy(let text): onCopy(text)
             }
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Recorder
 import RenderTree
 import Transitions
@@ -10,6 +11,7 @@ struct SceneReply: Sendable {
         case report(String)
         case feedback(String)
         case style(StockStyle)
+        case copy(String)
     }
 
     /// The times of a frame, in nanoseconds of the machine's monotonic clock.
@@ -28,6 +30,9 @@ struct SceneReply: Sendable {
     var transition: TransitionStatus?
     var isGestureGoingOn = false
     var isPlaying = false
+    var takesText = false
+    /// In points of the window; nil without a caret.
+    var caretArea: CGRect?
     var cost = RemoteCost.none
     /// Nil where the last request was none for a frame.
     var times: Times?
@@ -43,6 +48,12 @@ struct SceneReply: Sendable {
         transition = try reader.transition()
         isGestureGoingOn = try reader.flag()
         isPlaying = try reader.flag()
+        takesText = try reader.flag()
+        if try reader.flag() {
+            caretArea = CGRect(
+                x: try reader.value(Double.self), y: try reader.value(Double.self),
+                width: try reader.value(Double.self), height: try reader.value(Double.self))
+        }
         cost = RemoteCost(
             cpuTime: try reader.value(), allocations: try reader.flag() ? Int(try reader.value(Int64.self)) : nil)
         if try reader.flag() {
@@ -61,6 +72,11 @@ struct SceneReply: Sendable {
         try writer.append(transition)
         try writer.append(flag: isGestureGoingOn)
         try writer.append(flag: isPlaying)
+        try writer.append(flag: takesText)
+        try writer.append(flag: caretArea != nil)
+        if let area = caretArea {
+            for number in [area.minX, area.minY, area.width, area.height] { try writer.append(Double(number)) }
+        }
         try writer.append(cost.cpuTime)
         try writer.append(flag: cost.allocations != nil)
         if let allocations = cost.allocations { try writer.append(Int64(allocations)) }
@@ -101,6 +117,9 @@ extension ByteWriter {
         case .feedback(let text):
             try append(1 as UInt8)
             try append(text)
+        case .copy(let text):
+            try append(3 as UInt8)
+            try append(text)
         case .release(let release):
             try append(2 as UInt8)
             for number in [
@@ -110,7 +129,7 @@ extension ByteWriter {
             try append(release.travel)
             try append(flag: release.finishes)
         case .style(let style):
-            try append(3 as UInt8)
+            try append(4 as UInt8)
             try append(style.rawValue)
         }
     }
@@ -133,6 +152,7 @@ extension ByteReader {
         switch kind {
         case 0: return .report(try text())
         case 1: return .feedback(try text())
+        case 3: return .copy(try text())
         case 2:
             var numbers: [Double] = []
             for _ in 0..<7 { numbers.append(try value()) }
@@ -142,7 +162,7 @@ extension ByteReader {
                     time: numbers[0], progress: numbers[1], velocity: numbers[2], firstProgress: numbers[3],
                     firstVelocity: numbers[4], finishes: try flag(), projected: numbers[5], threshold: numbers[6],
                     travel: travel))
-        case 3:
+        case 4:
             let name = try text()
             guard let style = StockStyle(rawValue: name) else { throw TransferError("there is no style \(name)") }
             return .style(style)

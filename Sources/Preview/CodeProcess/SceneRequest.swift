@@ -9,6 +9,8 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     case setScreen(Screen)
     case begin(FrameTick)
     case send(TouchSample)
+    case text(TextPiece)
+    case key(EditingKey)
     case takeInput
     case turnWheel(distance: SIMD2<Double>, point: SIMD2<Double>)
     case performMainThreadWork

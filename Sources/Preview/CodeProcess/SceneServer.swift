@@ -24,6 +24,8 @@ import ViewKit
     private let scene: any ScrubbableScene
     private var encoder = TreeEncoder()
     private var events: [SceneReply.Event] = []
+    /// The text whose pieces arrive.
+    private var assembly = TextAssembly()
     private var isReplaying = false
     /// Whether the window's process waits for the next reply; otherwise it goes on, and has to be woken.
     private var isAwaited = false
@@ -73,6 +75,8 @@ import ViewKit
         stage.onRelease = { [weak self] in self?.events.append(.release($0)) }
         stage.onReport = { [weak self] in self?.events.append(.report($0)) }
         stage.onFeedback = { [weak self] in self?.events.append(.feedback($0)) }
+        // A copy that is replayed was made before.
+        stage.onCopy = { [weak self] in if self?.isReplaying == false { self?.events.append(.copy($0)) } }
     }
 
     private func serve() throws -> Never {
@@ -99,6 +103,8 @@ import ViewKit
             stage.begin(tick)
             LaunchClock.shared.update(to: stage.layers.mediaTime)
         case .send(let sample): stage.send(sample)
+        case .text(let piece): if let input = assembly.append(piece) { stage.send(input) }
+        case .key(let key): stage.send(TextInput.key(key))
         case .takeInput: stage.takeInput()
         case .turnWheel(let distance, let point):
             let turned = stage.turnWheel(
@@ -187,6 +193,8 @@ import ViewKit
         reply.transition = stage.transition
         reply.isGestureGoingOn = stage.isGestureGoingOn
         reply.isPlaying = scene.isPlaying
+        reply.takesText = stage.takesText
+        reply.caretArea = stage.caretArea
         reply.events = events
         events.removeAll()
         var writer = try ByteWriter { [memory] capacity throws(TransferError) in

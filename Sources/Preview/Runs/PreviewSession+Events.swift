@@ -25,7 +25,7 @@ extension PreviewSession {
             try window?.window.contentsWereLost()
             runner.outputChanged()
         case .pointer(let pointer): latestInput = pointer.timestamp
-        case .key, .wheel, .concealed, .revealed, .focusGained, .focusLost: break
+        case .key, .text, .wheel, .concealed, .revealed, .focusGained, .focusLost: break
         }
     }
 }

@@ -27,6 +27,10 @@ import ViewKit
     var transition: TransitionStatus? { get }
     /// Whether a continuous gesture goes on.
     var isGestureGoingOn: Bool { get }
+    /// Whether the first responder takes text, so that letters are no commands.
+    var takesText: Bool { get }
+    /// The area of the caret, in points; nil without one.
+    var caretArea: CGRect? { get }
     /// The user's files that it shows, for the record of a run; nil for what comes with the program.
     var files: RunSource? { get }
     /// The part of the newest frame that another process had.
@@ -40,6 +44,8 @@ import ViewKit
     var onReport: (String) -> Void { get set }
     /// Called with each haptic event, in words.
     var onFeedback: (String) -> Void { get set }
+    /// Called with each text that is copied.
+    var onCopy: (String) -> Void { get set }
 
     /// Gives the screen another size, density or motion.
     func setScreen(_ screen: ScreenTraits)
@@ -47,6 +53,8 @@ import ViewKit
     func begin(_ tick: FrameTick)
     /// Adds what a pointer did; the next frame delivers it.
     func send(_ sample: TouchSample)
+    /// Delivers the samples that wait, and then text or a key to the first responder.
+    func send(_ input: TextInput)
     /// Delivers the samples that wait, outside of a frame.
     func takeInput()
     /// Scrolls what lies at `point` by `distance` in points, positive towards the end of the content; false where nothing

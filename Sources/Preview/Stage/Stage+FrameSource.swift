@@ -30,6 +30,7 @@ extension Stage: FrameSource {
             self?.onRelease(ReleaseRecord($0, tuning: settings.releaseTuning))
         }
         layers.faults.onReport = { [weak self] in self?.onReport($0) }
+        Clipboard.of(layers).onCopy = { [weak self] in self?.onCopy($0) }
         run { FeedbackListener.current.onFeedback = { [weak self] in self?.onFeedback("\($0)") } }
     }
 }

@@ -30,6 +30,7 @@ import ViewKit
     package var onRelease: (ReleaseRecord) -> Void = { _ in }
     package var onReport: (String) -> Void = { _ in }
     package var onFeedback: (String) -> Void = { _ in }
+    package var onCopy: (String) -> Void = { _ in }
     let touchRouter = TouchRouter()
 
     /// What a stage is made of.

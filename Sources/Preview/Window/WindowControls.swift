@@ -18,6 +18,9 @@ import ViewKit
     /// The frame that is looked at; nil while time goes on.
     var inspected: Int?
 
+    /// The area of the caret that the desktop was told last, in points.
+    var textArea: CGRect?
+
     /// Frames after which free memory goes back to the system: ten seconds at 60 Hz.
     private static let framesPerRelease = 600
 
@@ -38,6 +41,7 @@ import ViewKit
         self.environment = environment
         session.controls = self
         session.source.onFeedback = { overlay.say("haptic: \($0)") }
+        session.source.onCopy = { [weak session] in session?.window?.window.clipboardText = $0 }
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
         DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
@@ -47,7 +51,8 @@ import ViewKit
     func handle(_ event: WindowEvent) throws {
         switch event {
         case .pointer(let pointer): take(pointer)
-        case .key(let key): KeyCommand(key).map(perform)
+        case .key(let key): if !takeForText(key) { KeyCommand(key).map(perform) }
+        case .text(let text): take(text)
         case .wheel(let turn): take(turn)
         case .resized, .displayChanged:
             // Pictures of another size cannot be shown as they were.
@@ -69,6 +74,7 @@ import ViewKit
     func prepareFrame(at time: Double) throws -> Bool {
         session.source.performMainThreadWork()
         moveWheel(to: time)
+        followTextInput()
         overlay.refreshPeriod = session.clock.period
         guard inspected != nil else { return true }
         if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }

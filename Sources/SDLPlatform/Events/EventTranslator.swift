@@ -24,6 +24,8 @@ struct EventTranslator {
         case SDL_FINGERUP: admit(finger(event.tfinger, .up, at: time), into: &events)
         case SDL_MOUSEWHEEL: wheel(event.wheel, at: time).map { events.append(.wheel($0)) }
         case SDL_KEYDOWN, SDL_KEYUP: key(event.key, at: time).map { events.append(.key($0)) }
+        case SDL_TEXTINPUT: text(event.text, at: time).map { events.append(.text($0)) }
+        case SDL_TEXTEDITING: composition(event.edit, at: time).map { events.append(.text($0)) }
         case SDL_WINDOWEVENT: window(event.window, at: time, into: &events)
         case SDL_DISPLAYEVENT: events.append(.displayChanged)
         case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: events.append(.contentLost)
@@ -96,6 +98,22 @@ extension EventTranslator {
             key: Key(keycode: event.keysym.sym), position: Key(position: event.keysym.scancode),
             modifiers: KeyModifiers(sdl: UInt32(event.keysym.mod)), isDown: event.state == UInt8(SDL_PRESSED),
             isRepeat: event.repeat != 0, timestamp: time)
+    }
+
+    private func text(_ event: SDL_TextInputEvent, at time: Double) -> TextEvent? {
+        guard event.windowID == windowID else { return nil }
+        let text = Self.string(of: event.text)
+        return text.isEmpty ? nil : TextEvent(text, timestamp: time)
+    }
+
+    private func composition(_ event: SDL_TextEditingEvent, at time: Double) -> TextEvent? {
+        guard event.windowID == windowID else { return nil }
+        return TextEvent(Self.string(of: event.text), isComposition: true, timestamp: time)
+    }
+
+    /// The UTF-8 text before the zero byte in `bytes`, an array of C.
+    private static func string<Bytes>(of bytes: Bytes) -> String {
+        withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     private mutating func window(_ event: SDL_WindowEvent, at time: Double, into events: inout [WindowEvent]) {

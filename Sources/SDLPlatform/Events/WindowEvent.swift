@@ -3,6 +3,8 @@ package enum WindowEvent: Hashable, Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
     case key(KeyEvent)
+    /// Text was typed; only while the window takes text. It follows the event of its key.
+    case text(TextEvent)
     /// The content has another size or scale; whatever was drawn is gone.
     case resized(WindowMetrics)
     /// The graphics driver lost what was drawn; size and scale are the same.
