@@ -29,7 +29,7 @@ extension CALayer {
             return (part == .whole ? value : part.value(of: value)).boxed(for: AnimatableProperty(.bounds, part))
         }
         if let setting = Setting(rawValue: path) { return read(setting) }
-        return keptValue(forKey: path)
+        return keptValue(forKey: path) ?? type(of: self).defaultValue(forKey: path)
     }
 
     /// Sets the property, or the part of one, at `path`, or keeps `value` under that key.

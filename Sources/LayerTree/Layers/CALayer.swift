@@ -85,6 +85,11 @@ import RenderTree
         state.pointee.owner = Unmanaged.passUnretained(self)
     }
 
+    /// The value of the property `key` in a new layer; nil for a key of the program's own, which a subclass may answer.
+    open class func defaultValue(forKey key: String) -> Any? {
+        AnimatableProperty(keyPath: key) == nil ? nil : self.init(layer: NSNull()).readValue(at: key)
+    }
+
     /// Nil: nothing is archived here.
     public required init?(coder: NSCoder) { nil }
 

@@ -1,6 +1,16 @@
+import Foundation
+
 /// Groups changes of layers, and says how they animate.
 @preconcurrency @MainActor public class CATransaction: NSObject {
     private static var stack: TransactionStack { HostScope.current.layers.transactions }
+
+    private nonisolated static let mutex = NSRecursiveLock()
+
+    /// Takes the lock that all transactions share, as often as `unlock()` gives it back.
+    public nonisolated class func lock() { mutex.lock() }
+
+    /// Gives back the lock that `lock()` took.
+    public nonisolated class func unlock() { mutex.unlock() }
 
     /// Opens a transaction in the current one; it inherits the duration and whether actions are disabled.
     public class func begin() { stack.begin() }
