@@ -7,6 +7,18 @@ extension FileTranslation {
         for member in node.memberBlock.members { moveOverride(member.decl, of: node.typeName) }
     }
 
+    /// Requires an override of `init(layer:)` of subclasses, too: layers copy themselves by it, for which there is a runtime
+    /// on Apple's systems.
+    func requireCopying(_ node: InitializerDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        guard parameters.count == 1, parameters.first?.firstName.text == "layer",
+            parameters.first?.type.trimmedDescription == "Any",
+            !node.modifiers.contains(where: { $0.name.text == "required" }),
+            let override = node.modifiers.first(where: { $0.name.text == "override" })
+        else { return }
+        replace(override, with: "required")
+    }
+
     private func moveOverride(_ member: DeclSyntax, of type: String) {
         if let condition = member.as(IfConfigDeclSyntax.self) {
             for clause in condition.clauses where !clause.isForOtherPlatform {

@@ -106,6 +106,11 @@ final class FileTranslation: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        requireCopying(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         translateMacro(node) ? .visitChildren : .skipChildren
     }
