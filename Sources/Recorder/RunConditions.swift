@@ -30,10 +30,10 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     /// of the seconds where the spring is as long as the transition, or `uikit`.
     package var completion: String
     package var reducesMotion: Bool
-    /// `dark` for an interface with that appearance; nil for a light one.
-    package var appearance: String?
-    /// Whether the screen had a status bar; nil for false.
-    package var hasStatusBar: Bool?
+    /// The appearance of the interface at the start of the run: `light` or `dark`.
+    package var appearance = "light"
+    /// Whether the screen had a status bar at the start of the run.
+    package var hasStatusBar = false
     /// When the run began, in nanoseconds of the clock of the frames' stamps.
     package var start: Nanoseconds
     /// When the run began, in seconds of the Stage's clock: time 0 of `gesture.jsonl`.
@@ -78,8 +78,8 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         stageStart = try container.decode(.stageStart, in: NumberLimits.reals)
         environment = try container.decode(BenchmarkEnvironment.self, forKey: .environment)
         source = try container.decodeIfPresent(RunSource.self, forKey: .source)
-        appearance = try container.decodeIfPresent(String.self, forKey: .appearance)
-        hasStatusBar = try container.decodeIfPresent(Bool.self, forKey: .hasStatusBar)
+        appearance = try container.decodeIfPresent(String.self, forKey: .appearance) ?? "light"
+        hasStatusBar = try container.decodeIfPresent(Bool.self, forKey: .hasStatusBar) ?? false
     }
 
     /// The time between two refreshes of the display that the frames were paced by; 0 where nothing paced them.

@@ -23,7 +23,7 @@ extension RunConditions {
             stageStart: session.clock.isPaced ? session.media.mediaTime(at: Double(now) / 1e9) : 0,
             environment: environment.description(of: session))
         source = session.source.files
-        appearance = screen.isDark ? "dark" : nil
-        hasStatusBar = screen.hasStatusBar ? true : nil
+        appearance = screen.isDark ? "dark" : "light"
+        hasStatusBar = screen.hasStatusBar
     }
 }

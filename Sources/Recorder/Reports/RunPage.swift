@@ -37,8 +37,8 @@ package struct RunPage: RunReport {
         return "\(run.frames.count) frames, \(conditions.renderer), \(conditions.size) points at \(conditions.scale)x, "
             + "\(pacing), speed \(conditions.speed), \(conditions.completion)"
             + (conditions.reducesMotion ? ", reduced motion" : "")
-            + (conditions.appearance.map { ", \($0) appearance" } ?? "")
-            + (conditions.hasStatusBar == true ? ", status bar" : "")
+            + (conditions.appearance == "light" ? "" : ", \(conditions.appearance) appearance")
+            + (conditions.hasStatusBar ? ", status bar" : "")
     }
 
     private func writeGraphs(to output: inout some TextOutputStream) {

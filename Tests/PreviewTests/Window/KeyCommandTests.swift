@@ -36,6 +36,8 @@ import Testing
         Row(caps: ["Ctrl", "drag"], events: [], commands: []),
         Row(caps: ["Wheel"], events: [], commands: []),
         Row(caps: ["R"], events: [event(.character("r"))], commands: [.toggleReducedMotion]),
+        Row(caps: ["D"], events: [event(.character("d"))], commands: [.toggleAppearance]),
+        Row(caps: ["B"], events: [event(.character("b"))], commands: [.toggleStatusBar]),
         Row(caps: ["F"], events: [event(.character("f"))], commands: [.toggleFrameGraph]),
         Row(
             caps: [",", "."], events: [event(.character(",")), event(.character("."))],
@@ -90,7 +92,7 @@ import Testing
 
     @Test(arguments: [
         Key.tab, .delete, .pageUp, .pageDown, .function(1), .unknown,
-        .character("b"), .character("/"),
+        .character("c"), .character("/"),
     ])
     func otherKeysDoNothing(_ key: Key) { #expect(KeyCommand(Self.event(key)) == nil) }
 }
