@@ -51,7 +51,7 @@ package struct CodeBuilder {
 
     /// Builds the next version of `project`; the product of the version before stays.
     ///
-    /// `isCancelled` is asked meanwhile, and ends the build.
+    /// `isCancelled` is asked meanwhile, and ends the build; once it says so it has to go on saying so.
     package mutating func build(
         _ project: SourceProject, isCancelled: () -> Bool = { false }
     ) throws(LiveCodeError) -> Outcome {

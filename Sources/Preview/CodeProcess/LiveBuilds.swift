@@ -59,7 +59,13 @@ final class LiveBuilds: Sendable {
             let result: Result<CodeVersion, any Error>
             do {
                 let sources = try sources.get()
-                guard let version = try project.compile(sources, isCancelled: { isOutdated(state) }) else { continue }
+                // A change is told once.
+                var isOver = false
+                let version = try project.compile(sources) {
+                    if !isOver { isOver = isOutdated(state) }
+                    return isOver
+                }
+                guard let version else { continue }
                 result = .success(version)
             } catch {
                 result = .failure(error)
