@@ -74,7 +74,6 @@ import ViewKit
     func prepareFrame(at time: Double) throws -> Bool {
         session.source.performMainThreadWork()
         moveWheel(to: time)
-        followTextInput()
         overlay.refreshPeriod = session.clock.period
         guard inspected != nil else { return true }
         if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }
@@ -84,6 +83,7 @@ import ViewKit
     /// Notes a frame that was made.
     func append(_ record: FrameRecord) {
         overlay.note(record)
+        followTextInput()
         // What takes a good part of a frame to copy is not kept.
         if session.source.tree.nodes.count <= FrameHistory.nodeLimit {
             history.append(record, session.runner.keptPicture)

@@ -23,7 +23,7 @@ import Testing
             @objc private func changed() { view.backgroundColor = field.text == "hsq" ? \(color) : .white }
         }
 
-        #Preview { TypingScreen() }
+        #Preview("Reveal") { TypingScreen() }
         """
     }
 
