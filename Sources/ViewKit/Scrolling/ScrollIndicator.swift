@@ -14,7 +14,7 @@ final class ScrollIndicator: CALayer {
         cornerRadius = Self.thickness / 2
     }
 
-    override init(layer: Any) { super.init(layer: layer) }
+    required init(layer: Any) { super.init(layer: layer) }
 
     required init?(coder: NSCoder) { nil }
 

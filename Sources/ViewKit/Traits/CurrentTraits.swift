@@ -1,23 +1,50 @@
+import Foundation
+
 /// The traits in effect while a view or controller lays out, draws or hears of a change.
-enum CurrentTraits {
+@MainActor final class CurrentTraits {
+    /// Those of the main thread where a host is current; nil for those of its screen.
+    private var traits: UITraitCollection?
+
+    private init() {}
+
     /// Those of the main thread; nil for those of the screen.
-    @MainActor static var ofMainThread: UITraitCollection?
-    private static let key = "CurrentTraits"
+    private static var ofMainThread: UITraitCollection? {
+        get { HostScope.current.layers.attachments.value { CurrentTraits() }.traits }
+        set { HostScope.current.layers.attachments.value { CurrentTraits() }.traits = newValue }
+    }
 
     /// Those of this thread; nil where none are set.
-    static var value: UITraitCollection? {
+    nonisolated static var value: UITraitCollection? {
         get {
-            guard MainThread.isCurrent else { return Thread.current.threadDictionary[key] as? UITraitCollection }
+            guard MainThread.isCurrent else { return ofOtherThread }
             return MainActor.assumeIsolated { ofMainThread }
         }
         set {
-            guard MainThread.isCurrent else { return Thread.current.threadDictionary[key] = newValue }
+            guard MainThread.isCurrent else { return ofOtherThread = newValue }
             MainActor.assumeIsolated { ofMainThread = newValue }
         }
     }
 
+    /// The key of those of a thread that is not the main one, which owns them until it ends.
+    private nonisolated static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { $0.map { Unmanaged<UITraitCollection>.fromOpaque($0).release() } }
+        return key
+    }()
+
+    private nonisolated static var ofOtherThread: UITraitCollection? {
+        get {
+            pthread_getspecific(key).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() }
+        }
+        set {
+            let previous = pthread_getspecific(key)
+            pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+            previous.map { Unmanaged<UITraitCollection>.fromOpaque($0).release() }
+        }
+    }
+
     /// Runs `body` on the main thread with `traits` in effect.
-    @MainActor static func with(_ traits: UITraitCollection, _ body: () -> Void) {
+    static func with(_ traits: UITraitCollection, _ body: () -> Void) {
         let previous = ofMainThread
         ofMainThread = traits
         body()
@@ -26,7 +53,7 @@ enum CurrentTraits {
 
     /// Those of a place without any of its own: on the main thread those of the current host's screen, elsewhere those of
     /// a phone in the light appearance.
-    static var ofScreen: UITraitCollection {
+    nonisolated static var ofScreen: UITraitCollection {
         guard MainThread.isCurrent else { return .phone }
         return MainActor.assumeIsolated { .ofScreen(HostScope.current.layers) }
     }

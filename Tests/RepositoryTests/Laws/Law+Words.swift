@@ -19,7 +19,8 @@ extension Law {
 
     /// Words that say nothing about a type.
     static let names = Law("names") { line, _ in
-        guard let type = declaredType(line) else { return nil }
+        // Apple's own name.
+        guard let type = declaredType(line), type != "UIStatusBarManager" else { return nil }
         return ["Manager", "Helper", "Helpers", "Util", "Utils", "Utilities", "Common", "Base"].first(
             where: type.hasSuffix
         )

@@ -1,3 +1,4 @@
+import Graphics
 import Testing
 
 @testable import ViewKit
@@ -90,15 +91,21 @@ private struct Theme: UITraitDefinition {
         #expect(!traits.hasDifferentColorAppearance(comparedTo: traits.modifyingTraits { $0.displayScale = 7 }))
     }
 
-    @Test func theCurrentTraitsAreThoseOfTheThread() async {
+    @Test func theCurrentTraitsAreThoseOfTheHost() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        UITraitCollection.current = dark
-        let elsewhere = await Task.detached { UITraitCollection.current.userInterfaceStyle }.value
-        #expect(UITraitCollection.current === dark && elsewhere == .light)
-        UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
-        CurrentTraits.value = nil
+        let host = TestHost()
+        let other = TestHost()
+        host.run { UITraitCollection.current = dark }
+        #expect(host.run { UITraitCollection.current } === dark)
+        #expect(other.run { UITraitCollection.current }.userInterfaceStyle == .light)
+    }
+
+    @Test func otherThreadsHaveTheirOwn() async {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
         await Task.detached {
-            dark.performAsCurrent { #expect(UIColor.label == .white) }
+            #expect(UITraitCollection.current.userInterfaceStyle == .light)
+            dark.performAsCurrent { #expect(UIColor.label.cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1)) }
+            #expect(UITraitCollection.current.userInterfaceStyle == .light)
         }.value
     }
 }
