@@ -14,10 +14,12 @@
 
     /// Whether a segment that was chosen is not shown as chosen; false by default.
     open var isMomentary = false
-    /// The colour of the pill; nil, the default, for white.
+    /// The colour of the pill; nil, the default, for white, and for a grey in the dark appearance.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { pill.backgroundColor = selectedSegmentTintColor ?? .white }
+        didSet { pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor }
     }
+
+    private static let pillColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
     private static let height: CGFloat = 32
     private static let inset: CGFloat = 2
@@ -37,6 +39,7 @@
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
         isOpaque = false
+        pill.backgroundColor = Self.pillColor
         pill.layer.shadowOpacity = 0.12
         pill.isHidden = true
         addSubview(pill)

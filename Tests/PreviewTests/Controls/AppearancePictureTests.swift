@@ -8,7 +8,22 @@ import ViewKit
 
 /// The dark appearance, and the status bar, pixel by pixel.
 @MainActor @Suite struct AppearancePictureTests {
+    private func addTracks(to picture: ControlPicture) {
+        picture.add(12, 124) {
+            let choice = UISegmentedControl(items: ["One", "Two", "Three"])
+            choice.frame.size.width = 216
+            choice.selectedSegmentIndex = 1
+            return choice
+        }
+        picture.add(12, 164) {
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 216, height: 34))
+            slider.value = 0.4
+            return slider
+        }
+    }
+
     private func fill(_ picture: ControlPicture) {
+        addTracks(to: picture)
         let texts: [(String, UIColor)] = [("Label", .label), ("Second", .secondaryLabel), ("Link", .link)]
         for (index, text) in texts.enumerated() {
             picture.add(12 + CGFloat(index) * 72, 54) {
@@ -24,22 +39,10 @@ import ViewKit
             return toggle
         }
         picture.add(76, 84) { UISwitch() }
-        picture.add(140, 86) { UIButton(configuration: .gray()) }
         picture.add(140, 84) {
             let button = UIButton(type: .system)
             button.setTitle("Button", for: .normal)
             return button
-        }
-        picture.add(12, 124) {
-            let choice = UISegmentedControl(items: ["One", "Two", "Three"])
-            choice.frame.size.width = 216
-            choice.selectedSegmentIndex = 1
-            return choice
-        }
-        picture.add(12, 164) {
-            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 216, height: 34))
-            slider.value = 0.4
-            return slider
         }
         picture.add(0, 206) {
             let card = UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 34))
@@ -76,7 +79,7 @@ import ViewKit
     /// A status bar over a navigation bar, on a screen with square corners and on a dark one with round ones.
     @Test(arguments: [(false, "status-bar.png"), (true, "status-bar-tall.png")])
     func statusBar(_ isTall: Bool, _ name: String) throws {
-        let picture = try ControlPicture(size: CGSize(width: 375, height: 120)) { stage in
+        let picture = try ControlPicture(size: CGSize(width: 200, height: 220)) { stage in
             stage.run { UINavigationController(rootViewController: Screen()) }
         }
         var screen = picture.stage.screen
