@@ -26,7 +26,7 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     package var refreshRate: Double
     /// Seconds of the Stage's clock per second, at the start of the run.
     package var speed: Double
-    /// How transitions run on when a gesture lets go: `spring duration=0.5,bounce=0`, `transition` in place
+    /// The motion of transitions after a release: `spring duration=0.5,bounce=0`, `transition` in place
     /// of the seconds where the spring is as long as the transition, or `uikit`.
     package var completion: String
     package var reducesMotion: Bool

@@ -1,6 +1,6 @@
 /// Whether words are corrected while they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// Where it suits the keyboard.
+    /// On for the keyboards that suit it.
     case `default`
     /// They are not.
     case no

@@ -1,6 +1,6 @@
 /// Whether the spelling of text is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// Where words are corrected.
+    /// On in fields whose words are corrected.
     case `default`
     /// It is not.
     case no

@@ -115,7 +115,7 @@ import Motion
     /// How far the touches have to travel, in points.
     private var recognitionDistance: Double { tracked.map { Self.recognitionDistance(of: $0.type) }.max() ?? 4 }
 
-    /// How far touches of `type` have to travel, in points.
+    /// The travel after which touches of `type` are recognised as a drag, in points.
     static func recognitionDistance(of type: UITouch.TouchType) -> Double { type == .direct ? 10 : 4 }
 
     private func take(_ sample: TouchSample, of touch: UITouch) {

@@ -88,7 +88,7 @@ extension TransitionTimeline {
     /// Perceptual durations of the spring that is as long as the transition, in seconds.
     private static let springDurations = 0.15...1
 
-    /// How much faster than the transition's own the rest runs; above 0.
+    /// The speed of the remainder, as a factor of the transition's own; above 0.
     private var completionSpeed: Double {
         let speed = Double(driver?.completionSpeed ?? 1)
         return speed.isNaN ? 1 : max(speed, 1e-3)
