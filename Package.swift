@@ -45,10 +45,11 @@ let package = Package(
 
         module("Files", []),
         module("Motion", []),
+        module("Cassowary", []),
         module("Graphics", ["CPango"]),
         module("RenderTree", ["Graphics"]),
         module("LayerTree", ["Graphics", "Motion", "RenderTree"]),
-        module("ViewKit", ["LayerTree", "Motion", "RenderTree"]),
+        module("ViewKit", ["Cassowary", "LayerTree", "Motion", "RenderTree"]),
         module("LiveKit", ["ViewKit"]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
@@ -75,6 +76,9 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),
             ]),
 
+        .executableTarget(
+            name: "constraint-benchmark", dependencies: ["CAllocationCounter", "Cassowary"],
+            path: "benchmarks/constraints", swiftSettings: strict),
         .target(
             name: "TestSupport", dependencies: ["Graphics", "Recorder", "ViewKit"], path: "Tests/TestSupport",
             swiftSettings: strict),
@@ -99,6 +103,11 @@ let package = Package(
         tests("SwiftSources", []),
         tests("LiveCode", ["SwiftSources"]),
         tests("Motion", [], resources: [.copy("Vectors")]),
+        tests(
+            "Cassowary", [], exclude: ["Vectors/generate.py"],
+            resources: [
+                .copy("Vectors/systems.json"), .copy("Vectors/small.json"),
+            ]),
         tests("Graphics", [], resources: [.copy("Goldens"), .copy("PangoHeaders"), .copy("Vectors")]),
         tests("RenderTree", ["Graphics"], resources: [.copy("Errors")]),
         tests("Compositor", ["CKernels", "Graphics", "Recorder", "RenderTree"], resources: [.copy("Scenes")]),
@@ -109,7 +118,7 @@ let package = Package(
         tests(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: [
-                "Animation/Tables", "Bars/Logs", "Controls/Tables", "Frames/FrameOrder.tsv",
+                "Animation/Tables", "AutoLayout/Screens", "Bars/Logs", "Controls/Tables", "Frames/FrameOrder.tsv",
                 "PropertyAnimator/AnimatorScripts", "Samples/surface.tsv", "Scrolling/Logs",
                 "Transitions/CallsByStyle.tsv",
                 "Transitions/Phases.tsv", "Transitions/PresentationFrames.tsv",

@@ -26,6 +26,7 @@ extension Law {
         "Drawing/UIImage+Assets.swift": "UIImage(named:)",
         "Drawing/UIImage.swift": "UIImage(data:), pngData()",
         "Feedback/FeedbackListener.swift": "feedback generators, which have no view",
+        "Text/UIPasteboard.swift": "UIPasteboard.general",
         "Traits/CurrentTraits.swift": "UITraitCollection.current",
         "Timing/HostReference.swift": "DispatchQueue.global()",
         "Touches/UIResponder+LayerContext.swift": "a responder without a view",

@@ -1,0 +1,5 @@
+/// A coefficient of a tableau row.
+struct Entry: Hashable, Sendable, BitwiseCopyable {
+    var symbol: Int
+    var coefficient: Double
+}

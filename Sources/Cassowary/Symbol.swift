@@ -1,0 +1,17 @@
+/// A column or the basic variable of a row of the tableau.
+struct Symbol: Sendable {
+    var kind: SymbolKind
+    /// The variable's index of a free symbol, else the constraint's.
+    var owner: Int
+    /// The other symbol of a soft constraint, whose column is the opposite one; -1 for none.
+    var partner = -1
+    /// The row in which the symbol is basic; -1 while it is parametric.
+    var row = -1
+    /// The rows that mention the symbol while it is parametric, in no particular but in a reproducible order.
+    var column: [Int] = []
+    /// The reduced cost while the symbol is parametric; zero while it is basic.
+    var cost = CostVector()
+    /// Whether the symbol is in the queue of those with negative reduced cost, or of free ones whose value changed.
+    var isQueued = false
+    var isInUse = true
+}
