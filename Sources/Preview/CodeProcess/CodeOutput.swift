@@ -59,15 +59,21 @@ final class CodeOutput: Sendable {
                     if !texts[index].isEmpty { append(texts[index], isError: index == 1) }
                     close(waiting[index].fd)
                     waiting[index].fd = -1
+                    // The process has ended: a window that sleeps learns of it.
+                    if index == 2 { wake() }
                 } else if index == 2 {
-                    wasWoken.store(true, ordering: .relaxed)
-                    WakeUp()()
+                    wake()
                 } else {
                     texts[index].append(contentsOf: piece[..<count])
                     takeLines(of: &texts[index], isError: index == 1)
                 }
             }
         }
+    }
+
+    private func wake() {
+        wasWoken.store(true, ordering: .relaxed)
+        WakeUp()()
     }
 
     private func takeLines(of text: inout Data, isError: Bool) {

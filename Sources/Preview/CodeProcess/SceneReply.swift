@@ -27,6 +27,8 @@ struct SceneReply: Sendable {
     var result: Double?
     var wantsFrames = false
     var nextDueTime: Double?
+    /// Whether work waits without which the program would be idle.
+    var hasPendingWork = false
     var transition: TransitionStatus?
     var isGestureGoingOn = false
     var isPlaying = false
@@ -45,6 +47,7 @@ struct SceneReply: Sendable {
         result = try reader.optional()
         wantsFrames = try reader.flag()
         nextDueTime = try reader.optional()
+        hasPendingWork = try reader.flag()
         transition = try reader.transition()
         isGestureGoingOn = try reader.flag()
         isPlaying = try reader.flag()
@@ -69,6 +72,7 @@ struct SceneReply: Sendable {
         try writer.append(result)
         try writer.append(flag: wantsFrames)
         try writer.append(nextDueTime)
+        try writer.append(flag: hasPendingWork)
         try writer.append(transition)
         try writer.append(flag: isGestureGoingOn)
         try writer.append(flag: isPlaying)

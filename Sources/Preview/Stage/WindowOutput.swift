@@ -33,8 +33,8 @@ import SDLPlatform
         let displayRate = isPaced && window.refreshRate > 0 ? window.refreshRate : 60
         return ScreenTraits(
             size: window.metrics.size, scale: window.metrics.scale,
-            maximumFramesPerSecond: max(1, Int((plan.options.refreshRate ?? displayRate).rounded()))
-        ).with(plan.options)
+            maximumFramesPerSecond: max(1, Int((plan.options.refreshRate ?? displayRate).rounded())),
+            settings: plan.options.settings)
     }
 
     /// Draws on what the window has now, after it changed its size.

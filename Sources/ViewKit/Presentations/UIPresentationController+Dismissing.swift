@@ -94,6 +94,7 @@ extension UIPresentationController {
         presented.endAppearance(false)
         for controller in dismissal.shown { controller.endAppearance(false) }
         if presented.presenterController == nil { presented.isLeavingPresentation = false }
+        (dismissal.lowest ?? self).resumeEditing()
         dismissal.request.completion?()
     }
 

@@ -37,6 +37,7 @@ extension UIPresentationController {
         }
         presented.beginAppearanceTransition(true, animated: request.animated)
         announceStyle()
+        if let window = container.window { suspendEditing(in: window) }
         presentationTransitionWillBegin()
         guard let transition else { return endPresenting(request, removes: removes, completed: true) }
         transition.start()
@@ -151,9 +152,11 @@ extension UIPresentationController {
         separate(presented, from: request.presenter)
         presented.beginAppearanceTransition(false, animated: true)
         presented.endAppearanceTransition()
-        guard removes else { return }
-        request.presenter.beginAppearanceTransition(true, animated: true)
-        request.presenter.endAppearanceTransition()
+        if removes {
+            request.presenter.beginAppearanceTransition(true, animated: true)
+            request.presenter.endAppearanceTransition()
+        }
+        resumeEditing()
     }
 
     /// Ends that `presenter` presents `presented`.

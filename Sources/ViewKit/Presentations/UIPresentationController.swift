@@ -27,6 +27,9 @@
     /// Where the presenter's view lay before it was taken away; nil while it stays.
     final var presenterPlace: PresenterPlace?
 
+    /// The view whose text was edited when the presentation began; nil for none.
+    final weak var suspendedResponder: UIView?
+
     /// The place of a view among its siblings.
     struct PresenterPlace {
         weak var superview: UIView?

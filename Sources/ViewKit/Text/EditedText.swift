@@ -70,6 +70,9 @@ struct EditedText {
         composition = range.length > 0 ? range : nil
     }
 
+    /// Keeps what an input method has composed as text like any other.
+    mutating func endComposition() { composition = nil }
+
     /// The part that a deletion removes.
     func deletion(backward: Bool, byWord: Bool) -> NSRange {
         guard selection.length == 0 else { return selection }

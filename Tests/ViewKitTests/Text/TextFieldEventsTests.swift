@@ -190,4 +190,35 @@ import Testing
         rig.rig.frame()
         #expect(caret.isHidden && field.selectionView.isHidden && rig.host.layers.mainQueue.nextDueTime == nil)
     }
+
+    /// A caret that blinks is nothing that a transition, or a log of input, waits for.
+    @Test func aBlinkingCaretIsNoPendingWork() {
+        rig.begin()
+        rig.rig.wait(1.2)
+        let queue = rig.host.layers.mainQueue
+        #expect(queue.nextDueTime != nil && !queue.hasPendingWork)
+        rig.rig.run { DispatchQueue.main.async {} }
+        #expect(queue.hasPendingWork)
+    }
+
+    @Test func theEndOfEditingKeepsWhatAnInputMethodComposed() {
+        rig.begin(with: "a|b")
+        rig.type(.composition("xy"))
+        #expect(field.markedTextRange != nil)
+        rig.press(.escape)
+        #expect(field.text == "axyb" && field.markedTextRange == nil)
+    }
+
+    @Test func theColorOfTheTextFollowsTheAppearance() throws {
+        rig.rig.run { field.text = "a" }
+        rig.rig.frame()
+        let light = try #require(field.line.text.runs.first?.style.color)
+        rig.rig.run {
+            field.overrideUserInterfaceStyle = .dark
+            // Asked outside of layout, where the traits of the screen are the current ones.
+            _ = field.intrinsicContentSize
+        }
+        let dark = try #require(field.line.text.runs.first?.style.color)
+        #expect(light.x == 0 && dark.x == 1)
+    }
 }

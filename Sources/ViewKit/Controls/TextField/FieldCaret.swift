@@ -2,7 +2,8 @@
 final class FieldCaret: UIView {
     static let width: CGFloat = 2
     private static let period = 0.5
-    private var timer: Timer?
+    /// Nil while the caret does not blink.
+    private var nextBlink: MainQueue.Token?
 
     init() {
         super.init(frame: .zero)
@@ -17,21 +18,22 @@ final class FieldCaret: UIView {
 
     /// Shows the caret, and lets it blink from now on.
     func start() {
-        stop()
         isHidden = false
         alpha = 1
-        timer = layer.context.withHost {
-            Timer.scheduledTimer(withTimeInterval: Self.period, repeats: true) { [weak self] timer in
-                guard let self else { return timer.invalidate() }
-                UIView.performWithoutAnimation { self.alpha = self.alpha > 0 ? 0 : 1 }
-            }
+        blinkLater()
+    }
+
+    private func blinkLater() {
+        nextBlink = layer.context.mainQueue.asyncAfter(Self.period, isIdle: true) { [weak self] in
+            guard let self else { return }
+            UIView.performWithoutAnimation { self.alpha = self.alpha > 0 ? 0 : 1 }
+            blinkLater()
         }
     }
 
     /// Takes the caret away.
     func stop() {
-        timer?.invalidate()
-        timer = nil
+        nextBlink = nil
         isHidden = true
     }
 }

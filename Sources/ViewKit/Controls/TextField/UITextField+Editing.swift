@@ -14,6 +14,7 @@ extension UITextField {
 
     final func endEditing() {
         isEditing = false
+        edited.endComposition()
         edited.move(to: edited.length)
         caret.stop()
         showText()
@@ -62,7 +63,8 @@ extension UITextField {
     final func select(_ range: NSRange) { changeSelection { $0.select(range) } }
 
     private func changeSelection(_ body: (inout EditedText) -> Void) {
-        let (old, oldHead) = (edited.selection, edited.head)
+        let old = edited.selection
+        let oldHead = edited.head
         body(&edited)
         setNeedsLayout()
         showCaret()
@@ -153,11 +155,25 @@ extension UITextField {
         if ends { resignFirstResponder() }
     }
 
-    /// The text field before or after this one in the window, the first after the last; nil where this is the only one.
+    /// The text field before or after this one, the first after the last; nil where this is the only one.
+    ///
+    /// Only fields of the same presentation count, not those beneath it.
     private func neighbour(before: Bool) -> UITextField? {
-        let fields = window?.textFields ?? []
+        let fields = outermostView?.textFields ?? []
         guard fields.count > 1, let index = fields.firstIndex(where: { $0 === self }) else { return nil }
         return fields[(index + (before ? fields.count - 1 : 1)) % fields.count]
+    }
+
+    /// The view of the outermost controller around the field; the window without one.
+    private var outermostView: UIView? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController, controller.parentController == nil {
+                return controller.view
+            }
+            responder = current.next
+        }
+        return window
     }
 }
 

@@ -21,7 +21,8 @@ extension UITextField {
 
     final func contentRect(forBounds bounds: CGRect) -> CGRect {
         let border = borderRect(forBounds: bounds)
-        var (left, right) = (border.minX + insets.width, border.maxX - insets.width)
+        var left = border.minX + insets.width
+        var right = border.maxX - insets.width
         if showsLeftView { left = max(left, leftViewRect(forBounds: bounds).maxX) }
         if showsRightView {
             right = min(right, rightViewRect(forBounds: bounds).minX)
@@ -52,6 +53,12 @@ extension UITextField {
         return CGRect(
             x: left(size.width), y: (bounds.midY - size.height / 2).rounded(.down), width: size.width,
             height: size.height)
+    }
+
+    /// The baseline of the line of text in a field of its natural height.
+    final var textBaselineOffsets: BaselineOffsets {
+        let margin = max(0, (contentSize.height - usedFont.lineHeight) / 2)
+        return BaselineOffsets(top: margin + usedFont.ascender, bottom: margin - usedFont.descender)
     }
 
     final var contentSize: CGSize {

@@ -26,14 +26,18 @@ extension UITextField {
             marked.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: composition)
             content = marked
         }
-        return FieldLine(content, isSecure: isSecureTextEntry, style: style, scale: scale)
+        return currentTraits.asCurrent {
+            FieldLine(content, isSecure: isSecureTextEntry, style: style, scale: scale)
+        }
     }
 
     /// The placeholder as one line; nil without one.
     final var standIn: FieldLine? {
         guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
-        let style = StyledText.Style(font: usedFont, color: .placeholderText)
-        return FieldLine(attributedPlaceholder, isSecure: false, style: style)
+        return currentTraits.asCurrent {
+            let style = StyledText.Style(font: usedFont, color: .placeholderText)
+            return FieldLine(attributedPlaceholder, isSecure: false, style: style)
+        }
     }
 
     /// Takes `content` as the text, and tells of nothing.
@@ -47,6 +51,7 @@ extension UITextField {
         cachedLine = nil
         canvas.setNeedsDisplay()
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     final func drawLine(in rect: CGRect) {
@@ -110,11 +115,9 @@ extension UITextField {
         let area = textArea
         let caret = caretRect(at: range.location)
         let start = lineStart(in: area)
-        let ends = [range.location, range.location + range.length].map {
-            min(max(start + line.position(at: $0), area.minX), area.maxX)
-        }
-        let (left, right) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
-        return CGRect(x: left, y: caret.minY, width: right - left, height: caret.height)
+        let first = min(max(start + line.position(at: range.location), area.minX), area.maxX)
+        let last = min(max(start + line.position(at: range.location + range.length), area.minX), area.maxX)
+        return CGRect(x: min(first, last), y: caret.minY, width: abs(last - first), height: caret.height)
     }
 
     /// The UTF-16 offset nearest to `point`, in the field's coordinates.

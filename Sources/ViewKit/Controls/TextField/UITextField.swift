@@ -179,6 +179,8 @@
         showTint()
     }
 
+    override final func colorAppearanceDidChange() { showText() }
+
     // MARK: Areas
 
     /// The area of the border and of the background picture.
@@ -211,6 +213,8 @@
 
     /// The room for the text, or the placeholder where that is wider, the border, and the views that show now.
     open override var intrinsicContentSize: CGSize { contentSize }
+
+    override var baselineOffsets: BaselineOffsets { textBaselineOffsets }
 
     /// The same, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
