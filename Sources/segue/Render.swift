@@ -39,7 +39,8 @@ struct Render: ParsableCommand {
             let file = try ResultFile(path: output)
             Segue.noteMissingFonts()
             let render = try RenderRun(
-                code.subject(what, environment: MachineEnvironment()), run: stage.options)
+                code.subject(what, environment: MachineEnvironment()), run: stage.options,
+                report: Console.complain)
             let image = try strip.map(render.strip) ?? render.image(at: progress ?? 0)
             try file.write(image)
         }

@@ -47,9 +47,9 @@ struct StageArguments: ParsableArguments {
         options.threads = threads
         options.refreshRate = refreshRate?.value
         options.layers = layers
-        options.reducesMotion = reducedMotion
-        options.isDark = appearance == .dark
-        options.hasStatusBar = statusBar
+        options.settings.reducesMotion = reducedMotion
+        options.settings.isDark = appearance == .dark
+        options.settings.hasStatusBar = statusBar
         options.snapshotMemory = snapshotMemory?.value
         return options
     }

@@ -26,15 +26,15 @@ package struct ScreenTraits: Hashable, Sendable {
     package var scale: CGFloat
     /// Frames per second at most; above 0.
     package var maximumFramesPerSecond: Int
-    /// Whether transitions run their reduced variants.
-    package var reducesMotion: Bool
-    /// Whether the interface has the dark appearance.
-    package var isDark = false
-    /// Whether there is a status bar, which controllers may hide.
-    package var hasStatusBar = false
+    /// The settings of its user.
+    package var settings: UserSettings
 
-    package init(size: CGSize, scale: CGFloat, maximumFramesPerSecond: Int = 60, reducesMotion: Bool = false) {
-        (self.size, self.scale) = (size, scale)
-        (self.maximumFramesPerSecond, self.reducesMotion) = (maximumFramesPerSecond, reducesMotion)
+    package init(
+        size: CGSize, scale: CGFloat, maximumFramesPerSecond: Int = 60, settings: UserSettings = UserSettings()
+    ) {
+        self.size = size
+        self.scale = scale
+        self.maximumFramesPerSecond = maximumFramesPerSecond
+        self.settings = settings
     }
 }

@@ -22,7 +22,8 @@ extension LayerContext {
         guard host != nil else { return }
         setTime(timestamp: timestamp, targetTimestamp: targetTimestamp)
         withHost {
-            mainQueue.runTurn()
+            // The launch is a turn of its own, which ends with the first commit.
+            if hasEndedTurn { mainQueue.runTurn() }
             input()
             stepDidEnd(.input)
             animate()
@@ -36,6 +37,7 @@ extension LayerContext {
 
     /// Ends the implicit transaction, and commits the root if a layer changed since the last commit.
     package func commit() {
+        hasEndedTurn = true
         withHost {
             // Its completion block may be what changes a layer.
             if root == nil || !needsCommit { transactions.commitImplicit() }

@@ -34,6 +34,8 @@ import RenderTree
     package private(set) var needsCommit = true
     /// The number of changes of these layers so far.
     private(set) var changeCount: UInt = 0
+    /// Whether a turn of the program has ended with a commit, also with one that had nothing new to write.
+    var hasEndedTurn = false
     /// The number of commits so far.
     private(set) var commitCount: UInt = 0
 

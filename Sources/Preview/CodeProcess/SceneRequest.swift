@@ -32,27 +32,20 @@ enum SceneRequest: Sendable, BitwiseCopyable {
         var height: Double
         var scale: Double
         var maximumFramesPerSecond: Int
-        var reducesMotion: Bool
-        var isDark: Bool
-        var hasStatusBar: Bool
+        var settings: UserSettings
 
         init(_ screen: ScreenTraits) {
             width = screen.size.width
             height = screen.size.height
             scale = screen.scale
             maximumFramesPerSecond = screen.maximumFramesPerSecond
-            reducesMotion = screen.reducesMotion
-            isDark = screen.isDark
-            hasStatusBar = screen.hasStatusBar
+            settings = screen.settings
         }
 
         var traits: ScreenTraits {
-            var screen = ScreenTraits(
+            ScreenTraits(
                 size: CGSize(width: width, height: height), scale: scale,
-                maximumFramesPerSecond: maximumFramesPerSecond, reducesMotion: reducesMotion)
-            screen.isDark = isDark
-            screen.hasStatusBar = hasStatusBar
-            return screen
+                maximumFramesPerSecond: maximumFramesPerSecond, settings: settings)
         }
     }
 }

@@ -190,6 +190,7 @@ import ViewKit
         var reply = reply
         reply.wantsFrames = stage.wantsFrames
         reply.nextDueTime = stage.nextDueTime
+        reply.hasPendingWork = stage.layers.mainQueue.hasPendingWork
         reply.transition = stage.transition
         reply.isGestureGoingOn = stage.isGestureGoingOn
         reply.isPlaying = scene.isPlaying

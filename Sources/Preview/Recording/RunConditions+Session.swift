@@ -19,11 +19,11 @@ extension RunConditions {
             scenario: plan.subject.name, pacing: session.clock.isPaced ? .display : .manual,
             renderer: session.output.renderer, size: (screen.size.width, screen.size.height), scale: screen.scale,
             refreshRate: session.clock.rate, speed: session.media.speed, completion: completion,
-            reducesMotion: screen.reducesMotion, start: Nanoseconds(now),
+            reducesMotion: screen.settings.reducesMotion, start: Nanoseconds(now),
             stageStart: session.clock.isPaced ? session.media.mediaTime(at: Double(now) / 1e9) : 0,
             environment: environment.description(of: session))
         source = session.source.files
-        appearance = screen.isDark ? "dark" : "light"
-        hasStatusBar = screen.hasStatusBar
+        appearance = screen.settings.isDark ? "dark" : "light"
+        hasStatusBar = screen.settings.hasStatusBar
     }
 }

@@ -20,7 +20,9 @@ extension PreviewSession {
             guard let window else { return }
             try window.windowChanged()
             runner.outputChanged()
-            source.setScreen(window.screen(isPaced: clock.isPaced).with(settingsOf: source.screen))
+            var screen = window.screen(isPaced: clock.isPaced)
+            screen.settings = source.screen.settings
+            source.setScreen(screen)
         case .contentLost:
             try window?.window.contentsWereLost()
             runner.outputChanged()

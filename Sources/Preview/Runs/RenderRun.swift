@@ -5,9 +5,11 @@ import Graphics
 @MainActor package struct RenderRun {
     private let session: PreviewSession
 
-    /// A run that shows `subject` before anything moves, so that snapshots have something to show.
-    package init(_ subject: Subject, run: RunOptions) throws {
-        session = try PreviewSession(RunPlan(subject, options: run, isHeadless: true), recordCapacity: 1)
+    /// A run that shows `subject` before anything moves, so that snapshots have something to show; `report` is given what
+    /// the subject's code does wrong.
+    package init(_ subject: Subject, run: RunOptions, report: @escaping (String) -> Void = { _ in }) throws {
+        session = try PreviewSession(
+            RunPlan(subject, options: run, isHeadless: true), recordCapacity: 1, report: report)
         try session.run(frames: 1)
     }
 

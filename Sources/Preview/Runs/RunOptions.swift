@@ -26,11 +26,8 @@ package struct RunOptions: Sendable {
     /// Seconds of the stage's time per second, in `speeds`.
     package var speed = 1.0
     package static let speeds = 0.01...100.0
-    package var reducesMotion = false
-    /// Whether the interface has the dark appearance at the start.
-    package var isDark = false
-    /// Whether the screen has a status bar at the start.
-    package var hasStatusBar = false
+    /// The settings of the user at the start.
+    package var settings = UserSettings()
     /// How much memory the pictures of snapshots may take, in megabytes of 2^20 bytes; nil for 256.
     package var snapshotMemory: Double?
 

@@ -9,11 +9,13 @@ extension RunPlan {
 
     /// Starts the subject on `screen`: on a stage of this process, or in a process of its own.
     func start(on screen: ScreenTraits) throws -> Running {
+        var screen = screen
+        screen.settings = options.settings
         guard case .code(let code) = subject else {
             let stage = Stage(self, on: screen)
             return Running(source: stage, scene: try subject.scene(on: stage, layers: options.layers))
         }
-        let stage = try CodeStage(code, plan: self, on: screen.with(options))
+        let stage = try CodeStage(code, plan: self, on: screen)
         return Running(source: stage, scene: CodeScene(on: stage))
     }
 

@@ -22,8 +22,7 @@ import LayerTree
         (self.subject, self.options) = (subject, options)
         screen = ScreenTraits(
             size: try options.screenSize(for: subject), scale: options.scale ?? 1,
-            maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded())
-        ).with(options)
+            maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), settings: options.settings)
         kernels = try KernelSet(options.kernels)
         threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
     }

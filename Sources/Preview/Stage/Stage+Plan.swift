@@ -5,7 +5,7 @@ import SDLPlatform
 extension Stage {
     /// An empty stage with `screen`, as `plan` wants it.
     convenience init(_ plan: RunPlan, on screen: ScreenTraits) {
-        var options = Options(screen: screen.with(plan.options))
+        var options = Options(screen: screen)
         options.completion = plan.options.completion
         options.kernels = plan.kernels
         options.fragmentBudget = plan.fragmentBudget

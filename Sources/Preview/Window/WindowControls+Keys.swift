@@ -62,11 +62,11 @@ extension WindowControls {
         overlay.say("speed \(speed)")
     }
 
-    /// Turns a setting of the screen on or off, and names its state.
-    private func toggle(_ setting: WritableKeyPath<ScreenTraits, Bool>, on: String, off: String) {
+    /// Turns a setting of the user on or off, and names its state.
+    private func toggle(_ setting: WritableKeyPath<UserSettings, Bool>, on: String, off: String) {
         var screen = session.source.screen
-        screen[keyPath: setting].toggle()
+        screen.settings[keyPath: setting].toggle()
         session.source.setScreen(screen)
-        overlay.say(screen[keyPath: setting] ? on : off)
+        overlay.say(screen.settings[keyPath: setting] ? on : off)
     }
 }

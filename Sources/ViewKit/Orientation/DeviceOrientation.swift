@@ -27,13 +27,12 @@
         last = current
         guard previous != current, let context else { return }
         let center = NotificationCenter.default
-        center.post(
-            name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.of(context),
-            userInfo: [UIApplication.statusBarOrientationUserInfoKey: previous.rawValue])
-        if clients > 0 {
-            context.withHost {
-                center.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-            }
+        context.withHost {
+            center.post(
+                name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.of(context),
+                userInfo: [UIApplication.statusBarOrientationUserInfoKey: previous.rawValue])
+            guard clients > 0 else { return }
+            center.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         }
     }
 }

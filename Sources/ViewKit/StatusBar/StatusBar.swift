@@ -32,7 +32,7 @@
         return CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
     }
 
-    private var isOn: Bool { context?.host?.screen.hasStatusBar == true }
+    private var isOn: Bool { context?.host?.screen.settings.hasStatusBar == true }
 
     /// The window whose controllers decide.
     private var window: UIWindow? { windows.flatMap { $0.key ?? $0.windows.last } }

@@ -25,7 +25,7 @@ extension UITraitCollection {
 extension TraitValues {
     /// The traits of a window of `size` points on `screen`.
     init(of screen: ScreenTraits, size: CGSize) {
-        userInterfaceStyle = screen.isDark ? .dark : .light
+        userInterfaceStyle = screen.settings.isDark ? .dark : .light
         userInterfaceLevel = .base
         displayScale = screen.scale
         userInterfaceIdiom = .phone

@@ -6,4 +6,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case phone
     /// A tablet.
     case pad
+    /// A television.
+    case tv
+    /// The screen of a car.
+    case carPlay
+    /// A Mac.
+    case mac = 5
+    /// A headset.
+    case vision
 }

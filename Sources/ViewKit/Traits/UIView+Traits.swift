@@ -88,7 +88,8 @@ extension UIWindow {
     final func screenTraits(of size: CGSize) -> UITraitCollection {
         let screen = host?.screen ?? ScreenTraits(size: size, scale: screenScale)
         let values = TraitValues(of: screen, size: size)
-        if let outer, outer.values == values { return outer }
-        return UITraitCollection(values)
+        // One object for window and screen: views that come into the window have the same one already.
+        return [outer, .ofScreen(layer.context)].lazy.compactMap(\.self).first { $0.values == values }
+            ?? UITraitCollection(values)
     }
 }

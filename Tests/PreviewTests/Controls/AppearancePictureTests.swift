@@ -60,7 +60,7 @@ import ViewKit
     @Test(arguments: [true, false]) func dark(_ isDarkFromTheStart: Bool) throws {
         let picture = try ControlPicture(size: CGSize(width: 240, height: 240))
         var screen = picture.stage.screen
-        screen.isDark = true
+        screen.settings.isDark = true
         if isDarkFromTheStart { picture.stage.setScreen(screen) }
         fill(picture)
         _ = try picture.image()
@@ -83,8 +83,8 @@ import ViewKit
             stage.run { UINavigationController(rootViewController: Screen()) }
         }
         var screen = picture.stage.screen
-        screen.hasStatusBar = true
-        screen.isDark = isTall
+        screen.settings.hasStatusBar = true
+        screen.settings.isDark = isTall
         if isTall { picture.stage.window.screenInsets.top = 54 }
         picture.stage.setScreen(screen)
         try Golden(name).expect(try picture.image(frames: 2))

@@ -24,7 +24,7 @@ import ViewKit
         self.rate = rate
         clock = ManualClock(rate: rate)
         var options = RunOptions()
-        options.reducesMotion = reducesMotion
+        options.settings.reducesMotion = reducesMotion
         let screen = ScreenTraits(size: size, scale: scale)
         session = try PreviewSession(RunPlan(.gallery, options: options, isHeadless: true), on: screen)
         scene = try #require(session.scene as? GalleryScene)

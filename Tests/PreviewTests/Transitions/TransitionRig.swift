@@ -22,7 +22,7 @@ import ViewKit
     ) throws {
         clock = ManualClock(rate: rate)
         var options = RunOptions()
-        options.reducesMotion = reducesMotion
+        options.settings.reducesMotion = reducesMotion
         session = try PreviewSession(
             RunPlan(Subject(named: name), options: options, isHeadless: true),
             on: ScreenTraits(size: size, scale: 1))

@@ -60,6 +60,10 @@ import ViewKit
             ("isUserInteractionEnabled", .flag(view.isUserInteractionEnabled)),
             ("autoresizingMask", .numbers([Double(view.autoresizingMask.rawValue)])),
             ("gestureRecognizers", .objects((view.gestureRecognizers ?? []).map(ObjectIdentifier.init))),
+            ("translatesAutoresizingMaskIntoConstraints", .flag(view.translatesAutoresizingMaskIntoConstraints)),
+            ("constraints", .objects(view.constraints.map(ObjectIdentifier.init))),
+            ("constants", .numbers(view.constraints.map { Double($0.constant) })),
+            ("priorities", .numbers(view.constraints.map { Double($0.priority.rawValue) })),
         ]
     }
 

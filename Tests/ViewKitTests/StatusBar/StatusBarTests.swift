@@ -29,7 +29,7 @@ import Testing
     }
 
     private func show(_ controller: UIViewController) {
-        rig.host.screen.hasStatusBar = true
+        rig.host.screen.settings.hasStatusBar = true
         rig.show(controller)
     }
 
@@ -64,7 +64,7 @@ import Testing
         rig.host.window.screenInsets.top = 54
         rig.host.run { root.setNeedsStatusBarAppearanceUpdate() }
         #expect(bar?.statusBarFrame.height == 54 && root.view.safeAreaInsets.top == 54)
-        rig.host.screen.hasStatusBar = false
+        rig.host.screen.settings.hasStatusBar = false
         rig.host.run { rig.host.window.screenDidChange() }
         rig.step()
         #expect(view == nil && bar?.isStatusBarHidden == true && root.view.safeAreaInsets.top == 54)

@@ -84,7 +84,7 @@ import Testing
         rig.show(screen)
         let other = rig.host.run { UIWindow(frame: rig.host.window.frame) }
         rig.host.run { other.isHidden = false }
-        rig.host.screen.isDark = true
+        rig.host.screen.settings.isDark = true
         rig.host.run { rig.host.window.screenDidChange() }
         #expect(screen.told == ["will 2 from 2", "did 2 0"] && screen.listener?.told == ["1 2"])
         #expect(other.traitCollection.userInterfaceStyle == .dark)
