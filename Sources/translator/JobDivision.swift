@@ -47,13 +47,9 @@ enum JobDivision {
         }
         var owners: [Name: Int] = [:]
         for (index, item) in items.enumerated() {
-            for type in item.types.sorted() {
-                let name = Name(file: item.file, text: type, isType: true)
-                join(owners[name, default: index], index)
-                owners[name] = owners[name] ?? index
-            }
-            for word in item.fileNames.sorted() {
-                let name = Name(file: item.file, text: word, isType: false)
+            let types = item.types.sorted().map { Name(file: item.file, text: $0, isType: true) }
+            let words = item.fileNames.sorted().map { Name(file: item.file, text: $0, isType: false) }
+            for name in types + words {
                 join(owners[name, default: index], index)
                 owners[name] = owners[name] ?? index
             }

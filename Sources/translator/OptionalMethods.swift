@@ -38,6 +38,7 @@ enum OptionalMethods {
         "collectionView(_:shouldDeselectItemAt:)",
         "collectionView(_:shouldHighlightItemAt:)",
         "collectionView(_:shouldSelectItemAt:)",
+        "collectionView(_:transitionLayoutForOldLayout:newLayout:)",
         "collectionView(_:viewForSupplementaryElementOfKind:at:)",
         "collectionView(_:willDisplay:forItemAt:)",
         "continueAnimation(withTimingParameters:durationFactor:)",

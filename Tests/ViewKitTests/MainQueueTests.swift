@@ -25,6 +25,9 @@ import Testing
         var seconds: Double { noted.withLock { $0 } }
     }
 
+    /// The launch is over: its turn has ended with a commit.
+    init() { host.layers.commit() }
+
     private func note(_ text: String) { log.lines.append("\(text) at \(host.layers.mediaTime)") }
 
     @Test func workRunsInTheNextFrameInOrder() {

@@ -68,9 +68,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
         }
     }
 
-    /// The argument `value` as a method takes it: nil only where the parameter is optional.
+    /// The argument `value` as a method takes it: nil only where the parameter is optional. An object given for a Bool, such
+    /// as the sender of `endEditing(_:)`, counts as true, as its address does on iOS.
     private static func argument<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-        if let value { return value as? Value }
+        if let value {
+            if Value.self == Bool.self, Swift.type(of: value) is AnyClass { return true as? Value }
+            return value as? Value
+        }
         guard let optional = Value.self as? any OptionalParameter.Type else { return nil }
         return optional.absent as? Value
     }

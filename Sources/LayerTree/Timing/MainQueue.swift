@@ -1,7 +1,7 @@
 /// Work that waits for a time of one host's clock; each frame runs what is due.
 ///
 /// Work without a delay is the next turn of the program: it runs between two frames, so that what was set before it is
-/// committed, and shows. Work with one runs after the input of the first frame in which it is due. Both run in the order of
+/// committed, and shows; that of the launch runs after the first frame. Work with one runs after the input of the first frame in which it is due. Both run in the order of
 /// their times, and of their adding where these are equal, under the host whose queue it is. What is added while the queue
 /// runs waits for the next frame, even where it is due: so that nothing keeps a frame for ever.
 @MainActor package final class MainQueue {
@@ -15,6 +15,8 @@
         var order: Int
         /// Whether it was added without a delay.
         var isTurn = false
+        /// Whether the program counts as idle while only such work waits.
+        var isIdle = false
         var isCancelled: @MainActor () -> Bool
         var body: @MainActor () -> Void
     }
@@ -35,6 +37,9 @@
     /// When the next work is due, in seconds of the host's clock; nil where none waits.
     package var nextDueTime: TimeInterval? { waiting.lazy.filter { !$0.isCancelled() }.map(\.time).min() }
 
+    /// Whether work waits without which the program would be idle.
+    package var hasPendingWork: Bool { waiting.contains { !$0.isIdle && !$0.isCancelled() } }
+
     /// Runs `body` before the next frame, after the commit of one that is in progress.
     package func async(_ body: @escaping @MainActor () -> Void) {
         add(Work(time: now, order: count, isTurn: true, isCancelled: { false }, body: body))
@@ -43,15 +48,16 @@
     /// Runs `body` in the first frame that is `delay` seconds from now or later, unless the token goes away before.
     ///
     /// Delays below 0, and such that are not a number, count as 0; an infinite one never runs. Without a delay `body` runs
-    /// before the next frame, unless it `joinsFrame` in progress.
+    /// before the next frame, unless it `joinsFrame` in progress. Work that `isIdle`, such as a caret that blinks, does not
+    /// count as pending.
     package func asyncAfter(
-        _ delay: TimeInterval, joinsFrame: Bool = false, _ body: @escaping @MainActor () -> Void
+        _ delay: TimeInterval, joinsFrame: Bool = false, isIdle: Bool = false, _ body: @escaping @MainActor () -> Void
     ) -> Token {
         let token = Token()
         add(
             Work(
                 time: now + (delay > 0 ? delay : 0), order: count, isTurn: !(delay > 0) && !joinsFrame,
-                isCancelled: { [weak token] in token == nil }, body: body))
+                isIdle: isIdle, isCancelled: { [weak token] in token == nil }, body: body))
         return token
     }
 

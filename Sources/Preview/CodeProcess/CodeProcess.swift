@@ -16,9 +16,9 @@ import RenderTree
     }
 
     /// Seconds after which a frame that is not answered counts as an endless loop.
-    static let longestFrame = 2.0
+    nonisolated static let longestFrame = 2.0
     /// Seconds that loading the code and making its first screen, or bringing it to a state, may take.
-    static let longestLaunch = 5.0
+    nonisolated static let longestLaunch = 5.0
     /// The number of times that a process is given those on a machine that is busy with others.
     private static let mostWaits = 5
 

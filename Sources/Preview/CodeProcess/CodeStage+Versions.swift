@@ -34,7 +34,7 @@ extension CodeStage {
         guard let candidate else { return }
         let next = candidate.connection
         do {
-            let isLate = MonotonicTime.now() >= candidate.start + CodeProcess.longestLaunch
+            let isLate = MonotonicTime.now() >= candidate.deadline
             guard try next.receive(waits: isLate, within: isLate ? CodeProcess.longestFrame : 0) else { return }
             guard let sent = candidate.sentCount else {
                 let end: [SceneRequest] = [.setScreen(SceneRequest.Screen(screen)), .endReplay]

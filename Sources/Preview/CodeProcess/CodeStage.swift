@@ -59,6 +59,12 @@ import ViewKit
         var sentCount: Int?
         /// Other stock screens than those of the last version, and their style; nil for a version of new code.
         var stock: CodeProject.Options?
+
+        /// The time from which on the window waits for a version that has not answered: a replay is as long as its requests.
+        var deadline: Double {
+            guard let sentCount else { return start + CodeProcess.longestLaunch }
+            return start + CodeProcess.longestFrame + 0.01 * Double(sentCount)
+        }
     }
 
     var onSample: (TouchSample) -> Void = { _ in }
@@ -113,7 +119,7 @@ import ViewKit
         return connection.status.wantsFrames || connection.hasRequests || isDue
     }
     var nextDueTime: CFTimeInterval? { connection?.status.nextDueTime }
-    var nextCheck: Double? { candidate.map { $0.start + CodeProcess.longestLaunch } }
+    var nextCheck: Double? { candidate.map(\.deadline) }
     var transition: TransitionStatus?
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
     /// Whether the scene plays by itself.
@@ -272,7 +278,7 @@ import ViewKit
     /// Marks in the log that the code is at rest.
     private func markRest() {
         guard plan.isLive, transition == nil, pointersDown.isEmpty, let connection, !connection.status.wantsFrames,
-            !connection.status.isGestureGoingOn, connection.status.nextDueTime == nil
+            !connection.status.isGestureGoingOn, !connection.status.hasPendingWork
         else { return }
         log.markRest(digests.digest(of: tree, in: resources))
     }

@@ -80,9 +80,26 @@ extension GestureScript {
             remedy: #"Begin it with {"segueGesture": 1}."#)
     }
 
+    /// The error for a header one of whose values is of another kind.
+    private static func wrongKind(_ error: any Error, at line: Int, of path: String) -> PreviewError {
+        var name = "a value"
+        if case DecodingError.typeMismatch(_, let context) = error, let key = context.codingPath.first {
+            name = "`\(key.stringValue)`"
+        }
+        return PreviewError(
+            place: "\(path):\(line)", problem: "\(name) of the header is of the wrong kind",
+            remedy: "Write `what` as one path, further paths as a list in `also`, and all else as text.")
+    }
+
     private static func header(in text: Data, line: Int, path: String) throws(PreviewError) -> Header {
-        guard let header = try? JSONDecoder().decode(Header.self, from: text), header.version == version else {
-            throw noScript(at: line, of: path)
+        guard let version = try? JSONDecoder().decode(HeaderVersion.self, from: text),
+            version.segueGesture == Self.version
+        else { throw noScript(at: line, of: path) }
+        let header: Header
+        do {
+            header = try JSONDecoder().decode(Header.self, from: text)
+        } catch {
+            throw wrongKind(error, at: line, of: path)
         }
         guard let size = header.size else { return header }
         guard let screen = CGSize(screen: size), max(screen.width, screen.height) <= Double.longestScreenSide else {
@@ -106,4 +123,9 @@ extension GestureScript {
             .filter { !$0.element.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 } }
             .map { ($0.offset + 1, $0.element) }
     }
+}
+
+/// The version in a header, whatever else it holds.
+private struct HeaderVersion: Decodable {
+    var segueGesture: Int
 }

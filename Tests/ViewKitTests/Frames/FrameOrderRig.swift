@@ -4,6 +4,7 @@
 @MainActor final class FrameOrderRig: NSObject {
     /// Places from which work is added.
     enum Place: String, CaseIterable, Sendable {
+        case launch = "viewDidLoad at launch"
         case betweenFrames = "between frames"
         case mainQueue = "main queue"
         case tap
@@ -44,14 +45,15 @@
 
     /// The frame and the step in which `work` runs that `place` adds.
     func run(_ work: Work, from place: Place) -> String {
+        body = { [unowned self] in add(work) }
         host.run {
+            if place == .launch { loadController() }
             navigation.view.addSubview(view)
             navigation.view.addSubview(other)
             host.window.rootViewController = navigation
             host.window.makeKeyAndVisible()
         }
-        for _ in 0..<3 { runFrame() }
-        body = { [unowned self] in add(work) }
+        if place != .launch { for _ in 0..<3 { runFrame() } }
         host.run { arrange(place) }
         for index in 0..<20 { runFrame { self.touch(index, place) } }
         host.run { for link in links { link.invalidate() } }
@@ -93,6 +95,7 @@
 
     private func arrange(_ place: Place) {
         switch place {
+        case .launch: break
         case .betweenFrames: callOnce()
         case .mainQueue: DispatchQueue.main.async { self.callOnce() }
         case .tap: addTap(FrameOrderRig.callOnce)

@@ -50,6 +50,20 @@ import Testing
         #expect(screen.calls.count == 3)
     }
 
+    @Test func aSenderCountsAsTrueForAMethodThatTakesABool() {
+        final class Form: UIView {
+            var endings: [Bool] = []
+            func finish(_ force: Bool) -> Bool {
+                endings.append(force)
+                return true
+            }
+        }
+        let form = host.run { Form() }
+        let finish = Selector(_method: "finish:", Form.finish(_:))
+        host.run { UITapGestureRecognizer(target: form, action: finish) }.sendActions()
+        #expect(form.endings == [true])
+    }
+
     @Test func aMethodForAnotherRecognizerIsReported() {
         var reports: [String] = []
         host.layers.faults.onReport = { reports.append($0) }
