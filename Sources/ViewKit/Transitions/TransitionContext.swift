@@ -85,9 +85,7 @@
         coordinator?.runPending()
         guard !isOver else { return }
         isSetUp = true
-        let interruptible = interruptibleAnimator
-        transitionView?.blocksTouches = interaction == nil && interruptible == nil
-        if interaction == nil, interruptible?.state == .inactive { watchdog.reportOtherAnimator() }
+        transitionView?.transition = self
         if isInteractive { expectInteraction() } else { expectCompletion(after: clock.duration) }
     }
 
@@ -117,7 +115,8 @@
     /// The property animator by which the animator can be paused and reversed; nil where it gives none, before it has set
     /// the transition up, and after the end.
     ///
-    /// It is asked for once, because there are animators that make a new one every time, and kept to the end.
+    /// It is asked for when it is needed first, and kept to the end: there are animators that make a new one every time, and
+    /// set the screens up again with it.
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
         guard !isOver, isSetUp else { return nil }
         let kept = keptAnimator ?? animator.interruptibleAnimator(using: self)
@@ -127,12 +126,15 @@
 
     /// The animator that runs the transition where `given` is another one, which is reported; otherwise `given`.
     private func resolve(_ given: any UIViewImplicitlyAnimating) -> any UIViewImplicitlyAnimating {
-        guard !(given is NoInterruptibleAnimator), given.state == .inactive, let started = startedAnimator else {
-            return given
-        }
-        watchdog.reportOtherAnimator()
-        return started
+        guard !(given is NoInterruptibleAnimator), given.state == .inactive else { return given }
+        let started = startedAnimator
+        // A gesture may start its animator later.
+        if started != nil || interaction == nil { watchdog.reportOtherAnimator() }
+        return started ?? given
     }
+
+    /// Whether touches reach the screens: those of a gesture, or such that may pause the transition.
+    var takesTouches: Bool { interaction != nil || interruptibleAnimator != nil }
 
     /// The property animator that was started while the transition was set up.
     private var startedAnimator: UIViewPropertyAnimator? {

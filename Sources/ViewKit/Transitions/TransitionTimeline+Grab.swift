@@ -73,13 +73,12 @@ extension TransitionTimeline: TouchInterceptor {
     /// the next transition goes as far as the touch lies beyond. `progress` is that of the touch, without resistance.
     private func samplesOnward(of touch: UITouch, at progress: Double) -> [TouchSample] {
         guard let grab, let travel = mapping.travel else { return [] }
-        let velocity = releaseVelocity * grab.direction
-        let isFlick = layers.transitionSettings.releaseTuning.decision(progress: 0, velocity: velocity).finishes
-        guard isFlick || grab.remainder < Self.onwardRemainder else { return [] }
         let slop = UIPanGestureRecognizer.recognitionDistance(of: touch.type) + Self.rounding
         let dragged = (progress - grab.progress) * grab.direction * travel
         let beyond = dragged - max(slop, grab.remainder * travel)
         guard beyond >= 0 else { return [] }
+        let velocity = releaseVelocity * grab.direction
+        guard grab.remainder < Self.onwardRemainder || isFlick(velocity) else { return [] }
         // The gradient is the inverse of the travel.
         let step = mapping.gradient * (travel * grab.direction)
         let pace = velocity * travel > 1 ? 1 / (velocity * travel) : 0
@@ -93,6 +92,12 @@ extension TransitionTimeline: TouchInterceptor {
             sample(.moved, touch.windowLocation - step * beyond, touch.timestamp - pace * beyond),
             sample(.moved, touch.windowLocation, touch.timestamp),
         ]
+    }
+
+    /// Whether a touch that leaves at `velocity` towards the end, in progress per second, carries a transition there from
+    /// its start.
+    private func isFlick(_ velocity: Double) -> Bool {
+        layers.transitionSettings.releaseTuning.decision(progress: 0, velocity: velocity).finishes
     }
 
     /// More than rounding takes from a distance, in points.

@@ -1,7 +1,7 @@
 /// The container of transitions: it keeps touches away while one runs by itself, and gets over what animators do to it.
 class TransitionView: UIView {
-    /// Whether touches in this view reach nothing but itself.
-    final var blocksTouches = false
+    /// The transition that runs here; nil without one.
+    final weak var transition: TransitionContext?
     /// Where this view lies while transitions run.
     private final weak var home: UIView?
     /// Says where the views of its children belong here; nil for all of this view.
@@ -13,8 +13,9 @@ class TransitionView: UIView {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard blocksTouches else { return super.hitTest(point, with: event) }
-        return !isHidden && self.point(inside: point, with: event) ? self : nil
+        guard let transition else { return super.hitTest(point, with: event) }
+        guard !isHidden, self.point(inside: point, with: event) else { return nil }
+        return transition.takesTouches ? super.hitTest(point, with: event) : self
     }
 
     /// Where `view` belongs: all of this view, or what the container's bars leave.
@@ -66,7 +67,7 @@ class TransitionView: UIView {
 
     /// Lets touches through again, and puts right what `animator` has done to the container itself.
     final func endTransition(of animator: any UIViewControllerAnimatedTransitioning) {
-        blocksTouches = false
+        transition = nil
         let isRemoved = superview == nil && home != nil
         let isChanged = isHidden || alpha != 1 || !CATransform3DIsIdentity(layer.transform)
         guard isRemoved || isChanged else { return }

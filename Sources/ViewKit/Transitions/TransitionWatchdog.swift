@@ -78,7 +78,7 @@
     private var mayStillComplete: Bool {
         guard layers.mediaTime - start < Self.timeout else { return false }
         return layers.animations.follows(context.clock) || layers.displayLinks.isActive
-            || layers.mainQueue.nextDueTime != nil || context.interruptibleAnimator?.isRunning == true
+            || layers.mainQueue.hasPendingWork || context.interruptibleAnimator?.isRunning == true
     }
 
     private func completeInPlace() {

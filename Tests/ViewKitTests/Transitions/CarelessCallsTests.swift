@@ -47,6 +47,30 @@ import Testing
         func animationEnded(_ transitionCompleted: Bool) { ends += 1 }
     }
 
+    /// A transition that runs by itself does not need it, and files exist in which asking sets the screens up.
+    @Test(arguments: [false, true]) func aPropertyAnimatorIsNotAskedForWhileNothingPauses(keeps: Bool) {
+        let animator = AskedAnimator(keeps: keeps)
+        let delegate = StackDelegate(animator)
+        rig.navigation.delegate = delegate
+        rig.show()
+        rig.push("B")
+        #expect(rig.finish() && animator.requests == 0 && animator.ends == 1)
+        #expect(rig.names == ["A", "B"] && rig.reports == [])
+    }
+
+    /// A touch in the container may want to pause the transition.
+    @Test(arguments: [false, true]) func aTouchAsksForThePropertyAnimatorOnce(keeps: Bool) {
+        let animator = AskedAnimator(keeps: keeps)
+        let delegate = StackDelegate(animator)
+        rig.navigation.delegate = delegate
+        rig.show()
+        let pushed = rig.push("B")
+        rig.step(0.1)
+        let hits = (0..<2).map { _ in rig.host.run { rig.host.window.hitTest(CGPoint(x: 100, y: 150), with: nil) } }
+        #expect(hits.allSatisfy { $0 === pushed.view } && animator.requests == 1)
+        #expect(rig.finish() && rig.reports.count == (keeps ? 0 : 1))
+    }
+
     @Test(arguments: [false, true], [false, true]) func aPropertyAnimatorIsAskedForOnce(keeps: Bool, driven: Bool) {
         let animator = AskedAnimator(keeps: keeps)
         let driver = driven ? UIPercentDrivenInteractiveTransition() : nil
@@ -75,10 +99,11 @@ import Testing
         let delegate = StackDelegate(animator)
         rig.navigation.delegate = delegate
         rig.show()
-        rig.push("B")
-        rig.finish()
-        rig.push("C")
-        rig.finish()
+        for name in ["B", "C"] {
+            rig.push(name)
+            _ = rig.navigation.transitionCoordinator?.isInterruptible
+            rig.finish()
+        }
         #expect(animator.requests == 2 && rig.names == ["A", "B", "C"])
     }
 

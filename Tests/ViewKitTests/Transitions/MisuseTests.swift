@@ -85,6 +85,7 @@ import Testing
         let delegate = StackDelegate(forgetful)
         rig.navigation.delegate = delegate
         rig.push("B")
+        _ = rig.navigation.transitionCoordinator?.isInterruptible
         rig.finish()
         expectReport(rig.reports, "ForgetfulAnimator: interruptibleAnimator(using:) gave an animator that does not run")
         rig.navigation.delegate = rig

@@ -27,7 +27,7 @@ import Testing
         #expect(!rig.isTransitioning)
         #expect(rig.names == ["A"])
         #expect(rig.container.subviews == [rig.root.view])
-        #expect(!rig.navigation.transitionView.blocksTouches && rig.container.layer.speed == 1)
+        #expect(rig.navigation.transitionView.transition == nil && rig.container.layer.speed == 1)
     }
 
     @Test func theAnimatorLearnsOfIt() {

@@ -14,7 +14,7 @@ import Testing
     private func expectUsableStack(_ names: [String]) {
         #expect(rig.names == names)
         #expect(rig.container.subviews == [rig.navigation.topViewController?.view], "nothing covers the screen")
-        #expect(!rig.navigation.transitionView.blocksTouches)
+        #expect(rig.navigation.transitionView.transition == nil)
         rig.animator = LoggingAnimator(log: rig.log)
         rig.interaction = nil
         rig.push("C")
