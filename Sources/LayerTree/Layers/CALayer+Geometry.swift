@@ -84,27 +84,20 @@ extension CALayer {
     /// Sets bounds and position such that the smallest upright rectangle around the layer is `rect`.
     final func setFrame(_ rect: CGRect) {
         let frame = rect.standardized
-        var size = frame.size
-        var offset = CGPoint.zero
-        if state.pointee.flags.contains(.transformed) {
-            let map = affineTransform()
-            size = frame.size.fitting(under: map)
-            (offset.x, offset.y) = (map.tx, map.ty)
-        }
         let anchor = anchorPoint
+        guard state.pointee.flags.contains(.transformed) else {
+            bounds = CGRect(origin: bounds.origin, size: frame.size)
+            position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+            return
+        }
+        let map = affineTransform()
+        let size = frame.size.fitting(under: map)
         let extent = CGRect(
             x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
-        let linear = linearTransform
+        let linear = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
         let box = extent.applying(linear)
         bounds = CGRect(origin: bounds.origin, size: size)
-        position = CGPoint(x: frame.minX - box.minX - offset.x, y: frame.minY - box.minY - offset.y)
-    }
-
-    private var linearTransform: CGAffineTransform {
-        guard state.pointee.flags.contains(.transformed) else { return .identity }
-        var map = affineTransform()
-        (map.tx, map.ty) = (0, 0)
-        return map
+        position = CGPoint(x: frame.minX - box.minX - map.tx, y: frame.minY - box.minY - map.ty)
     }
 
     /// Tells the superlayer where `state`, the layer's own or what it shows, leaves the plane.

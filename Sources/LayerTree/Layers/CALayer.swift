@@ -141,7 +141,7 @@ import RenderTree
     /// Setting it sets the position, and the bounds' size such that the rectangle reads back under scales; a negative
     /// size becomes positive and moves the origin.
     open var frame: CGRect {
-        get { state.pointee.bounds.applying(state.affineToParent) }
+        get { state.frame }
         set { setFrame(newValue) }
     }
 

@@ -23,6 +23,15 @@ extension LayerPointer {
             y: pointee.bounds.origin.y + pointee.anchorPoint.y * pointee.bounds.size.height)
     }
 
+    /// The smallest upright rectangle around the layer, in its parent's space; its size is exact without a transform.
+    var frame: CGRect {
+        let (bounds, anchorPoint) = (pointee.bounds, pointee.anchorPoint)
+        guard !pointee.flags.contains(.transformed) else { return bounds.applying(affineToParent) }
+        return CGRect(
+            x: pointee.position.x - anchorPoint.x * bounds.width, y: pointee.position.y - anchorPoint.y * bounds.height,
+            width: bounds.width, height: bounds.height)
+    }
+
     /// From the layer's own space to its parent's, as far as the layer itself says.
     var affineToParent: CGAffineTransform {
         let (anchor, position) = (anchor, pointee.position)

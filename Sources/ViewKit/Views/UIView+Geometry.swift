@@ -49,14 +49,37 @@ extension UIView {
     public var safeAreaInsets: UIEdgeInsets {
         if let window = self as? UIWindow { return window.edgeInsets }
         guard window != nil, let superview else { return .zero }
-        let area = convert(superview.bounds.inset(by: superview.safeAreaInsets), from: superview)
+        let outer = superview.insetsForSubviews
         let own = owner?.coveredInsets ?? .zero
+        guard outer != .zero else { return own }
+        let area = convert(superview.bounds.inset(by: outer), from: superview)
+        // An edge that nothing covers covers nothing of views that reach beyond it.
+        func reach(_ outer: CGFloat, _ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+            outer > 0 ? min(max(0, distance), length) : 0
+        }
         return UIEdgeInsets(
-            top: min(max(0, area.minY - bounds.minY), bounds.height) + own.top,
-            left: min(max(0, area.minX - bounds.minX), bounds.width) + own.left,
-            bottom: min(max(0, bounds.maxY - area.maxY), bounds.height) + own.bottom,
-            right: min(max(0, bounds.maxX - area.maxX), bounds.width) + own.right)
+            top: reach(outer.top, area.minY - bounds.minY, bounds.height) + own.top,
+            left: reach(outer.left, area.minX - bounds.minX, bounds.width) + own.left,
+            bottom: reach(outer.bottom, bounds.maxY - area.maxY, bounds.height) + own.bottom,
+            right: reach(outer.right, bounds.maxX - area.maxX, bounds.width) + own.right)
     }
+
+    /// The part of the safe area that subviews hear of: a scroll view adds its own to the content's insets instead, on the
+    /// axes on which it adjusts them.
+    private var insetsForSubviews: UIEdgeInsets {
+        var insets = safeAreaInsets
+        guard insets != .zero, let scrollView = self as? UIScrollView else { return insets }
+        if scrollView.adjusts(.y) {
+            insets.top = 0
+            insets.bottom = 0
+        }
+        if scrollView.adjusts(.x) {
+            insets.left = 0
+            insets.right = 0
+        }
+        return insets
+    }
+
     /// `rect` moved to the nearest whole pixels, its size as it is.
     final func onPixels(_ rect: CGRect) -> CGRect {
         let scale = max(1, contentScaleFactor)
