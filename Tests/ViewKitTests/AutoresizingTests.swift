@@ -75,4 +75,27 @@ struct AutoresizingCase: Sendable, CustomTestStringConvertible {
         parent.addSubview(child)
         return (parent, child)
     }
+
+    @Test func aFrameReadsBackWithItsSize() {
+        final class Counting: UIView {
+            var count = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                count += 1
+            }
+        }
+        let host = TestHost()
+        host.run {
+            let container = Counting(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            // The sum of top and height is no number of a Double's.
+            let sheet = UIView(frame: CGRect(x: 0, y: 464.2, width: 390, height: 379.8))
+            container.addSubview(sheet)
+            container.layoutIfNeeded()
+            let count = container.count
+            #expect(sheet.frame.size == CGSize(width: 390, height: 379.8))
+            sheet.frame = sheet.frame.offsetBy(dx: 0, dy: 0.3)
+            container.layoutIfNeeded()
+            #expect(container.count == count && sheet.bounds.height == 379.8)
+        }
+    }
 }

@@ -22,18 +22,26 @@ final class PlaceRow: UIView {
         super.init(frame: .zero)
         for label in [title, region] { label.numberOfLines = 1 }
         hairline.backgroundColor = UIColor(white: 0.9, alpha: 1)
-        for subview in [picture, title, region, arrow, hairline] { addSubview(subview) }
+        for subview in [picture, title, region, arrow, hairline] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(subview)
+        }
+        activateConstraints()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let (side, left) = (CGFloat(56), CGFloat(72))
-        picture.frame = CGRect(x: 0, y: (bounds.height - side) / 2, width: side, height: side)
-        let width = max(0, bounds.width - left - 24)
-        UIView.placeColumn([(title, 0), (region, 3)], x: left, y: 17, width: width)
-        arrow.frame = CGRect(x: bounds.width - 12, y: 0, width: 12, height: bounds.height - 3)
-        hairline.frame = CGRect(x: left, y: bounds.height - 1, width: max(0, bounds.width - left), height: 1)
+    private func activateConstraints() {
+        let views = ["picture": picture, "title": title, "region": region, "arrow": arrow, "hairline": hairline]
+        let formats = [
+            "H:|[picture(56)]-16-[title]-24-|", "H:[picture]-16-[region]-24-|", "H:[arrow(12)]|",
+            "H:[picture]-16-[hairline]|", "V:[picture(56)]", "V:|-17-[title]-3-[region]", "V:|[arrow]-3-|",
+            "V:[hairline(1)]|",
+        ]
+        for format in formats {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+        }
+        picture.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
     }
 }

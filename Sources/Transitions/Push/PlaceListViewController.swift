@@ -17,18 +17,35 @@ final class PlaceListViewController: StackScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        for subview in [heading] + rows { view.addSubview(subview) }
+        for subview in [heading] + rows {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        activateConstraints()
         view.onTap { [unowned self] in handleTap(at: $0) }
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let width = view.bounds.width - 2 * Self.margin
-        heading.frame = CGRect(x: Self.margin, y: 64, width: width, height: 44)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(
-                x: Self.margin, y: 120 + CGFloat(index) * PlaceRow.height, width: width, height: PlaceRow.height)
+    /// The heading and the rows, from margin to margin beneath each other.
+    private func activateConstraints() {
+        var constraints = [
+            heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 64),
+            heading.heightAnchor.constraint(equalToConstant: 44),
+        ]
+        for subview in [heading] + rows {
+            constraints += [
+                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: Self.margin),
+                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -Self.margin),
+            ]
         }
+        var above = (view: heading as UIView, gap: CGFloat(12))
+        for row in rows {
+            constraints += [
+                row.topAnchor.constraint(equalTo: above.view.bottomAnchor, constant: above.gap),
+                row.heightAnchor.constraint(equalToConstant: PlaceRow.height),
+            ]
+            above = (row, 0)
+        }
+        NSLayoutConstraint.activate(constraints)
     }
 
     private func handleTap(at point: CGPoint) {

@@ -34,7 +34,11 @@ final class PlaceViewController: StackScreen {
         back.backgroundColor = UIColor(white: 0, alpha: 0.35)
         back.clipsToBounds = true
         back.layer.cornerRadius = 19
-        for subview in [picture, back] + words { view.addSubview(subview) }
+        for subview in [picture, back] + words {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        activateConstraints()
         view.onTap { [unowned self] in handleTap(at: $0) }
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
@@ -44,13 +48,28 @@ final class PlaceViewController: StackScreen {
         }
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        picture.frame = CGRect(x: 0, y: 0, width: width, height: min(width, view.bounds.height / 2))
-        back.frame = CGRect(x: 16, y: 52, width: 38, height: 38)
-        UIView.placeColumn(
-            Array(zip(words, [24, 4, 12, 24])), x: Self.margin, y: picture.frame.maxY, width: width - 2 * Self.margin)
+    private func activateConstraints() {
+        // As high as it is wide, where that is at most half of the screen.
+        let square = picture.heightAnchor.constraint(equalTo: picture.widthAnchor)
+        square.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            picture.topAnchor.constraint(equalTo: view.topAnchor),
+            picture.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            picture.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            picture.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.5), square,
+            back.topAnchor.constraint(equalTo: view.topAnchor, constant: 52),
+            back.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            back.widthAnchor.constraint(equalToConstant: 38), back.heightAnchor.constraint(equalToConstant: 38),
+        ])
+        var above: UIView = picture
+        for (label, gap) in zip(words, [24, 4, 12, 24] as [CGFloat]) {
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: above.bottomAnchor, constant: gap),
+                label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: Self.margin),
+                label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -Self.margin),
+            ])
+            above = label
+        }
     }
 
     private func handleTap(at point: CGPoint) {

@@ -17,19 +17,28 @@ final class AlertHeader: UIView {
         isOpaque = false
         set(titleLabel, title, size: style == .alert ? 17 : 13, weight: .semibold)
         set(messageLabel, message, size: 13, weight: .regular)
-        for (box, field) in zip(boxes, fields) {
+        for box in boxes {
             box.backgroundColor = .systemBackground
             box.layer.borderWidth = 0.5
-            box.layer.borderColor = UIColor.separator.cgColor
             box.layer.cornerRadius = 5
-            box.addSubview(field)
             addSubview(box)
         }
+        colorAppearanceDidChange()
     }
 
     required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { false }
+
+    override func colorAppearanceDidChange() {
+        for box in boxes { box.layer.borderColor = cgColor(of: .separator) }
+    }
+
+    /// Puts the text fields into their boxes. One that moves from header to header within a window is edited on.
+    func takeFields() {
+        for (box, field) in zip(boxes, fields) { box.addSubview(field) }
+        setNeedsLayout()
+    }
 
     private func set(_ label: UILabel, _ text: String?, size: CGFloat, weight: UIFont.Weight) {
         label.text = text

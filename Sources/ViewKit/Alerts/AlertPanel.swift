@@ -33,6 +33,9 @@ final class AlertPanel: UIView {
 
     override class var mayDraw: Bool { false }
 
+    /// Takes the text fields over from the panel before.
+    func takeFields() { header?.takeFields() }
+
     /// Shows anew which actions are enabled.
     func refresh() { buttons.forEach { $0.refresh() } }
 
@@ -54,7 +57,8 @@ final class AlertPanel: UIView {
         content.contentSize = CGSize(width: width, height: height(width: width))
         content.isScrollEnabled = content.contentSize.height > bounds.height
         let hair = 1 / max(1, contentScaleFactor)
-        var (y, free) = (CGFloat(0), lines[...])
+        var y: CGFloat = 0
+        var free = lines[...]
         if let header {
             header.frame = CGRect(x: 0, y: 0, width: width, height: header.height(width: width))
             y = header.frame.maxY

@@ -134,7 +134,7 @@
     }
 
     private func makePanels() {
-        panels.forEach { $0.removeFromSuperview() }
+        let former = panels
         let header = AlertHeader(title: title, message: message, fields: textFields ?? [], style: preferredStyle)
         let cancel = cancelAction
         let others = actions.filter { $0 !== cancel }
@@ -152,6 +152,8 @@
         }
         panels.last?.backgroundColor = panels.count > 1 ? .tertiarySystemBackground : .secondarySystemBackground
         panels.forEach(view.addSubview)
+        panels.forEach { $0.takeFields() }
+        former.forEach { $0.removeFromSuperview() }
     }
 
     private func button(_ action: UIAlertAction, isBold: Bool) -> AlertButton {

@@ -23,6 +23,23 @@
     /// Takes over attributes of the layout's own, before place and looks.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// The attributes that suit the view, in place of those of the layout: by default with the size that the constraints in
+    /// it allow, where there are some.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let size = fittingSize(for: layoutAttributes),
+            let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+        else { return layoutAttributes }
+        preferred.size = size
+        return preferred
+    }
+
+    /// The size that constraints allow; nil without any.
+    func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        hasInnerConstraints ? systemLayoutSizeFitting(attributes.size) : nil
+    }
+
     /// Takes over place and looks.
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         apply(attributes)

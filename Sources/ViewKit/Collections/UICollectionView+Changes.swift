@@ -27,6 +27,7 @@ extension UICollectionView {
         let former = Dictionary(
             attributes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         counts = nil
+        plan.removePreferredAttributes()
         let sections = changes.sections(old: old.count, new: loadedCounts.count)
         guard let sections, let items = changes.places(old: old, new: loadedCounts) else {
             // The numbers do not fit what was announced: what the data source says holds.
@@ -86,10 +87,7 @@ extension UICollectionView {
         }
     }
 
-    private func place(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        key.kind.map { plan.layoutAttributesForSupplementaryView(ofKind: $0, at: key.path) }
-            ?? plan.layoutAttributesForItem(at: key.path)
-    }
+    private func place(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { plan.attributes(of: key) }
 
     final func exchangeLayout(
         for layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?

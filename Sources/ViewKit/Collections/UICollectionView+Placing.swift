@@ -18,6 +18,7 @@ extension UICollectionView {
         counts = nil
         selection = []
         touchedItem = nil
+        plan.removePreferredAttributes()
         for (key, view) in views { recycle(view, key) }
         views = [:]
         plan.invalidateLayout()
@@ -38,11 +39,26 @@ extension UICollectionView {
             plan.invalidateLayout()
         }
         placedBounds = bounds
-        plan.prepareIfNeeded()
-        let size = plan.collectionViewContentSize
-        if size != contentSize { contentSize = size }
-        takeAttributes()
-        placeViews()
+        // Measured cells move others into sight.
+        for _ in 0..<16 {
+            plan.prepareIfNeeded()
+            let size = plan.collectionViewContentSize
+            if size != contentSize { contentSize = size }
+            takeAttributes()
+            placeViews()
+            guard isMeasured else { return }
+            isMeasured = false
+            plan.invalidateLayout()
+        }
+    }
+
+    /// Asks a new cell for the attributes that suit it, and notes whether the layout changes with them.
+    private func measure(_ cell: UICollectionViewCell, _ item: UICollectionViewLayoutAttributes) {
+        let preferred = cell.preferredLayoutAttributesFitting(item)
+        guard preferred !== item,
+            plan.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: item)
+        else { return }
+        isMeasured = true
     }
 
     /// Asks for the attributes in and around the bounds, unless those that are known cover them.
@@ -58,6 +74,9 @@ extension UICollectionView {
             let key = item.key
             if let view = views[key] {
                 view.take(item)
+                if let cell = view as? UICollectionViewCell, plan.wantsPreferredAttributes(at: item.indexPath) {
+                    measure(cell, item)
+                }
             } else {
                 guard let view = makeView(item) else { continue }
                 views[key] = view
@@ -79,6 +98,7 @@ extension UICollectionView {
                 guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
                 cell.isSelected = selection.contains(path)
                 show(cell, item)
+                measure(cell, item)
                 delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
                 return cell
             }

@@ -15,7 +15,11 @@
     final var touchedItem: IndexPath?
     final var changes: ItemChanges?
     final var changeDepth = 0
+    /// Called at the end of the interactive transition that runs.
+    final var transitionCompletion: LayoutInteractiveTransitionCompletion?
     final var isPlacing = false
+    /// Whether a cell asked for a size of its own since the last pass.
+    final var isMeasured = false
     /// How many movements take items out of sight, whose cells are needed until they are over.
     final var movements = 0
 
@@ -47,6 +51,17 @@
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { exchangeLayout(for: layout, animated: animated, completion) }
+
+    /// Begins a change to `layout` whose progress the layout that is returned says; `completion` is called at its end.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Animates the interactive change of the layout to its end.
+    open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+    /// Animates the interactive change of the layout back to its start.
+    open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
     /// Says what the collection shows; not kept alive.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }

@@ -18,6 +18,10 @@
     /// Takes the cell's own subviews.
     open var contentView: UIView { content }
 
+    override func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        content.hasInnerConstraints ? content.systemLayoutSizeFitting(attributes.size) : nil
+    }
+
     /// What lies behind the content; nil by default.
     open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
     /// What lies behind the content, over the background, while the cell is selected or highlighted; nil by default.

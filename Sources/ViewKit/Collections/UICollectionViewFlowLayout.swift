@@ -5,9 +5,22 @@
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
     private var preparedBreadth: CGFloat = 0
+    /// The sizes that cells asked for.
+    private var preferredSizes: [IndexPath: CGSize] = [:]
 
     /// The size of items in points; 50 x 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// A guess at the size of cells, which are then measured by their constraints; zero, the default, for sizes that are
+    /// given. `automaticSize` guesses `itemSize`.
+    open var estimatedItemSize = CGSize.zero {
+        didSet {
+            preferredSizes = [:]
+            invalidateLayout()
+        }
+    }
+    /// Stands for a guess of the layout's own in `estimatedItemSize`.
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     /// The least distance between lines; 10 by default.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The least distance between the items of a line; 10 by default.
@@ -34,6 +47,7 @@
         super.prepare()
         sections = []
         guard let collectionView else { return }
+        if preparedBreadth != breadth { preferredSizes = [:] }
         preparedBreadth = breadth
         var start: CGFloat = 0
         for section in 0..<collectionView.numberOfSections {
@@ -54,7 +68,27 @@
             : collectionView.bounds.height - insets.top - insets.bottom
     }
 
+    /// Takes over the size that a cell asks for, where sizes are estimated.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard estimatedItemSize != .zero, preferredAttributes.size.isFinite else { return false }
+        preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+        return preferredAttributes.size != originalAttributes.size
+    }
+
+    override func wantsPreferredAttributes(at path: IndexPath) -> Bool {
+        estimatedItemSize != .zero && preferredSizes[path] == nil
+    }
+
+    override func removePreferredAttributes() { preferredSizes = [:] }
+
     private func size(of path: IndexPath) -> CGSize {
+        if estimatedItemSize != .zero {
+            if let size = preferredSizes[path] { return size }
+            return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+        }
         guard let collectionView, let flowDelegate else { return itemSize }
         let size = flowDelegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
         return size.isFinite ? CGSize(width: max(0, size.width), height: max(0, size.height)) : itemSize

@@ -31,6 +31,19 @@
     /// Whether the layout changes when the collection scrolls or changes its size to `newBounds`; false by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// Whether the layout changes because a cell asks for `preferredAttributes` in place of `originalAttributes`; false by
+    /// default.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// Whether the cell at `path` is to be asked for the attributes that suit it although it is shown already.
+    func wantsPreferredAttributes(at path: IndexPath) -> Bool { false }
+
+    /// Drops what cells asked for: the items changed.
+    func removePreferredAttributes() {}
+
     /// Has the layout prepared anew before the next frame.
     open func invalidateLayout() {
         isPrepared = false
@@ -75,6 +88,12 @@
     final func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         key.kind.map { finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $0, at: key.path) }
             ?? finalLayoutAttributesForDisappearingItem(at: key.path)
+    }
+
+    /// The attributes of one element; nil where the layout has none for it.
+    final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        key.kind.map { layoutAttributesForSupplementaryView(ofKind: $0, at: key.path) }
+            ?? layoutAttributesForItem(at: key.path)
     }
 
     final func prepareIfNeeded() {

@@ -116,6 +116,7 @@ extension UIViewController {
     override class var mayDraw: Bool { false }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         if let navigation, !navigation.barsWait { navigation.placeBars() }
     }
 }

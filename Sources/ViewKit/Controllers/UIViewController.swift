@@ -18,6 +18,7 @@
     final var ownTabBarItem: UITabBarItem?
     final var ownNavigationItem: UINavigationItem?
     final var followed = FollowedContent()
+    final var ignoresMinimumMargins = false
     /// Whether the container leaves its bars' room out of the place of the view.
     final var isKeptClear = false
     final var isJoiningPresentation = false
@@ -71,8 +72,8 @@
         // An override that set no view leaves an empty one, so that `view` can be relied on.
         if loadedView == nil { view = emptyView }
         viewDidLoad()
+        loadedView?.setNeedsUpdateConstraints()
     }
-
     /// The view was made.
     open func viewDidLoad() {}
     /// The view is about to be put into the window.
@@ -89,6 +90,8 @@
     open func viewWillLayoutSubviews() {}
     /// The view laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Updates the constraints of the view; overriders call super.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     /// The view is about to have the size `size`, in points, because the window's changes; overriders call super, which
     /// tells the children and what is presented.

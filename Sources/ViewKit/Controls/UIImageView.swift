@@ -36,6 +36,7 @@
         get { shownImage }
         set {
             shownImage = newValue
+            invalidateIntrinsicContentSize()
             show()
         }
     }

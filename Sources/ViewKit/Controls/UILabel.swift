@@ -94,11 +94,13 @@
 
     /// The most lines there may be; 1 by default, 0 for any number.
     open var numberOfLines = 1 {
-        didSet { setNeedsDisplay() }
+        didSet { change {} }
     }
 
     /// The width at which `intrinsicContentSize` breaks several lines, in points; 0, the default, for no limit.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// The colour of a shadow of the text; nil, the default, for none.
     open var shadowColor: UIColor? {
@@ -165,9 +167,22 @@
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
     }
 
+    /// The height of several lines at the width that constraints give the label.
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+        return sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+
+    override var baselineOffsets: BaselineOffsets {
+        let line = layout(within: CGSize(width: CGFloat.infinity, height: .infinity), lines: 1)
+        let top = line.firstBaseline
+        return BaselineOffsets(top: top, bottom: max(0, line.size.height - top))
+    }
+
     private func change(_ body: () -> Void) {
         body()
         setNeedsDisplay()
+        invalidateIntrinsicContentSize()
     }
 
     private func layout(within size: CGSize, lines: Int) -> ParagraphStack {

@@ -61,6 +61,7 @@
         }
         currentPage = page
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     private func colour() {

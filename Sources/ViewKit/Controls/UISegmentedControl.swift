@@ -164,6 +164,7 @@
         }
         show()
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
         if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
     }
 

@@ -60,7 +60,10 @@ public class UIImage: NSObject, @unchecked Sendable {
 
     /// An empty image.
     public override init() {
-        (cgImage, upright, traits, asset) = (nil, nil, ImageTraits(), nil)
+        cgImage = nil
+        upright = nil
+        traits = ImageTraits()
+        asset = nil
         super.init()
     }
 

@@ -104,7 +104,9 @@
     private final func showBackground() {
         guard let place else { return }
         arrowDirection = place.direction
-        background.show(place, color: backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground)
+        let color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
+        let traits = presentedView?.traitCollection ?? background.traitCollection
+        background.show(place, color: color.resolvedColor(with: traits))
     }
 
     private final func alongside(_ change: @escaping (UIPopoverPresentationController) -> Void) {

@@ -1,11 +1,11 @@
-/// Lines up views, in a row or a column, by the sizes that suit them.
+/// Lines up views, in a row or a column, by constraints between them.
 ///
-/// Views that are hidden take no room; within an animation block they come and go with the animation.
+/// Hidden views take no room; within an animation block they come and go with the animation.
 @preconcurrency @MainActor open class UIStackView: UIView {
     final var arranged: [UIView] = []
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The sizes that views without a size of their own had when they came.
-    final var naturalSizes: [ObjectIdentifier: CGSize] = [:]
+    /// The constraints that the stack made.
+    final var ownConstraints: [NSLayoutConstraint] = []
 
     /// An empty row of that frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -31,19 +31,24 @@
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
     /// Takes `view` out of what is lined up; it stays a subview where it is.
-    open func removeArrangedSubview(_ view: UIView) { forget(view) }
+    open func removeArrangedSubview(_ view: UIView) { removeArranged(view) }
 
     /// The direction; horizontal by default.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-    /// How the views share the length.
-    open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-    /// How the views lie across.
-    open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsUpdateConstraints() } }
+    /// The rule by which the views divide the length; `.fill` by default.
+    open var distribution = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
+    /// The position of the views across; `.fill` by default.
+    open var alignment = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
     /// The distance between two views, in points; 0 by default.
-    open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var spacing: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
     /// Whether the views keep the layout margins from the edges; false by default.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsUpdateConstraints() } }
 
+    /// Whether a column's spacing is that between baselines; false by default.
+    open var isBaselineRelativeArrangement = false { didSet { setNeedsUpdateConstraints() } }
+
+    /// Stands for the standard distance of 8 points.
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
     /// Stands for `spacing` as a custom one.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
@@ -51,7 +56,7 @@
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-        setNeedsLayout()
+        setNeedsUpdateConstraints()
     }
 
     /// The distance after `arrangedSubview`; `spacingUseDefault` where none was set.
@@ -59,24 +64,35 @@
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// The room that the views ask for within `size`, whose length along the axis does not limit it.
+    /// The smallest size that the constraints of the views allow; a width above 0 limits it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 
-    /// Places the arranged views.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        placeArranged()
+    /// Makes the constraints of the arranged views anew.
+    open override func updateConstraints() {
+        rebuildConstraints()
+        super.updateConstraints()
     }
 
-    /// What leaves is not lined up any more.
+    /// The first arranged view that is visible, or the stack itself.
+    open override var forFirstBaselineLayout: UIView {
+        arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    }
+
+    /// The last arranged view that is visible in a column, the first one in a row, or the stack itself.
+    open override var forLastBaselineLayout: UIView {
+        let view = axis == .vertical ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }
+        return view?.forLastBaselineLayout ?? self
+    }
+
+    /// Removes `subview` from the arranged views, too.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
-        forget(subview)
+        removeArranged(subview)
     }
 
     override func childWasHiddenOrShown(_ child: UIView) {
         guard arranged.contains(where: { $0 === child }) else { return }
-        setNeedsLayout()
+        setNeedsUpdateConstraints()
         animateVisibility(of: child)
     }
 }

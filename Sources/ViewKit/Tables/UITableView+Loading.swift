@@ -69,7 +69,9 @@ extension UITableView {
             return look == .plain ? 28 : max(38, textHeight(title) + 22)
         }
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-            return view.sizeThatFits(CGSize(width: bounds.width, height: 1e6)).height
+            return view.hasInnerConstraints
+                ? view.selfSizedHeight(forWidth: bounds.width)
+                : view.sizeThatFits(CGSize(width: bounds.width, height: 1e6)).height
         }
         return look == .plain ? 0 : section == 0 && tableHeaderView == nil ? 35 : 18
     }
@@ -81,7 +83,9 @@ extension UITableView {
             return look == .plain ? 28 : textHeight(title) + 15
         }
         if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-            return view.sizeThatFits(CGSize(width: bounds.width, height: 1e6)).height
+            return view.hasInnerConstraints
+                ? view.selfSizedHeight(forWidth: bounds.width)
+                : view.sizeThatFits(CGSize(width: bounds.width, height: 1e6)).height
         }
         return look == .plain ? 0 : 18
     }

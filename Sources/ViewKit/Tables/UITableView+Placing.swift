@@ -40,7 +40,7 @@ extension UITableView {
                 let cell = cells[path] ?? makeCell(at: path)
                 guard geometry.sections[section].isEstimate[row] else { continue }
                 let old = geometry.span(of: path)
-                let height = max(0, cell.sizeThatFits(CGSize(width: rowWidth, height: 1e6)).height)
+                let height = cell.selfSizedHeight(forWidth: rowWidth)
                 geometry.setHeight(height, of: path)
                 guard height != old.height else { continue }
                 firstChange = min(firstChange ?? section, section)

@@ -67,6 +67,25 @@ extension UITableViewCell {
         return CGSize(width: width, height: max(Self.leastHeight, (height + 23).rounded(.up), picture))
     }
 
+    /// The size that the constraints in the content view allow, with the room beside it.
+    final func constrainedSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        guard contentView.hasInnerConstraints else {
+            // Some pin their views to the cell itself.
+            guard constraintState?.constraints.isEmpty == false else {
+                return fittingSize(CGSize(width: target.width, height: 1e6))
+            }
+            return fittingSize(target, horizontal, vertical)
+        }
+        let room = accessoryRoom
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, target.width - room), height: target.height),
+            withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical)
+        return CGSize(width: size.width + room, height: size.height)
+    }
+
     final func placeParts() {
         let accessory = accessoryView ?? accessoryMark
         let middle = bounds.height / 2

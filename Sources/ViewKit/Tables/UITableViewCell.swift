@@ -126,6 +126,12 @@
     /// The height that suits the texts and the picture, at least 44 points, at that width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
+    /// The size that the constraints in the content view allow; without any the one that suits the texts.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { constrainedSize(targetSize, horizontal, vertical) }
+
     /// Places content, accessory and line.
     open override func layoutSubviews() {
         super.layoutSubviews()

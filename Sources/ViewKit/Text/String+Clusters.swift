@@ -30,7 +30,8 @@ extension String {
 
     /// The word at `offset`, or the space or the marks between words there.
     func word(at offset: Int) -> NSRange {
-        let (characters, offsets) = (Array(self), clusterOffsets)
+        let characters = Array(self)
+        let offsets = clusterOffsets
         guard !characters.isEmpty else { return NSRange(location: 0, length: 0) }
         var start = min(offsets.lastIndex { $0 <= offset } ?? 0, characters.count - 1)
         // Behind a word counts as in it.

@@ -30,4 +30,12 @@ extension CGRect {
         guard size.width >= 0, size.height >= 0 else { return .null }
         return CGRect(origin: CGPoint(x: rect.minX + insets.left, y: rect.minY + insets.top), size: size)
     }
+
+    /// The rectangle larger by `factor` times `insets`; its lengths are at least 0.
+    func outset(by factor: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX - factor * insets.left, y: minY - factor * insets.top,
+            width: max(0, width + factor * (insets.left + insets.right)),
+            height: max(0, height + factor * (insets.top + insets.bottom)))
+    }
 }

@@ -26,9 +26,12 @@ extension UIView {
     final func resizingSubviews(_ change: () -> Void) {
         let old = bounds.size
         change()
+        geometryDidChange()
         let new = bounds.size
         guard new != old, autoresizesSubviews, old.isFinite, new.isFinite else { return }
-        for child in children where !child.autoresizingMask.isEmpty { child.follow(from: old, to: new) }
+        for child in children where !child.autoresizingMask.isEmpty && !child.isPositionedByConstraints {
+            child.follow(from: old, to: new)
+        }
     }
 
     /// Changes centre and bounds as the superview's size goes from `old` to `new`; transforms are left out of account.
@@ -49,6 +52,27 @@ extension UIView {
         let (horizontal, vertical) = spans(
             following: parent.bounds.size, to: parent.size(whenSizeOf: ancestor, is: size))
         return CGSize(width: horizontal.length, height: vertical.length)
+    }
+
+    /// One part of the frame, as the mask and the present frame make it follow the superview's size.
+    final func autoresizingPin(_ part: LayoutPart) -> LayoutPin {
+        let mask = autoresizingMask
+        let frame = alignmentRect(forFrame: untransformedFrame)
+        let axis = part.axis
+        let value = part.isLength ? frame.size[axis] : frame.origin[axis]
+        guard !mask.isEmpty, let parent, parent.autoresizesSubviews else { return LayoutPin(constant: value) }
+        let room = parent.bounds.size[axis]
+        let isFlexible =
+            axis == .x
+            ? [mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)]
+            : [mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)]
+        let lengths = [frame.origin[axis], frame.size[axis], room - frame.origin[axis] - frame.size[axis]]
+        let flexible = isFlexible.indices.filter { isFlexible[$0] }
+        let index = part.isLength ? 1 : 0
+        guard isFlexible[index] else { return LayoutPin(constant: value) }
+        let total = flexible.reduce(0) { $0 + lengths[$1] }
+        let ratio = total > 0 ? lengths[index] / total : 1 / CGFloat(flexible.count)
+        return LayoutPin(ratio: ratio, constant: value - ratio * room)
     }
 
     /// Where the view lies along each axis after the superview's size went from `old` to `new`.

@@ -81,8 +81,11 @@ extension UIView {
         if oldWindow !== newWindow { view.announce(window: newWindow) }
         view.willMove(toSuperview: self)
         view.parent?.willRemoveSubview(view)
+        let formerHost = view.constraintsWillLeave()
         view.unlink()
+        view.constraintsDidLeave(formerHost)
         link(view, at: place)
+        view.constraintsDidEnter()
         view.inherit(currentTraits)
         if oldWindow !== newWindow { view.finishMove(from: oldWindow) }
         if view.givenTintColor !== oldTint { view.announceTintColor() }
@@ -99,7 +102,9 @@ extension UIView {
         if oldWindow != nil { announce(window: nil) }
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
+        let formerHost = constraintsWillLeave()
         unlink()
+        constraintsDidLeave(formerHost)
         parent.setNeedsLayout()
         if oldWindow != nil { finishMove(from: oldWindow) }
         didMoveToSuperview()

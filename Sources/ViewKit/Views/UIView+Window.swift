@@ -51,12 +51,13 @@ extension UIView {
 
     /// Tells of the safe area unless it is as it was told last.
     private func noteSafeArea() {
-        guard owner != nil || Self.hearsOfSafeArea else { return }
+        guard owner != nil || Self.hearsOfSafeArea || constraintState != nil else { return }
         let insets = safeAreaInsets
         guard insets != toldSafeArea else { return }
         toldSafeArea = insets
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
+        layoutGuidesDidChange()
         setNeedsLayout()
     }
 }

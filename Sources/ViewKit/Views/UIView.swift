@@ -56,6 +56,8 @@
     final var movingAnimations = 0
     /// The safe area that was told last.
     final var toldSafeArea = UIEdgeInsets.zero
+    /// The part in Auto Layout; nil for views without constraints.
+    final var constraintState: ConstraintState?
     /// Whether `contentScaleFactor` was set, and does not follow the screen's.
     final var hasOwnScale = false
     /// Set when drawing reached `UIView.draw(_:)`, which draws nothing.
@@ -92,7 +94,10 @@
     /// Where the view's anchor point, usually its middle, lies in its superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            geometryDidChange()
+        }
     }
 
     /// What is done to the view about its anchor point; the identity where `transform3D` is not affine.
@@ -217,30 +222,57 @@
 
     /// Tells that the view comes into `newSuperview`, or leaves where that is nil.
     open func willMove(toSuperview newSuperview: UIView?) {}
-
     /// Tells that the superview changed.
     open func didMoveToSuperview() {}
-
     /// Tells that the view comes into `newWindow`, or leaves where that is nil.
     open func willMove(toWindow newWindow: UIWindow?) {}
-
     /// Tells that the window changed.
     open func didMoveToWindow() {}
-
     /// Tells that `subview` was added.
     open func didAddSubview(_ subview: UIView) {}
-
     /// Tells that `subview` is about to leave.
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Asks for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
+    /// Lays out now what waits for it, from the topmost ancestor that waits, after constraints were solved.
+    open func layoutIfNeeded() { layOutIfNeeded() }
+    /// Positions the subviews; by default those that constraints determine.
+    open func layoutSubviews() { positionSubviews() }
 
-    /// Lays out now what waits for it, from the topmost ancestor that waits.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    /// Whether the class is laid out by constraints even where none mentions the view; false by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Updates the view's constraints before a layout; overriders call super last.
+    open func updateConstraints() {}
+    /// Has the content measured anew by the next layout.
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    /// The distances from the frame's edges to those that constraints align; zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that constraints align for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.outset(by: -1, alignmentRectInsets) }
+    /// The frame for a rectangle that constraints align.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.outset(by: 1, alignmentRectInsets)
+    }
+    /// The view whose first baseline is the view's; the view itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline is the view's; the view itself by default.
+    open var forLastBaselineLayout: UIView { self }
 
-    /// Places the subviews; nothing by default.
-    open func layoutSubviews() {}
+    /// The size nearest to `targetSize` that the constraints in the view allow, in points, on whole pixels.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+    /// The same, with the ranks of the target's width and height.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+    /// The height of content that wraps at a width; nil where it does not wrap.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+    /// The distances of the first baseline from the top, and of the last one from the bottom.
+    var baselineOffsets: BaselineOffsets { BaselineOffsets() }
 
     /// The size, in points, that suits the view within `size`; the present one by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -252,7 +284,6 @@
 
     /// Tells that `layoutMargins` were set.
     open func layoutMarginsDidChange() {}
-
     /// Tells that what the screen's edges cover of the window changed.
     open func safeAreaInsetsDidChange() {}
 
@@ -300,9 +331,11 @@
     open func layoutSublayers(of layer: CALayer) {
         CurrentTraits.with(currentTraits) {
             owner?.viewReachesLayout()
+            beginConstraintLayout()
             owner?.viewWillLayoutSubviews()
             layoutSubviews()
             owner?.viewDidLayoutSubviews()
+            endConstraintLayout()
             owner?.viewWasLaidOut()
         }
     }

@@ -10,7 +10,7 @@ import Testing
         _ configure: (UIStackView) -> Void = { _ in }
     ) -> UIStackView {
         host.run {
-            let views = widths.map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 20)) }
+            let views = widths.map { SizedView(CGSize(width: $0, height: 20)) }
             let stack = UIStackView(arrangedSubviews: views)
             stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
             (stack.distribution, stack.spacing) = (distribution, spacing)
@@ -30,9 +30,15 @@ import Testing
         #expect(stack.spacing == 0 && !stack.isLayoutMarginsRelativeArrangement)
     }
 
-    @Test func fillGivesTheRestToThoseWithoutASizeOfTheirOwn() {
-        #expect(spans(stack([20, 40, 60], .fill)) == [[0, 40], [50, 60], [120, 80]])
-        #expect(spans(stack([100, 100, 60], .fill)) == [[0, 100], [110, 80], [200, 0]])
+    @Test func fillStretchesTheViewThatHugsLeastAndShrinksTheOneThatResistsLeast() {
+        let stretched = stack([20, 40, 60], .fill) {
+            $0.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        }
+        #expect(spans(stretched) == [[0, 20], [30, 100], [140, 60]])
+        let shrunk = stack([100, 100, 60], .fill) {
+            $0.arrangedSubviews[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        }
+        #expect(spans(shrunk) == [[0, 20], [30, 100], [140, 60]])
     }
 
     @Test func fillEquallyIgnoresSizes() {
@@ -114,7 +120,9 @@ import Testing
     @Test func nestedStacksAskForWhatTheirViewsAskFor() {
         let column = stack([20, 40], .fill) { $0.axis = .vertical }
         #expect(column.sizeThatFits(.zero) == CGSize(width: 40, height: 50))
-        let row = host.run { UIStackView(arrangedSubviews: [column, UIView()]) }
+        let row = host.run {
+            UIStackView(arrangedSubviews: [column, SizedView(CGSize(width: UIView.noIntrinsicMetric, height: 10))])
+        }
         row.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
         row.layoutIfNeeded()
         #expect(column.frame == CGRect(x: 0, y: 0, width: 40, height: 80))

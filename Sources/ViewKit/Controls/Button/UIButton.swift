@@ -127,6 +127,7 @@
     /// Asks for layout, and for another size where somebody lays the button out by its content.
     final func contentChanged() {
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
         superview?.setNeedsLayout()
     }
 
@@ -138,6 +139,13 @@
 
     /// The room that the content needs.
     open override var intrinsicContentSize: CGSize { configuration == nil ? sizeOfLook : sizeOfConfiguration }
+
+    override var baselineOffsets: BaselineOffsets {
+        let (offsets, margin) = (
+            words.baselineOffsets, (intrinsicContentSize.height - words.intrinsicContentSize.height) / 2
+        )
+        return BaselineOffsets(top: margin + offsets.top, bottom: margin + offsets.bottom)
+    }
 
     /// The room that the content needs, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -1,7 +1,7 @@
 extension UIStackView {
-    /// How the views of a stack share its length.
+    /// The rule by which views divide the length of a stack.
     public enum Distribution: Int, Sendable {
-        /// They fill it: views that ask for no length of their own take what the others leave, otherwise the last one does.
+        /// They fill it; the view whose content hugs least stretches, the one whose content resists least shrinks.
         case fill
         /// They fill it, all equally long.
         case fillEqually
@@ -13,16 +13,20 @@ extension UIStackView {
         case equalCentering
     }
 
-    /// How the views of a stack lie across it.
+    /// The position of views across a stack.
     public enum Alignment: Int, Sendable {
         /// From edge to edge.
         case fill
         /// At the edge where reading begins, or at the top.
         case leading
+        /// With their first baselines on one line; horizontal stacks only.
+        case firstBaseline
         /// In the middle.
-        case center = 3
+        case center
         /// At the edge where reading ends, or at the bottom.
         case trailing
+        /// With their last baselines on one line; horizontal stacks only.
+        case lastBaseline
 
         /// The same as `leading`, for horizontal stacks.
         public static let top = Alignment.leading

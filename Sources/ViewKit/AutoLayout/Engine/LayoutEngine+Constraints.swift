@@ -1,0 +1,148 @@
+import Cassowary
+
+/// Constraints in the solver.
+extension LayoutEngine {
+    /// Brings an active constraint into effect with the next update.
+    func add(_ constraint: NSLayoutConstraint) {
+        pending.append(constraint)
+        setNeedsUpdate()
+    }
+
+    /// Takes a constraint out of the solver, or out of those that wait.
+    func remove(_ constraint: NSLayoutConstraint) {
+        if constraint.isBroken { brokenCount -= 1 }
+        constraint.isBroken = false
+        guard let installation = constraint.installation, installation.engine === self else {
+            pending.removeIdentical(to: constraint)
+            return
+        }
+        solver.remove(installation.id)
+        installed[installation.id] = nil
+        constraint.installation = nil
+        edits.removeAll { $0.id == installation.id }
+        for item in stateItems(of: constraint) {
+            rectangles[ObjectIdentifier(item)]?.dependents.removeIdentical(to: constraint)
+        }
+        setNeedsUpdate()
+    }
+
+    /// Installs what waits: required equalities first, as they define variables.
+    func installPending() {
+        guard !pending.isEmpty else { return }
+        let waiting = pending
+        pending.removeAll(keepingCapacity: true)
+        for constraint in waiting where constraint.isDefinition { install(constraint) }
+        for constraint in waiting where !constraint.isDefinition { install(constraint) }
+    }
+
+    /// Adds a constraint to the solver; one that contradicts required constraints is reported and broken.
+    func install(_ constraint: NSLayoutConstraint) {
+        guard isFitting || constraint.installation == nil, let holder = constraint.holder,
+            let sides = sides(of: constraint, in: holder)
+        else { return }
+        let offset = sides.constant
+        let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
+        let constant = Self.limited(Double(constraint.constant) + offset)
+        let terms = Cassowary.Expression(sides.terms)
+        do {
+            let id = try solver.add(terms, relation, constant, priority: Priority(constraint.priority.rawValue))
+            record(constraint, id, offset)
+        } catch {
+            guard case .unsatisfiable(let others) = error else { return }
+            report(constraint, against: others)
+            addBroken(constraint, terms, relation, constant, offset)
+        }
+    }
+
+    private func record(_ constraint: NSLayoutConstraint, _ id: ConstraintID, _ offset: Double) {
+        installed[id] = constraint
+        guard !isFitting else { return }
+        constraint.installation = LayoutInstallation(engine: self, id: id, offset: offset)
+        for item in stateItems(of: constraint) { rectangle(of: item).dependents.append(constraint) }
+    }
+
+    /// The number of broken constraints that go on pulling; more are left out.
+    private static let brokenLimit = 64
+
+    /// Adds a required constraint as the strongest of the others: it holds as far as it can, and entirely once it can.
+    private func addBroken(
+        _ constraint: NSLayoutConstraint, _ terms: Cassowary.Expression, _ relation: Relation, _ constant: Double,
+        _ offset: Double
+    ) {
+        brokenCount += 1
+        if !isFitting { constraint.isBroken = true }
+        guard brokenCount <= Self.brokenLimit,
+            let id = try? solver.add(terms, relation, constant, priority: Self.brokenPriority)
+        else { return }
+        record(constraint, id, offset)
+    }
+
+    private static let brokenPriority = Priority(999.95)
+
+    /// Breaks the latest of `constraints` that is the user's; returns whether there is one.
+    func breakOne(of constraints: [ConstraintID]) -> Bool {
+        guard let id = constraints.last(where: { installed[$0]?.priority == .required }),
+            let constraint = installed[id], let holder = constraint.holder
+        else { return false }
+        report(constraint, against: constraints.filter { $0 != id })
+        let offset = constraint.installation?.offset
+        remove(constraint)
+        solver.remove(id)
+        installed[id] = nil
+        guard let sides = sides(of: constraint, in: holder) else { return true }
+        let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
+        addBroken(
+            constraint, Cassowary.Expression(sides.terms), relation,
+            Self.limited(Double(constraint.constant) + sides.constant), offset ?? sides.constant)
+        return true
+    }
+
+    // MARK: Edits
+
+    /// Called with a new constant of an installed constraint, for the next update: constants may contradict each other in
+    /// between.
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation else { return }
+        edits.append((installation.id, Self.limited(Double(constraint.constant) + installation.offset)))
+        setNeedsUpdate()
+    }
+
+    /// Called with a new priority of an installed constraint.
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation else { return }
+        try? solver.setPriority(of: installation.id, to: Priority(constraint.priority.rawValue))
+        setNeedsUpdate()
+    }
+
+    /// Called when the content of a scroll view moved.
+    func offsetsDidChange(of rectangle: LayoutRectangle) {
+        refreshDependents(of: rectangle)
+        setNeedsUpdate()
+    }
+
+    /// Calculates the constants of the constraints anew that depend on the baselines or the scroll offset of an item.
+    func refreshDependents(of rectangle: LayoutRectangle) {
+        for constraint in rectangle.dependents {
+            guard let holder = constraint.holder, let sides = sides(of: constraint, in: holder),
+                var installation = constraint.installation, installation.offset != sides.constant
+            else { continue }
+            installation.offset = sides.constant
+            constraint.installation = installation
+            edits.append((installation.id, Self.limited(Double(constraint.constant) + sides.constant)))
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The items of both sides that still exist.
+    final var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+    /// Whether the constraint counts distances in the direction of reading.
+    final var followsReading: Bool {
+        [firstAttribute, secondAttribute, first.originAttribute, second?.originAttribute]
+            .contains { $0?.isDirectional == true }
+    }
+
+    /// Whether the constraint can define a variable by others.
+    final var isDefinition: Bool { relation == .equal && priority == .required }
+}

@@ -1,0 +1,86 @@
+/// Frames from solutions, and solutions from frames.
+extension UIView {
+    /// Lays out until no layout changes constraints that a view above needs, within a bound.
+    final func layOutIfNeeded() {
+        layer.layoutIfNeeded()
+        guard constraintState != nil else { return }
+        for _ in 0..<8 where layoutHost.constraintState?.engine?.needsUpdate == true { layer.layoutIfNeeded() }
+    }
+
+    /// Brings the solution up to date before the view lays out; changes from now on are the layout's.
+    final func beginConstraintLayout() {
+        guard let state = constraintState else { return }
+        updateConstraintsForLayout()
+        state.engine?.layoutDepth += 1
+        state.rectangle?.engine?.layoutDepth += 1
+        state.layoutEngines.append((state.engine, state.rectangle?.engine))
+    }
+
+    /// Ends what `beginConstraintLayout()` began, for the same engines.
+    final func endConstraintLayout() {
+        guard let engines = constraintState?.layoutEngines.popLast() else { return }
+        engines.own?.layoutDepth -= 1
+        engines.outer?.layoutDepth -= 1
+    }
+
+    /// Brings the solution that the view's layout needs up to date.
+    final func updateConstraintsForLayout() {
+        guard let state = constraintState else { return }
+        layoutGuidesDidChange()
+        if let engine = state.rectangle?.engine { engine.update(laysOut: self) }
+        state.engine?.update(laysOut: self)
+    }
+
+    /// Gives the subviews that constraints position their frames, on whole pixels, edge by edge.
+    final func positionSubviews() {
+        guard let state = constraintState else { return }
+        updateConstraintsForLayout()
+        for view in state.positioned {
+            guard let rectangle = view.constraintState?.rectangle, let engine = rectangle.engine else { continue }
+            view.setAlignmentRect(onPixelEdges(engine.frame(of: rectangle)))
+        }
+        (self as? UIScrollView)?.fitContentToConstraints()
+    }
+
+    private func setAlignmentRect(_ rect: CGRect) {
+        let new = frame(forAlignmentRect: rect)
+        if new != untransformedFrame { setUntransformedFrame(new) }
+    }
+
+    /// `rect` with every edge moved to the nearest whole pixel: rectangles that touch go on touching.
+    private func onPixelEdges(_ rect: CGRect) -> CGRect {
+        let scale = max(1, contentScaleFactor)
+        // A little below one half rounds up, too: solutions carry errors of rounding.
+        func edge(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        let (left, top) = (edge(rect.minX), edge(rect.minY))
+        return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+    }
+
+    /// Called when the frame was set or the content moved: constraints follow.
+    final func geometryDidChange() {
+        guard let state = constraintState else { return }
+        if let rectangle = state.rectangle, let engine = rectangle.engine {
+            if !rectangle.isPositioned { engine.pinsDidChange(of: rectangle) }
+            if !rectangle.dependents.isEmpty, self is UIScrollView { engine.offsetsDidChange(of: rectangle) }
+        }
+        if let engine = state.engine, let rectangle = engine.rectangles[ObjectIdentifier(self)] {
+            engine.pinsDidChange(of: rectangle)
+        }
+        layoutGuidesDidChange()
+    }
+
+    /// The frame that the view would have without its transform.
+    final var untransformedFrame: CGRect {
+        let size = bounds.size
+        let anchor = layer.anchorPoint
+        return CGRect(
+            origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
+    }
+
+    /// Sets centre and size so that this would be the view's frame without its transform.
+    final func setUntransformedFrame(_ frame: CGRect) {
+        let anchor = layer.anchorPoint
+        if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+        center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+}
