@@ -38,10 +38,12 @@ import Testing
         try Golden("\(name).png", folder: "Goldens").expect(image)
     }
 
-    @Test func thereAreThirtyTwo() { #expect(Self.bare.count == 15 && Self.driven.count == 17) }
+    @Test func thereAreFortyTwo() { #expect(Self.bare.count == 15 && Self.driven.count == 27) }
 
     @Test(arguments: bare) func aBareTransitionShowsItsCourse(_ name: String) throws {
-        try run(["render", Self.samples.appending(path: "\(name).swift").path, "--strip", "5", "-o", "strip.png"])
+        try run(
+            ["render", Self.samples.appending(path: "\(name).swift").path, "--strip", "5", "-o", "strip.png"],
+            report: Self.reports[name])
         try expect("strip.png", isGoldenOf: name)
     }
 
@@ -53,7 +55,7 @@ import Testing
         try expect("run/strip.png", isGoldenOf: name)
     }
 
-    /// Both directions, with the views of the screens left as they were.
+    /// Both directions, by a drag, with the views of the screens left as they were.
     @Test(arguments: bare) func aBareTransitionGoesThereAndBack(_ name: String) throws {
         let file = Self.samples.appending(path: "\(name).swift").path
         try run(["open", file, "--headless"], report: Self.reports[name])
