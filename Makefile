@@ -5,7 +5,7 @@ TEST_PACKAGES := xvfb xdotool openbox bubblewrap $(BENCH_PACKAGES)
 # libFuzzer is C++.
 FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
 # The peers are C; OpenGL draws in software where there is no graphics card.
-BENCH_PACKAGES := python3 gcc libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
+BENCH_PACKAGES := python3 python3-pip gcc g++ libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 
 # Hides one line of SwiftPM's: it leaves out `-pthread`, which a package beneath Pango asks for and nobody needs.
@@ -37,6 +37,7 @@ kernels:
 bench:
 	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)
 	@$(BUILD)
+	@swift build -c release --product constraint-benchmark
 	@scripts/bench $(WHAT) $(ARGS)
 
 # Fuzzes every parser and renderer for a minute each: `make fuzz`, or one for longer:

@@ -117,7 +117,7 @@ import Testing
         for match in package.matches(of: /\n *module\("(\w+)", \[([^\]]*)\]\)/) {
             modules[String(match.output.1)] = Set(match.output.2.matches(of: /\w+/).map { String($0.output) })
         }
-        #expect(modules.count == 15)
+        #expect(modules.count == 16)
         #expect(readme.modules == modules)
     }
 }
