@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 @Suite struct LawTests {
@@ -17,8 +18,8 @@ import Testing
 
     @Test func orderOfAdditionDoesNotMatter() throws {
         for (row, vector) in try SystemVector.load("systems").enumerated() {
-            var generator = SplitMix(row)
-            let system = SolvedSystem(vector, order: vector.constraints.indices.shuffled(using: &generator))
+            var numbers = RepeatableNumbers(seed: UInt64(row))
+            let system = SolvedSystem(vector, order: vector.constraints.indices.shuffled(using: &numbers))
             #expect(system.refusals.isEmpty && system.matches, "row \(row)")
         }
     }
@@ -26,9 +27,9 @@ import Testing
     /// Also after every single addition is solved.
     @Test func intermediateSolutionsDoNotMatter() throws {
         for (row, vector) in try SystemVector.load("systems").enumerated() {
-            var generator = SplitMix(row)
+            var numbers = RepeatableNumbers(seed: UInt64(row))
             var system = SolvedSystem(vector, order: [])
-            for index in vector.constraints.indices.shuffled(using: &generator) {
+            for index in vector.constraints.indices.shuffled(using: &numbers) {
                 system.add(index)
                 system.solver.solve()
             }
@@ -64,10 +65,10 @@ import Testing
     /// Constants moved away and back, priorities exchanged and restored.
     @Test func editsAreReversible() throws {
         for (row, vector) in try SystemVector.load("systems").enumerated() {
-            var generator = SplitMix(row)
+            var numbers = RepeatableNumbers(seed: UInt64(row))
             var system = SolvedSystem(vector)
             for step in 0..<12 {
-                let index = Int.random(in: vector.constraints.indices, using: &generator)
+                let index = Int.random(in: vector.constraints.indices, using: &numbers)
                 guard let id = system.ids[index] else { continue }
                 let item = vector.constraints[index]
                 let edited = (try? system.solver.setConstant(of: id, to: item.c + Double(step) - 5.5)) != nil

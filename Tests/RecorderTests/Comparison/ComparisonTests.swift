@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Recorder
@@ -61,10 +62,10 @@ import Testing
 
     /// Without a difference beyond chance a gate that is asked a thousand times never says that it is worse.
     @Test func chanceIsNeverWorseTwice() {
-        var generator = SplitMix(state: 7)
+        var numbers = RepeatableNumbers(seed: 7)
         for _ in 0..<1000 {
             func side() -> MeasuredSeries {
-                let cpu = (0..<9).map { _ in 4 + Double.random(in: 0...0.8, using: &generator) }
+                let cpu = (0..<9).map { _ in 4 + Double.random(in: 0...0.8, using: &numbers) }
                 return series(.init(cpu: cpu), name: "x")
             }
             var comparison = Comparison(side(), side())
@@ -97,17 +98,5 @@ import Testing
         #expect(text == String(decoding: try Table.data("comparison.\(form)"), as: UTF8.self), "\(text)")
         let data = Data(try comparison.json().utf8)
         #expect(try JSONDecoder().decode(Comparison.self, from: data) == comparison)
-    }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }
