@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import LayerTree
 import SDLPlatform
+import TestSupport
 import Testing
 import ViewKit
 
@@ -23,18 +24,12 @@ import ViewKit
         stage.show(controller)
         var longest = 0.0
         for frame in 0..<3 {
-            let start = Self.processorTime
-            try runner.run(FrameRequest(tick: clock.nextTick())) { change(view, frame) }
-            longest = max(longest, Self.processorTime - start)
+            let time = try ProcessorTime.measure {
+                try runner.run(FrameRequest(tick: clock.nextTick())) { change(view, frame) }
+            }
+            longest = max(longest, time)
         }
         return longest
-    }
-
-    /// Of this thread, in seconds.
-    private static var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// A debug build takes longer, and says nothing of it.
