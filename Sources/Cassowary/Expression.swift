@@ -12,6 +12,12 @@ package struct Expression: Hashable, Sendable {
 
     package init(_ variable: Variable) { self.init([Term(variable)]) }
 
+    /// Removes terms and constant; capacity is kept.
+    package mutating func removeAll() {
+        terms.removeAll(keepingCapacity: true)
+        constant = 0
+    }
+
     package static func + (lhs: Expression, rhs: Expression) -> Expression {
         Expression(lhs.terms + rhs.terms, constant: lhs.constant + rhs.constant)
     }

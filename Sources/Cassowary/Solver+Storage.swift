@@ -2,18 +2,17 @@
 extension Solver {
     /// Checks the numbers and variables, and leaves the terms, one a variable, in `combinedTerms`.
     mutating func combineTerms(
-        _ expression: Expression, _ constant: Double, _ priority: Priority
+        _ terms: some Collection<Term>, _ constant: Double, _ priority: Priority
     ) throws(ConstraintError) {
-        try Self.check(expression.constant)
         try Self.check(constant)
         guard priority.rawValue.isFinite else { throw .outOfRange(Double(priority.rawValue)) }
-        for term in expression.terms {
+        for term in terms {
             try Self.check(term.coefficient)
             guard index(of: term.variable) != nil else { throw .unknownVariable(term.variable) }
         }
         combinedTerms.removeAll(keepingCapacity: true)
         walkMark += 1
-        for term in expression.terms {
+        for term in terms {
             let index = Int(term.variable.index)
             if variables[index].mark != walkMark {
                 variables[index].mark = walkMark

@@ -123,8 +123,22 @@ package struct Solver: Sendable {
     package mutating func add(
         _ expression: Expression, _ relation: Relation, _ constant: Double = 0, priority: Priority = .required
     ) throws(ConstraintError) -> ConstraintID {
-        try combineTerms(expression, constant, priority)
-        let index = storeConstraint(relation, priority, offset: expression.constant, constant: constant)
+        try Self.check(expression.constant)
+        return try add(expression.terms, relation, constant, offset: expression.constant, priority)
+    }
+
+    /// Adds the constraint `variable (relation) constant`.
+    package mutating func add(
+        _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority = .required
+    ) throws(ConstraintError) -> ConstraintID {
+        try add(CollectionOfOne(Term(variable)), relation, constant, offset: 0, priority)
+    }
+
+    private mutating func add(
+        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, offset: Double, _ priority: Priority
+    ) throws(ConstraintError) -> ConstraintID {
+        try combineTerms(terms, constant, priority)
+        let index = storeConstraint(relation, priority, offset: offset, constant: constant)
         do {
             try install(index)
         } catch {

@@ -16,11 +16,29 @@ extension UIStackView {
         setNeedsUpdateConstraints()
     }
 
+    /// Called when a subview was hidden or shown.
+    final func childWasHiddenOrShown(_ child: UIView) {
+        guard arranged.contains(where: { $0 === child }) else { return }
+        setNeedsUpdateConstraints()
+        animateVisibility(of: child)
+    }
+
+    /// Called when the size of a subview's content changed.
+    final func childContentSizeDidChange() {
+        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    }
+
     /// Replaces the constraints of the arranged views.
     final func rebuildConstraints() {
         NSLayoutConstraint.deactivate(ownConstraints)
         ownConstraints = StackConstraints(self).constraints()
         NSLayoutConstraint.activate(ownConstraints)
+        let first = baselineView(isFirst: true)
+        let last = baselineView(isFirst: false)
+        guard first !== baselineViews.first || last !== baselineViews.last else { return }
+        baselineViews.first = first
+        baselineViews.last = last
+        baselineViewDidChange()
     }
 
     /// The distance that is asked for after an arranged view.

@@ -6,6 +6,8 @@
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// The constraints that the stack made.
     final var ownConstraints: [NSLayoutConstraint] = []
+    /// The views whose text had the baselines when the constraints were made.
+    final var baselineViews = BaselineViews()
 
     /// An empty row of that frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -88,11 +90,5 @@
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArranged(subview)
-    }
-
-    override func childWasHiddenOrShown(_ child: UIView) {
-        guard arranged.contains(where: { $0 === child }) else { return }
-        setNeedsUpdateConstraints()
-        animateVisibility(of: child)
     }
 }

@@ -133,12 +133,9 @@
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
-            parent?.childWasHiddenOrShown(self)
+            (parent as? UIStackView)?.childWasHiddenOrShown(self)
         }
     }
-
-    /// Takes in that a subview was hidden or shown; for our own containers.
-    func childWasHiddenOrShown(_ child: UIView) {}
 
     /// Resolves anew what was made of dynamic colours; for our own controls.
     func colorAppearanceDidChange() {}

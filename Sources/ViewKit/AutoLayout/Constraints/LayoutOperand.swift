@@ -36,8 +36,21 @@
 
     private var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .length : attribute.kind }
 
-    /// The items, without those that are deallocated.
-    var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
+    /// Whether an attribute depends on the direction of reading.
+    var followsReading: Bool { attribute.isDirectional || originAttribute.isDirectional }
+
+    /// Calls `body` with the items that still exist.
+    func forEachItem(_ body: (any LayoutItem) -> Void) {
+        if let item { body(item) }
+        if let origin { body(origin) }
+    }
+
+    /// The nearest view that is or contains every item; nil without one.
+    var commonAncestor: UIView? {
+        guard let view = item?.layoutView else { return nil }
+        guard isDistance else { return view }
+        return origin?.layoutView.flatMap { view.nearestAncestor(containing: $0) }
+    }
 
     /// The reason why no constraint can relate `first` to `second`; nil where one can.
     static func fault(

@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
         if installation == nil { view.layoutHost.constraintState?.engine?.pending.removeIdentical(to: self) }
         installation = nil
         holder = nil
-        for item in items { item.removeMention(self) }
+        endMentions()
         view.layoutHost.constraintState?.engine?.setNeedsUpdate()
     }
 
@@ -30,30 +30,36 @@ extension NSLayoutConstraint {
         installation = nil
         isBroken = false
         view.madeConstraintState.constraints.append(self)
-        var mentioned: [any LayoutItem] = []
-        for item in items where !mentioned.contains(where: { $0 === item }) {
-            mentioned.append(item)
-            // Items that outlived a former holder still have it.
-            item.removeMention(self)
+        endMentions()
+        isMentioned = true
+        forEachItem { item in
             item.addMention(self)
             item.joinViews(upTo: view)
         }
         view.layoutHost.madeEngine.add(self)
     }
 
-    /// The nearest view that is or contains every item; nil without one.
-    private var commonAncestor: UIView? {
-        var views = items.compactMap(\.layoutView)
-        guard views.count == items.count, items.count == expectedItemCount, let start = views.popLast() else {
-            return nil
-        }
-        var ancestor: UIView? = start
-        while let view = ancestor, !views.allSatisfy({ $0.isDescendant(of: view) }) { ancestor = view.parent }
-        return ancestor
+    /// Removes the constraint from its items, which may have outlived a former holder.
+    private func endMentions() {
+        guard isMentioned else { return }
+        isMentioned = false
+        forEachItem { $0.removeMention(self) }
     }
 
-    private var expectedItemCount: Int {
-        [first, second].compactMap { $0 }.reduce(0) { $0 + ($1.isDistance ? 2 : 1) }
+    /// The nearest view that is or contains every item; nil without one.
+    private var commonAncestor: UIView? {
+        guard let ancestor = first.commonAncestor else { return nil }
+        guard let second else { return ancestor }
+        return second.commonAncestor.flatMap { ancestor.nearestAncestor(containing: $0) }
+    }
+}
+
+extension UIView {
+    /// The nearest view, from this one upwards, that is or contains `view`; nil in different hierarchies.
+    final func nearestAncestor(containing view: UIView) -> UIView? {
+        var ancestor: UIView? = self
+        while let candidate = ancestor, !view.isDescendant(of: candidate) { ancestor = candidate.parent }
+        return ancestor
     }
 }
 

@@ -28,10 +28,18 @@ extension NSLayoutConstraint.Attribute {
 
     /// Whether the attribute depends on the direction of reading.
     var isDirectional: Bool {
-        [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
     }
 
-    private var isAbsoluteHorizontal: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+    private var isAbsoluteHorizontal: Bool { kind == .horizontalPosition && !isDirectional && !isCenter }
+
+    private var isCenter: Bool { self == .centerX || self == .centerXWithinMargins }
+
+    /// Whether the attribute is a baseline of text.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// The attribute of the margins' rectangle that this one of a view means; nil for those that mean the view's own.
     var withinMargins: Self? {

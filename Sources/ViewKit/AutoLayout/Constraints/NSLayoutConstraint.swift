@@ -19,6 +19,8 @@
     final var installation: LayoutInstallation?
     /// Whether the engine treats a required constraint as the strongest of the others, as it contradicts required ones.
     final var isBroken = false
+    /// Whether the items list the constraint among those that mention them.
+    final var isMentioned = false
     private var addend: CGFloat
     private var strength = UILayoutPriority.required
 

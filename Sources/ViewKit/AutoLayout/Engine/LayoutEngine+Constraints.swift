@@ -10,8 +10,10 @@ extension LayoutEngine {
 
     /// Takes a constraint out of the solver, or out of those that wait.
     func remove(_ constraint: NSLayoutConstraint) {
-        if constraint.isBroken { brokenCount -= 1 }
-        constraint.isBroken = false
+        if constraint.isBroken, !isFitting {
+            brokenCount -= 1
+            constraint.isBroken = false
+        }
         guard let installation = constraint.installation, installation.engine === self else {
             pending.removeIdentical(to: constraint)
             return
@@ -20,9 +22,7 @@ extension LayoutEngine {
         installed[installation.id] = nil
         constraint.installation = nil
         edits.removeAll { $0.id == installation.id }
-        for item in stateItems(of: constraint) {
-            rectangles[ObjectIdentifier(item)]?.dependents.removeIdentical(to: constraint)
-        }
+        for item in installation.stateItems { rectangles[item]?.dependents.removeIdentical(to: constraint) }
         setNeedsUpdate()
     }
 
@@ -37,44 +37,44 @@ extension LayoutEngine {
 
     /// Adds a constraint to the solver; one that contradicts required constraints is reported and broken.
     func install(_ constraint: NSLayoutConstraint) {
-        guard isFitting || constraint.installation == nil, let holder = constraint.holder,
-            let sides = sides(of: constraint, in: holder)
-        else { return }
-        let offset = sides.constant
-        let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
-        let constant = Self.limited(Double(constraint.constant) + offset)
-        let terms = Cassowary.Expression(sides.terms)
-        do {
-            let id = try solver.add(terms, relation, constant, priority: Priority(constraint.priority.rawValue))
-            record(constraint, id, offset)
-        } catch {
-            guard case .unsatisfiable(let others) = error else { return }
-            report(constraint, against: others)
-            addBroken(constraint, terms, relation, constant, offset)
+        guard isFitting || constraint.installation == nil else { return }
+        _ = withSides(of: constraint) { terms, offset in
+            do throws(ConstraintError) {
+                try add(constraint, terms, offset, priority: Priority(constraint.priority.rawValue))
+            } catch {
+                guard case .unsatisfiable(let others) = error else { return }
+                report(constraint, against: others)
+                addBroken(constraint, terms, offset)
+            }
         }
     }
 
-    private func record(_ constraint: NSLayoutConstraint, _ id: ConstraintID, _ offset: Double) {
+    /// Adds `terms (relation) constant + offset` with the relation and the constant of a constraint.
+    private func add(
+        _ constraint: NSLayoutConstraint, _ terms: Cassowary.Expression, _ offset: Double, priority: Priority
+    ) throws(ConstraintError) {
+        let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
+        let constant = Self.limited(Double(constraint.constant) + offset)
+        let id = try solver.add(terms, relation, constant, priority: priority)
         installed[id] = constraint
         guard !isFitting else { return }
-        constraint.installation = LayoutInstallation(engine: self, id: id, offset: offset)
-        for item in stateItems(of: constraint) { rectangle(of: item).dependents.append(constraint) }
+        var installation = LayoutInstallation(engine: self, id: id, offset: offset)
+        forEachStateItem(of: constraint) { item in
+            rectangle(of: item).dependents.append(constraint)
+            installation.stateItems.append(ObjectIdentifier(item))
+        }
+        constraint.installation = installation
     }
 
     /// The number of broken constraints that go on pulling; more are left out.
     private static let brokenLimit = 64
 
     /// Adds a required constraint as the strongest of the others: it holds as far as it can, and entirely once it can.
-    private func addBroken(
-        _ constraint: NSLayoutConstraint, _ terms: Cassowary.Expression, _ relation: Relation, _ constant: Double,
-        _ offset: Double
-    ) {
+    private func addBroken(_ constraint: NSLayoutConstraint, _ terms: Cassowary.Expression, _ offset: Double) {
         brokenCount += 1
         if !isFitting { constraint.isBroken = true }
-        guard brokenCount <= Self.brokenLimit,
-            let id = try? solver.add(terms, relation, constant, priority: Self.brokenPriority)
-        else { return }
-        record(constraint, id, offset)
+        guard brokenCount <= Self.brokenLimit else { return }
+        try? add(constraint, terms, offset, priority: Self.brokenPriority)
     }
 
     private static let brokenPriority = Priority(999.95)
@@ -82,18 +82,13 @@ extension LayoutEngine {
     /// Breaks the latest of `constraints` that is the user's; returns whether there is one.
     func breakOne(of constraints: [ConstraintID]) -> Bool {
         guard let id = constraints.last(where: { installed[$0]?.priority == .required }),
-            let constraint = installed[id], let holder = constraint.holder
+            let constraint = installed[id]
         else { return false }
         report(constraint, against: constraints.filter { $0 != id })
-        let offset = constraint.installation?.offset
         remove(constraint)
         solver.remove(id)
         installed[id] = nil
-        guard let sides = sides(of: constraint, in: holder) else { return true }
-        let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
-        addBroken(
-            constraint, Cassowary.Expression(sides.terms), relation,
-            Self.limited(Double(constraint.constant) + sides.constant), offset ?? sides.constant)
+        _ = withSides(of: constraint) { terms, offset in addBroken(constraint, terms, offset) }
         return true
     }
 
@@ -123,25 +118,28 @@ extension LayoutEngine {
     /// Calculates the constants of the constraints anew that depend on the baselines or the scroll offset of an item.
     func refreshDependents(of rectangle: LayoutRectangle) {
         for constraint in rectangle.dependents {
-            guard let holder = constraint.holder, let sides = sides(of: constraint, in: holder),
-                var installation = constraint.installation, installation.offset != sides.constant
+            guard var installation = constraint.installation,
+                let offset = withSides(of: constraint, { _, offset in offset }), installation.offset != offset
             else { continue }
-            installation.offset = sides.constant
+            installation.offset = offset
             constraint.installation = installation
-            edits.append((installation.id, Self.limited(Double(constraint.constant) + sides.constant)))
+            edits.append((installation.id, Self.limited(Double(constraint.constant) + offset)))
         }
     }
 }
 
 extension NSLayoutConstraint {
-    /// The items of both sides that still exist.
-    final var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+    /// Calls `body` with the items of both sides that still exist.
+    final func forEachItem(_ body: (any LayoutItem) -> Void) {
+        first.forEachItem(body)
+        second?.forEachItem(body)
+    }
+
+    /// Whether the constraint relates baselines of text.
+    final var usesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
     /// Whether the constraint counts distances in the direction of reading.
-    final var followsReading: Bool {
-        [firstAttribute, secondAttribute, first.originAttribute, second?.originAttribute]
-            .contains { $0?.isDirectional == true }
-    }
+    final var followsReading: Bool { first.followsReading || second?.followsReading == true }
 
     /// Whether the constraint can define a variable by others.
     final var isDefinition: Bool { relation == .equal && priority == .required }

@@ -16,31 +16,45 @@ extension LayoutEngine {
     }
 
     private func setContentLength(_ length: CGFloat, _ axis: ScrollAxis, of rectangle: LayoutRectangle) {
-        guard let view = rectangle.view, let variable = rectangle.variables[LayoutPart.length(axis).rawValue] else {
-            return
-        }
+        guard let view = rectangle.view else { return }
+        let part = LayoutPart.length(axis)
         let direction = axis == .x ? NSLayoutConstraint.Axis.horizontal : .vertical
-        let ranks = [
-            view.contentHuggingPriority(for: direction), view.contentCompressionResistancePriority(for: direction),
-        ]
-        let relations = [Relation.lessThanOrEqual, .greaterThanOrEqual]
-        for (index, relation) in relations.enumerated() {
-            let slot = (axis == .x ? 0 : 2) + index
-            if length == UIView.noIntrinsicMetric {
-                if let id = rectangle.contentConstraints[slot] { solver.remove(id) }
-                rectangle.contentConstraints[slot] = nil
-                continue
-            }
-            let constant = Self.limited(Double(length))
-            if let id = rectangle.contentConstraints[slot] {
+        setContentConstraint(
+            \.hugging, .lessThanOrEqual, length, part, of: rectangle,
+            priority: view.contentHuggingPriority(for: direction))
+        setContentConstraint(
+            \.compressionResistance, .greaterThanOrEqual, length, part, of: rectangle,
+            priority: view.contentCompressionResistancePriority(for: direction))
+    }
+
+    private func setContentConstraint(
+        _ path: ReferenceWritableKeyPath<LayoutRectangle, LayoutParts<ConstraintID?>>, _ relation: Relation,
+        _ length: CGFloat, _ part: LayoutPart, of rectangle: LayoutRectangle, priority: UILayoutPriority
+    ) {
+        let constant = Self.limited(Double(length))
+        if let id = rectangle[keyPath: path][part] {
+            if length != UIView.noIntrinsicMetric {
                 try? solver.setConstant(of: id, to: constant)
-                continue
+            } else {
+                solver.remove(id)
+                rectangle[keyPath: path][part] = nil
             }
+        } else if length != UIView.noIntrinsicMetric, let variable = rectangle.variables[part] {
             // Content is never required: what its priority says is satisfied before everything weaker.
-            let rank = min(ranks[index].rawValue, 999.9)
-            rectangle.contentConstraints[slot] = try? solver.add(
-                Cassowary.Expression(variable), relation, constant, priority: Priority(rank))
+            let rank = min(priority.rawValue, 999.9)
+            rectangle[keyPath: path][part] = try? solver.add(
+                variable, relation, constant, priority: Priority(rank))
         }
+    }
+
+    /// Has the content of a rectangle decide nothing.
+    func removeContentConstraints(of rectangle: LayoutRectangle) {
+        for part in [LayoutPart.width, .height] {
+            if let id = rectangle.hugging[part] { solver.remove(id) }
+            if let id = rectangle.compressionResistance[part] { solver.remove(id) }
+        }
+        rectangle.hugging = LayoutParts(repeating: nil)
+        rectangle.compressionResistance = LayoutParts(repeating: nil)
     }
 
     /// Called when the content of a view changed.
@@ -53,8 +67,7 @@ extension LayoutEngine {
 
     /// Called when the ranks of a view's content changed.
     func contentPrioritiesDidChange(of rectangle: LayoutRectangle) {
-        for case let id? in rectangle.contentConstraints { solver.remove(id) }
-        rectangle.contentConstraints = [nil, nil, nil, nil]
+        removeContentConstraints(of: rectangle)
         setContent(of: rectangle)
         setNeedsUpdate()
     }
@@ -82,12 +95,12 @@ extension LayoutEngine {
     func addFloors() -> Bool {
         var isChanged = false
         for rectangle in moved {
-            for (index, part) in [LayoutPart.width, .height].enumerated() {
-                guard let variable = rectangle.variables[part.rawValue], rectangle.pins[part.rawValue] == nil,
-                    rectangle.floors[index] == nil, solver.value(of: variable) < -1e-6
+            for part in LayoutPart.allCases where part.isLength {
+                guard let variable = rectangle.variables[part], rectangle.pins[part] == nil,
+                    rectangle.floors[part] == nil, solver.value(of: variable) < -1e-6
                 else { continue }
-                rectangle.floors[index] = try? solver.add(
-                    Cassowary.Expression(variable), .greaterThanOrEqual, 0, priority: Self.floorPriority)
+                rectangle.floors[part] = try? solver.add(
+                    variable, .greaterThanOrEqual, 0, priority: Self.floorPriority)
                 isChanged = true
             }
         }

@@ -25,9 +25,9 @@ extension LayoutEngine {
         rectangle.isPositioned = true
         for part in LayoutPart.allCases {
             _ = variable(part, of: rectangle)
-            if let entry = rectangle.pins[part.rawValue], view !== host {
+            if let entry = rectangle.pins[part], view !== host {
                 solver.remove(entry.id)
-                rectangle.pins[part.rawValue] = nil
+                rectangle.pins[part] = nil
             }
         }
         setContent(of: rectangle)
@@ -41,16 +41,15 @@ extension LayoutEngine {
     /// Holds the frame of a view that constraints positioned where it is.
     func release(_ rectangle: LayoutRectangle) {
         rectangle.isPositioned = false
-        for case let id? in rectangle.contentConstraints { solver.remove(id) }
-        rectangle.contentConstraints = [nil, nil, nil, nil]
+        removeContentConstraints(of: rectangle)
         pinsDidChange(of: rectangle)
     }
 
     /// The variable of one part of a rectangle; pinned where its value comes from outside.
     func variable(_ part: LayoutPart, of rectangle: LayoutRectangle) -> Variable {
-        if let variable = rectangle.variables[part.rawValue] { return variable }
+        if let variable = rectangle.variables[part] { return variable }
         let variable = solver.makeVariable()
-        rectangle.variables[part.rawValue] = variable
+        rectangle.variables[part] = variable
         while owners.count <= variable.slot { owners.append(nil) }
         owners[variable.slot] = rectangle
         if let pin = rectangle.item?.layoutPin(part, in: self) { add(pin, to: part, of: rectangle) }
@@ -60,9 +59,13 @@ extension LayoutEngine {
     /// Removes an item that no constraint mentions any more.
     func removeRectangle(of item: any LayoutItem) {
         guard let rectangle = rectangles.removeValue(forKey: ObjectIdentifier(item)) else { return }
-        for entry in rectangle.pins { if let entry { solver.remove(entry.id) } }
-        for case let id? in rectangle.contentConstraints + rectangle.floors { solver.remove(id) }
-        for case let variable? in rectangle.variables {
+        removeContentConstraints(of: rectangle)
+        for part in LayoutPart.allCases {
+            if let entry = rectangle.pins[part] { solver.remove(entry.id) }
+            if let id = rectangle.floors[part] { solver.remove(id) }
+        }
+        for part in LayoutPart.allCases {
+            guard let variable = rectangle.variables[part] else { continue }
             solver.remove(variable)
             owners[variable.slot] = nil
         }
@@ -72,14 +75,18 @@ extension LayoutEngine {
     // MARK: Pins
 
     private func add(_ pin: LayoutPin, to part: LayoutPart, of rectangle: LayoutRectangle) {
-        guard let variable = rectangle.variables[part.rawValue] else { return }
-        var expression = Cassowary.Expression(variable)
+        guard let variable = rectangle.variables[part] else { return }
+        var expression = Cassowary.Expression()
+        swap(&expression, &spareExpression)
+        defer { swap(&expression, &spareExpression) }
+        expression.removeAll()
+        expression.terms.append(Term(variable))
         if pin.ratio != 0, let container = rectangle.item?.layoutContainer {
             let length = self.variable(.length(part.axis), of: self.rectangle(of: container))
-            expression = expression - Double(pin.ratio) * length
+            expression.terms.append(Term(length, -Double(pin.ratio)))
         }
         guard let id = addRequired(expression, Double(pin.constant)) else { return }
-        rectangle.pins[part.rawValue] = (id, pin)
+        rectangle.pins[part] = (id, pin)
     }
 
     /// Adds a required equality that is not the user's; breaks constraints of the user's that contradict it.
@@ -107,7 +114,7 @@ extension LayoutEngine {
             position += 1
             rectangle.hasChangedPins = false
             guard rectangle.engine === self else { continue }
-            for part in LayoutPart.allCases where rectangle.variables[part.rawValue] != nil {
+            for part in LayoutPart.allCases where rectangle.variables[part] != nil {
                 refreshPin(part, of: rectangle)
             }
         }
@@ -116,24 +123,24 @@ extension LayoutEngine {
 
     private func refreshPin(_ part: LayoutPart, of rectangle: LayoutRectangle) {
         let pin = rectangle.item?.layoutPin(part, in: self)
-        guard let entry = rectangle.pins[part.rawValue] else {
+        guard let entry = rectangle.pins[part] else {
             if pin != nil { newPins.append((rectangle, part)) }
             return
         }
         guard let pin, abs(pin.ratio - entry.pin.ratio) < 1e-9 else {
             solver.remove(entry.id)
-            rectangle.pins[part.rawValue] = nil
+            rectangle.pins[part] = nil
             if pin != nil { newPins.append((rectangle, part)) }
             return
         }
         guard abs(pin.constant - entry.pin.constant) > 1e-9 else { return }
-        rectangle.pins[part.rawValue] = (entry.id, pin)
+        rectangle.pins[part] = (entry.id, pin)
         edits.append((entry.id, Self.limited(Double(pin.constant))))
     }
 
     /// Adds the pinned parts that are new, or follow the container in another ratio.
     func addNewPins() {
-        for (rectangle, part) in newPins where rectangle.engine === self && rectangle.pins[part.rawValue] == nil {
+        for (rectangle, part) in newPins where rectangle.engine === self && rectangle.pins[part] == nil {
             if let pin = rectangle.item?.layoutPin(part, in: self) { add(pin, to: part, of: rectangle) }
         }
         newPins.removeAll(keepingCapacity: true)
@@ -168,10 +175,10 @@ extension LayoutEngine {
     /// Whether the pinned parts have the values that they are to have.
     private func hasCurrentPins(_ rectangle: LayoutRectangle) -> Bool {
         LayoutPart.allCases.allSatisfy { part in
-            guard rectangle.variables[part.rawValue] != nil else { return true }
+            guard rectangle.variables[part] != nil else { return true }
             let pin = rectangle.item?.layoutPin(part, in: self)
-            guard let pin, let entry = rectangle.pins[part.rawValue] else {
-                return pin == nil && rectangle.pins[part.rawValue] == nil
+            guard let pin, let entry = rectangle.pins[part] else {
+                return pin == nil && rectangle.pins[part] == nil
             }
             return abs(pin.ratio - entry.pin.ratio) < 1e-9 && abs(pin.constant - entry.pin.constant) < 1e-9
         }

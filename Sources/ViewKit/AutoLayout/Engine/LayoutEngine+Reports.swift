@@ -67,7 +67,7 @@ extension LayoutEngine {
     /// The parts of a rectangle that could have other values.
     func ambiguousParts(of rectangle: LayoutRectangle) -> [LayoutPart] {
         LayoutPart.allCases.filter { part in
-            guard let variable = rectangle.variables[part.rawValue] else { return false }
+            guard let variable = rectangle.variables[part] else { return false }
             return solver.isAmbiguous(variable)
         }
     }

@@ -28,6 +28,8 @@ import Cassowary
     /// Rectangles whose ambiguity is not examined yet.
     var unexamined: [LayoutRectangle] = []
     var edits: [(id: ConstraintID, constant: Double)] = []
+    /// A buffer for expressions, kept for its capacity.
+    var spareExpression = Cassowary.Expression()
     /// Numbers of required constraints treated as weaker ones, and of reports about them.
     var brokenCount = 0
     /// The number of layouts of views in the host that are in progress.
@@ -153,7 +155,7 @@ import Cassowary
 
     /// The value of one part of a rectangle, in points, in the coordinates of its container; 0 for parts not in use.
     func value(_ part: LayoutPart, of rectangle: LayoutRectangle) -> CGFloat {
-        rectangle.variables[part.rawValue].map { solver.value(of: $0) } ?? 0
+        rectangle.variables[part].map { solver.value(of: $0) } ?? 0
     }
 
     /// The solved rectangle, in points, in the coordinates of its container.

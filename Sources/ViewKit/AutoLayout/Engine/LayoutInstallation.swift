@@ -6,4 +6,6 @@ import Cassowary
     let id: ConstraintID
     /// The number added to the constraint's constant: fixed distances within its items.
     var offset: Double
+    /// The items whose baselines or scroll offsets are part of `offset`.
+    var stateItems: [ObjectIdentifier] = []
 }

@@ -6,7 +6,7 @@
     var layoutView: UIView? { get }
     /// The active constraints that mention the item.
     var mentions: [NSLayoutConstraint] { get }
-    /// Adds an active constraint to `mentions`, once.
+    /// Adds an active constraint to `mentions`; once where both sides mention the item.
     func addMention(_ constraint: NSLayoutConstraint)
     /// Removes a constraint from `mentions`.
     func removeMention(_ constraint: NSLayoutConstraint)
@@ -20,7 +20,10 @@ extension UIView: LayoutItem {
 
     final var mentions: [NSLayoutConstraint] { constraintState?.mentions ?? [] }
 
-    final func addMention(_ constraint: NSLayoutConstraint) { madeConstraintState.mentions.append(constraint) }
+    final func addMention(_ constraint: NSLayoutConstraint) {
+        let state = madeConstraintState
+        if state.mentions.last !== constraint { state.mentions.append(constraint) }
+    }
 
     final func removeMention(_ constraint: NSLayoutConstraint) {
         constraintState?.mentions.removeIdentical(to: constraint)

@@ -34,7 +34,9 @@ extension UILayoutGuide: LayoutItem {
     final var layoutContainer: UIView? { owningView }
     final var layoutView: UIView? { owningView }
 
-    final func addMention(_ constraint: NSLayoutConstraint) { mentions.append(constraint) }
+    final func addMention(_ constraint: NSLayoutConstraint) {
+        if mentions.last !== constraint { mentions.append(constraint) }
+    }
 
     final func removeMention(_ constraint: NSLayoutConstraint) { mentions.removeIdentical(to: constraint) }
 

@@ -85,8 +85,8 @@ extension UIScrollView {
         guard !(self is UITableView), !(self is UICollectionView) else { return }
         let solved = engine.frame(of: rectangle).size
         var size = contentSize
-        if rectangle.variables[LayoutPart.width.rawValue] != nil { size.width = solved.width }
-        if rectangle.variables[LayoutPart.height.rawValue] != nil { size.height = solved.height }
+        if rectangle.variables[.width] != nil { size.width = solved.width }
+        if rectangle.variables[.height] != nil { size.height = solved.height }
         if size != contentSize { contentSize = size }
     }
 }

@@ -6,7 +6,9 @@ extension UIView {
     /// Puts `constraint` into effect in this view, which contains its items or is one of them; others are reported.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.fault == nil, constraint.holder !== self else { return }
-        guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: self) == true }) else {
+        var isInside = true
+        constraint.forEachItem { if $0.layoutView?.isDescendant(of: self) != true { isInside = false } }
+        guard isInside else {
             return FaultLog.current.report(
                 self,
                 "\(constraint.explanation): an item is not in the view that the constraint is added to. Add it to a common "

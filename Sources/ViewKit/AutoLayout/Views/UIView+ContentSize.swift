@@ -35,6 +35,7 @@ extension UIView {
     final func contentSizeDidChange() {
         guard let rectangle = constraintState?.rectangle else { return }
         rectangle.engine?.contentDidChange(of: rectangle)
+        (parent as? UIStackView)?.childContentSizeDidChange()
     }
 
     /// The content's size for constraints; not a number stands for none.

@@ -65,12 +65,12 @@ extension LayoutEngine {
         for (part, length, priority) in [
             (LayoutPart.width, target.width, horizontal), (.height, target.height, vertical),
         ] {
-            let expression = Cassowary.Expression(variable(part, of: rectangle))
+            let variable = variable(part, of: rectangle)
             let constant = Self.limited(Double(length))
             do {
-                _ = try solver.add(expression, .equal, constant, priority: priority)
+                _ = try solver.add(variable, .equal, constant, priority: priority)
             } catch {
-                _ = try? solver.add(expression, .equal, constant, priority: Priority(999.9))
+                _ = try? solver.add(variable, .equal, constant, priority: Priority(999.9))
             }
         }
         solveContents()
