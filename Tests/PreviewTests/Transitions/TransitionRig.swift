@@ -17,14 +17,18 @@ import ViewKit
     private(set) var reports: [String] = []
     private(set) var releases: [TransitionRelease] = []
 
-    init(
+    convenience init(
         _ name: String = "magic-move", reducesMotion: Bool = false, size: CGSize = size, rate: Double = 60
     ) throws {
+        try self.init(Subject(named: name), reducesMotion: reducesMotion, size: size, rate: rate)
+    }
+
+    init(_ subject: Subject, reducesMotion: Bool = false, size: CGSize = size, rate: Double = 60) throws {
         clock = ManualClock(rate: rate)
         var options = RunOptions()
         options.settings.reducesMotion = reducesMotion
         session = try PreviewSession(
-            RunPlan(Subject(named: name), options: options, isHeadless: true),
+            RunPlan(subject, options: options, isHeadless: true),
             on: ScreenTraits(size: size, scale: 1))
         guard let scene = session.scene as? TransitionScene else { throw PreviewSceneMissing() }
         self.scene = scene
