@@ -10,7 +10,7 @@ import Testing
 
     /// The old screen, half gone, over a canvas without colour.
     private func isGray(_ color: LiveWindow.Color) -> Bool {
-        color.red < 245 && abs(color.red - color.green) < 4 && abs(color.red - color.blue) < 4
+        color.red > 60 && color.red < 245 && abs(color.red - color.green) < 4 && abs(color.red - color.blue) < 4
     }
 
     private func isReddish(_ color: LiveWindow.Color) -> Bool { color.red > color.green + 25 }
