@@ -100,4 +100,23 @@ import Testing
         // Eight times as many views; quadratic costs would be 64 times as high.
         #expect(many.first < few.first * 24 && many.edit < few.edit * 24)
     }
+
+    /// Views in a window are examined for what constraints leave undetermined.
+    @Test(arguments: [200, 2000]) func examiningCostsLessThanTheLayout(_ count: Int) {
+        func time(inWindow: Bool) -> Double {
+            (0..<3).map { _ in
+                let host = TestHost()
+                host.show()
+                let container = host.run {
+                    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+                    if inWindow { host.window.addSubview(container) }
+                    _ = column(of: count, in: container)
+                    return container
+                }
+                return host.run { ProcessorTime.measure { container.layoutIfNeeded() } }
+            }.min() ?? 0
+        }
+        let (outside, inside) = (time(inWindow: false), time(inWindow: true))
+        #expect(inside < 2 * outside)
+    }
 }
