@@ -249,20 +249,6 @@ import Testing
         #expect(kept == nil && keptStack == nil)
     }
 
-    /// Measuring breaks constraints for itself alone: those of the layout stay broken, and are not reported again.
-    @Test func fittingLeavesBrokenConstraintsBroken() {
-        let found = reports { container in
-            let box = child(of: container)
-            let widths = [40, 50].map { box.widthAnchor.constraint(equalToConstant: $0) }
-            NSLayoutConstraint.activate(widths)
-            container.layoutIfNeeded()
-            #expect(widths.map(\.isBroken) == [false, true])
-            _ = container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            #expect(widths.map(\.isBroken) == [false, true])
-        }
-        #expect(found.count == 1)
-    }
-
     @Test func aViewThatBothSidesMentionListsTheConstraintOnce() {
         _ = reports { container in
             let box = child(of: container)
