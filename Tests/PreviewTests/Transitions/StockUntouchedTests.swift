@@ -9,8 +9,8 @@ import ViewKit
 /// of both screens as it found it.
 @MainActor @Suite struct StockUntouchedTests {
     private func rig(_ screens: StockScreens, _ style: StockStyle) throws -> TransitionRig {
-        let transition = BuiltInTransition.stock(named: "doors", screens: screens, style: style) { _ in DoorsAnimator()
-        }
+        let makeAnimator = { (_: Bool) -> (any UIViewControllerAnimatedTransitioning)? in DoorsAnimator() }
+        let transition = BuiltInTransition.stock(named: "doors", screens: screens, style: style, animator: makeAnimator)
         return try TransitionRig(.transition(transition), rate: UntouchedTests.rate)
     }
 
