@@ -28,11 +28,10 @@ import ViewKit
         #expect(rig.reports.isEmpty)
     }
 
-    /// The form and what it leads to hold constraints, so that the records have something to compare.
+    /// The form holds constraints, so that the records have something to compare.
     @Test func theFormIsLaidOutByConstraints() throws {
         let rig = try rig(.form, .push)
-        rig.play()
         func count(_ view: UIView) -> Int { view.constraints.count + view.subviews.map(count).reduce(0, +) }
-        #expect(rig.screens.map { count($0.view) }.allSatisfy { $0 >= 10 })
+        #expect(count(try #require(rig.screens.first).view) >= 10)
     }
 }
