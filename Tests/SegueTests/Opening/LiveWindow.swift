@@ -48,11 +48,11 @@ final class LiveWindow {
     /// Presses at `start`, and moves to the left in steps until the colour at a point is as `condition` wants; false where
     /// that does not come.
     ///
-    /// A window that is slow sees several steps at once, and a drag counts from where it is recognised. It is black until its
-    /// first frame.
+    /// A window that is slow sees several steps at once, and a drag counts from where it is recognised. The window is black
+    /// until its first frame, but for the pointer.
     func press(at start: Int = 340, untilAtX x: Int, y: Int, _ condition: (Color) -> Bool) throws -> Bool {
-        guard try waits(atX: x, y: y, until: { $0.red + $0.green + $0.blue > 60 }) else { return false }
         try move(start)
+        guard try waits(atX: x, y: y, until: { $0.red + $0.green + $0.blue > 60 }) else { return false }
         try server.xdotool("mousedown", "1")
         for position in stride(from: start - 10, through: start - 100, by: -10) {
             try move(position)
