@@ -29,8 +29,11 @@ final class AlertPresentationController: UIPresentationController {
         }
     }
 
-    /// Gives the alert the size of its new content.
-    func contentChanged() { _ = placePresentedView() }
+    override func willPresent() { alert?.isPopover = false }
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        _ = placePresentedView()
+    }
 
     override func presentationTransitionWillBegin() {
         guard let containerView else { return }

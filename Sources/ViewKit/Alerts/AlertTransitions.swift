@@ -1,4 +1,4 @@
-/// Gives an alert its presentation and its transitions.
+/// Gives an alert its presentation and its transitions; a popover has the system's.
 @MainActor final class AlertTransitions: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -15,6 +15,7 @@
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator(of: dismissed, presents: false) }
 
     private func animator(of controller: UIViewController, presents: Bool) -> AlertAnimator? {
-        (controller as? UIAlertController).map { AlertAnimator($0.preferredStyle, presents: presents) }
+        guard let alert = controller as? UIAlertController, !alert.isPopover else { return nil }
+        return AlertAnimator(alert.preferredStyle, presents: presents)
     }
 }

@@ -1,5 +1,6 @@
 /// A message with buttons: an alert in the middle of the screen, or an action sheet at its lower edge.
 ///
+/// On a tablet, in a regular width, an action sheet is a popover: its `popoverPresentationController` needs a source.
 /// It dims what is beneath, which stays. A tap on a button dismisses it, and then calls the button's action.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// The kind of an alert.
@@ -20,6 +21,8 @@
     /// Whether a button was tapped since the alert was presented.
     private final var hasChosen = false
     private final var panels: [AlertPanel] = []
+    /// Whether the alert stands in a popover, which has no button of the cancel action.
+    final var isPopover = false { didSet { if isPopover != oldValue { contentChanged() } } }
 
     /// The text in bold letters; nil for none.
     open override var title: String? { didSet { contentChanged() } }
@@ -40,7 +43,7 @@
     /// An alert without a style, which is an action sheet.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        modalPresentationStyle = .custom
+        modalPresentationStyle = .popover
         transitioningDelegate = transitions
     }
 
@@ -48,6 +51,7 @@
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
+        if preferredStyle == .alert { modalPresentationStyle = .custom }
         self.title = title
         self.message = message
     }
@@ -125,12 +129,18 @@
         dismiss(animated: true) { action.run() }
     }
 
+    /// Dismisses the alert as its cancel action does, which runs where it is enabled.
+    final func cancel() {
+        if let cancelAction, cancelAction.isEnabled { return choose(cancelAction) }
+        if !hasChosen { dismiss(animated: true) }
+    }
+
     // MARK: Panels
 
     private func contentChanged() {
         guard isViewLoaded else { return }
         makePanels()
-        (ownPresentation as? AlertPresentationController)?.contentChanged()
+        ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
     private func makePanels() {
@@ -148,9 +158,12 @@
             if !header.isEmpty || !others.isEmpty {
                 panels = [AlertPanel(header, others.map { button($0, isBold: false) }, mayHaveRow: false)]
             }
-            if let cancel { panels.append(AlertPanel(nil, [button(cancel, isBold: true)], mayHaveRow: false)) }
+            if let cancel, !isPopover {
+                panels.append(AlertPanel(nil, [button(cancel, isBold: true)], mayHaveRow: false))
+            }
         }
         panels.last?.backgroundColor = panels.count > 1 ? .tertiarySystemBackground : .secondarySystemBackground
+        if isPopover { panels.forEach { $0.backgroundColor = nil } }
         panels.forEach(view.addSubview)
         panels.forEach { $0.takeFields() }
         former.forEach { $0.removeFromSuperview() }

@@ -1,5 +1,7 @@
 /// What shows one item of a tab bar: its picture above its words, or one of both alone.
 @MainActor final class TabBarButton: UIView {
+    /// The item that the button shows; nil before the first one.
+    private(set) weak var item: UITabBarItem?
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel()
     /// Where the middle of a picture above words is, and where the words begin, in points from the top.
@@ -20,6 +22,7 @@
 
     /// Shows `item` in `color`.
     func show(_ item: UITabBarItem, isSelected: Bool, in color: UIColor) {
+        self.item = item
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.tintColor = color
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image

@@ -13,15 +13,19 @@ struct PopoverLayout: Equatable {
     var frame: CGRect
     /// The tip of the arrow.
     var tip: CGPoint
-    /// The direction in which the arrow points.
+    /// The direction in which the arrow points; empty for a popover without one.
     var direction: UIPopoverArrowDirection
 
     /// A popover of `size`, at most, beside `source`, within `area`: in the first of the `permitted` directions with room
-    /// for it, or in the one with the most room.
+    /// for it, or in the one with the most room. Without any direction it stands over the middle of `source`.
     init(size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection) {
         let all: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = all.filter(permitted.contains)
-        let places = (allowed.isEmpty ? all : allowed).map {
+        guard !allowed.isEmpty else {
+            self.init(size: size, center: CGPoint(x: source.midX, y: source.midY), area: area)
+            return
+        }
+        let places = allowed.map {
             PopoverLayout(size: size, source: source, area: area, direction: $0)
         }
         var best = places[0]
@@ -33,6 +37,18 @@ struct PopoverLayout: Equatable {
     }
 
     private var extent: CGFloat { frame.width * frame.height }
+
+    /// A popover of `size`, at most, without an arrow, as near to `center` as `area` lets it be.
+    init(size: CGSize, center: CGPoint, area: CGRect) {
+        let fitted = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+        frame = CGRect(
+            origin: CGPoint(
+                x: Self.limited(center.x - fitted.width / 2, area.minX, area.maxX - fitted.width),
+                y: Self.limited(center.y - fitted.height / 2, area.minY, area.maxY - fitted.height)),
+            size: fitted)
+        tip = CGPoint(x: frame.midX, y: frame.midY)
+        direction = []
+    }
 
     private init(size: CGSize, source: CGRect, area: CGRect, direction: UIPopoverArrowDirection) {
         let isVertical = direction == .up || direction == .down
@@ -87,6 +103,7 @@ struct PopoverLayout: Equatable {
     /// The outline of popover and arrow.
     var outline: UIBezierPath {
         let path = UIBezierPath(roundedRect: frame, cornerRadius: Self.cornerRadius)
+        guard !direction.isEmpty else { return path }
         let half = Self.arrowWidth / 2
         let (base, side): (CGPoint, CGPoint)
         switch direction {

@@ -1,9 +1,10 @@
 /// Decides on how a presentation adapts to the screen, and on what the user does to it, and hears of both.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style to present in on a screen as narrow as a phone's; `.none` for the presentation's own. By default what
+    /// The style to present in where the width is compact; `.none` for the presentation's own. By default what
     /// `controller` itself says.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The same for the traits of what presents; by default what the method without traits says.
+    /// The style to present in for the traits of what presents; by default what the method without traits says, and in a
+    /// regular width what `controller` itself says.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
@@ -36,10 +37,13 @@ extension UIAdaptivePresentationControllerDelegate {
         controller.adaptivePresentationStyle(for: controller.presentingTraits)
     }
 
-    /// The style that the method without traits gives, by default.
+    /// The style that the method without traits gives in a compact width, by default.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    ) -> UIModalPresentationStyle {
+        guard traitCollection.horizontalSizeClass == .regular else { return adaptivePresentationStyle(for: controller) }
+        return controller.adaptivePresentationStyle(for: traitCollection)
+    }
 
     /// Nil by default.
     public func presentationController(

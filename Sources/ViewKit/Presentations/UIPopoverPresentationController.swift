@@ -1,6 +1,6 @@
 /// Presents a popover beside a view or a bar button item, with an arrow that points there; a tap beside it puts it away.
 ///
-/// Screens are as narrow as a phone's, where a popover becomes a sheet unless its delegate adapts it to `.none`.
+/// In a compact width it becomes a sheet, unless its delegate adapts it to `.none`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover belongs to.
     open weak var sourceView: UIView?
@@ -8,7 +8,10 @@
     open var sourceRect = CGRect.null
     /// The item of a bar that the popover belongs to, in place of a view.
     open weak var barButtonItem: UIBarButtonItem?
-    /// The directions in which the arrow may point; any by default.
+    /// The view, item or guide that the popover belongs to; it precedes the source view and the bar button item.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    /// The directions in which the arrow may point; any by default. Without one there is no arrow, and the popover stands
+    /// over the middle of its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The direction in which the arrow points; unknown before the popover has its place.
     public private(set) final var arrowDirection = UIPopoverArrowDirection.unknown
@@ -37,32 +40,33 @@
     /// The source in the container's coordinates; nil without one.
     private final var source: CGRect? {
         guard let containerView else { return nil }
+        if let sourceItem { return sourceItem.frame(in: containerView) }
         if let sourceView {
             return containerView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
         }
-        guard let button = barButtonItem.flatMap({ containerView.window?.barButton(of: $0) }) else { return nil }
-        return containerView.convert(button.bounds, from: button)
+        return barButtonItem?.frame(in: containerView)
     }
 
+    /// The place beside the source; the middle of the container without one.
     private final var place: PopoverLayout? {
-        guard let containerView, let source else { return nil }
+        guard let containerView else { return nil }
         let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
         let wish = preferredContentSize
-        return PopoverLayout(
-            size: wish.width > 0 && wish.height > 0 ? wish : Self.defaultSize, source: source, area: area,
-            permitted: permittedArrowDirections)
+        let size = wish.width > 0 && wish.height > 0 ? wish : Self.defaultSize
+        guard let source else {
+            return PopoverLayout(size: size, center: CGPoint(x: area.midX, y: area.midY), area: area)
+        }
+        return PopoverLayout(size: size, source: source, area: area, permitted: permittedArrowDirections)
     }
 
-    open override var frameOfPresentedViewInContainerView: CGRect {
-        place?.frame ?? containerView?.bounds.inset(by: popoverLayoutMargins) ?? .zero
-    }
+    open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
 
-    override final func willPresent() {
+    override func willPresent() {
         popoverDelegate?.prepareForPopoverPresentation(self)
         guard source == nil else { return }
         presentedViewController.report(
-            "its popover has no source to point at. Set sourceView or barButtonItem of its popoverPresentationController."
-        )
+            "its popover has no source to point at, and stands in the middle. Set sourceView, sourceItem or barButtonItem "
+                + "of its popoverPresentationController before it is presented.")
     }
 
     open override func presentationTransitionWillBegin() {
@@ -134,17 +138,9 @@
         }
         isDismissedByTap = true
         delegate?.presentationControllerWillDismiss(self)
-        presented.dismiss(animated: true)
+        dismissByTap()
     }
-}
 
-extension UIView {
-    /// The button in a bar that shows `item`, here or further down; nil where none does.
-    fileprivate func barButton(of item: UIBarButtonItem) -> UIView? {
-        if let button = self as? BarButton, button.item === item { return button }
-        for subview in subviews {
-            if let found = subview.barButton(of: item) { return found }
-        }
-        return nil
-    }
+    /// Dismisses the presented controller after a tap beside it.
+    func dismissByTap() { presentedViewController.dismiss(animated: true) }
 }

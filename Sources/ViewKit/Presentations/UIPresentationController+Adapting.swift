@@ -1,4 +1,4 @@
-/// Presentation in another style than that which was asked for, where the screen is as narrow as a phone's.
+/// Presentation in another style than that which was asked for, such as in a compact width.
 extension UIPresentationController {
     /// The traits of the controller that presents; those of the screen before it is known.
     final var presentingTraits: UITraitCollection { knownPresenting?.traitCollection ?? UIScreen.main.traitCollection }
@@ -21,8 +21,12 @@ extension UIPresentationController {
     /// The presentation that takes place, and the controller that it presents: this one, or one in the style that it adapts
     /// to, of the controller that its delegate gives for that.
     final func adapted() -> (presentation: UIPresentationController, presented: UIViewController) {
-        guard let style = adaptedStyle else { return (self, presentedViewController) }
         let own = presentedViewController
+        if let result = systemAdaptation() {
+            result.original = self
+            return (result, own)
+        }
+        guard let style = adaptedStyle else { return (self, own) }
         let presented = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style) ?? own
         let result = presented.makePresentationController(style, presenting: knownPresenting)
         result.style = style

@@ -58,15 +58,19 @@
     /// Whether the presenter's view is taken away while it is covered; false by default.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// The style to present in on a screen as narrow as a phone's; `.none`, the default, for its own.
+    /// The style to present in where the width is compact; `.none`, the default, for its own.
     ///
     /// A delegate that says one counts more.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-    /// The same for `traitCollection`, that of what presents; by default what the property says, as all screens are narrow.
+    /// The style to present in for `traitCollection`, that of what presents; by default what the property says, and in a
+    /// regular width `.none`.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        adaptivePresentationStyle
+        traitCollection.horizontalSizeClass == .regular ? .none : adaptivePresentationStyle
     }
+
+    /// The presentation that the system puts in place of this one, whatever a delegate says; nil for none.
+    func systemAdaptation() -> UIPresentationController? { nil }
 
     /// The style of the system's own transition; the presented controller's by default.
     var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }

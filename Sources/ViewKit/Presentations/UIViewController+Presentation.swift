@@ -31,6 +31,8 @@ extension UIViewController {
         _ style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController {
         switch style {
+        case .popover where (self as? UIAlertController)?.preferredStyle == .actionSheet:
+            return ActionSheetPopoverController(presentedViewController: self, presenting: presenting)
         case .popover:
             return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
         case .automatic, .pageSheet, .formSheet:

@@ -28,7 +28,7 @@ extension TraitValues {
         userInterfaceStyle = screen.settings.isDark ? .dark : .light
         userInterfaceLevel = .base
         displayScale = screen.scale
-        userInterfaceIdiom = .phone
+        userInterfaceIdiom = .idiom(of: screen.size)
         let classes = UIUserInterfaceSizeClass.classes(of: size)
         horizontalSizeClass = classes.horizontal
         verticalSizeClass = classes.vertical

@@ -14,4 +14,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
     /// A headset.
     case vision
+
+    /// The kind of device with a screen of `size` points: a tablet from 744 points on the shorter side.
+    static func idiom(of size: CGSize) -> UIUserInterfaceIdiom {
+        min(size.width, size.height) >= UIUserInterfaceSizeClass.shortestTabletSide ? .pad : .phone
+    }
 }
