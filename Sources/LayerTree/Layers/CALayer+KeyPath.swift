@@ -62,6 +62,7 @@ extension CALayer {
         case .shadowPath: if value == nil || value is CGPath { shadowPath = value as? CGPath }
         case .foregroundColor:
             write(color: value) { (self as? CATextLayer)?.foregroundColor = $0 }
+        case .instanceColor: write(color: value) { (self as? CAReplicatorLayer)?.instanceColor = $0 }
         case .fillColor: write(color: value) { (self as? CAShapeLayer)?.fillColor = $0 }
         case .strokeColor: write(color: value) { (self as? CAShapeLayer)?.strokeColor = $0 }
         case _ where property.root.kind == .list:
