@@ -9,6 +9,8 @@
     let window: AnimationWindow
     /// Whether views are touched where they show while they move.
     let hitTestsShown: Bool
+    /// Records the values that the block replaces; nil where they stay replaced.
+    let replaced: ReplacedValues?
     private var completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
@@ -18,24 +20,26 @@
 
     init(
         _ plan: AnimationPlan, timeline: AnimatorTimeline? = nil, keyframes: KeyframeRecorder? = nil,
-        window: AnimationWindow = .whole, hitTestsShown: Bool = false, completion: ((Bool) -> Void)? = nil
+        window: AnimationWindow = .whole, hitTestsShown: Bool = false, replaced: ReplacedValues? = nil,
+        completion: ((Bool) -> Void)? = nil
     ) {
         (self.plan, self.timeline, self.keyframes, self.window) = (plan, timeline, keyframes, window)
         (self.hitTestsShown, self.completion) = (hitTestsShown, completion)
+        self.replaced = replaced
     }
 
     /// A block of `plan` within this one, from which it inherits what its options do not override.
     func inner(_ plan: AnimationPlan, completion: ((Bool) -> Void)?) -> AnimationBlock {
         AnimationBlock(
             plan.inheriting(from: self.plan), timeline: timeline, keyframes: keyframes, window: window(of: plan),
-            hitTestsShown: hitTestsShown, completion: completion)
+            hitTestsShown: hitTestsShown, replaced: replaced, completion: completion)
     }
 
     /// A part of this block, from `begin` to `end` in fractions of its time.
     func keyframe(from begin: Double, to end: Double) -> AnimationBlock {
         AnimationBlock(
             plan, timeline: timeline, keyframes: keyframes, window: window.part(from: begin, to: end),
-            hitTestsShown: hitTestsShown)
+            hitTestsShown: hitTestsShown, replaced: replaced)
     }
 
     /// When a block of `plan` within this one happens.

@@ -26,6 +26,15 @@
         run(top?.inner(plan, completion: completion) ?? AnimationBlock(plan, completion: completion), changes)
     }
 
+    /// Runs `changes` in a block of `plan` alone, and records in `replaced` the values that they replace.
+    func run(_ plan: AnimationPlan, recordingIn replaced: ReplacedValues, _ changes: () -> Void) {
+        let whole = top.map { plan.inheriting(from: $0.plan) } ?? plan
+        run(
+            AnimationBlock(
+                whole, timeline: top?.timeline, keyframes: top?.keyframes, window: top?.window(of: plan) ?? .whole,
+                hitTestsShown: top?.hitTestsShown ?? false, replaced: replaced), changes)
+    }
+
     /// Runs `changes` in `block`, and closes it.
     func run(_ block: AnimationBlock, _ changes: () -> Void) {
         let depth = blocks.count
@@ -66,7 +75,7 @@
             duration: whole.duration, window: top?.window(of: plan) ?? .whole, mode: mode)
         return AnimationBlock(
             whole, timeline: top?.timeline, keyframes: recorder, hitTestsShown: top?.hitTestsShown ?? false,
-            completion: completion)
+            replaced: top?.replaced, completion: completion)
     }
 
     func withoutAnimation(_ changes: () -> Void) {

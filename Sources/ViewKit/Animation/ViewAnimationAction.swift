@@ -29,6 +29,7 @@
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         let new = property.value(in: view.layer.state.pointee)
         guard new != old else { return }
+        block.replaced?.append(property, of: view, from: old, to: new)
         if property == .bounds { block.noteResize(of: view) }
         if let keyframes = block.keyframes {
             return keyframes.record(property, of: view, from: startsFromShown ? shown : old, to: new, in: block)

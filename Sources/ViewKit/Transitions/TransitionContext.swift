@@ -203,6 +203,7 @@
         timeline.end()
         transitionView?.endTransition(of: animator)
         layers.transitions.remove(self)
+        if !didComplete { coordinator?.restoreReplacedValues() }
         completion?(self, didComplete)
         completion = nil
         if wasInteractive { coordinator?.interactionChanged() }

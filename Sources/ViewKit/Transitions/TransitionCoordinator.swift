@@ -9,6 +9,8 @@
     private var pending: [Handler]? = []
     private var completions: [Handler] = []
     private var interactionHandlers: [Handler] = []
+    /// The values that the animations alongside replaced.
+    private let replaced = ReplacedValues()
     let initiallyInteractive: Bool
 
     init(context: TransitionContext) {
@@ -45,7 +47,7 @@
         let plan = AnimationPlan(
             duration: context.clock.duration, delay: 0, options: [], pacing: context.alongsidePacing)
         context.follow(context.timeline.alongside) {
-            AnimationBlockStack.of(context.layers).run(plan, { animation(self) }, completion: nil)
+            AnimationBlockStack.of(context.layers).run(plan, recordingIn: replaced) { animation(self) }
         }
     }
 
@@ -53,6 +55,13 @@
     func interactionChanged() {
         for handler in interactionHandlers { handler(self) }
     }
+
+    /// Restores the values that the animations alongside of a cancelled transition replaced, which has run them backwards.
+    ///
+    /// A choice in favour of ordinary presentation controllers: they fade a view out in `dismissalTransitionWillBegin`,
+    /// remove it in `dismissalTransitionDidEnd(true)`, and do nothing where that gets `false`. Of ten public ones that were
+    /// read, none sets it back by itself; those that do come later, and count.
+    func restoreReplacedValues() { replaced.restore() }
 
     /// Runs the completions; animations that waited for an animator that ended at once become changes without animation.
     func transitionEnded() {
