@@ -68,6 +68,7 @@ import ViewKit
     }
 
     var onSample: (TouchSample) -> Void = { _ in }
+    var onInput: (TextInput, Double) -> Void = { _, _ in }
     var onRelease: (ReleaseRecord) -> Void = { _ in }
     var onReport: (String) -> Void = { _ in } {
         didSet {
@@ -155,7 +156,10 @@ import ViewKit
         onSample(sample)
     }
 
-    func send(_ input: TextInput) { SceneRequest.requests(for: input).forEach(append) }
+    func send(_ input: TextInput, at time: Double) {
+        SceneRequest.requests(for: input).forEach(append)
+        onInput(input, time)
+    }
 
     func takeInput() { append(.takeInput) }
 

@@ -92,6 +92,8 @@ import ViewKit
         exit(0)
     }
 
+    private func send(_ input: TextInput) { stage.send(input, at: stage.layers.mediaTime) }
+
     /// Does what `request` asks for; `reply` gets what it returns.
     private func perform(_ request: SceneRequest, _ reply: inout SceneReply) {
         reply.result = nil
@@ -103,8 +105,8 @@ import ViewKit
             stage.begin(tick)
             LaunchClock.shared.update(to: stage.layers.mediaTime)
         case .send(let sample): stage.send(sample)
-        case .text(let piece): if let input = assembly.append(piece) { stage.send(input) }
-        case .key(let key): stage.send(TextInput.key(key))
+        case .text(let piece): if let input = assembly.append(piece) { send(input) }
+        case .key(let key): send(.key(key))
         case .takeInput: stage.takeInput()
         case .turnWheel(let distance, let point):
             let turned = stage.turnWheel(

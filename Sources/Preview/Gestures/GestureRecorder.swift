@@ -1,11 +1,11 @@
 import Foundation
 import ViewKit
 
-/// Turns what pointers do on a stage into the events of a script.
+/// Turns what pointers do on a stage, and what is typed, into the rows of a script.
 struct GestureRecorder {
     /// The stage's time at which the script starts, in seconds.
     private let start: Double
-    /// How many events there were.
+    /// The number of rows.
     private(set) var count = 0
     /// The script's name for each pointer that is down; the smallest free number from 0 on.
     private var names: [Int: Int] = [:]
@@ -21,13 +21,19 @@ struct GestureRecorder {
         }
         guard let name = names[sample.pointer] else { return nil }
         if sample.phase == .ended || sample.phase == .cancelled { names[sample.pointer] = nil }
-        // A sample may be older than the recording, and fingers that are held may bring their times in turn.
-        last = max(last, Self.rounded((sample.timestamp - start) * 1000, to: 1e6))
-        count += 1
         return GestureScript.Event(
-            t: last, phase: .init(sample.phase), x: Self.rounded(sample.location.x / size.width, to: 1e12),
+            t: milliseconds(ofRowAt: sample.timestamp), phase: .init(sample.phase),
+            x: Self.rounded(sample.location.x / size.width, to: 1e12),
             y: Self.rounded(sample.location.y / size.height, to: 1e12), pointer: name == 0 ? nil : name,
             touch: sample.phase == .began && sample.type == .direct ? true : nil)
+    }
+
+    /// The time of a new row, in milliseconds since the script's start, for one at `time` of the stage.
+    mutating func milliseconds(ofRowAt time: Double) -> Double {
+        // A sample may be older than the recording, and fingers that are held may bring their times in turn.
+        last = max(last, Self.rounded((time - start) * 1000, to: 1e6))
+        count += 1
+        return last
     }
 
     /// `value` in whole parts of 1: what a replay takes through seconds and points and back is the same number again.

@@ -26,39 +26,63 @@ extension GestureScript {
         events.reserveCapacity(lines.count)
         let decoder = JSONDecoder()
         var pointers: Set<Int> = []
+        var last = 0.0
         for line in lines.dropFirst() {
             let isCutOff = line.number == lines.last?.number && text.last != UInt8(ascii: "\n")
             func fault(_ problem: String, _ remedy: String) -> PreviewError {
                 PreviewError(place: "\(path):\(line.number)", problem: problem, remedy: remedy)
             }
-            guard let event = try? decoder.decode(Event.self, from: line.text) else {
-                throw isCutOff
-                    ? fault(
-                        "the last line is cut off",
-                        "Remove it: a recording that was killed may leave one. The lines before it are whole.")
-                    : fault(
-                        "this is no event",
-                        #"Write {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}; phases are began, moved, ended, cancelled."#
-                    )
-            }
-            pointers.insert(event.pointer ?? 0)
-            if let (problem, remedy) = Self.problem(with: event, after: events.last, pointers: pointers.count) {
+            let row: GestureRow
+            do {
+                row = try decoder.decode(GestureRow.self, from: line.text)
+            } catch let error as GestureRowFault {
+                throw fault(error.problem, error.remedy)
+            } catch {
+                let (problem, remedy) = Self.problem(ofLineThatIsCutOff: isCutOff)
                 throw fault(problem, remedy)
             }
-            events.append(event)
+            if case .touch(let event) = row { pointers.insert(event.pointer ?? 0) }
+            if let (problem, remedy) = Self.problem(with: row, after: last, pointers: pointers.count) {
+                throw fault(problem, remedy)
+            }
+            last = row.t
+            append(row)
         }
     }
 
-    /// The problem with `event` of a script with so many `pointers`, and its remedy; nil without one.
-    private static func problem(with event: Event, after last: Event?, pointers: Int) -> (String, String)? {
-        if !(event.t >= last?.t ?? 0) {
+    private mutating func append(_ row: GestureRow) {
+        switch row {
+        case .touch(let event): events.append(event)
+        case .input(let t, let input): inputs.append(Input(t: t, input, index: events.count))
+        }
+    }
+
+    /// The problem with a line that is no row, and its remedy.
+    private static func problem(ofLineThatIsCutOff isCutOff: Bool) -> (String, String) {
+        if isCutOff {
+            return (
+                "the last line is cut off",
+                "Remove it: a recording that was killed may leave one. The lines before it are whole."
+            )
+        }
+        return (
+            "this is no event",
+            #"Write {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}; phases are began, moved, ended, cancelled."#
+        )
+    }
+
+    /// The problem with `row` of a script with so many `pointers`, after one at `last` milliseconds, and its remedy; nil
+    /// without one.
+    private static func problem(with row: GestureRow, after last: Double, pointers: Int) -> (String, String)? {
+        if !(row.t >= last) {
             return ("time runs backwards", "Give each event a t that is not below the one before.")
         }
-        if event.t > longestDuration {
+        if row.t > longestDuration {
             return (
                 "the script is longer than an hour", "Give t in milliseconds, at most \(Int(longestDuration))."
             )
         }
+        guard case .touch(let event) = row else { return nil }
         if !positions.contains(event.x) || !positions.contains(event.y) {
             return (
                 "the position lies 100 screens away from the screen",

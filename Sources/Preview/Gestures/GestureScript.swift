@@ -7,11 +7,16 @@ import Recorder
 ///     {"t": 0, "phase": "began", "x": 0.5, "y": 0.8}
 ///     {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}
 ///     {"t": 32, "phase": "ended", "x": 0.5, "y": 0.75}
+///     {"t": 500, "text": "a"}
+///     {"t": 600, "key": "moveLeft", "extends": true}
 ///
 /// `t` is in milliseconds and never falls; `x` and `y` are fractions of the screen's width and height from the top left,
 /// below 0 and above 1 outside the screen; `pointer` tells fingers apart and is 0 where it is missing; `"touch": true` with
-/// `began` says that a finger on glass does it, which moves further than a mouse before a pan begins. Empty lines are
-/// skipped.
+/// `began` says that a finger on glass does it, which moves further than a mouse before a pan begins.
+///
+/// A row without a phase is for the text field that is edited: `text` is typed, `paste` comes from the clipboard,
+/// `composition` is what an input method composes, and `key` names an `EditingKey.Action`, with `extends` and `byWord`
+/// where they hold. What is typed into a field that hides it is in the script, too. Empty lines are skipped.
 package struct GestureScript: Hashable, Sendable {
     /// The version that this reader writes and understands.
     package static let version = 1
@@ -48,12 +53,9 @@ package struct GestureScript: Hashable, Sendable {
         var line: String {
             let pointer = pointer.map { #", "pointer": \#($0)"# } ?? ""
             let touch = touch.map { #", "touch": \#($0)"# } ?? ""
-            return
-                #"{"t": \#(number(t)), "phase": "\#(phase.rawValue)", "x": \#(number(x)), "y": \#(number(y))"#
-                + pointer + touch + "}\n"
+            let (t, x, y) = (GestureScript.number(t), GestureScript.number(x), GestureScript.number(y))
+            return #"{"t": \#(t), "phase": "\#(phase.rawValue)", "x": \#(x), "y": \#(y)"# + pointer + touch + "}\n"
         }
-
-        private func number(_ value: Double) -> String { Int64(exactly: value).map(String.init) ?? String(value) }
     }
 
     /// The first line.
@@ -102,14 +104,20 @@ package struct GestureScript: Hashable, Sendable {
     }
 
     package var header: Header
-    /// In the order of time.
+    /// The touches, in the order of time.
     package var events: [Event]
+    /// Texts and keys, in the order of time.
+    package var inputs: [Input]
 
-    package init(header: Header = Header(), events: [Event]) { (self.header, self.events) = (header, events) }
+    package init(header: Header = Header(), events: [Event], inputs: [Input] = []) {
+        self.header = header
+        self.events = events
+        self.inputs = inputs
+    }
 
-    /// The milliseconds from the start to the last event.
-    package var duration: Double { events.last?.t ?? 0 }
+    /// The milliseconds from the start to the last row.
+    package var duration: Double { max(events.last?.t ?? 0, inputs.last?.t ?? 0) }
 
-    /// The script as text, one event a line.
-    package var text: String { header.line + events.map(\.line).joined() }
+    /// The script as text, one row a line.
+    package var text: String { header.line + lines.joined() }
 }

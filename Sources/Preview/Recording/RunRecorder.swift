@@ -69,7 +69,15 @@ import ViewKit
     func append(_ sample: TouchSample, on screen: ScreenTraits) {
         guard let event = script.event(of: sample, in: screen.size) else { return }
         if isPatient { writer.makeRoom() }
-        writer.events.send(event)
+        writer.events.send(.touch(event))
+    }
+
+    func append(_ input: TextInput, at time: Double) {
+        for record in GestureRecord.records(of: input, at: script.milliseconds(ofRowAt: time)) {
+            // A text with a piece missing would be another one.
+            writer.makeRoom()
+            writer.events.send(record)
+        }
     }
 
     func append(_ record: FrameRecord, from runner: FrameRunner) throws {

@@ -13,7 +13,7 @@ final class RunWriter: Sendable {
 
     let frames = RecordPipe(capacity: frameCapacity, filling: FrameRecord())
     let events = RecordPipe(
-        capacity: eventCapacity, filling: GestureScript.Event(t: 0, phase: .began, x: 0, y: 0))
+        capacity: eventCapacity, filling: GestureRecord.touch(.init(t: 0, phase: .began, x: 0, y: 0)))
     private let frameFile: AppendOnlyFile
     private let eventFile: AppendOnlyFile
     private let lines = Mutex(Lines())
@@ -24,6 +24,7 @@ final class RunWriter: Sendable {
     private struct Lines {
         var frames = FrameLineWriter()
         var events: [UInt8] = []
+        var assembly = TextAssembly()
         var fault: FileError?
     }
 
@@ -85,7 +86,9 @@ final class RunWriter: Sendable {
             lines.events.removeAll(keepingCapacity: true)
             // What a frame took was sent before the frame, and is in the file before it.
             frames.receive { lines.frames.append($0) }
-            events.receive { lines.events += $0.line.utf8 }
+            events.receive { record in
+                if let line = record.line(&lines.assembly) { lines.events += line.utf8 }
+            }
             guard lines.fault == nil else { return }
             do throws(FileError) {
                 try eventFile.append(lines.events)

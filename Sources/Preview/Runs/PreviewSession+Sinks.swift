@@ -8,6 +8,10 @@ extension PreviewSession {
         for sink in sinks { sink.append(sample, on: source.screen) }
     }
 
+    func append(_ input: TextInput, at time: Double) {
+        for sink in sinks { sink.append(input, at: time) }
+    }
+
     /// Gives every sink `record`; one that fails ends the session where it is required, and is given up elsewhere.
     func append(_ record: FrameRecord) throws {
         controls?.append(record)

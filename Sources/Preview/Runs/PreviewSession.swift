@@ -78,6 +78,7 @@ import ViewKit
         self.scene = scene
         source.onReport = report
         source.onSample = { [weak self] in self?.append($0) }
+        source.onInput = { [weak self] in self?.append($0, at: $1) }
     }
 
     /// Whether it was told to end, or its playback is over, nothing moves, and no transition waits for its animator's
@@ -124,9 +125,7 @@ import ViewKit
         let request = request(for: tick)
         let record = try runner.run(request) {
             // The time that a window takes for its first frame is none of the script's.
-            if !clock.isPaced || !runner.records.isEmpty {
-                playback?.advance(scene, on: source, to: request.tick.timestamp)
-            }
+            if !clock.isPaced || !runner.records.isEmpty { advancePlayback(to: request.tick.timestamp) }
             scene.advance()
         }
         clock.framePresented(
@@ -139,6 +138,13 @@ import ViewKit
             close()
         }
         return true
+    }
+
+    /// Moves the subject as the playback says at `time` of the source's clock; what it types may ask about the playback.
+    private func advancePlayback(to time: Double) {
+        guard var advanced = playback else { return }
+        advanced.advance(scene, on: source, to: time)
+        playback = advanced
     }
 
     /// Whether a frame would show something new.

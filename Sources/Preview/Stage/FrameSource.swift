@@ -38,6 +38,8 @@ import ViewKit
 
     /// Called with each sample as it arrives.
     var onSample: (TouchSample) -> Void { get set }
+    /// Called with each text or key as it arrives, and its time in seconds of the source's clock.
+    var onInput: (TextInput, Double) -> Void { get set }
     /// Called at every release of a gesture.
     var onRelease: (ReleaseRecord) -> Void { get set }
     /// Called with each misuse by the code that runs, once: place, problem, remedy.
@@ -53,8 +55,9 @@ import ViewKit
     func begin(_ tick: FrameTick)
     /// Adds what a pointer did; the next frame delivers it.
     func send(_ sample: TouchSample)
-    /// Delivers the samples that wait, and then text or a key to the first responder.
-    func send(_ input: TextInput)
+    /// Delivers the samples that wait, and then text or a key that came at `time`, in seconds of the source's clock, to the
+    /// first responder.
+    func send(_ input: TextInput, at time: Double)
     /// Delivers the samples that wait, outside of a frame.
     func takeInput()
     /// Scrolls what lies at `point` by `distance` in points, positive towards the end of the content; false where nothing

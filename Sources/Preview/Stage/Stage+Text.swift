@@ -7,7 +7,8 @@ extension Stage {
     package var caretArea: CGRect? { FirstResponder.of(layers).caretArea }
 
     /// Delivers the samples that wait, which came before, and then `input`.
-    package func send(_ input: TextInput) {
+    package func send(_ input: TextInput, at time: Double) {
+        onInput(input, time)
         takeInput()
         run { FirstResponder.of(layers).handle(input) }
     }

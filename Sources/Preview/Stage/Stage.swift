@@ -27,6 +27,7 @@ import ViewKit
     /// Samples that arrived since the last frame, in the order of their arrival.
     var samples: [TouchSample] = []
     package var onSample: (TouchSample) -> Void = { _ in }
+    package var onInput: (TextInput, Double) -> Void = { _, _ in }
     package var onRelease: (ReleaseRecord) -> Void = { _ in }
     package var onReport: (String) -> Void = { _ in }
     package var onFeedback: (String) -> Void = { _ in }

@@ -28,7 +28,7 @@ extension WindowControls {
     }
 
     private func send(_ input: TextInput, _ time: Double) {
-        session.source.send(input)
+        session.source.send(input, at: session.media.mediaTime(at: time))
         session.latestInput = time
     }
 

@@ -41,7 +41,10 @@ import ViewKit
         self.environment = environment
         session.controls = self
         session.source.onFeedback = { overlay.say("haptic: \($0)") }
-        session.source.onCopy = { [weak session] in session?.window?.window.clipboardText = $0 }
+        session.source.onCopy = { [weak session] in
+            // What a script copies is not the user's.
+            if session?.playback == nil { session?.window?.window.clipboardText = $0 }
+        }
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
         DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }

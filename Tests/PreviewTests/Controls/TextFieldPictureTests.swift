@@ -65,7 +65,7 @@ import ViewKit
         _ = try picture.image()
         let image = try picture.image(frames: 2) {
             field?.becomeFirstResponder()
-            for input in row.inputs { picture.stage.send(input) }
+            for input in row.inputs { picture.stage.send(input, at: 0) }
         }
         try Golden(row.golden).expect(image)
     }

@@ -24,7 +24,7 @@ import Testing
         #expect(try frames().isEmpty)
         for index in 0..<100 {
             writer.frames.send(FrameRecord(index: index, progress: Double(index) / 7))
-            writer.events.send(.init(t: Double(index), phase: .moved, x: 0.5, y: 1.0 / 3))
+            writer.events.send(.touch(.init(t: Double(index), phase: .moved, x: 0.5, y: 1.0 / 3)))
             if index % 10 == 9 {
                 writer.drain()
                 #expect(try frames().map(\.index) == Array(0...index))

@@ -7,45 +7,8 @@ import ViewKit
 
 /// Keys of a window whose screen has a text field.
 @MainActor struct TypingTests {
-    /// A window with a text field over its screens. Each test makes its own, as SDL is shared by all that are open.
-    @MainActor private final class Rig {
-        let run: WindowControls
-        let field: UITextField
-
-        init() throws {
-            run = try WindowControls(
-                Subject(named: "magic-move"), options: RunOptions(),
-                environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
-            let stage = run.session.stage
-            field = stage.run { UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34)) }
-            stage.run { stage.window.addSubview(field) }
-            while run.needsFrame { _ = try run.session.step() }
-        }
-
-        func key(_ key: Key, _ modifiers: KeyModifiers = []) throws {
-            try run.handle(
-                .key(
-                    KeyEvent(
-                        key: key, position: key, modifiers: modifiers, isDown: true, isRepeat: false, timestamp: time)))
-        }
-
-        /// The key of a letter, and the text that follows it.
-        func letter(_ letter: Character) throws {
-            try key(.character(letter))
-            try run.handle(.text(TextEvent(String(letter), timestamp: time)))
-        }
-
-        func focus() throws {
-            _ = run.session.stage.run { field.becomeFirstResponder() }
-            _ = try run.session.step()
-        }
-
-        var time: Double { MonotonicTime.now() }
-        var window: DesktopWindow? { run.session.window?.window }
-    }
-
     @Test func lettersGoToTheFieldAndNotToTheWindow() throws {
-        let rig = try Rig()
+        let rig = try TypingRig()
         try rig.letter("f")
         #expect(rig.run.overlay.showsGraph && rig.field.text?.isEmpty == true)
         #expect(rig.window?.takesText == false)
@@ -67,7 +30,7 @@ import ViewKit
     }
 
     @Test func theClipboardIsTheDesktops() throws {
-        let rig = try Rig()
+        let rig = try TypingRig()
         try rig.focus()
         rig.window?.clipboardText = "one\ntwo"
         try rig.key(.character("v"), .control)
@@ -82,13 +45,13 @@ import ViewKit
 
     /// A touch that came before a letter is delivered before it.
     @Test func touchesAndLettersKeepTheirOrder() throws {
-        let rig = try Rig()
+        let rig = try TypingRig()
         try rig.focus()
         let stage = rig.run.session.stage
         stage.run { rig.field.text = "ab" }
         _ = try rig.run.session.step()
         stage.send(TouchSample(phase: .began, location: SIMD2(21, 37), timestamp: stage.layers.mediaTime))
-        stage.send(TextInput.text("x"))
+        stage.send(.text("x"), at: stage.layers.mediaTime)
         #expect(rig.field.text == "xab")
     }
 
