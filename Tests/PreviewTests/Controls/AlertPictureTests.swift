@@ -44,4 +44,18 @@ import ViewKit
         }
         try Golden(row.golden).expect(image)
     }
+
+    @Test func anActionSheetOfATablet() throws {
+        let picture = try ControlPicture(size: CGSize(width: 744, height: 744))
+        _ = try picture.image()
+        let image = try picture.image(frames: 2) {
+            let sheet = UIAlertController(title: "Delete the trip?", message: nil, preferredStyle: .actionSheet)
+            for title in ["Copy", "!Delete", "-Cancel"] { sheet.addAction(Self.action(title)) }
+            sheet.popoverPresentationController?.sourceView = picture.root
+            sheet.popoverPresentationController?.sourceRect = CGRect(x: 80, y: 20, width: 20, height: 20)
+            picture.root.window?.rootViewController?.present(sheet, animated: false)
+        }
+        let part = try #require(image.cropping(to: CGRect(x: 0, y: 0, width: 700, height: 520)))
+        try Golden("action-sheet-popover.png").expect(part)
+    }
 }

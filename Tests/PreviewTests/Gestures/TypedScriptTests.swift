@@ -122,8 +122,8 @@ import ViewKit
     }
 
     /// More pieces than the memory between two writes holds.
-    @Test(arguments: ["", "ä", String(repeating: "\u{1F469}ä", count: 250_000)])
-    func aLongTextIsRecordedWhole(_ text: String) throws {
+    @Test(arguments: [0, 1, 250_000]) func aLongTextIsRecordedWhole(count: Int) throws {
+        let text = String(repeating: "\u{1F469}ä", count: count)
         let place = try TemporaryFolder()
         let recorder = try RunRecorder(
             in: OutputFolder.make(at: place.path("run"), replaces: false), conditions: TemporaryFolder.conditions())
@@ -131,7 +131,8 @@ import ViewKit
         recorder.append(.text("."), at: 0.25)
         _ = try recorder.finish { nil }
         let script = try GestureScript(contentsOf: place.path("run/gesture.jsonl"))
-        #expect(script.inputs.map(\.input) == [.paste(text), .text(".")])
+        let isWhole = script.inputs.map(\.input) == [.paste(text), .text(".")]
+        #expect(isWhole)
         #expect(script.inputs.map(\.t) == [500, 500], "time never falls")
     }
 

@@ -23,6 +23,23 @@ import Testing
         }
     }
 
+    /// Seven items of the flow layout's, fainter and three times as large.
+    private final class Faint: UICollectionViewFlowLayout {
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            guard indexPath.item < 7,
+                let attributes = super.layoutAttributesForItem(at: indexPath)?.copy()
+                    as? UICollectionViewLayoutAttributes
+            else { return nil }
+            attributes.alpha = 0.2
+            attributes.transform3D = CATransform3DMakeScale(3, 3, 1)
+            return attributes
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<7).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+        }
+    }
+
     init() {
         large = rig.host.run { Rows() }
         rig.step()
@@ -99,6 +116,32 @@ import Testing
         transition.transitionProgress = 0
         rig.step()
         #expect(shown.count == few)
+    }
+
+    /// Cells that only the next layout has in sight are there as soon as the transition comes near it.
+    @Test func cellsOfTheNextLayoutCome() {
+        rig.host.run { rig.collection.setCollectionViewLayout(large, animated: false) }
+        rig.step()
+        let few = shown.count
+        let transition = rig.host.run { rig.collection.startInteractiveTransition(to: rig.flow) }
+        transition.transitionProgress = 1
+        rig.step()
+        #expect(few < 8 && shown == frames(rig.flow) && shown.count == 8)
+    }
+
+    /// What only one of the layouts has fades in its place.
+    @Test(arguments: [0, 0.25, 0.75, 1]) func alphaAndTransformAreBetweenBothLayouts(_ progress: CGFloat) throws {
+        let faint = rig.host.run { Faint() }
+        faint.itemSize = rig.flow.itemSize
+        let transition = rig.host.run { rig.collection.startInteractiveTransition(to: faint) }
+        transition.transitionProgress = progress
+        rig.step()
+        let cell = try #require(rig.collection.cellForItem(at: IndexPath(item: 2, section: 0)))
+        #expect(abs(cell.alpha - (1 - 0.8 * progress)) < 1e-6)
+        #expect(abs(cell.layer.transform.m11 - (1 + 2 * progress)) < 1e-9)
+        let last = rig.host.run { transition.layoutAttributesForItem(at: IndexPath(item: 7, section: 0)) }
+        #expect(abs((last?.alpha ?? -1) - (1 - progress)) < 1e-6)
+        #expect(last?.frame == frames(rig.flow).last)
     }
 
     @Test func valuesAreKeptByKey() {
