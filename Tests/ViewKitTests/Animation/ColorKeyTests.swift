@@ -66,6 +66,17 @@ import Testing
         }
     }
 
+    /// In a block, of a view's own layer the background's colour animates alone. Source: the same tests.
+    @Test(arguments: [Kind.ofView, .ofShapeView]) func aBlockAnimatesTheBackgroundAlone(_ kind: Kind) {
+        let layer = layer(kind)
+        host.run {
+            UIView.animate(withDuration: 1) {
+                for key in Self.keys { layer.setValue(UIColor.red, forKeyPath: key) }
+            }
+        }
+        #expect(layer.animationKeys() == ["backgroundColor"])
+    }
+
     /// The colours that one kind of layer has.
     @Test(arguments: [
         (Kind.shape, "fillColor"), (.shape, "strokeColor"), (.text, "foregroundColor"), (.replicator, "instanceColor"),

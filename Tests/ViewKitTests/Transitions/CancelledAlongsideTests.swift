@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -51,6 +52,21 @@ import Testing
             using animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
     }
+
+    /// Has no bar, as ordinary screens do it.
+    private final class BareScreen: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setNavigationBarHidden(true, animated: animated)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.setNavigationBarHidden(false, animated: animated)
+        }
+    }
+
+    private final class Rig: HostRig {}
 
     private let rig = PresentationRig()
     private let delegate = Delegate()
@@ -114,6 +130,36 @@ import Testing
     @Test func whatChangedInTheMeantimeStays() {
         dismiss(finishes: false) { dimming.dimmingView.alpha = 0.25 }
         #expect(dimming.dimmingView.alpha == 0.25 && rig.root.view.transform == small)
+    }
+
+    /// A swipe back to a screen without a bar, which is cancelled.
+    @Test func aBarIsWhereItWas() {
+        let rig = Rig()
+        let navigation = rig.host.run { UINavigationController(rootViewController: BareScreen()) }
+        rig.show(navigation)
+        let pushed = rig.screen("B")
+        rig.host.run { navigation.pushViewController(pushed, animated: false) }
+        rig.step()
+        let (bar, view) = (navigation.navigationBar, pushed.view.frame)
+        let frame = bar.frame
+        #expect(!bar.isHidden && frame.minY == 0)
+        let driver = UIPercentDrivenInteractiveTransition()
+        let delegate = StackDelegate(SlidingAnimator(log: rig.log, arrives: false), interaction: driver)
+        navigation.delegate = delegate
+        for _ in 0..<2 {
+            rig.host.run { _ = navigation.popViewController(animated: true) }
+            rig.step()
+            rig.host.run { driver.update(0.5) }
+            rig.step()
+            #expect((bar.layer.presentation()?.frame.minY ?? 0) < -10)
+            rig.host.run { driver.cancel() }
+            #expect(rig.finish() && navigation.topViewController === pushed)
+            for _ in 0..<2 {
+                #expect(bar.frame == frame && !bar.isHidden && bar.layer.presentation()?.frame == frame)
+                rig.step()
+            }
+            #expect(pushed.view.frame == view && rig.reports == [])
+        }
     }
 
     @Test func blocksWithinAndLayoutAreRestoredAsWell() {
