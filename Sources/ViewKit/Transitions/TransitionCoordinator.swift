@@ -59,8 +59,8 @@
     /// Restores the values that the animations alongside of a cancelled transition replaced, which has run them backwards.
     ///
     /// A choice in favour of ordinary presentation controllers: they fade a view out in `dismissalTransitionWillBegin`,
-    /// remove it in `dismissalTransitionDidEnd(true)`, and do nothing where that gets `false`. Of ten public ones that were
-    /// read, none sets it back by itself; those that do come later, and count.
+    /// remove it in `dismissalTransitionDidEnd(true)`, and mostly do nothing where that gets `false`. What others set there
+    /// comes later, and counts.
     func restoreReplacedValues() { replaced.restore() }
 
     /// Runs the completions; animations that waited for an animator that ended at once become changes without animation.
