@@ -17,6 +17,16 @@ package struct SourceEntry: Hashable, Codable, Sendable {
         case driver
     }
 
+    /// The kind of container whose screens a transition changes.
+    package enum Container: String, Codable, Sendable {
+        /// A navigation controller's stack.
+        case stack
+        /// A tab bar controller.
+        case tabs
+        /// A presentation.
+        case presentation
+    }
+
     package var kind: Kind
     /// The name of the preview, or of the type.
     package var name: String
@@ -38,6 +48,9 @@ package struct SourceEntry: Hashable, Codable, Sendable {
     /// `(void *object) -> Bool` that gets the address of the driver's object, which stays the caller's; nil where the type
     /// has no variable for that.
     package var interactionFunction: String?
+    /// The container whose screens the type changes by its own calls, such as `dismiss(animated:)`, or else its file does; nil
+    /// where neither makes such a call.
+    package var container: Container?
     /// The traits of a preview, as they are written, such as `.landscapeLeft`.
     package var traits: [String] = []
 

@@ -20,6 +20,7 @@ extension FileTranslation {
         // A screen that is a delegate as well is a part of an app.
         if kind == .delegate || kind == .animator, index.isScreen(name) { return }
         var entry = SourceEntry(kind: kind, name: name, file: file, position: position(of: Syntax(node)))
+        if kind == .animator || kind == .driver { entry.container = index.container(of: name, in: file) }
         // The functions stand at the level of the file, where types that are private to others cannot be named.
         if !Syntax(node).isWithinPrivateType { addFunctions(of: node, to: &entry) }
         entries.append(entry)

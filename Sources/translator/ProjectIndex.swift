@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// The declarations of all files of a project that rewrites of one file depend on.
@@ -27,6 +28,10 @@ final class ProjectIndex: SyntaxVisitor {
     private(set) var closureProperties: Set<String> = []
     /// The types of which objects are made.
     private(set) var madeTypes: Set<String> = []
+    /// The containers whose screens each type changes, by its name with those of the types around it.
+    private var containersOfTypes: [String: Set<SourceEntry.Container>] = [:]
+    /// The containers whose screens each file changes, by its number.
+    private var containersOfFiles: [Int: Set<SourceEntry.Container>] = [:]
     private let file: Int
 
     private init(file: Int) {
@@ -53,6 +58,8 @@ final class ProjectIndex: SyntaxVisitor {
             whole.extensionMethods.formUnion(index.extensionMethods)
             whole.closureProperties.formUnion(index.closureProperties)
             whole.madeTypes.formUnion(index.madeTypes)
+            whole.containersOfTypes.merge(index.containersOfTypes) { $0.union($1) }
+            whole.containersOfFiles.merge(index.containersOfFiles) { $0.union($1) }
         }
         whole.findConformances()
         return whole
@@ -104,7 +111,29 @@ final class ProjectIndex: SyntaxVisitor {
         var callee = node.calledExpression.trimmedDescription
         if callee.hasSuffix(".init") { callee.removeLast(".init".count) }
         if callee.split(separator: ".").last?.first?.isUppercase == true { madeTypes.insert(callee) }
+        if let call = NavigationCall(node) { append(call, at: node) }
         return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = NavigationCall(node) { append(call, at: node) }
+        return .visitChildren
+    }
+
+    private func append(_ call: NavigationCall, at node: some SyntaxProtocol) {
+        containersOfTypes[node.enclosingTypeNames.joined(separator: "."), default: []].insert(call.container)
+        containersOfFiles[file, default: []].insert(call.container)
+    }
+
+    /// The container whose screens the type `name` changes, or one that it inherits from, or else its file `file`; nil where
+    /// none calls for another screen.
+    ///
+    /// Of several containers the narrower one counts: code that asks whether there is a stack, and dismisses otherwise, has
+    /// one.
+    func container(of name: String, in file: Int) -> SourceEntry.Container? {
+        let own = ancestors(of: name).reduce(into: Set()) { $0.formUnion(containersOfTypes[$1] ?? []) }
+        let containers = own.isEmpty ? containersOfFiles[file] ?? [] : own
+        return [.stack, .tabs, .presentation].first(where: containers.contains)
     }
 
     /// Adds the members that `node` declares to those of its type.

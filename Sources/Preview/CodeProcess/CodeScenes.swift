@@ -33,9 +33,10 @@ import ViewKit
         if entry.kind == .delegate { return try delegateTransition(entry, launch, code) }
         // Made once here, so that one that cannot be made is told at once.
         _ = try code.object(of: entry)
-        let driver = driver(for: entry, among: launch.companions, code)
+        let driver = driver(for: entry, among: launch.companions)
+        let style = launch.style ?? (driver?.container ?? entry.container).map(style(in:)) ?? .push
         return .stock(
-            named: entry.name, screens: launch.screens, style: launch.style ?? .push, driver: driver
+            named: entry.name, screens: launch.screens, style: style, driver: driver.map { stockDriver($0, code) }
         ) { forward in
             try? code.object(of: entry, forward: forward) as? any UIViewControllerAnimatedTransitioning
         }
@@ -52,19 +53,20 @@ import ViewKit
         }
         let stack = UINavigationController(rootViewController: UIViewController())
         let example = try code.object(of: entry, attachedTo: stack)
-        let style = launch.style ?? example.map(style) ?? .modal
+        let style = launch.style ?? example.map(style(of:)) ?? .modal
         return .stock(named: entry.name, screens: launch.screens, style: style) {
             try? code.object(of: entry, attachedTo: $0)
         }
     }
 
     /// The driver of the way back for the animator of `entry`: the only one of its file, or of all files.
-    private static func driver(
-        for entry: SourceEntry, among companions: [SourceEntry], _ code: LoadedCode
-    ) -> StockDriver? {
+    private static func driver(for entry: SourceEntry, among companions: [SourceEntry]) -> SourceEntry? {
         let drivers = companions.filter { $0.kind == .driver }
         let near = drivers.filter { $0.file == entry.file }
-        guard let driver = near.count == 1 ? near.first : drivers.count == 1 ? drivers.first : nil else { return nil }
+        return near.count == 1 ? near.first : drivers.count == 1 ? drivers.first : nil
+    }
+
+    private static func stockDriver(_ driver: SourceEntry, _ code: LoadedCode) -> StockDriver {
         let isDriving = code.isDriving(of: driver)
         return StockDriver(
             { try? code.object(of: driver, attachedTo: $0) as? any UIViewControllerInteractiveTransitioning },
@@ -124,6 +126,14 @@ import ViewKit
         default:
             throw CodeFailure(
                 problem: "the preview shows a \(type(of: object)), which is no UIViewController and no UIView")
+        }
+    }
+
+    private static func style(in container: SourceEntry.Container) -> StockStyle {
+        switch container {
+        case .stack: .push
+        case .tabs: .tab
+        case .presentation: .modal
         }
     }
 

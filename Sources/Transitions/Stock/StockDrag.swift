@@ -5,7 +5,7 @@ import ViewKit
 #endif
 
 /// A drag anywhere that drives a transition between stock screens: to the left or up goes forward, to the right or down
-/// goes back.
+/// goes back; a list with more to show scrolls.
 @MainActor package final class StockDrag {
     /// The transition that a drag drives.
     package struct Kind {
@@ -14,10 +14,9 @@ import ViewKit
         package var driver: StockDriver?
     }
 
-    private let drag: PanDrivenTransition
-    private let holder = Holder()
+    private let drags: [PanDrivenTransition]
 
-    /// The drag that its own closure names.
+    /// A drag that its own closure names.
     @MainActor private final class Holder {
         weak var drag: PanDrivenTransition?
     }
@@ -29,15 +28,18 @@ import ViewKit
         _ kind: Kind, of root: UIViewController, on view: UIView, isAtStart: @escaping () -> Bool,
         start: @escaping (any UIViewControllerInteractiveTransitioning) -> Void
     ) {
-        let isVertical = kind.style == .modal
-        let forward: DragDirection = isVertical ? .up : .left
-        drag = PanDrivenTransition(
-            isVertical ? .vertical : .horizontal, in: root, on: view, travel: { isVertical ? $0.height : $0.width },
-            start: { [holder] direction, _ in
-                let goesForward = direction == forward
-                guard isAtStart() == goesForward, goesForward || kind.driver?.isAttached != true else { return nil }
-                return { holder.drag.map(start) }
-            })
-        holder.drag = drag
+        drags = [DragAxis.horizontal, .vertical].map { axis in
+            let isVertical = axis == .vertical
+            let holder = Holder()
+            let drag = PanDrivenTransition(
+                axis, in: root, on: view, travel: { isVertical ? $0.height : $0.width },
+                start: { direction, _ in
+                    let goesForward = direction == .left || direction == .up
+                    guard isAtStart() == goesForward, goesForward || kind.driver?.isAttached != true else { return nil }
+                    return { holder.drag.map(start) }
+                })
+            holder.drag = drag
+            return drag
+        }
     }
 }

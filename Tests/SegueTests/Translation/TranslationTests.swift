@@ -40,7 +40,8 @@ import Testing
             "\(names[entry.file]):\(entry.position.line):\(entry.position.column): \(entry.kind.rawValue) \(entry.name)"
                 + (entry.function.map { " by \($0)" } ?? "")
                 + (entry.attachFunction.map { ", attached by \($0)" } ?? "")
-                + (entry.interactionFunction.map { ", told by \($0)" } ?? "") + entry.traits.map { " " + $0 }.joined()
+                + (entry.interactionFunction.map { ", told by \($0)" } ?? "")
+                + (entry.container.map { ", in \($0)" } ?? "") + entry.traits.map { " " + $0 }.joined()
         }
         let problems = translation.problems.map {
             "\(names[$0.file]):\($0.position.line):\($0.position.column): \($0.message)"
