@@ -15,9 +15,13 @@ package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
     package var position: SourcePosition?
     /// The line of the file; empty for a message about none.
     package var line: String
+    /// The line below the message that says what to do; nil without one.
+    package var remedy: String?
 
-    /// The message as a compiler prints it: place and text, the line, and a caret below the column.
-    package var description: String {
+    /// The message as a compiler prints it: place and text, the line, a caret below the column, and the remedy.
+    package var description: String { [place, remedy].compactMap(\.self).joined(separator: "\n") }
+
+    private var place: String {
         guard let path, let position else { return "\(severity.rawValue): \(text)" }
         let place = "\(path):\(position.line):\(position.column): \(severity.rawValue): \(text)"
         guard !line.isEmpty else { return place }

@@ -24,11 +24,24 @@ package struct CompilerMessages: Hashable, Sendable {
             }
             messages.append(message)
         }
-        self.messages = messages
+        self.messages = Self.remedied(messages)
     }
 
     /// Whether an error about rewritten code follows from another one, which names the user's mistake.
     private static func isConsequence(_ text: String) -> Bool { text.hasPrefix("generic parameter '") }
+
+    /// `messages` with the remedies for names that are absent on purpose, each once.
+    private static func remedied(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        var given: Set<String> = []
+        return messages.map { message in
+            guard message.severity == .error, let entry = AbsentNames.entry(for: message.text, about: message.line),
+                given.insert(entry.line).inserted
+            else { return message }
+            var message = message
+            message.remedy = entry.line
+            return message
+        }
+    }
 
     private static func message(
         _ parsed: ParsedLine, _ project: SourceProject, _ translation: Translation

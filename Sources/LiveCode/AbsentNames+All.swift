@@ -1,0 +1,137 @@
+extension AbsentNames {
+    /// All absent names that files often ask for.
+    static let all = pictures + screens + controls + runtime + effects
+
+    private static let pictures = [
+        AbsentNames(
+            names: ["systemName", "SymbolConfiguration", "preferredSymbolConfiguration"],
+            reason: "SF Symbols are Apple's own pictures, which may not be shown on other systems",
+            remedy: "Take UIImage(named:) with a picture of yours, or draw one in a UIGraphicsImageRenderer."),
+        AbsentNames(
+            names: [
+                "ButtonType.detailDisclosure", "ButtonType.infoLight", "ButtonType.infoDark", "ButtonType.contactAdd",
+            ],
+            reason: "buttons of this type show a picture of Apple's",
+            remedy: "Take UIButton(type: .system) with a picture of yours or a title."),
+        AbsentNames(
+            names: ["CIFilter", "CIImage", "CIContext"], reason: "Core Image filters pictures on Apple's systems alone",
+            remedy: "Draw with UIGraphicsImageRenderer, or blur what lies below with a UIVisualEffectView."),
+    ]
+
+    private static let screens = [
+        AbsentNames(
+            names: [
+                "UIStoryboard", "UINib", "performSegue", "instantiateViewController",
+                "instantiateInitialViewController", "loadNibNamed",
+            ],
+            reason: "storyboards and nibs are compiled and loaded by Apple's tools",
+            remedy: "Make the controller and its views in code, and show it by present or pushViewController."),
+        AbsentNames(
+            names: ["UIPageViewController"], reason: "controllers that turn pages are not here",
+            remedy: "Put the pages side by side in a UIScrollView with isPagingEnabled."),
+        AbsentNames(
+            names: ["UISplitViewController"], reason: "controllers of columns are not here",
+            remedy: "Show the columns as children of a UIViewController, or push the second one."),
+        AbsentNames(
+            names: [
+                "UIActivityViewController", "UIImagePickerController", "UIDocumentPickerViewController",
+                "PHPickerViewController", "MFMailComposeViewController", "SFSafariViewController",
+                "SKStoreProductViewController",
+            ],
+            reason: "screens that belong to Apple's system are not here",
+            remedy: "Present a UIViewController of yours in its place, or a UIAlertController."),
+        AbsentNames(
+            names: ["UIHostingController", "UIHostingConfiguration"], reason: "SwiftUI is not here",
+            remedy: "Show a UIViewController in its place, between #if canImport(SwiftUI), #else and #endif."),
+        AbsentNames(
+            names: ["registerForPreviewing", "UIViewControllerPreviewing", "UIViewControllerPreviewingDelegate"],
+            reason: "a mouse has no force that a preview could ask for",
+            remedy: "Take a UILongPressGestureRecognizer."),
+        AbsentNames(
+            names: [
+                "WKWebView", "UIWebView", "MKMapView", "AVPlayer", "AVPlayerLayer", "SKView", "SCNView", "MTKView",
+            ],
+            reason: "web pages, maps, videos and scenes of other frameworks are not shown",
+            remedy: "Show a UIImageView of the same size in its place, between #if canImport, #else and #endif."),
+    ]
+
+    private static let controls = [
+        AbsentNames(
+            names: [
+                "defaultContentConfiguration", "contentConfiguration", "UIListContentConfiguration",
+                "UIContentConfiguration", "UIContentView", "UICollectionViewListCell",
+            ],
+            reason: "content configurations of cells are not here",
+            remedy: "Set textLabel, detailTextLabel and imageView of a table's cell, or add views to its contentView."),
+        AbsentNames(
+            names: [
+                "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
+                "NSCollectionLayoutGroup", "NSCollectionLayoutSize",
+            ],
+            reason: "layouts by sections and groups are not here",
+            remedy: "Take a UICollectionViewFlowLayout, or a UICollectionViewLayout of yours."),
+        AbsentNames(
+            names: [
+                "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot",
+            ],
+            reason: "data sources of snapshots are not here",
+            remedy: "Take a UITableViewDataSource or a UICollectionViewDataSource, and reloadData()."),
+        AbsentNames(
+            names: ["UITextView", "UITextViewDelegate"],
+            reason: "views of text that is edited in several lines are not here",
+            remedy: "Take a UILabel with numberOfLines = 0 to show text, or a UITextField to edit a line."),
+        AbsentNames(
+            names: ["UISearchController", "UISearchBar"], reason: "search bars are not here",
+            remedy: "Take a UITextField."),
+        AbsentNames(
+            names: ["UIDatePicker", "UIPickerView"], reason: "wheels to pick a value from are not here",
+            remedy: "Take a UISegmentedControl, a UIStepper or a UITableView."),
+        AbsentNames(
+            names: ["UIRefreshControl"], reason: "tables that are pulled to be loaded again are not here",
+            remedy: "Show a UIActivityIndicatorView from scrollViewDidScroll(_:)."),
+        AbsentNames(
+            names: [
+                "UIMenu", "UIContextMenuInteraction", "UIContextMenuConfiguration", "UISwipeActionsConfiguration",
+                "UIContextualAction",
+            ],
+            reason: "menus and the actions behind a cell are not here",
+            remedy: "Present a UIAlertController with preferredStyle: .actionSheet."),
+        AbsentNames(
+            names: ["UIFontMetrics"], reason: "text keeps its size, as there is no setting for it",
+            remedy: "Take UIFont.preferredFont(forTextStyle:) or UIFont.systemFont(ofSize:)."),
+    ]
+
+    private static let runtime = [
+        AbsentNames(
+            names: [
+                "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+                "objc_AssociationPolicy",
+            ],
+            reason: "associated objects are kept by the Objective-C runtime, which is not here",
+            remedy: "Keep the value in a property of a subclass, or in a dictionary by ObjectIdentifier."),
+        AbsentNames(
+            names: [
+                "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observeValue",
+                "UIView.addObserver",
+                "UIScrollView.addObserver", "CALayer.addObserver",
+                "UIView.observe", "UIScrollView.observe", "CALayer.observe",
+            ],
+            reason: "key-value observing is done by the Objective-C runtime, which is not here",
+            remedy: "Take didSet, a delegate's method such as scrollViewDidScroll(_:), or a closure."),
+    ]
+
+    private static let effects = [
+        AbsentNames(
+            names: [
+                "UIDynamicAnimator", "UIDynamicBehavior", "UIDynamicItem", "UIGravityBehavior", "UICollisionBehavior",
+                "UIAttachmentBehavior", "UISnapBehavior", "UIPushBehavior", "UIDynamicItemBehavior", "UIFieldBehavior",
+            ],
+            reason: "UIKit Dynamics, a simulation of bodies, is not here",
+            remedy: "Take UIView.animate with usingSpringWithDamping, or a UIViewPropertyAnimator with "
+                + "UISpringTimingParameters."),
+        AbsentNames(
+            names: ["CAEmitterLayer", "CAEmitterCell", "CAScrollLayer", "CAMetalLayer"],
+            reason: "layers of particles, of scrolling and of Metal are not here",
+            remedy: "Animate layers of yours, repeated by a CAReplicatorLayer, or scroll in a UIScrollView."),
+    ]
+}
