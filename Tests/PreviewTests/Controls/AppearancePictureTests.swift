@@ -68,6 +68,25 @@ import ViewKit
         try Golden("dark.png").expect(try picture.image())
     }
 
+    /// Plain, pressed, disabled and in a larger frame, on light and dark ground.
+    @Test(arguments: [(false, "close-button.png"), (true, "close-button-dark.png")])
+    func closeButtons(_ isDark: Bool, _ name: String) throws {
+        let picture = try ControlPicture(size: CGSize(width: 180, height: 64))
+        for column in 0..<4 {
+            picture.add(10 + CGFloat(column) * 36, 10) {
+                let button = UIButton(type: .close)
+                button.isHighlighted = column == 1
+                button.isEnabled = column != 2
+                if column == 3 { button.frame.size = CGSize(width: 44, height: 44) }
+                return button
+            }
+        }
+        var screen = picture.stage.screen
+        screen.settings.isDark = isDark
+        picture.stage.setScreen(screen)
+        try Golden(name).expect(try picture.image())
+    }
+
     private final class Screen: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -22,6 +22,19 @@ import Testing
         }
     }
 
+    @Test func aButtonThatClosesIsADisc() {
+        rig.run {
+            let button = UIButton(type: .close)
+            #expect(button.buttonType == .close && button.buttonType.rawValue == 7)
+            #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+            let mark = button.subviews.last
+            button.isHighlighted = true
+            #expect(mark.map { $0.alpha < 0.3 } == true)
+            button.configuration = .filled()
+            #expect(mark?.isHidden == true)
+        }
+    }
+
     @Test func aButtonIsAsLargeAsItsContent() {
         rig.run {
             let button = UIButton(type: .system)

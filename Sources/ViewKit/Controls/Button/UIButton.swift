@@ -6,6 +6,8 @@
         case custom
         /// Words and picture in the tint colour, which fade while it is pressed.
         case system
+        /// A gray disc with a cross, 30 points wide; without words.
+        case close = 7
     }
 
     /// Which of the types the button is.
@@ -17,6 +19,8 @@
     /// The coloured ground of a configuration, and the words under its title; nil before they were needed.
     final var ground: UIView?
     final var smallWords: UILabel?
+    /// The disc of a button of the type `close`; nil for others.
+    private final var closeMark: CloseMark?
     /// The look by configuration, in place of the looks by state; nil by default.
     open var configuration: Configuration? {
         didSet { refresh() }
@@ -80,6 +84,11 @@
 
     private func become(_ type: ButtonType) {
         buttonType = type
+        if type == .close {
+            let mark = CloseMark(frame: .zero)
+            closeMark = mark
+            addSubview(mark)
+        }
         // As UIKit does: 15 points for the system's buttons, 18 for others.
         words.font = .systemFont(ofSize: type == .system ? 15 : UIFont.buttonFontSize)
         refresh()
@@ -108,7 +117,10 @@
 
     override final func stateDidChange() {
         // What was pressed fades back, what is pressed changes at once.
-        guard buttonType == .system, !isHighlighted, words.alpha < 1 || picture.alpha < 1 else { return refresh() }
+        let views: [UIView?] = [words, picture, closeMark]
+        guard buttonType != .custom, !isHighlighted, views.contains(where: { $0.map { $0.alpha < 1 } ?? false }) else {
+            return refresh()
+        }
         UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
             self.refresh()
         }
@@ -122,6 +134,9 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         configuration == nil ? layOutLook() : layOutConfiguration()
+        closeMark?.frame = CGRect(
+            x: bounds.midX - CloseMark.side / 2, y: bounds.midY - CloseMark.side / 2, width: CloseMark.side,
+            height: CloseMark.side)
     }
 
     /// Asks for layout, and for another size where somebody lays the button out by its content.
@@ -134,11 +149,16 @@
     /// Shows what holds in the state of now.
     final func refresh() {
         configuration == nil ? showLook() : showConfiguration()
+        closeMark?.isHidden = configuration != nil
+        closeMark?.alpha = isHighlighted ? 0.2 : isEnabled ? 1 : 0.4
         contentChanged()
     }
 
     /// The room that the content needs.
-    open override var intrinsicContentSize: CGSize { configuration == nil ? sizeOfLook : sizeOfConfiguration }
+    open override var intrinsicContentSize: CGSize {
+        if configuration != nil { return sizeOfConfiguration }
+        return closeMark == nil ? sizeOfLook : CGSize(width: CloseMark.side, height: CloseMark.side)
+    }
 
     override var baselineOffsets: BaselineOffsets {
         let (offsets, margin) = (
