@@ -140,7 +140,7 @@ import RenderTree
     private func endlessLoop() -> CodeFailure {
         hasEnded = true
         // The runtime's crash handler prints where the code is.
-        kill(id, SIGABRT)
+        kill(id, StopSignal.number)
         let lines = output.crashReport()
         kill(id, SIGKILL)
         _ = wait()

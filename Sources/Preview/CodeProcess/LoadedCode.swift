@@ -12,6 +12,7 @@ import ViewKit
             throw CodeFailure(problem: "it cannot be loaded (\(String(cString: dlerror())))")
         }
         self.handle = handle
+        StopSignal.setCode(loadedFrom: path)
     }
 
     /// The object of `entry` for going forward, or for going back.

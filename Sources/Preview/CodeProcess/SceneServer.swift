@@ -35,6 +35,7 @@ import ViewKit
     /// Serves the process that started this one until that ends; `preparesStock` says whether stock screens are expected.
     package static func run(preparesStock: Bool) throws -> Never {
         ProcessLimits.apply()
+        StopSignal.listen()
         ProcessLimits.endWithPeer(of: CodeProcess.Descriptor.socket)
         let socket = MessageSocket(CodeProcess.Descriptor.socket)
         let memory = SharedMemory(descriptor: CodeProcess.Descriptor.memory)

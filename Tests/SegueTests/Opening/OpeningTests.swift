@@ -87,6 +87,19 @@ import Testing
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     }
 
+    /// The innermost line of the file's own counts where the loop is in UIKit or in the C library at the moment.
+    @Test(arguments: [
+        "while true { sleep(1) }",
+        "var texts: [String] = []; while true { texts = (0..<9).map { String($0) } }",
+        "while true { context.containerView.setNeedsLayout(); context.containerView.layoutIfNeeded() }",
+    ])
+    func aLoopNamesItsInnermostLine(_ statement: String) throws {
+        let closure = "UIView.performWithoutAnimation {\n\(statement)\n}"
+        try folder.write(Self.animator(closure), to: "Reveal.swift")
+        let result = try run(["render", "Reveal.swift", "--progress", "0.5", "-o", "a.png"])
+        #expect(result.errors.hasPrefix("segue: Reveal.swift:9:"), "\(result.errors)")
+    }
+
     @Test func anExitIsTold() throws {
         try folder.write(Self.animator("exit(3)"), to: "Reveal.swift")
         let result = try run(["render", "Reveal.swift", "--progress", "0.5", "-o", "a.png"])
