@@ -1,7 +1,7 @@
 #include "blur.h"
 
 /* `count` values; a number known to the compiler makes it one pass over all weights. */
-static inline void weigh(
+static inline void convolve(
     float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t count)
 {
     float sums[16];
@@ -18,8 +18,8 @@ static inline void weigh(
 void scalar_weigh(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
 {
     size_t i = 0;
-    for (; i + 16 <= n; i += 16) weigh(d + i, s + i, weights, reach, step, 16);
-    for (; i < n; i++) weigh(d + i, s + i, weights, reach, step, 1);
+    for (; i + 16 <= n; i += 16) convolve(d + i, s + i, weights, reach, step, 16);
+    for (; i < n; i++) convolve(d + i, s + i, weights, reach, step, 1);
 }
 
 void scalar_widen(float *d, const uint32_t *s, size_t n)

@@ -11,8 +11,8 @@ package struct RecordedRun: Hashable, Sendable {
     }
 
     /// What gestures handed over, a part for each release, in their order; their seconds count from the run's start.
-    package var handOffs: [HandOff] {
-        HandOff.all(in: frames, scale: conditions.scale).map { handOff in
+    package var handOffs: [ReleaseMetrics] {
+        ReleaseMetrics.all(in: frames, scale: conditions.scale).map { handOff in
             var handOff = handOff
             handOff.seconds -= conditions.stageStart
             return handOff

@@ -7,11 +7,12 @@ package struct RunSummary: Hashable, Codable, Sendable {
     package var scenario: String
     package var statistics: FrameStatistics
     /// What each release handed over, in their order.
-    package var handOffs: [HandOff]
+    package var handOffs: [ReleaseMetrics]
     package var environment: BenchmarkEnvironment
 
-    package init(scenario: String, statistics: FrameStatistics, handOffs: [HandOff], environment: BenchmarkEnvironment)
-    {
+    package init(
+        scenario: String, statistics: FrameStatistics, handOffs: [ReleaseMetrics], environment: BenchmarkEnvironment
+    ) {
         self.scenario = scenario
         self.statistics = statistics
         self.handOffs = handOffs

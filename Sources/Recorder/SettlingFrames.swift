@@ -24,5 +24,5 @@ package struct SettlingFrames {
     }
 
     /// The hand-off of each release, oldest first; `scale` is in pixels per point.
-    package func handOffs(scale: Double) -> [HandOff] { HandOff.all(in: frames, scale: scale) }
+    package func handOffs(scale: Double) -> [ReleaseMetrics] { ReleaseMetrics.all(in: frames, scale: scale) }
 }

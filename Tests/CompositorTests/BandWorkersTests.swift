@@ -25,7 +25,7 @@ import Testing
 
     /// Threads that come and go as they like take each part of each job once, and none after the job is closed.
     @Test func everyPartIsTakenOnce() {
-        let (gate, jobs, parts, threads) = (BandGate(), 2000, 7, 4)
+        let (gate, jobs, parts, threads) = (JobGate(), 2000, 7, 4)
         let counts = PartCounts(jobs * parts)
         let ended = DispatchSemaphore(value: 0)
         for _ in 0..<threads {
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func aCrewThatHoldsJobsUpRestsLongerAndLonger() {
-        var rest = CrewRest()
+        var rest = WorkerBackoff()
         func jobsUntilItIsOver() -> Int {
             var jobs = 0
             while !rest.isOver() { jobs += 1 }

@@ -21,11 +21,11 @@ struct BlurKernelTests {
                         var (values, drawn) = (values, [Float](repeating: -1, count: length + 8))
                         values.withUnsafeMutableBufferPointer { values in
                             guard let first = values.baseAddress else { return }
-                            let weigh = set.table.pointee.weigh
+                            let convolve = set.table.pointee.convolve
                             drawn.withUnsafeMutableBufferPointer { other in
                                 guard let other = other.baseAddress else { return }
                                 let d = isInPlace ? first : other
-                                weigh(d, first + reach * step, weights, reach, step, length)
+                                convolve(d, first + reach * step, weights, reach, step, length)
                             }
                         }
                         return isInPlace ? values : drawn

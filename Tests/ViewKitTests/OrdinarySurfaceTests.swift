@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    private final class Pages: UIScrollView {
+    private final class FusedLayers: UIScrollView {
         var sets = 0
 
         override var delegate: (any UIScrollViewDelegate)? {
@@ -70,7 +70,7 @@ import Testing
         let host = TestHost()
         let hears = Hears()
         host.run {
-            let pages = Pages()
+            let pages = FusedLayers()
             pages.delegate = hears
             #expect(pages.sets == 1 && pages.delegate === hears)
             let table = UITableView()

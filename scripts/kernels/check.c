@@ -219,8 +219,8 @@ static void check_blurs(size_t n)
         size_t reach = reaches[i][0], step = reaches[i][1];
         float *s = floats_in(1, n + 2 * reach * step, 255), *weights = floats_in(2, reach + 1, 1);
         float *d = floats_in(0, n, 255), *first = s + reach * step;
-        CHECK("weigh", d, 4 * n, k->weigh(d, first, weights, reach, (ptrdiff_t)step, n));
-        if (reach * step >= n) CHECK("weigh in place", s, 4 * n, k->weigh(s, first, weights, reach, (ptrdiff_t)step, n));
+        CHECK("convolve", d, 4 * n, k->convolve(d, first, weights, reach, (ptrdiff_t)step, n));
+        if (reach * step >= n) CHECK("convolve in place", s, 4 * n, k->convolve(s, first, weights, reach, (ptrdiff_t)step, n));
     }
     uint32_t *d = pixels_in(0, n, 0), *s = pixels_in(1, n, 0);
     float *wide = floats_in(2, 4 * n, 300);

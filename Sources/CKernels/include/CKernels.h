@@ -137,7 +137,7 @@ typedef struct KernelTable {
     void (*_Nonnull mask)(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
     /// d[i] = s[i] x weights[0] + the sum over k, from 1 up to `reach`, of (s[i - k x step] + s[i + k x step]) x weights[k],
     /// rounded at every step, in this order. d may be the place that s[i - reach x step] is read from.
-    void (*_Nonnull weigh)(
+    void (*_Nonnull convolve)(
         float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n);
     /// The channels of n pixels, blue, green, red, alpha, as floats from 0 to 255.
     void (*_Nonnull widen)(float *d, const uint32_t *s, size_t n);

@@ -5,6 +5,6 @@ struct DepthEntry: BitwiseCopyable {
     var quad: DepthQuad
     /// A bit for each edge past which it goes on, from the upper one clockwise.
     var hemmedEdges: UInt8 = 0
-    /// One more than the place in `TreeWalk.depthCuts` of the last cut that made it; 0 where it is whole.
+    /// One more than the place in `SceneFlattener.depthCuts` of the last cut that made it; 0 where it is whole.
     var cut: Int32 = 0
 }

@@ -2,7 +2,7 @@
 struct DepthRank: BitwiseCopyable {
     /// How near its middle is to the viewer; a finite number.
     var depth: Double
-    /// The child's entry in `TreeWalk.order`.
+    /// The child's entry in `SceneFlattener.order`.
     var entry: Int
 
     /// Whether it is drawn before `other`: it is farther away, or as far and earlier in the tree.

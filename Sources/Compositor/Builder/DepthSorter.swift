@@ -19,7 +19,7 @@ struct DepthSorter {
 
     /// Two children that go through each other.
     struct Crossing: BitwiseCopyable {
-        /// In `TreeWalk.order`.
+        /// In `SceneFlattener.order`.
         var first, second: Int
     }
 

@@ -7,7 +7,7 @@ import RenderTree
 /// A tree that was compared with the one before it is walked only where it changed, and of the list only those commands
 /// are written again: the list is the same as one made from the whole tree.
 @MainActor package final class DrawListBuilder {
-    private var walk: TreeWalk
+    private var walk: SceneFlattener
     private var occlusion = Occlusion()
     /// For finding out whether something else is hidden now.
     private var earlierOcclusion = Occlusion()
@@ -23,7 +23,7 @@ import RenderTree
 
     /// A builder that draws fragments node by node, or as pictures from `fragments` where that is cheaper.
     package init(fragments: FragmentCache? = nil) {
-        walk = TreeWalk(fragments: fragments)
+        walk = SceneFlattener(fragments: fragments)
     }
 
     /// Flattens `tree` for a device of `bounds` pixels; `transform` takes the tree's points to pixels.

@@ -14,7 +14,7 @@ struct WalkPosition: Equatable, BitwiseCopyable {
 struct ListPatch: BitwiseCopyable {
     /// The first one's place in the list.
     var start: Int
-    /// The first one's place in `TreeWalk.fresh`.
+    /// The first one's place in `SceneFlattener.fresh`.
     var first: Int
     /// While the patch is being walked: the node behind it.
     var next: Int

@@ -45,7 +45,7 @@ struct BandPainter: ~Copyable {
         while member < members.upperBound {
             let command = pass.commands.base + Int(pass.members.base[member])
             if command.pointee.isPage,
-                let pages = Pages(from: member, to: members.upperBound, of: pass, over: surface.rect)
+                let pages = FusedLayers(from: member, to: members.upperBound, of: pass, over: surface.rect)
             {
                 paint(pages, pass, into: surface)
                 member += pages.count

@@ -9,12 +9,12 @@ final class BandWorkers {
 
     private let threads: Int
     private let kernels: KernelSet
-    private var crew: BandCrew?
+    private var pool: WorkerPool?
 
     /// `threads` in all; one paints on the calling thread only.
     init(threads: Int, kernels: KernelSet) { (self.threads, self.kernels) = (max(1, threads), kernels) }
 
-    deinit { crew?.end() }
+    deinit { pool?.end() }
 
     /// Paints all bands of `job`, `pixels` in all; `painter` is the calling thread's.
     func paint(_ job: BandJob, pixels: Int, with painter: inout BandPainter) {
@@ -22,8 +22,8 @@ final class BandWorkers {
             for index in 0..<job.count { job.paint(index, with: &painter) }
             return
         }
-        let crew = crew ?? BandCrew(count: threads - 1, kernels: kernels)
-        self.crew = crew
-        crew.paint(job, with: &painter)
+        let pool = pool ?? WorkerPool(count: threads - 1, kernels: kernels)
+        self.pool = pool
+        pool.paint(job, with: &painter)
     }
 }

@@ -17,7 +17,7 @@ import RenderTree
     private let workers: BandWorkers
     private var bands = PlainBuffer<PixelRect>()
     var tiles = DamageTiles()
-    let pyramids: ImagePyramids
+    let pyramids: MipmapCache
     let shadows = ShadowMasks()
     private(set) lazy var shadowPainter = ShadowPainter(kernels: kernels, pyramids: pyramids)
     let backdrops: Backdrops
@@ -32,11 +32,11 @@ import RenderTree
 
     /// A backend that draws into `target`, on `threads` threads where that is worth it; the pixels are the same.
     package convenience init(target: PixelTarget, kernels: KernelSet = .best, threads: Int = 1) {
-        self.init(target: target, kernels: kernels, threads: threads, pyramids: ImagePyramids())
+        self.init(target: target, kernels: kernels, threads: threads, pyramids: MipmapCache())
     }
 
     /// The same, with the copies of images that another one has.
-    init(target: PixelTarget, kernels: KernelSet, threads: Int = 1, pyramids: ImagePyramids) {
+    init(target: PixelTarget, kernels: KernelSet, threads: Int = 1, pyramids: MipmapCache) {
         self.target = target
         self.kernels = kernels
         self.pyramids = pyramids

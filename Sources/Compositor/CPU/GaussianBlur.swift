@@ -44,7 +44,7 @@ struct GaussianBlur: ~Copyable {
                 if next < height {
                     fill(next, first)
                     extend(first, count, channels, reach)
-                    kernels.pointee.weigh(row(next), first, weights.base, reach, channels, count)
+                    kernels.pointee.convolve(row(next), first, weights.base, reach, channels, count)
                 } else {
                     row(next).update(from: row(height - 1), count: count)
                 }
@@ -53,7 +53,7 @@ struct GaussianBlur: ~Copyable {
             if top == 0 { for y in 0..<reach { row(y - reach).update(from: row(0), count: count) } }
             for y in top..<bottom {
                 // It lands where no row below looks any more.
-                kernels.pointee.weigh(row(y - reach), row(y), weights.base, reach, pitch, count)
+                kernels.pointee.convolve(row(y - reach), row(y), weights.base, reach, pitch, count)
                 take(y, row(y - reach))
             }
         }

@@ -12,7 +12,7 @@ import RenderTree
     private var list = DrawList()
     private var damage = Damage()
 
-    init(kernels: KernelSet, pyramids: ImagePyramids) {
+    init(kernels: KernelSet, pyramids: MipmapCache) {
         backend = CPUBackend(target: PixelTarget(pixels), kernels: kernels, pyramids: pyramids)
         blur = GaussianBlur(kernels)
     }

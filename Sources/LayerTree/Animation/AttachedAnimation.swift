@@ -12,7 +12,7 @@ import RenderTree
     let addsTransform: Bool
     private let completion: CompletionGroup?
     private let change: PropertyChange?
-    private let keptChange: KeptChange?
+    private let keptChange: CustomPropertyAnimation?
     private let transition: LayerTransition?
     private let members: [AttachedAnimation]
     private var timing: MediaTiming
@@ -37,7 +37,7 @@ import RenderTree
         hasBeginTime = timing.beginTime != 0
         change = PropertyChange(animation, store: store)
         addsTransform = change?.addsTransform ?? false
-        keptChange = change == nil ? KeptChange(animation) : nil
+        keptChange = change == nil ? CustomPropertyAnimation(animation) : nil
         members = ((animation as? CAAnimationGroup)?.animations ?? []).map {
             AttachedAnimation($0, key: key, defaultDuration: timing.duration, store: store)
         }

@@ -46,7 +46,7 @@ extension NodeWriter {
     }
 
     /// Writes the shadow of `shape` in its own space, so that offset and blur are those of the layer that has it.
-    private mutating func write(_ shape: Silhouette.Shape, _ color: SIMD4<Float>, _ look: SIMD4<Float>) {
+    private mutating func write(_ shape: ShadowShape.Shape, _ color: SIMD4<Float>, _ look: SIMD4<Float>) {
         let determinant = shape.map.determinant
         guard determinant != 0, determinant.isFinite else { return }
         let offset = CGSize(width: CGFloat(look.x), height: CGFloat(look.y)).applying(shape.map.inverted())

@@ -15,7 +15,7 @@ import Recorder
     package let graph = FrameGraphLayer()
     package let keys: KeyListLayer
     package let status = StatusLayer()
-    package let handOff = HandOffLayer()
+    package let handOff = ReleaseMetricsLayer()
     private let recording = RecordingLayer()
     private let detail = FrameDetailLayer()
     private let marks = FingerMarksLayer()

@@ -7,7 +7,7 @@ import RenderTree
         let record: FrameRecord
         /// When the frame before it was presented; nil where there was none.
         let previousPresentEnd: Nanoseconds?
-        let picture: KeptPicture
+        let picture: FrameSnapshot
         fileprivate let cost: Int
     }
 
@@ -23,7 +23,7 @@ import RenderTree
     init(budget: Int = 24 << 20) { self.budget = budget }
 
     /// Adds a frame; the oldest ones go where there is no room for them.
-    mutating func append(_ record: FrameRecord, _ picture: KeptPicture) {
+    mutating func append(_ record: FrameRecord, _ picture: FrameSnapshot) {
         let last = entries.last
         let isNext = last?.record.index == record.index - 1
         let entry = Entry(

@@ -11,8 +11,8 @@ final class RunWriter: Sendable {
     private static let frameCapacity = 8_192
     private static let eventCapacity = 32_768
 
-    let frames = RecordPipe(capacity: frameCapacity, filling: FrameRecord())
-    let events = RecordPipe(
+    let frames = SPSCQueue(capacity: frameCapacity, filling: FrameRecord())
+    let events = SPSCQueue(
         capacity: eventCapacity, filling: GestureRecord.touch(.init(t: 0, phase: .began, x: 0, y: 0)))
     private let frameFile: AppendOnlyFile
     private let eventFile: AppendOnlyFile

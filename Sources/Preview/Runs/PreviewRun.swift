@@ -83,7 +83,7 @@ import SDLPlatform
         if let folder = try files ?? ownFolder() {
             try session.startRecording(into: folder, pictureStep: purpose.pictureStep, environment: environment)
         } else {
-            session.sinks.append(HandOffSink(scale: session.source.screen.scale))
+            session.sinks.append(ReleaseMetricsSink(scale: session.source.screen.scale))
         }
         let lines = try session.play(frames: limit)
         // A number of frames that was asked for is no cut.

@@ -9,10 +9,10 @@ extension FrameRunner {
     var image: CGImage { get throws { CGImage(try output.backend.readPixels()) } }
 
     /// The picture of the stage's last frame, without what is laid over it; the same object until something is committed.
-    var keptPicture: KeptPicture {
+    var keptPicture: FrameSnapshot {
         let tree = source.tree
         if let kept, kept.commit == tree.history.commit, kept.picture.screen == source.screen { return kept.picture }
-        let picture = KeptPicture(
+        let picture = FrameSnapshot(
             tree, store: source.resources, screen: source.screen, after: kept?.picture)
         kept = (tree.history.commit, picture)
         return picture
@@ -20,7 +20,7 @@ extension FrameRunner {
 
     /// Shows `picture` in place of the stage's own until the next frame, at `time` of the machine's clock; nothing is
     /// recorded.
-    func show(_ picture: KeptPicture, at time: Double) throws {
+    func show(_ picture: FrameSnapshot, at time: Double) throws {
         guard let store = picture.fragment.store else { return }
         output.uncover()
         showsEarlier = true

@@ -22,7 +22,7 @@ import SDLPlatform
     /// Whether a picture of an earlier frame shows.
     var showsEarlier = false
     /// The picture that was kept last, and the commit that it is of.
-    var kept: (commit: UInt64, picture: KeptPicture)?
+    var kept: (commit: UInt64, picture: FrameSnapshot)?
     /// What a gesture handed over in the frame that is being made.
     private var release: ReleaseRecord?
 

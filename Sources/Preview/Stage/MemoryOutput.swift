@@ -6,7 +6,7 @@ import SDLPlatform
 /// Memory: nothing is presented.
 @MainActor final class MemoryOutput: FrameOutput {
     private let cpu: CPUBackend
-    private var covered = CoveredPixels()
+    private var covered = SaveUnder()
     let bounds: PixelRect
     let renderer = "cpu"
     let rendererDescription = "cpu"

@@ -76,7 +76,7 @@ import SDLPlatform
     func frame(at point: CGPoint) -> Int? { stage.run { display.frame(at: point) } }
 
     /// What the last release handed over, as far as it was shown when the panel was drawn; nil before the first one.
-    var handOff: HandOff? { display.handOff.handOff }
+    var handOff: ReleaseMetrics? { display.handOff.handOff }
 
     /// Notes a frame that was made: what it brought to rest is shown by one more.
     func note(_ record: FrameRecord) {
@@ -127,6 +127,6 @@ import SDLPlatform
             return
         }
         let course = records.suffix(last.index - releaseFrame + 1)
-        display.handOff.handOff = HandOff.all(in: course, scale: scale).first
+        display.handOff.handOff = ReleaseMetrics.all(in: course, scale: scale).first
     }
 }

@@ -33,7 +33,7 @@ package struct Comparison: Hashable, Codable, Sendable {
             "\($0.name) \($0.values.1) there, \($0.values.0) here"
         }
         verdict = .same
-        judge()
+        evaluate()
     }
 
     /// Whether measuring again may change the verdict: a time is worse, and nothing exact is.
@@ -49,10 +49,10 @@ package struct Comparison: Hashable, Codable, Sendable {
                 timings[index].verdict = second.verdict == .better ? .tooNoisy : second.verdict
             }
         }
-        judge()
+        evaluate()
     }
 
-    private mutating func judge() {
+    private mutating func evaluate() {
         verdict = Verdict(of: counters.map(\.verdict) + timings.map(\.verdict))
     }
 }

@@ -18,8 +18,8 @@ package struct RunMarkdown: RunReport {
         for line in figures.lines { output.write("| \(line.name) | \(line.value) | \(line.definition) |\n") }
         let handOffs = run.handOffs
         guard !handOffs.isEmpty else { return }
-        let columns = HandOffRow.heads
+        let columns = ReleaseMetricsRow.heads
         output.write("\n| \(columns.joined(separator: " | ")) |\n|\(columns.map { _ in "---:|" }.joined())\n")
-        for handOff in handOffs { output.write("| \(HandOffRow(handOff).cells.joined(separator: " | ")) |\n") }
+        for handOff in handOffs { output.write("| \(ReleaseMetricsRow(handOff).cells.joined(separator: " | ")) |\n") }
     }
 }

@@ -79,11 +79,11 @@ package struct RunPage: RunReport {
         let handOffs = run.handOffs
         guard !handOffs.isEmpty else { return }
         output.write("<h2>Releases</h2>\n<table><tr>")
-        for head in HandOffRow.heads { output.write("<th>\(head.markup)</th>") }
+        for head in ReleaseMetricsRow.heads { output.write("<th>\(head.markup)</th>") }
         output.write("</tr>\n")
         for handOff in handOffs {
             output.write("<tr>")
-            for cell in HandOffRow(handOff).cells { output.write("<td>\(cell.markup)</td>") }
+            for cell in ReleaseMetricsRow(handOff).cells { output.write("<td>\(cell.markup)</td>") }
             output.write("</tr>\n")
         }
         output.write("</table>\n")

@@ -7,7 +7,7 @@ struct EventTranslator {
     let windowID: UInt32
     /// What positions are computed with.
     var metrics: WindowMetrics
-    private(set) var presses = PressLedger()
+    private(set) var presses = PressTracker()
     private var isConcealed = false
 
     init(windowID: UInt32, metrics: WindowMetrics) {

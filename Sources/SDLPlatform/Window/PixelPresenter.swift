@@ -5,7 +5,7 @@ import Compositor
     /// The memory: that of `canvas`.
     var target: PixelTarget { get }
     /// What an overlay hides of it.
-    var covered: CoveredPixels { get set }
+    var covered: SaveUnder { get set }
 }
 
 extension PixelPresenter {

@@ -7,7 +7,7 @@ import Graphics
     let device: GPUDevice
     private var pixels: PixelBuffer
     private(set) var texture: GPUTexture
-    var covered = CoveredPixels()
+    var covered = SaveUnder()
 
     let mayBlock = true
 

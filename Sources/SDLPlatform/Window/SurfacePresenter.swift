@@ -4,7 +4,7 @@ import Compositor
 /// Draws straight into the window's own surface: memory shared with the X server, copied only where it changed.
 @MainActor final class SurfacePresenter: PixelPresenter {
     private(set) var target: PixelTarget
-    var covered = CoveredPixels()
+    var covered = SaveUnder()
     private let window: NativeWindow
     private var rects: ContiguousArray<SDL_Rect> = []
 

@@ -13,8 +13,8 @@ extension UIView {
     ) {
         let stack = AnimationBlockStack.current
         let plan = AnimationPlan(duration: duration, delay: 0, options: options, pacing: .curve(options.curve))
-        let cover = TransitionCover.Flip(options).flatMap { TransitionCover(of: view, $0) }
-        let page = PageCover(of: view, options)
+        let cover = ViewFlip.Flip(options).flatMap { ViewFlip(of: view, $0) }
+        let page = ViewCurl(of: view, options)
         let end = { (finished: Bool) in
             cover?.remove()
             page?.remove()

@@ -2,11 +2,11 @@
 @MainActor final class ViewAnimationRun: NSObject, CAAnimationDelegate {
     private weak var view: UIView?
     private let blocks: [AnimationBlock]
-    private let share: AnimatorShare?
+    private let share: PropertyTrack?
     private let blocksTouches: Bool
     private let hitTestsShown: Bool
 
-    private init(_ view: UIView, _ blocks: [AnimationBlock], share: AnimatorShare?) {
+    private init(_ view: UIView, _ blocks: [AnimationBlock], share: PropertyTrack?) {
         (self.view, self.blocks, self.share) = (view, blocks, share)
         blocksTouches = blocks.contains { !$0.plan.options.contains(.allowUserInteraction) }
         hitTestsShown = blocks.contains { $0.hitTestsShown }

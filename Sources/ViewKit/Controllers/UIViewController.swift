@@ -17,7 +17,7 @@
     final var ownPresentation: UIPresentationController?
     final var ownTabBarItem: UITabBarItem?
     final var ownNavigationItem: UINavigationItem?
-    final var followed = FollowedContent()
+    final var followed = ObservedScrollViews()
     final var ignoresMinimumMargins = false
     /// Whether the container leaves its bars' room out of the place of the view.
     final var isKeptClear = false

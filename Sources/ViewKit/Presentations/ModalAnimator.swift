@@ -91,13 +91,13 @@ import Motion
         let container = context.containerView
         guard let front = picture(.from, in: context, afterScreenUpdates: false),
             let back = picture(.to, in: context, afterScreenUpdates: true),
-            let turn = TransitionCover.Flip(presents ? .transitionFlipFromRight : .transitionFlipFromLeft)
+            let turn = ViewFlip.Flip(presents ? .transitionFlipFromRight : .transitionFlipFromLeft)
         else { return context.completeTransition(!context.transitionWasCancelled) }
         let canvas = UIView(frame: container.bounds)
         canvas.backgroundColor = .black
         canvas.addSubview(back)
         container.addSubview(canvas)
-        let cover = TransitionCover(of: back, under: front, turn)
+        let cover = ViewFlip(of: back, under: front, turn)
         let plan = AnimationPlan(duration: duration, delay: 0, options: [], pacing: pacing)
         let block = AnimationBlock(plan) { _ in
             canvas.removeFromSuperview()

@@ -18,7 +18,7 @@ extension AnimatorTimeline {
         return max(0, left) * pacing.duration
     }
 
-    func fraction(of share: AnimatorShare, atHostTime time: CFTimeInterval) -> Double {
+    func fraction(of share: PropertyTrack, atHostTime time: CFTimeInterval) -> Double {
         if case .position(let position) = hold {
             return share.fraction(on: leg, progress: 0, position: position, pacing: pacing)
         }
@@ -47,7 +47,7 @@ extension AnimatorTimeline {
         leg.length > 0 ? leg.position(at: elapsed / leg.length) : leg.target
     }
 
-    private func even(_ share: AnimatorShare, at position: Double) -> Double {
+    private func even(_ share: PropertyTrack, at position: Double) -> Double {
         let inside = share.window.fraction(at: position)
         if position > 1, share.window.end >= 1 { return inside + position - 1 }
         if position < 0, share.window.begin <= 0 { return inside + position }

@@ -20,7 +20,7 @@
     }
 
     let pacing: AnimatorPacing
-    private(set) var leg: AnimatorLeg
+    private(set) var leg: AnimatorSegment
     private(set) var hold: Hold?
     private(set) var isReversed: Bool
     /// When the leg begins, by `time(atHostTime:)`; nil until the first frame.
@@ -32,7 +32,7 @@
     private(set) weak var owner: (any AnimatorTimelineOwner)?
     /// What runs stays alive.
     private var runningOwner: (any AnimatorTimelineOwner)?
-    private var shares: [AnimatorShare] = []
+    private var shares: [PropertyTrack] = []
     private(set) weak var layers: LayerContext?
 
     /// A motion of `owner` that is held at its start, or at its end where it is `reversed`.
@@ -60,7 +60,9 @@
             _ = clock?.startIfNeeded(atHostTime: time)
             start = clock == nil ? time : 0
         }
-        guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= leg.length - AnimatorLeg.tolerance else { return }
+        guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= leg.length - AnimatorSegment.tolerance else {
+            return
+        }
         owner?.timelineDidEnd()
     }
 
@@ -89,7 +91,7 @@
     /// Lets it run from where it is held, in `length` seconds and along another curve.
     func run(along curve: AnimatorPacing, length: TimeInterval) {
         guard hold != nil else { return }
-        begin(AnimatorLeg(course: .continued(curve), origin: position, target: isReversed ? 0 : 1, length: length))
+        begin(AnimatorSegment(course: .continued(curve), origin: position, target: isReversed ? 0 : 1, length: length))
         startElapsed = 0
         release()
     }
@@ -104,7 +106,7 @@
         guard hold == nil else { return }
         if let clock, clock.isScrubbed {
             let position = evenPosition(after: elapsed(atHostTime: now))
-            begin(AnimatorLeg(course: .scrubbed, origin: position, target: leg.target, length: 0))
+            begin(AnimatorSegment(course: .scrubbed, origin: position, target: leg.target, length: 0))
             hold = .position(position)
         } else {
             hold = .elapsed(min(leg.length, elapsed(atHostTime: now)))
@@ -118,7 +120,7 @@
         guard let hold else { return }
         switch (evenly, isScrubbedEvenly, hold) {
         case (true, false, _):
-            begin(AnimatorLeg(course: .scrubbed, origin: fraction, target: leg.target, length: 0))
+            begin(AnimatorSegment(course: .scrubbed, origin: fraction, target: leg.target, length: 0))
         case (false, true, _):
             begin(.natural(from: pacing.time(for: fraction), reversed: isReversed, duration: pacing.duration))
         case (false, false, .elapsed):
@@ -153,7 +155,7 @@
     }
 
     /// Starts `next`, for every animation from the fraction that it has now.
-    private func begin(_ next: AnimatorLeg) {
+    private func begin(_ next: AnimatorSegment) {
         let reached = shares.map { fraction(of: $0, atHostTime: now) }
         main.begin(next, at: fraction, position: next.origin, pacing: pacing)
         for (share, fraction) in zip(shares, reached) {
@@ -163,11 +165,11 @@
     }
 
     /// Stands for the animator as a whole.
-    private(set) lazy var main = AnimatorShare(self, window: .whole)
+    private(set) lazy var main = PropertyTrack(self, window: .whole)
 
     /// Takes in an animation that is on in `window`, a part of the animator's time that has not begun.
-    func add(window: AnimationWindow, axis: Int, settles: Bool) -> AnimatorShare {
-        let share = AnimatorShare(self, window: window, axis: axis, settles: settles)
+    func add(window: AnimationWindow, axis: Int, settles: Bool) -> PropertyTrack {
+        let share = PropertyTrack(self, window: window, axis: axis, settles: settles)
         if case .natural = leg.course {} else { share.begin(leg, at: 0, position: position, pacing: pacing) }
         share.index = shares.count
         shares.append(share)
@@ -176,7 +178,7 @@
     }
 
     /// Forgets `share`; the last one takes its index.
-    func remove(_ share: AnimatorShare) {
+    func remove(_ share: PropertyTrack) {
         guard shares.indices.contains(share.index), shares[share.index] === share else { return }
         let last = shares.removeLast()
         guard last !== share else { return }
@@ -190,7 +192,7 @@
         animations.remove(self)
         runningOwner = nil
         animations.takeAnimations(atHostTime: now, finished: finished, settle: settle) {
-            ($0 as? AnimatorShare)?.timeline === self
+            ($0 as? PropertyTrack)?.timeline === self
         }
     }
 

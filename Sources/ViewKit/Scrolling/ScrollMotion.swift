@@ -13,12 +13,12 @@ struct ScrollMotion {
     }
 
     let cause: Cause
-    var x: ScrollCourse?
-    var y: ScrollCourse?
+    var x: ScrollDeceleration?
+    var y: ScrollDeceleration?
     /// Where the content was put last.
     var shown: CGPoint
 
-    subscript(axis: ScrollAxis) -> ScrollCourse? {
+    subscript(axis: ScrollAxis) -> ScrollDeceleration? {
         get { axis == .x ? x : y }
         set { if axis == .x { x = newValue } else { y = newValue } }
     }

@@ -138,22 +138,23 @@ extension UIScrollView {
     }
 
     /// How the content moves on along `axis`; nil where it stays.
-    private func course(_ axis: ScrollAxis, velocity: Double, at time: Double) -> ScrollCourse? {
+    private func course(_ axis: ScrollAxis, velocity: Double, at time: Double) -> ScrollDeceleration? {
         let state = MotionState(position: contentOffset[axis], velocity: velocity)
         let (range, isOver) = (range(axis), limited(contentOffset[axis], axis) != contentOffset[axis])
         if isPagingEnabled, !isOver {
             return course(axis, velocity: velocity, to: page(near: state, range: range, axis), at: time)
         }
         guard velocity != 0 || isOver else { return nil }
-        return ScrollCourse(
+        return ScrollDeceleration(
             releasing: state, at: time, decay: decelerationRate.decay, in: range, bounces: mayBounce(axis),
             tolerance: tolerance)
     }
 
-    private func course(_ axis: ScrollAxis, velocity: Double, to target: Double, at time: Double) -> ScrollCourse? {
+    private func course(_ axis: ScrollAxis, velocity: Double, to target: Double, at time: Double) -> ScrollDeceleration?
+    {
         let state = MotionState(position: contentOffset[axis], velocity: velocity)
         guard velocity != 0 || target != state.position else { return nil }
-        return ScrollCourse(releasing: state, at: time, on: target, tolerance: tolerance)
+        return ScrollDeceleration(releasing: state, at: time, on: target, tolerance: tolerance)
     }
 
     /// The page that is nearest to the content, or the next one in the direction in which it is flicked.

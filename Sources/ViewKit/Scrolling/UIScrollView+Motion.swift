@@ -58,7 +58,8 @@ extension UIScrollView: AnimationPlayer {
         let (start, time) = (contentOffset, layer.context.mediaTime)
         var motion = ScrollMotion(cause: .request, shown: start)
         for axis in ScrollAxis.allCases where offset[axis] != start[axis] {
-            motion[axis] = ScrollCourse(from: start[axis], to: offset[axis], at: time, duration: Self.scrollDuration)
+            motion[axis] = ScrollDeceleration(
+                from: start[axis], to: offset[axis], at: time, duration: Self.scrollDuration)
         }
         play(motion)
     }

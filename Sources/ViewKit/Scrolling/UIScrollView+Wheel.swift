@@ -20,7 +20,7 @@ extension UIScrollView {
             }
             var state = motion?[axis]?.state(at: time) ?? MotionState(position: contentOffset[axis])
             state.position = contentOffset[axis]
-            next[axis] = ScrollCourse(
+            next[axis] = ScrollDeceleration(
                 landingFrom: state, at: time, on: target, spring: .wheel, tolerance: tolerance)
         }
         let moves = ScrollAxis.allCases.contains { distance[$0] != 0 && next[$0]?.target != old?[$0]?.target }

@@ -167,7 +167,7 @@
         var changes = true
         while changes {
             changes = false
-            for recognizer in unsettled where recognizer.comeToRest() { changes = true }
+            for recognizer in unsettled where recognizer.resetIfFinished() { changes = true }
         }
         unsettled.removeAll(where: \.isAtRest)
         isDelivering = false

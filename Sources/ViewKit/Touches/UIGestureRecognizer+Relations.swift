@@ -31,11 +31,11 @@ extension UIGestureRecognizer {
     final func waits(for other: UIGestureRecognizer) -> Bool {
         var (reached, rest) = ([other], [other])
         while let next = rest.popLast() {
-            for waiter in next.waiters.compactMap(\.recognizer) where !waiter.awaited.isEmpty {
-                if waiter === self { return true }
-                if !reached.contains(waiter) {
-                    reached.append(waiter)
-                    rest.append(waiter)
+            for dependent in next.dependents.compactMap(\.recognizer) where !dependent.awaited.isEmpty {
+                if dependent === self { return true }
+                if !reached.contains(dependent) {
+                    reached.append(dependent)
+                    rest.append(dependent)
                 }
             }
         }

@@ -25,8 +25,8 @@ extension UIGestureRecognizer {
     /// Tells the targets what they have not heard yet, and clears up after what is over, now or after the event in
     /// progress.
     final func settle() {
-        payActions()
-        guard let dispatcher = lastWindow?.touches else { return _ = comeToRest() }
+        sendPendingActions()
+        guard let dispatcher = lastWindow?.touches else { return _ = resetIfFinished() }
         dispatcher.note(self)
         dispatcher.settle()
     }
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
             if awaited.isEmpty { attempt([.ended]) } else if awaited == [.began] { awaited.append(.ended) }
         case (.possible, .failed), (.possible, .cancelled): fail()
         case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended):
-            payActions()
+            sendPendingActions()
             enter(new)
         case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed): enter(.cancelled)
         default: break
@@ -48,24 +48,25 @@ extension UIGestureRecognizer {
 
     private func enter(_ new: State) {
         currentState = new
-        owesActions = true
+        hasPendingActions = true
     }
 
-    /// Sends the actions for the present state, unless they were sent.
-    final func payActions() {
-        guard owesActions else { return }
-        owesActions = false
+    /// Sends the actions of the present state, once.
+    final func sendPendingActions() {
+        guard hasPendingActions else { return }
+        hasPendingActions = false
         sendActions()
     }
 
-    /// Goes through `states` unless something speaks against it; waits for the recognizers that have to fail first.
+    /// Enters `states` one after the other unless a rival or the delegate prevents it; waits for the recognizers that have to
+    /// fail first.
     private func attempt(_ states: [State]) {
         let requirements = requirements
         guard !requirements.contains(where: \.isRecognized) else { return fail() }
         let blockers = requirements.filter { $0.isUndecided && !$0.waits(for: self) }
         guard blockers.isEmpty else {
             awaited = states
-            for blocker in blockers { blocker.waiters.append(WeakRecognizer(self)) }
+            for blocker in blockers { blocker.dependents.append(WeakRecognizer(self)) }
             return
         }
         awaited = []
@@ -74,56 +75,61 @@ extension UIGestureRecognizer {
         guard currentState == .possible, isEnabled else { return }
         gestureBegins()
         enter(states[0])
-        win()
+        preventRivals()
         for state in states.dropFirst() { change(to: state) }
     }
 
-    /// Takes the touches away from the recognizers and views that lose them.
-    private func win() {
-        let losers =
-            rivals.filter { $0.currentState == .possible && excludes($0) } + waiters.compactMap(\.recognizer)
-        waiters = []
-        let beaten = losers.filter { $0.currentState == .possible }
-        for loser in beaten { (loser.currentState, loser.awaited) = (.failed, []) }
+    /// Fails the rivals that this recognizer excludes, and cancels touches in views.
+    private func preventRivals() {
+        let candidates =
+            rivals.filter { $0.currentState == .possible && excludes($0) } + dependents.compactMap(\.recognizer)
+        dependents = []
+        let prevented = candidates.filter { $0.currentState == .possible }
+        for rival in prevented {
+            rival.currentState = .failed
+            rival.awaited = []
+        }
         if cancelsTouchesInView { lastWindow?.touches.takeFromViews(attempted) }
-        if !isReceiving { payActions() }
-        for loser in beaten { loser.tellWaiters() }
+        if !isReceiving { sendPendingActions() }
+        for rival in prevented { rival.resumeDependents() }
     }
 
     private func fail() {
-        (currentState, awaited) = (.failed, [])
-        tellWaiters()
+        currentState = .failed
+        awaited = []
+        resumeDependents()
     }
 
-    /// Lets those go on that waited for this recognizer to fail.
-    final func tellWaiters() {
-        let waiting = waiters.compactMap(\.recognizer)
-        waiters = []
-        for waiter in waiting where waiter.currentState == .possible && !waiter.awaited.isEmpty {
-            let states = waiter.awaited
-            waiter.awaited = []
-            waiter.attempt(states)
-            waiter.payActions()
+    /// Resumes the recognizers that waited for this one to fail.
+    final func resumeDependents() {
+        let waiting = dependents.compactMap(\.recognizer)
+        dependents = []
+        for dependent in waiting where dependent.currentState == .possible && !dependent.awaited.isEmpty {
+            let states = dependent.awaited
+            dependent.awaited = []
+            dependent.attempt(states)
+            dependent.sendPendingActions()
         }
     }
 
     /// Whether nothing is left of earlier touches.
-    final var isAtRest: Bool { currentState == .possible && attempted.isEmpty && waiters.isEmpty }
+    final var isAtRest: Bool { currentState == .possible && attempted.isEmpty && dependents.isEmpty }
 
     /// Makes a recognizer possible again whose touches are over; whether there was something to clear up.
     ///
     /// One that has not made up its mind when its last touch is gone counts as failed for others, so that a subclass
     /// that never fails holds up nobody.
-    @discardableResult final func comeToRest() -> Bool {
+    @discardableResult final func resetIfFinished() -> Bool {
         guard tracked.isEmpty, awaited.isEmpty, isDone || !isAtRest && !isGoingOn && !expectsTouches else {
             return false
         }
-        (attempted, unread) = ([], [])
+        attempted = []
+        unread = []
         if isDone {
             reset()
             currentState = .possible
         } else {
-            tellWaiters()
+            resumeDependents()
         }
         return true
     }

@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
             isReceiving = true
             tell(of: Set(mine), phase: phase, event: event)
             isReceiving = false
-            payActions()
+            sendPendingActions()
             readOn()
         }
         // What joins a gesture that goes on is part of it from the start.
@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
         tracked.removeAll { $0 === touch }
         attempted.removeAll { $0 === touch }
         unread.removeAll { $0.touch === touch }
-        if attempted.isEmpty, currentState == .possible { tellWaiters() }
+        if attempted.isEmpty, currentState == .possible { resumeDependents() }
     }
 
     private func noteLocation() {
@@ -91,7 +91,7 @@ extension UIGestureRecognizer {
             isReceiving = true
             readUntilTargetsAreToHear()
             isReceiving = false
-            payActions()
+            sendPendingActions()
         }
     }
 
@@ -109,8 +109,8 @@ extension UIGestureRecognizer {
                 unread.removeFirst()
                 if read(next.sample, of: next.touch), wasGoingOn { wentOn = true }
             }
-            judge()
-            if owesActions { return }
+            evaluate()
+            if hasPendingActions { return }
         }
         if wentOn, isGoingOn { advance(to: .changed) }
     }

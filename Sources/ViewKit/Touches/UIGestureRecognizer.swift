@@ -42,7 +42,7 @@
     final var awaited: [State] = []
     final var actions: [GestureAction] = []
     /// Whether the targets have not heard of the present state.
-    final var owesActions = false
+    final var hasPendingActions = false
     /// Whether one of the touch methods runs, after which the targets hear of the state that it left.
     final var isReceiving = false
     /// The touches that are down and that this recognizer follows.
@@ -56,7 +56,7 @@
     final weak var lastWindow: UIWindow?
     final var failureRequirements: [WeakRecognizer] = []
     /// Who waits for this recognizer to fail.
-    final var waiters: [WeakRecognizer] = []
+    final var dependents: [WeakRecognizer] = []
     private var enabled = true
 
     /// A recognizer without a target.
@@ -165,7 +165,7 @@
     func read(_ sample: TouchSample, of touch: UITouch) -> Bool { false }
 
     /// Decides what it has come to after everything that happened at one time was read.
-    func judge() {}
+    func evaluate() {}
 
     /// Whether more touches are to come although none is down, as between two taps.
     var expectsTouches: Bool { false }

@@ -10,7 +10,7 @@
     /// How far a touch may go before the press has lasted long enough, in points; 10 by default.
     open var allowableMovement: CGFloat = 10
 
-    private var row = PressRow()
+    private var row = TapSequence()
     private var isBetweenTaps = false
     /// When the press has lasted long enough; nil while a tap is due or touches are missing.
     private var dueTime: TimeInterval?
@@ -59,7 +59,7 @@
 
     open override func reset() {
         super.reset()
-        (row, isBetweenTaps, dueTime, deadline) = (PressRow(), false, nil, nil)
+        (row, isBetweenTaps, dueTime, deadline) = (TapSequence(), false, nil, nil)
     }
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {

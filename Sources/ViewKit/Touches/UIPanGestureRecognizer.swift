@@ -105,7 +105,7 @@ import Motion
         return true
     }
 
-    override final func judge() {
+    override final func evaluate() {
         guard state == .possible, tracked.count >= minimumNumberOfTouches,
             (travel * travel).sum() >= recognitionDistance * recognitionDistance
         else { return }

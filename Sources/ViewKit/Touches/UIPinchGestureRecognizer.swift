@@ -35,7 +35,7 @@ import Motion
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool { take(sample, of: touch) }
 
-    override final func judge() { beginIfDue() }
+    override final func evaluate() { beginIfDue() }
 
     final func startOver() { (factor, unit) = (1, 1) }
 

@@ -31,7 +31,7 @@ import Motion
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool { take(sample, of: touch) }
 
-    override final func judge() { beginIfDue() }
+    override final func evaluate() { beginIfDue() }
 
     final func startOver() { (angle, total) = (0, 0) }
 

@@ -76,7 +76,7 @@
         return false
     }
 
-    override final func judge() {
+    override final func evaluate() {
         guard state == .possible else { return }
         let way = places.map { $0.now - $0.start }.middle
         guard max(abs(way.x), abs(way.y)) >= Self.distance else { return }

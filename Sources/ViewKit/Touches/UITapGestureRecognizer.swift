@@ -5,7 +5,7 @@
     /// How many touches make a tap; 1 by default.
     open var numberOfTouchesRequired = 1
 
-    private var row = PressRow()
+    private var row = TapSequence()
     private var isBetweenTaps = false
     private var deadline: MainQueue.Token?
 
@@ -71,7 +71,7 @@
 
     open override func reset() {
         super.reset()
-        (row, isBetweenTaps, deadline) = (PressRow(), false, nil)
+        (row, isBetweenTaps, deadline) = (TapSequence(), false, nil)
     }
 
     private func failIfStrayed(_ touches: Set<UITouch>) {

@@ -44,7 +44,7 @@ import Testing
 
     private func data(_ path: String) throws -> Data { try Data(contentsOf: place.appending(path: path)) }
 
-    private func handOffs(_ folder: String) throws -> [HandOff] {
+    private func handOffs(_ folder: String) throws -> [ReleaseMetrics] {
         try JSONDecoder().decode(RunSummary.self, from: data("\(folder)/summary.json")).handOffs
     }
 
@@ -173,7 +173,8 @@ import Testing
         try session.run(frames: Int(20 * rate))
         let records = Array(session.runner.records)
         return Outcome(
-            finishes: HandOff.all(in: records, scale: 0.25).map(\.finishes), isAtRest: records.last?.progress == nil,
+            finishes: ReleaseMetrics.all(in: records, scale: 0.25).map(\.finishes),
+            isAtRest: records.last?.progress == nil,
             end: try session.runner.image.pngData())
     }
 

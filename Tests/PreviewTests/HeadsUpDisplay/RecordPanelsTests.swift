@@ -26,11 +26,11 @@ import Testing
     }
 
     @Test func beforeTheFirstReleaseThereAreNoFigures() throws {
-        try Golden("hand-off-empty.png", folder: "../Goldens").expect(picture(HandOffLayer()), tolerance: 2)
+        try Golden("hand-off-empty.png", folder: "../Goldens").expect(picture(ReleaseMetricsLayer()), tolerance: 2)
     }
 
     @Test func theLastReleaseIsAPanelOfFigures() throws {
-        let layer = HandOffLayer()
+        let layer = ReleaseMetricsLayer()
         var frames: [FrameRecord] = []
         for index in 0..<40 {
             let left = pow(0.8, Double(index)) * 0.6
@@ -43,7 +43,7 @@ import Testing
         frames[0].release = ReleaseRecord(
             time: 1, progress: 0.4, velocity: 8, firstProgress: 0.4, firstVelocity: 8, finishes: true, projected: 4.392,
             threshold: 0.5, travel: 506.4)
-        layer.handOff = HandOff.all(in: frames, scale: 2).first
+        layer.handOff = ReleaseMetrics.all(in: frames, scale: 2).first
         try Golden("hand-off.png", folder: "../Goldens").expect(picture(layer), tolerance: 2)
     }
 

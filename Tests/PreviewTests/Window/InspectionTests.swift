@@ -106,7 +106,7 @@ import Testing
             inner.resource = store.insert(.image(CGImage(PixelBuffer(width: 128, height: 128))))
             let fragment = Fragment(tree: RenderTree(nodes: [inner]), store: store)
             outer.resource = store.insert(.fragment(fragment))
-            let picture = KeptPicture(RenderTree(nodes: [outer]), store: store, screen: host.screen)
+            let picture = FrameSnapshot(RenderTree(nodes: [outer]), store: store, screen: host.screen)
             store.release(inner.resource)
             store.release(outer.resource)
             history.append(FrameRecord(index: index), picture)
@@ -133,7 +133,7 @@ import Testing
     @Test func theHistoryIsBounded() throws {
         let host = try PreviewSession(RunPlan(Subject(named: "w2"), options: RunOptions(), isHeadless: true)).stage
         let tree = RenderTree(nodes: ContiguousArray(repeating: RenderNode(.group), count: 10))
-        func picture() -> KeptPicture { KeptPicture(tree, store: host.layers.resources, screen: host.screen) }
+        func picture() -> FrameSnapshot { FrameSnapshot(tree, store: host.layers.resources, screen: host.screen) }
         var history = FrameHistory()
         for index in 0..<1_000 { history.append(FrameRecord(index: index), picture()) }
         #expect(history.entries.count == FrameHistory.frameLimit && history.entries.last?.record.index == 999)

@@ -1,0 +1,118 @@
+/// An animation of a value that a layer keeps under a key of its class's own, such as the progress of a ring.
+@MainActor final class CustomPropertyAnimation {
+    private enum Course {
+        case interval(AnimationInterval)
+        case keyframes(KeyframeTrack)
+    }
+
+    private let key: String
+    /// One of the objects that the animation was given.
+    private let sample: Any
+    private let rest: AnimationValue
+    private let course: Course
+    private let pacing: Pacing
+    /// What was shown last.
+    private var shown: AnimationValue?
+
+    /// Nil for other animations, key paths of the layer's own properties, and values with nothing in between.
+    init?(_ animation: CAAnimation) {
+        guard let animation = animation as? CAPropertyAnimation, let key = animation.keyPath,
+            AnimatableProperty(keyPath: key) == nil
+        else { return nil }
+        let objects =
+            switch animation {
+            case let basic as CABasicAnimation: [basic.fromValue, basic.toValue, basic.byValue].compactMap { $0 }
+            case let keyframes as CAKeyframeAnimation: keyframes.values ?? []
+            default: [] as [Any]
+            }
+        guard let sample = objects.first, let kind = AnimationValue(sample) else { return nil }
+        let course: Course? =
+            switch animation {
+            case let basic as CABasicAnimation:
+                AnimationInterval(basic, kind: kind) { AnimationValue($0) }.map { .interval($0) }
+            case let keyframes as CAKeyframeAnimation:
+                KeyframeTrack(keyframes, kind: kind) { AnimationValue($0) }.map { .keyframes($0) }
+            default: nil
+            }
+        guard let course else { return nil }
+        (self.key, self.sample, rest, self.course) = (key, sample, kind.zero, course)
+        pacing = Pacing(animation)
+    }
+
+    /// Has the layer of `state` show the value at `moment` of runs of `duration` seconds.
+    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: LayerState) {
+        apply(fraction: pacing.fraction(at: moment.time, of: duration), to: state)
+    }
+
+    /// Has the layer of `state` show what lies `fraction` of the way; one that is not finite changes nothing.
+    func apply(fraction: Double, to state: LayerState) {
+        guard fraction.isFinite, let layer = state.owner?.takeUnretainedValue() else { return }
+        let kept = layer.shownKeptValues?[key] ?? layer.keptValues?[key]
+        let base = kept.flatMap { AnimationValue($0) }.flatMap { $0.isOfKind(of: rest) ? $0 : nil } ?? rest
+        let value =
+            switch course {
+            case .interval(let interval): interval.value(at: fraction, from: base)
+            case .keyframes(let track): track.value(at: fraction)
+            }
+        layer.showKept(value.object(like: kept ?? sample), forKey: key, isNew: value != shown)
+        shown = value
+    }
+}
+
+extension CALayer {
+    /// Shows `value` in place of what is kept under `key`; has the layer drawn anew where that `isNew` and its class wants it.
+    fileprivate func showKept(_ value: Any, forKey key: String, isNew: Bool) {
+        var values = shownKeptValues ?? [:]
+        values[key] = value
+        shownKeptValues = values
+        if isNew, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    }
+
+    /// What is kept under `key`: while the layer is drawn, and in a copy of what shows, as animations have it.
+    final func keptValue(forKey key: String) -> Any? {
+        if readsShownValues, let shown = shownKeptValues?[key] { return shown }
+        return keptValues?[key]
+    }
+
+    /// Keeps `value` under `key`, runs the action that belongs to the change, and has the layer drawn anew where its class wants
+    /// that.
+    final func keep(_ value: Any?, forKey key: String) {
+        let action = pendingAction(forKey: key)
+        var values = keptValues ?? [:]
+        values[key] = value
+        keptValues = values
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Animations end, or start anew: what is kept shows as it is.
+    final func forgetShownKeptValues() {
+        guard let values = shownKeptValues else { return }
+        shownKeptValues = nil
+        if values.keys.contains(where: { type(of: self).needsDisplay(forKey: $0) }) { setNeedsDisplay() }
+    }
+
+    /// Draws with what animations show.
+    final func displayShown() {
+        readsShownValues = shownKeptValues != nil
+        display()
+        readsShownValues = false
+    }
+}
+
+extension AnimationValue {
+    /// The value as an object of the type that `sample` has.
+    fileprivate func object(like sample: Any) -> Any {
+        let type = Swift.type(of: sample)
+        switch self {
+        case .scalar(let value):
+            if type == Double.self { return value }
+            if type == CGFloat.self { return CGFloat(value) }
+            if type == Float.self { return Float(value) }
+            return NSNumber(value: value)
+        case .pair(let value): return type == CGSize.self ? CGSize(value) : CGPoint(value)
+        case .quad(let value): return type == CGRect.self ? CGRect(value) : CGColor(rgba: SIMD4<Float>(value))
+        case .transform(let value): return value
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Compositor
+import Graphics
+import LayerTree
+import RenderTree
+
+/// A frame's picture as the tree that it was drawn from: small, and exact when drawn again.
+@MainActor final class FrameSnapshot {
+    /// Owns what the nodes name.
+    let fragment: Fragment
+    /// The screen that it was made for.
+    let screen: ScreenTraits
+    /// What stands for the paths and meshes of the stage, by their ids.
+    private let copies: [ResourceID: ResourceID]
+
+    /// A copy of `tree`, whose nodes name resources of `store`; what `former` has copied already is copied no more.
+    init(_ tree: RenderTree, store: ResourceStore, screen: ScreenTraits, after former: FrameSnapshot? = nil) {
+        // Copied by hand: what is shared would be copied by the next commit, in a measured frame.
+        var nodes = tree.nodes.withUnsafeBufferPointer { ContiguousArray($0) }
+        let matrices = tree.matrices.withUnsafeBufferPointer { ContiguousArray($0) }
+        var copies: [ResourceID: ResourceID] = [:]
+        var made: [ResourceID] = []
+        for index in nodes.indices where nodes[index].isOutlined {
+            let id = nodes[index].resource
+            let known = copies[id] ?? former?.copies[id].flatMap { store.contains($0) ? $0 : nil }
+            let copy = known ?? Self.copy(of: id, in: store)
+            if known == nil, copy != id { made.append(copy) }
+            copies[id] = copy
+            nodes[index].resource = copy
+        }
+        fragment = Fragment(
+            tree: RenderTree(nodes: nodes, matrices: matrices, size: tree.size), store: store, after: former?.fragment)
+        made.forEach(store.release)
+        (self.screen, self.copies) = (screen, copies)
+    }
+
+    /// The id of a copy in memory of its own, owned by the caller; `id` itself for what is no path and no mesh.
+    ///
+    /// Layers write such resources anew once nobody else has them: in frames that keep none, a steady one allocates nothing.
+    private static func copy(of id: ResourceID, in store: ResourceStore) -> ResourceID {
+        switch store[id] {
+        case .path(let path): return store.insert(.path(CGPath(elements: path.elements)))
+        case .mesh(var mesh):
+            mesh.vertices = mesh.vertices.withUnsafeBufferPointer { ContiguousArray($0) }
+            return store.insert(.mesh(mesh))
+        default: return id
+        }
+    }
+
+    /// Bytes that it takes beside `former`, whose resources are there already.
+    func cost(after former: FrameSnapshot?) -> Int {
+        fragment.cost(after: former?.fragment)
+    }
+
+    /// The picture, drawn by the CPU.
+    func image(kernels: KernelSet) throws -> CGImage {
+        let output = MemoryOutput(screen: screen, kernels: kernels)
+        guard let store = fragment.store else { return output.image }
+        let renderer = FrameRenderer(backend: output.backend, kernels: kernels)
+        renderer.prepare(
+            fragment.tree, resources: store, width: output.bounds.width, height: output.bounds.height,
+            scale: screen.scale)
+        try renderer.draw()
+        return output.image
+    }
+}
+
+extension RenderNode {
+    /// Whether its resource may be a path or a mesh.
+    fileprivate var isOutlined: Bool {
+        switch kind {
+        case .path, .stroke, .shadow, .mesh: !resource.isNone
+        default: false
+        }
+    }
+}
+
+extension Fragment {
+    /// Bytes of the nodes, and of what they name, with what that names in turn, beside `former`.
+    @MainActor fileprivate func cost(after former: Fragment?) -> Int {
+        let nodes = tree.nodes.count * MemoryLayout<RenderNode>.stride
+        if owned == former?.owned { return nodes }
+        return Set(owned).subtracting(former?.owned ?? []).reduce(nodes) {
+            switch store?[$1] {
+            case .image(let image): $0 + image.pixels.byteCount
+            case .path(let path): $0 + path.elements.count * MemoryLayout<CGPath.Element>.stride
+            case .mesh(let mesh): $0 + mesh.vertices.count * MemoryLayout<Mesh.Vertex>.stride
+            case .fragment(let fragment): $0 + fragment.cost(after: former)
+            case .gradient, nil: $0
+            }
+        }
+    }
+}

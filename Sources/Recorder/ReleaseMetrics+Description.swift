@@ -1,0 +1,53 @@
+import Foundation
+
+extension ReleaseMetrics: CustomStringConvertible {
+    /// The part in one line, for the terminal.
+    package var description: String { ([title] + figures.map { "\($0.name) \($0.value)" }).joined(separator: ", ") }
+
+    /// What became of it.
+    package var title: String {
+        "\(finishes ? "finishes" : "cancels") by \(Self.number(abs(marginProgress), 3))"
+            + (finishes == (marginProgress > 0) ? "" : " against the projection")
+    }
+
+    /// One figure with its name and its unit.
+    package struct Figure: Hashable, Sendable {
+        package var name: String
+        package var value: String
+    }
+
+    /// The figures in the order of time; what is not known is a dash.
+    package var figures: [Figure] {
+        [
+            figure("projected", projectedProgress, 3, ""),
+            speed("finger", fingerProgressPerSecond, fingerPixelsPerSecond),
+            speed("spring", springProgressPerSecond, springPixelsPerSecond),
+            figure("ratio", velocityRatio, 3, ""),
+            figure("step", positionStepPixels, 2, " px"),
+            overshootPixels.map { figure("overshoot", $0, 1, " px") }
+                ?? figure("overshoot", overshootProgress * 100, 1, " %"),
+            figure("99 %", secondsTo99Percent.map { $0 * 1000 }, 0, " ms"),
+            figure("rest", secondsToRest.map { $0 * 1000 }, 0, " ms"),
+            figure("last step", lastStepPixels, 2, " px"),
+        ]
+    }
+
+    private var springPixelsPerSecond: Double? {
+        guard let spring = springProgressPerSecond, let pixels = fingerPixelsPerSecond, fingerProgressPerSecond != 0
+        else { return nil }
+        return spring * pixels / fingerProgressPerSecond
+    }
+
+    private func speed(_ name: String, _ progress: Double?, _ pixels: Double?) -> Figure {
+        pixels.map { figure(name, $0, 0, " px/s") } ?? figure(name, progress, 2, "/s")
+    }
+
+    private func figure(_ name: String, _ value: Double?, _ decimals: Int, _ unit: String) -> Figure {
+        Figure(name: name, value: value.map { Self.number($0, decimals) + unit } ?? "–")
+    }
+
+    private static func number(_ value: Double, _ decimals: Int) -> String {
+        let text = String(format: "%.\(decimals)f", value)
+        return text.contains { $0 != "0" && $0 != "-" && $0 != "." } ? text : text.replacing("-", with: "")
+    }
+}

@@ -1,0 +1,74 @@
+/// The recorded motion that takes over from a gesture, until it rests or is interrupted.
+struct SettlingTrajectory {
+    let release: ReleaseRecord
+    /// The index of the first frame.
+    let frame: Int
+    /// When and where each frame shows it, in seconds of the Stage's clock.
+    private var shown: [(time: Double, progress: Double)] = []
+    /// When a frame first shows the end; nil where the motion was interrupted, or the record ends before.
+    private(set) var restTime: Double?
+
+    /// The course of `release`, which the first of `frames` is the first to show.
+    init(_ release: ReleaseRecord, in frames: some Collection<FrameRecord>) {
+        self.release = release
+        frame = frames.first?.index ?? 0
+        let transition = frames.first?.transition
+        for (position, record) in frames.enumerated() {
+            // The next release is another motion.
+            if position > 0, record.release != nil { return }
+            guard let time = record.animationTime else { continue }
+            guard record.transition == transition, let progress = record.progress else {
+                restTime = time
+                return
+            }
+            // A touch interrupted it.
+            guard record.phase == .settle else { return }
+            if shown.last.map({ time > $0.time }) ?? true { shown.append((time, progress)) }
+        }
+    }
+
+    private var target: Double { release.finishes ? 1 : 0 }
+
+    /// Where and how fast the motion starts, found by following what is shown back to the release; nil where fewer than
+    /// three frames show it.
+    ///
+    /// A polynomial through the first frames (at most eight) is exact to far below a pixel for every spring whose period
+    /// is a tenth of a second or more: what is shown has no noise.
+    var start: (position: Double, velocity: Double)? {
+        let points = shown.prefix(8)
+        guard points.count >= 3 else { return nil }
+        var (position, velocity) = (0.0, 0.0)
+        // Newton's divided differences; the value and its derivative at the release by Horner's rule.
+        var differences = points.map(\.progress)
+        for order in 1..<points.count {
+            for index in stride(from: points.count - 1, through: order, by: -1) {
+                differences[index] =
+                    (differences[index] - differences[index - 1]) / (points[index].time - points[index - order].time)
+            }
+        }
+        for index in points.indices.reversed() {
+            let offset = release.time - points[index].time
+            velocity = velocity * offset + position
+            position = position * offset + differences[index]
+        }
+        return (position, velocity)
+    }
+
+    /// How far beyond the target a frame shows it.
+    var overshoot: Double {
+        shown.map { release.finishes ? $0.progress - 1 : -$0.progress }.reduce(0, max)
+    }
+
+    /// When a frame first shows `part` of the way that was left at the release.
+    func time(toPart part: Double) -> Double? {
+        let left = (target - release.progress).magnitude * (1 - part)
+        let reached = shown.first { release.finishes ? $0.progress >= 1 - left : $0.progress <= left }
+        return reached?.time ?? restTime
+    }
+
+    /// The progress from the last frame on the way to the rest.
+    var lastStep: Double? {
+        guard restTime != nil, let last = shown.last else { return nil }
+        return (target - last.progress).magnitude
+    }
+}

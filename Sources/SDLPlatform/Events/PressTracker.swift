@@ -1,0 +1,67 @@
+import Foundation
+
+/// Tracks the pressed pointers, so that every press ends in exactly one release or cancellation.
+///
+/// Pure. Leaving the window ends nothing: the desktop keeps delivering a drag outside of it. What does is told here.
+struct PressTracker: Hashable, Sendable {
+    /// Seconds without a move after which a held button is worth asking the desktop about.
+    static let doubtAfter = 0.25
+
+    private struct Press: Hashable {
+        var pointer: PointerEvent.ID
+        var button: PointerEvent.Button
+        var position: CGPoint
+        var lastSeen: Double
+    }
+
+    private var presses: [Press] = []
+
+    /// Whether anything is held.
+    var isEmpty: Bool { presses.isEmpty }
+
+    /// The event as it should be passed on; nil for the release of a press that was cancelled or never seen.
+    mutating func admit(_ event: PointerEvent) -> PointerEvent? {
+        let index = presses.firstIndex { $0.pointer == event.pointer && isSameButton($0.button, as: event) }
+        switch event.phase {
+        case .down:
+            guard index == nil, let button = event.button else { return nil }
+            presses.append(
+                Press(
+                    pointer: event.pointer, button: button, position: event.position, lastSeen: event.timestamp))
+            return event
+        case .moved:
+            guard let index else { return event.pointer == .mouse ? event : nil }
+            (presses[index].position, presses[index].lastSeen) = (event.position, event.timestamp)
+            var move = event
+            move.button = presses[index].button
+            return move
+        case .up, .cancelled:
+            guard let index else { return nil }
+            presses.remove(at: index)
+            return event
+        }
+    }
+
+    /// Ends every press: the cancellations to pass on, each where its pointer was last.
+    mutating func cancelAll(at time: Double) -> [PointerEvent] {
+        defer { presses.removeAll(keepingCapacity: true) }
+        return presses.map {
+            PointerEvent(
+                phase: .cancelled, pointer: $0.pointer, button: $0.button, position: $0.position, timestamp: time)
+        }
+    }
+
+    /// Whether the mouse has been held still for so long that its release may have been lost.
+    func isDoubtful(at time: Double) -> Bool {
+        presses.contains { $0.pointer == .mouse && time - $0.lastSeen > Self.doubtAfter }
+    }
+
+    /// Notes at `time` that the desktop says a button of the mouse is still held.
+    mutating func confirm(at time: Double) {
+        for index in presses.indices where presses[index].pointer == .mouse { presses[index].lastSeen = time }
+    }
+
+    private func isSameButton(_ button: PointerEvent.Button, as event: PointerEvent) -> Bool {
+        event.phase == .moved || event.button == button
+    }
+}

@@ -1,0 +1,86 @@
+/// The progress of one animation of an animator.
+///
+/// It knows its own time within the animator's, and the fraction at which the present segment took it over: a new segment begins where
+/// the last one ended, whatever was done to the animator meanwhile.
+@MainActor final class PropertyTrack: AnimationShare {
+    /// Nil once the animator is over, which has taken the animation off by then.
+    private(set) weak var timeline: AnimatorTimeline?
+    /// When it begins and ends, in fractions of the animator's time.
+    let window: AnimationWindow
+    /// 1 for the y of a position whose parts move differently.
+    private let axis: Int
+    let settles: Bool
+    /// The place among those of the animator.
+    var index = 0
+    /// On a natural leg what it is ahead of its own curve at the start, otherwise the fraction there.
+    private var anchor = 0.0
+    /// On a continued leg when, in parts of the leg, it moves; on a scrubbed one the position that `anchor` belongs to.
+    private var span = AnimationWindow.whole
+
+    init(_ timeline: AnimatorTimeline, window: AnimationWindow, axis: Int = 0, settles: Bool = true) {
+        (self.timeline, self.window, self.axis, self.settles) = (timeline, window, axis, settles)
+    }
+
+    func fraction(atHostTime time: CFTimeInterval) -> Double {
+        timeline?.fraction(of: self, atHostTime: time) ?? 1
+    }
+
+    /// The fraction on the animator's own curve at `position`.
+    func natural(at position: Double, pacing: AnimatorPacing) -> Double {
+        pacing.value(at: window.fraction(at: position), axis: axis)
+    }
+
+    /// Lets `leg` begin with this animation at `fraction`, its position at `position`.
+    func begin(_ leg: AnimatorSegment, at fraction: Double, position: Double, pacing: AnimatorPacing) {
+        anchor = fraction
+        switch leg.course {
+        case .natural: anchor -= natural(at: position, pacing: pacing)
+        case .continued: span = span(on: leg)
+        case .scrubbed: span = AnimationWindow(begin: position, end: position)
+        }
+    }
+
+    /// The fraction after `progress` of `leg`, at `position`.
+    func fraction(on leg: AnimatorSegment, progress: Double, position: Double, pacing: AnimatorPacing) -> Double {
+        switch leg.course {
+        case .natural:
+            return natural(at: position, pacing: pacing) + anchor * (1 - progress)
+        case .continued(let curve):
+            let done = curve.value(at: span.fraction(at: progress), axis: axis)
+            return leg.target == 1 ? anchor + (1 - anchor) * done : anchor * (1 - done)
+        case .scrubbed:
+            return scrubbed(at: position)
+        }
+    }
+
+    /// Which part of `leg` this animation moves in: what is left of its own time.
+    private func span(on leg: AnimatorSegment) -> AnimationWindow {
+        let rest = (leg.target - leg.origin).magnitude
+        guard rest > 0 else { return .whole }
+        let (near, far) = leg.target == 1 ? (window.begin, window.end) : (window.end, window.begin)
+        let ahead = leg.target == 1 ? 1.0 : -1.0
+        let begin = min(1, max(0, (near - leg.origin) * ahead / rest))
+        let end = min(1, max(0, (far - leg.origin) * ahead / rest))
+        // What its own time would have finished by now still has its way to go.
+        return end > begin ? AnimationWindow(begin: begin, end: end) : .whole
+    }
+
+    /// Evenly from the anchor to 1 upwards and to 0 downwards; beyond the animator's ends it goes on.
+    private func scrubbed(at position: Double) -> Double {
+        let place = span.begin
+        if place <= 0 || (position >= place && place < 1) {
+            let from = anchor == 0 ? max(window.begin, place) : place
+            let to = window.end > from ? window.end : 1
+            return anchor + (1 - anchor) * part(of: position, from: from, to: to)
+        }
+        let from = anchor == 1 ? min(window.end, place) : place
+        let to = window.begin < from ? window.begin : 0
+        return anchor * part(of: position, from: to, to: from)
+    }
+
+    private func part(of position: Double, from low: Double, to high: Double) -> Double {
+        guard high > low else { return position < low ? 0 : 1 }
+        let part = (position - low) / (high - low)
+        return min(high >= 1 ? .infinity : 1, max(low <= 0 ? -.infinity : 0, part))
+    }
+}

@@ -1,0 +1,116 @@
+import Motion
+
+/// The deceleration of content along one axis, as a function of time: it slows down, meets an end, and stops.
+///
+/// Nothing is stepped, so that the rate of frames changes nothing, and position and velocity are continuous throughout.
+/// Positions are in points, times in seconds of the host's clock.
+struct ScrollDeceleration: Sendable {
+    private enum Way: Sendable {
+        case slowing(Decay, MotionState)
+        case spring(SpringMotion)
+        case curve(CubicBezier, from: Double, duration: Double)
+    }
+
+    private let way: Way
+    private let startTime: Double
+    /// What takes over where the content meets the end.
+    private let bounce: SpringMotion?
+    /// Where the content rests.
+    private(set) var target: Double
+    /// When it rests there, or is so near that nobody sees the difference.
+    let endTime: Double
+    /// By how much somebody moved the content meanwhile.
+    private var shift = 0.0
+
+    /// Content that is let go in the state `start`: it decays, and springs back from an end of `range` where it `bounces`,
+    /// otherwise stops there. Both are over within `tolerance`.
+    init(
+        releasing start: MotionState, at time: Double, decay: Decay, in range: ClosedRange<Double>, bounces: Bool,
+        tolerance: Double
+    ) {
+        let rest = start.position + decay.restingDistance(velocity: start.velocity)
+        let end = min(max(rest, range.lowerBound), range.upperBound)
+        let goesOut = rest < range.lowerBound ? start.position < end : rest > range.upperBound && start.position > end
+        if goesOut {
+            self.init(landingFrom: start, at: time, on: end, spring: .scrollEnd, tolerance: tolerance)
+        } else {
+            self.init(
+                slowing: start, at: time, decay, to: end, meetsEnd: end != rest, bounces: bounces, tolerance: tolerance)
+        }
+    }
+
+    /// Content that decays from the state `start` until it rests at `end`, or `meetsEnd` before.
+    private init(
+        slowing start: MotionState, at time: Double, _ decay: Decay, to end: Double, meetsEnd: Bool, bounces: Bool,
+        tolerance: Double
+    ) {
+        (way, startTime, target) = (.slowing(decay, start), time, end)
+        guard meetsEnd, let meeting = decay.time(from: start.velocity, toDistance: end - start.position) else {
+            bounce = nil
+            let distance = decay.restingDistance(velocity: start.velocity)
+            endTime = time + decay.time(from: distance, toSpeed: tolerance)
+            return
+        }
+        let velocity = decay.state(velocity: start.velocity, after: meeting).velocity
+        let contact = MotionState(position: end, velocity: velocity)
+        bounce = bounces ? SpringMotion(spring: .scrollEnd, from: contact, to: end, at: time + meeting) : nil
+        endTime = bounce?.settlingTime(within: tolerance) ?? time + meeting
+    }
+
+    /// Content that a spring takes from the state `start` to `target`.
+    init(landingFrom start: MotionState, at time: Double, on target: Double, spring: Spring, tolerance: Double) {
+        let motion = SpringMotion(spring: spring, from: start, to: target, at: time)
+        (way, startTime, bounce, self.target) = (.spring(motion), time, nil, target)
+        endTime = motion.settlingTime(within: tolerance)
+    }
+
+    /// Content that is let go in the state `start` and told to rest at `target`, which it reaches without passing it.
+    init(releasing start: MotionState, at time: Double, on target: Double, tolerance: Double) {
+        let distance = target - start.position
+        // A critical spring passes its target where v₀ > ω₀·d.
+        let needed = distance == 0 ? 0 : start.velocity / distance
+        let frequency = max(Spring.smooth.undampedAngularFrequency, needed)
+        let spring = frequency.isFinite ? Spring.critical(frequency: frequency) : .smooth
+        self.init(landingFrom: start, at: time, on: target, spring: spring, tolerance: tolerance)
+    }
+
+    /// Content that is scrolled from one place to another in `duration` seconds, slow at both ends.
+    init(from start: Double, to target: Double, at time: Double, duration: Double) {
+        (way, startTime) = (.curve(.easeInOut, from: start, duration: duration), time)
+        (bounce, self.target, endTime) = (nil, target, time + duration)
+    }
+
+    /// Position and velocity at `time`; the target itself from `endTime` on.
+    func state(at time: Double) -> MotionState {
+        if time >= endTime { return MotionState(position: target) }
+        var state: MotionState
+        if let bounce, time >= bounce.startTime {
+            state = bounce.state(at: time)
+        } else {
+            state = firstState(at: time)
+        }
+        state.position += shift
+        return state
+    }
+
+    private func firstState(at time: Double) -> MotionState {
+        switch way {
+        case .slowing(let decay, let start):
+            var state = decay.state(velocity: start.velocity, after: time - startTime)
+            state.position += start.position
+            return state
+        case .spring(let motion): return motion.state(at: time)
+        case .curve(let bezier, let from, let duration):
+            let x = min(1, max(0, (time - startTime) / duration))
+            let way = target - shift - from
+            return MotionState(
+                position: from + way * bezier.value(at: x), velocity: way * bezier.slope(at: x) / duration)
+        }
+    }
+
+    /// Takes in that somebody moved the content by `distance`: it goes on from there.
+    mutating func move(by distance: Double) {
+        shift += distance
+        target += distance
+    }
+}

@@ -1,0 +1,56 @@
+/// Presses one after the other at one place, as far as they have come: what taps, and long presses after taps, have in
+/// common.
+struct TapSequence {
+    /// The presses that are over.
+    private(set) var count = 0
+    /// The touches of the present press, or of the last one, in the order in which they went down.
+    private(set) var touches: [UITouch] = []
+    private var starts: [SIMD2<Double>] = []
+    /// The middle of the first press.
+    private var place: SIMD2<Double>?
+    private var startTime: TimeInterval?
+    private var endTime: TimeInterval?
+
+    /// Takes in touches that went down; false where they do not belong to the row.
+    @MainActor mutating func begin(_ new: [UITouch]) -> Bool {
+        if let endTime {
+            guard let first = new.first, first.timestamp - endTime <= TapTuning.interval else { return false }
+            (self.endTime, startTime, touches, starts) = (nil, nil, [], [])
+        }
+        startTime = startTime ?? new.first?.timestamp
+        for touch in new {
+            touches.append(touch)
+            starts.append(touch.windowLocation)
+        }
+        guard let place else { return true }
+        return starts.allSatisfy { Self.isNear($0, place, TapTuning.spread + spread) }
+    }
+
+    /// How far the touches of one press are apart from their middle, at most.
+    private var spread: Double {
+        let middle = starts.middle
+        return starts.map { start in
+            let way = start - middle
+            return (way * way).sum().squareRoot()
+        }.max() ?? 0
+    }
+
+    /// Ends the press at `time`; false where it took too long for another one to follow.
+    mutating func end(at time: TimeInterval) -> Bool {
+        if place == nil { place = starts.middle }
+        count += 1
+        endTime = time
+        return startTime.map { time - $0 <= TapTuning.duration } ?? false
+    }
+
+    /// Whether `sample` of `touch` is further than `distance` from where the touch went down.
+    @MainActor func hasStrayed(_ touch: UITouch, to sample: TouchSample, beyond distance: Double) -> Bool {
+        guard let index = touches.firstIndex(where: { $0 === touch }) else { return false }
+        return !Self.isNear(sample.location, starts[index], distance)
+    }
+
+    private static func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ distance: Double) -> Bool {
+        let way = a - b
+        return (way * way).sum() <= distance * distance
+    }
+}
