@@ -87,7 +87,8 @@ import RenderTree
 
     /// The size of `tree`'s picture in pixels; nil where it would have none, or too many.
     private static func size(of tree: RenderTree, scale: CGFloat) -> (width: Int, height: Int)? {
-        let (width, height) = (tree.size.width * scale, tree.size.height * scale)
+        let width = tree.size.width * scale
+        let height = tree.size.height * scale
         let limit = CGFloat(sizeLimit)
         guard width > 0, height > 0, width <= limit, height <= limit else { return nil }
         return (pixels(width), pixels(height))

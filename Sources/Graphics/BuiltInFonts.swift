@@ -39,7 +39,9 @@ package enum BuiltInFonts {
     private static func parse(
         _ table: String
     ) -> (families: [String], standIns: [String: String], faces: [Face]) {
-        var (families, standIns, faces) = ([String](), [String: String](), [Face]())
+        var families = [String]()
+        var standIns = [String: String]()
+        var faces = [Face]()
         for line in table.split(separator: "\n") {
             let parts = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard parts.count == 3 else { continue }

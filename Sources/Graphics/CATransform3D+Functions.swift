@@ -27,8 +27,11 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
-    let (x, y, z) = (x / length, y / length, z / length)
-    let (s, c) = (sin(angle), cos(angle))
+    let x = x / length
+    let y = y / length
+    let z = z / length
+    let s = sin(angle)
+    let c = cos(angle)
     let k = 1 - c
     return CATransform3D(
         SIMD4(x * x * k + c, x * y * k + z * s, x * z * k - y * s, 0),

@@ -39,7 +39,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
 
     /// A rotation by `angle` radians; with y pointing down, positive angles turn clockwise on the screen.
     public init(rotationAngle angle: CGFloat) {
-        let (s, c) = (sin(angle), cos(angle))
+        let s = sin(angle)
+        let c = cos(angle)
         self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
@@ -124,7 +125,10 @@ extension CGRect {
             self = .null
             return
         }
-        var (lowX, lowY, highX, highY) = (first.x, first.y, first.x, first.y)
+        var lowX = first.x
+        var lowY = first.y
+        var highX = first.x
+        var highY = first.y
         for point in points.dropFirst() {
             (lowX, lowY) = (Swift.min(lowX, point.x), Swift.min(lowY, point.y))
             (highX, highY) = (Swift.max(highX, point.x), Swift.max(highY, point.y))

@@ -21,7 +21,8 @@ extension CGContext {
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        let (first, last) = (max(0, startRadius), max(0, endRadius))
+        let first = max(0, startRadius)
+        let last = max(0, endRadius)
         guard startCenter.isFinite, endCenter.isFinite, first.isFinite, last.isFinite else { return }
         if startCenter == endCenter && first == last { return }
         let circles = CairoPattern(

@@ -74,7 +74,10 @@ extension CGContext {
 
     /// As `boundingBoxOfClipPath`, in pixels.
     internal var clipExtent: CGRect {
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        var left = 0.0
+        var top = 0.0
+        var right = 0.0
+        var bottom = 0.0
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }

@@ -62,10 +62,12 @@ extension CGContext {
             if bounds.maxY < bottom { bottom = bounds.maxY }
         }
         (left, top, right, bottom) = (left.rounded(.down), top.rounded(.down), right.rounded(.up), bottom.rounded(.up))
-        let (width, height) = (right - left, bottom - top)
+        let width = right - left
+        let height = bottom - top
         if width <= 0 || height <= 0 { return nil }
         // The blurred copy is larger than what casts it.
-        let (blurredWidth, blurredHeight) = (width + 2 * reach, height + 2 * reach)
+        let blurredWidth = width + 2 * reach
+        let blurredHeight = height + 2 * reach
         guard blurredWidth <= CGFloat(Self.maximumLength), blurredHeight <= CGFloat(Self.maximumLength),
             blurredWidth * blurredHeight <= CGFloat(Self.maximumPixelCount)
         else { return nil }

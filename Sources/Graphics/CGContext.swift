@@ -33,7 +33,8 @@ public final class CGContext {
     /// Sizes below 0 count as 0; nothing can be drawn into an empty one. Nil where the bitmap is larger than
     /// `maximumLength` and `maximumPixelCount` allow, or the scale is not positive and finite.
     package init?(width: Int, height: Int, scale: CGFloat = 1) {
-        let (width, height) = (max(0, width), max(0, height))
+        let width = max(0, width)
+        let height = max(0, height)
         guard Self.canHold(width: width, height: height), scale > 0, scale.isFinite else { return nil }
         self.scale = scale
         pixels = PixelBuffer(width: width, height: height)

@@ -4,7 +4,8 @@ extension CGImage {
     /// The part of the image in `rect`, in pixels from the top left corner, grown to whole pixels; what lies outside of the
     /// image is left out, nil where nothing is left.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let (origin, size) = (rect.origin, rect.size)
+        let origin = rect.origin
+        let size = rect.size
         // Foundation traps on what is not a number.
         guard [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) else { return nil }
         let whole = CGRect(x: 0, y: 0, width: width, height: height)

@@ -7,12 +7,15 @@ extension CGMutablePath {
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        let (halfWidth, halfHeight) = (rect.width / 2, rect.height / 2)
-        let (rx, ry) = (max(0, min(cornerWidth, halfWidth)), max(0, min(cornerHeight, halfHeight)))
+        let halfWidth = rect.width / 2
+        let halfHeight = rect.height / 2
+        let rx = max(0, min(cornerWidth, halfWidth))
+        let ry = max(0, min(cornerHeight, halfHeight))
         guard rx > 0, ry > 0, rect.isUsable else { return addRect(rect, transform: transform) }
         let x = (low: rect.minX, afterLow: rect.minX + rx, beforeHigh: rect.maxX - rx, high: rect.maxX)
         let y = (low: rect.minY, afterLow: rect.minY + ry, beforeHigh: rect.maxY - ry, high: rect.maxY)
-        let (kx, ky) = (rx * quarterTurnHandle, ry * quarterTurnHandle)
+        let kx = rx * quarterTurnHandle
+        let ky = ry * quarterTurnHandle
         func corner(
             from start: (CGFloat, CGFloat), _ c1: (CGFloat, CGFloat), _ c2: (CGFloat, CGFloat),
             to end: (CGFloat, CGFloat)
@@ -106,7 +109,8 @@ extension CGMutablePath {
         let step = delta / CGFloat(count)
         let handle = 4 / 3 * tan(step / 4)
         for index in 0..<count {
-            let (a, b) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+            let a = start + CGFloat(index) * step
+            let b = start + CGFloat(index + 1) * step
             addCurve(
                 to: CGPoint(x: cos(b), y: sin(b)),
                 control1: CGPoint(x: cos(a) - handle * sin(a), y: sin(a) + handle * cos(a)),
@@ -130,9 +134,12 @@ extension CGRect {
 private func tangentArc(
     from start: CGPoint, _ corner: CGPoint, _ end: CGPoint, _ radius: CGFloat
 ) -> (center: CGPoint, start: CGFloat, delta: CGFloat)? {
-    let (ax, ay) = (start.x - corner.x, start.y - corner.y)
-    let (bx, by) = (end.x - corner.x, end.y - corner.y)
-    let (lengthA, lengthB) = (hypot(ax, ay), hypot(bx, by))
+    let ax = start.x - corner.x
+    let ay = start.y - corner.y
+    let bx = end.x - corner.x
+    let by = end.y - corner.y
+    let lengthA = hypot(ax, ay)
+    let lengthB = hypot(bx, by)
     guard radius > 0, lengthA > 0, lengthB > 0, (lengthA * lengthB).isFinite else { return nil }
     let cross = (ax * by - ay * bx) / (lengthA * lengthB)
     let dot = (ax * bx + ay * by) / (lengthA * lengthB)

@@ -16,7 +16,8 @@ extension CGPath {
                 for t in [extreme(a.x, b.x, c.x), extreme(a.y, b.y, c.y)] { box.add(segment.point(at: t)) }
             case .curve(let a, let b, let c, let d):
                 box.add(d)
-                let (alongX, alongY) = (extremes(a.x, b.x, c.x, d.x), extremes(a.y, b.y, c.y, d.y))
+                let alongX = extremes(a.x, b.x, c.x, d.x)
+                let alongY = extremes(a.y, b.y, c.y, d.y)
                 for t in [alongX.0, alongX.1, alongY.0, alongY.1] { box.add(segment.point(at: t)) }
             }
         }

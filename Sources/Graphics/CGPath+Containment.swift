@@ -61,11 +61,15 @@ extension CGPath.Segment {
         case .line(let a, let b):
             return (.line(a, middle(a, b)), .line(middle(a, b), b))
         case .quadCurve(let a, let b, let c):
-            let (ab, bc) = (middle(a, b), middle(b, c))
+            let ab = middle(a, b)
+            let bc = middle(b, c)
             return (.quadCurve(a, ab, middle(ab, bc)), .quadCurve(middle(ab, bc), bc, c))
         case .curve(let a, let b, let c, let d):
-            let (ab, bc, cd) = (middle(a, b), middle(b, c), middle(c, d))
-            let (abc, bcd) = (middle(ab, bc), middle(bc, cd))
+            let ab = middle(a, b)
+            let bc = middle(b, c)
+            let cd = middle(c, d)
+            let abc = middle(ab, bc)
+            let bcd = middle(bc, cd)
             let abcd = middle(abc, bcd)
             return (.curve(a, ab, abc, abcd), .curve(abcd, bcd, cd, d))
         }

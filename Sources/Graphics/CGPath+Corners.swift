@@ -39,8 +39,10 @@ extension CGPath {
                 appendUnshared(.line(point))
             }
         }
-        let (right, down) = (CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))
-        let (left, up) = (CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1))
+        let right = CGPoint(x: 1, y: 0)
+        let down = CGPoint(x: 0, y: 1)
+        let left = CGPoint(x: -1, y: 0)
+        let up = CGPoint(x: 0, y: -1)
         go(around: .topLeft, rect.minX, rect.minY, from: down, to: right)
         go(around: .topRight, rect.maxX, rect.minY, from: left, to: down)
         go(around: .bottomRight, rect.maxX, rect.maxY, from: up, to: left)

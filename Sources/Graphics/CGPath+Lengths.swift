@@ -8,7 +8,8 @@ extension CGPath.Segment {
     /// The length along the line, in the path's units.
     package var length: CGFloat {
         if case .line(let a, let b) = self { return hypot(b.x - a.x, b.y - a.y) }
-        var (sum, last) = (CGFloat.zero, point(at: 0))
+        var sum = CGFloat.zero
+        var last = point(at: 0)
         for index in 1...Self.pieces {
             let next = point(at: CGFloat(index) / CGFloat(Self.pieces))
             sum += hypot(next.x - last.x, next.y - last.y)
@@ -22,7 +23,8 @@ extension CGPath.Segment {
         guard distance > 0, length > 0 else { return 0 }
         guard distance < length else { return 1 }
         if case .line = self { return distance / length }
-        var (sum, last) = (CGFloat.zero, point(at: 0))
+        var sum = CGFloat.zero
+        var last = point(at: 0)
         for index in 1...Self.pieces {
             let next = point(at: CGFloat(index) / CGFloat(Self.pieces))
             let step = hypot(next.x - last.x, next.y - last.y)
@@ -47,7 +49,9 @@ extension CGPath.Segment {
             return .quadCurve(blossom(t, t), blossom(t, u), blossom(u, u))
         case .curve(let a, let b, let c, let d):
             func blossom(_ t: CGFloat, _ u: CGFloat, _ v: CGFloat) -> CGPoint {
-                let (p, q, r) = (mix(a, b, t), mix(b, c, t), mix(c, d, t))
+                let p = mix(a, b, t)
+                let q = mix(b, c, t)
+                let r = mix(c, d, t)
                 return mix(mix(p, q, u), mix(q, r, u), v)
             }
             return .curve(blossom(t, t, t), blossom(t, t, u), blossom(t, u, u), blossom(u, u, u))
@@ -75,7 +79,8 @@ struct Subpath {
 extension CGPath {
     /// Shows every subpath that has a line, in order.
     func forEachSubpath(_ body: (Subpath) -> Void) {
-        var (start, first) = (CGPoint.zero, 0)
+        var start = CGPoint.zero
+        var first = 0
         for index in elements.indices {
             switch elements[index] {
             case .move(let point):

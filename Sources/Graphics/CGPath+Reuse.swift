@@ -26,7 +26,8 @@ extension CGPath {
     /// Forgets all steps and keeps the memory; for paths that nobody else knows.
     fileprivate func removeElements() {
         elements.removeAll(keepingCapacity: true)
-        (subpathStart, lastPoint) = (nil, nil)
+        subpathStart = nil
+        lastPoint = nil
     }
 
     /// Adds a step as `CGMutablePath` does; for paths that nobody else knows.

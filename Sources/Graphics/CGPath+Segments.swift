@@ -13,7 +13,8 @@ extension CGPath {
     ///
     /// Without an allocation. Closing lines of no length are left out.
     package func forEachSegment(closeAll: Bool = true, _ body: (Segment) -> Void) {
-        var (start, last) = (CGPoint.zero, CGPoint.zero)
+        var start = CGPoint.zero
+        var last = CGPoint.zero
         for element in elements {
             if case .move(let point) = element {
                 if closeAll, last != start { body(.line(last, start)) }
@@ -61,10 +62,15 @@ extension CGPath.Segment {
         case .line(let a, let b):
             return CGPoint(x: s * a.x + t * b.x, y: s * a.y + t * b.y)
         case .quadCurve(let a, let b, let c):
-            let (wa, wb, wc) = (s * s, 2 * s * t, t * t)
+            let wa = s * s
+            let wb = 2 * s * t
+            let wc = t * t
             return CGPoint(x: wa * a.x + wb * b.x + wc * c.x, y: wa * a.y + wb * b.y + wc * c.y)
         case .curve(let a, let b, let c, let d):
-            let (wa, wb, wc, wd) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+            let wa = s * s * s
+            let wb = 3 * s * s * t
+            let wc = 3 * s * t * t
+            let wd = t * t * t
             return CGPoint(
                 x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y)
         }
@@ -78,10 +84,13 @@ extension CGPath.Segment {
         switch self {
         case .line(let a, let b): derivative = way(a, b)
         case .quadCurve(let a, let b, let c):
-            let (first, second) = (way(a, b), way(b, c))
+            let first = way(a, b)
+            let second = way(b, c)
             derivative = first + (second - first) * Double(t)
         case .curve(let a, let b, let c, let d):
-            let (first, second, third) = (way(a, b), way(b, c), way(c, d))
+            let first = way(a, b)
+            let second = way(b, c)
+            let third = way(c, d)
             let start = first + (second - first) * Double(t)
             let end = second + (third - second) * Double(t)
             derivative = start + (end - start) * Double(t)

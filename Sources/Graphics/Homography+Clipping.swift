@@ -18,7 +18,8 @@ package struct ProjectedQuad: Sendable {
     /// The smallest rectangle around the vertices; null when empty.
     package var boundingBox: CGRect {
         guard count > 0 else { return .null }
-        var (low, high) = (storage[0], storage[0])
+        var low = storage[0]
+        var high = storage[0]
         for index in 1..<count {
             let vertex = storage[index]
             low = CGPoint(x: min(low.x, vertex.x), y: min(low.y, vertex.y))
@@ -69,7 +70,8 @@ extension Homography {
         clipPolygon(
             count, height: { homogeneous(vertex($0)).z - Self.nearestW }, keep: { show(homogeneous(vertex($0))) },
             cross: { start, end, share in
-                let (from, to) = (homogeneous(vertex(start)), homogeneous(vertex(end)))
+                let from = homogeneous(vertex(start))
+                let to = homogeneous(vertex(end))
                 show(from + (to - from) * share)
             })
     }

@@ -31,7 +31,9 @@ package struct LineCutter {
     package static func append(
         _ path: CGPath, from start: CGFloat, to end: CGFloat, dashes: LineDashes?, to target: CGPath
     ) {
-        let (whole, first, last) = (path.lineLength, max(0, min(1, start)), max(0, min(1, end)))
+        let whole = path.lineLength
+        let first = max(0, min(1, start))
+        let last = max(0, min(1, end))
         guard whole.isFinite, first < last else { return }
         var cutter = LineCutter(
             path: path, target: target,
@@ -112,7 +114,8 @@ package struct LineCutter {
             if dash.index % 2 == 0, shows(at: (at + next) / 2) {
                 if !waitsForGap { append(stretch, from: at, to: next, of: length) }
             } else {
-                (isDown, waitsForGap) = (false, false)
+                isDown = false
+                waitsForGap = false
                 if endsAtGap { return false }
             }
             dash.rest -= next - at

@@ -123,7 +123,8 @@ internal final class PangoText {
             guard let run = pango_layout_iter_get_run_readonly(iterator) else {
                 // Every line ends with a run that is not there.
                 lines.append(line(at: iterator, runs, without: gap))
-                (runs, gap) = ([], 0)
+                runs = []
+                gap = 0
                 continue
             }
             var box = PangoRectangle()

@@ -71,13 +71,16 @@ struct PathOutliner {
     /// The corners between the first and the last of `points`, on the side to which the normals point.
     private func addJoins(along points: [SIMD2<Double>]) {
         for index in points.indices.dropFirst().dropLast() {
-            let (before, point, after) = (points[index - 1], points[index], points[index + 1])
+            let before = points[index - 1]
+            let point = points[index]
+            let after = points[index + 1]
             addJoin(at: point, from: Self.normal(before, point) * radius, to: Self.normal(point, after) * radius)
         }
     }
 
     private func addJoin(at point: SIMD2<Double>, from start: SIMD2<Double>, to end: SIMD2<Double>) {
-        let (dot, cross) = ((start * end).sum() / (radius * radius), start.x * end.y - start.y * end.x)
+        let dot = (start * end).sum() / (radius * radius)
+        let cross = start.x * end.y - start.y * end.x
         line(point + start)
         if dot < Self.straight {
             if cross <= 0, dot > -1 {
@@ -107,7 +110,8 @@ struct PathOutliner {
 
     private func arc(about center: SIMD2<Double>, from start: SIMD2<Double>, by angle: Double) {
         let steps = max(1, (abs(angle) / (.pi / 2)).rounded(.up))
-        let (sine, cosine) = (sin(angle / steps), cos(angle / steps))
+        let sine = sin(angle / steps)
+        let cosine = cos(angle / steps)
         let reach = 4.0 / 3 * tan(angle / steps / 4)
         var from = start
         for _ in 0..<Int(steps) {

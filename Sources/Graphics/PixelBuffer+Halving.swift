@@ -3,9 +3,12 @@ extension PixelBuffer {
     package func halved() -> PixelBuffer {
         let half = PixelBuffer(width: (width + 1) / 2, height: (height + 1) / 2, isCleared: false)
         for y in 0..<half.height {
-            let (upper, lower, result) = (row(2 * y), row(min(2 * y + 1, height - 1)), half.row(y))
+            let upper = row(2 * y)
+            let lower = row(min(2 * y + 1, height - 1))
+            let result = half.row(y)
             for x in 0..<half.width {
-                let (left, right) = (2 * x, min(2 * x + 1, width - 1))
+                let left = 2 * x
+                let right = min(2 * x + 1, width - 1)
                 result[x] = mean(upper[left], upper[right], lower[left], lower[right])
             }
         }

@@ -8,7 +8,8 @@
     cross: (_ start: Int, _ end: Int, _ share: Double) -> Void
 ) {
     guard count > 0 else { return }
-    var (last, before) = (count - 1, height(count - 1))
+    var last = count - 1
+    var before = height(count - 1)
     for index in 0..<count {
         let here = height(index)
         if (before >= 0) != (here >= 0) { cross(last, index, before / (before - here)) }

@@ -61,7 +61,8 @@ package struct CubicBezier: Hashable, Sendable, BitwiseCopyable {
         if value == 0 || value.isNaN { return 0 }
         let turns = vertical.turns
         for (low, high) in zip([0] + turns, turns + [1]) {
-            let (first, last) = (vertical.value(at: low), high == 1 ? 1 : vertical.value(at: high))
+            let first = vertical.value(at: low)
+            let last = high == 1 ? 1 : vertical.value(at: high)
             guard value >= min(first, last), value <= max(first, last) else { continue }
             if value == last { return high == 1 ? 1 : horizontal.value(at: high) }
             return horizontal.value(at: vertical.parameter(for: value, between: low, and: high))

@@ -90,7 +90,8 @@ extension Spring {
     private func lastCrossing(
         from start: MotionState, of tolerance: Double, between low: Double, and high: Double
     ) -> Double {
-        var (low, high) = (low, high)
+        var low = low
+        var high = high
         while true {
             let middle = low + (high - low) / 2
             guard middle > low, middle < high else { return high }

@@ -41,7 +41,8 @@ extension Spring {
         let rates = overdampedRates(root: root)
         let slowPart = (v0 - rates.fast * x0) / (rates.slow - rates.fast)
         let fastPart = (rates.slow * x0 - v0) / (rates.slow - rates.fast)
-        let (slow, fast) = (slowPart * exp(rates.slow * time), fastPart * exp(rates.fast * time))
+        let slow = slowPart * exp(rates.slow * time)
+        let fast = fastPart * exp(rates.fast * time)
         return MotionState(position: slow + fast, velocity: rates.slow * slow + rates.fast * fast)
     }
 

@@ -29,7 +29,8 @@ struct UnitCubic: Hashable, Sendable, BitwiseCopyable {
     /// Newton's steps, each replaced by a bisection where it would leave the interval that holds the answer; the search
     /// ends when that interval cannot shrink any more.
     func parameter(for value: Double, between low: Double = 0, and high: Double = 1) -> Double {
-        var (low, high) = (low, high)
+        var low = low
+        var high = high
         let isRising = self.value(at: low) <= self.value(at: high)
         var t = low + (high - low) * 0.5
         for _ in 0..<80 {

@@ -78,7 +78,8 @@ package struct VelocityEstimator: Sendable {
         let span = (isHeld ? now : last.time) - oldest.time
         if span < Self.minimumSpan { return (last.position - oldest.position) / Self.minimumSpan }
         var fit = WeightedQuadraticFit(timeConstant: Self.timeConstant, ridge: Self.ridge)
-        var (hasRisen, hasFallen) = (false, false)
+        var hasRisen = false
+        var hasFallen = false
         for index in 0..<used {
             let current = sample(index)
             fit.add(current.position - last.position, at: current.time - now)

@@ -39,7 +39,8 @@ struct WeightedQuadraticFit {
 
     /// The slope of the parabola at time 0, in position units per second; 0 where the samples do not determine one.
     var slope: Double {
-        let (s, y) = (moments, products)
+        let s = moments
+        let y = products
         guard s.s0 > 0 else { return 0 }
         // The normal equations without the constant term.
         let (m11, m12, m22) = (

@@ -37,7 +37,8 @@ struct SettlingTrajectory {
     var start: (position: Double, velocity: Double)? {
         let points = shown.prefix(8)
         guard points.count >= 3 else { return nil }
-        var (position, velocity) = (0.0, 0.0)
+        var position = 0.0
+        var velocity = 0.0
         // Newton's divided differences; the value and its derivative at the release by Horner's rule.
         var differences = points.map(\.progress)
         for order in 1..<points.count {

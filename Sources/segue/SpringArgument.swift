@@ -7,7 +7,8 @@ struct SpringArgument: ExpressibleByArgument {
 
     init?(argument: String) {
         guard !argument.isEmpty else { return nil }
-        var (duration, bounce) = (0.5, 0.0)
+        var duration = 0.5
+        var bounce = 0.0
         for part in argument.split(separator: ",") {
             let pair = part.split(separator: "=")
             guard pair.count == 2, let number = Double(pair[1]) else { return nil }

@@ -19,7 +19,8 @@ struct EditedText {
         // An edit that holds others comes before them; insertions at one place keep their order.
         self.edits = edits.map { list in
             list.enumerated().sorted { a, b in
-                let (x, y) = (a.element.range, b.element.range)
+                let x = a.element.range
+                let y = b.element.range
                 if x.lowerBound != y.lowerBound { return x.lowerBound < y.lowerBound }
                 if x.isEmpty || y.isEmpty { return x.isEmpty && (!y.isEmpty || a.offset < b.offset) }
                 return x.count > y.count
@@ -51,7 +52,8 @@ struct EditedText {
 
     /// The index of the first edit that begins at `offset` or behind it.
     private func firstEdit(of file: Int, from offset: Int) -> Int {
-        var (low, high) = (0, edits[file].count)
+        var low = 0
+        var high = edits[file].count
         while low < high {
             let middle = (low + high) / 2
             if edits[file][middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }

@@ -88,7 +88,7 @@ struct KernelTests {
                 base.withUnsafeBufferPointer { base in
                     top.withUnsafeBufferPointer { top in
                         guard let base = base.baseAddress, let top = top.baseAddress else { return }
-                        var stack = FusedLayerStack(
+                        var stack = PageStack(
                             base: base, color: color, upper: hasTop ? top : nil, lower: hasTop ? top + length + 1 : nil,
                             weight: weight, alpha: alpha)
                         kernels.pages(row, &stack, length)
@@ -116,7 +116,7 @@ struct KernelTests {
                 upper.withUnsafeBufferPointer { upper in
                     lower.withUnsafeBufferPointer { lower in
                         guard let base = base.baseAddress else { return }
-                        var stack = FusedLayerStack(
+                        var stack = PageStack(
                             base: base, color: color, upper: upper.baseAddress, lower: lower.baseAddress, weight: 77,
                             alpha: 99)
                         kernels.pages(&drawn, &stack, 100)

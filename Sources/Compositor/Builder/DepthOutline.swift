@@ -47,7 +47,8 @@ struct DepthOutline {
         let runsBackwards = other.signedArea < 0
         var part = self
         for index in 0..<other.count where part.count > 0 {
-            let (from, to) = (other.corners[index], other.corners[index + 1 == other.count ? 0 : index + 1])
+            let from = other.corners[index]
+            let to = other.corners[index + 1 == other.count ? 0 : index + 1]
             let way = runsBackwards ? from - to : to - from
             part = part.part(above: SIMD3(-way.y, way.x, way.y * from.x - way.x * from.y))
         }
@@ -60,7 +61,8 @@ struct DepthOutline {
         guard count > 2 else { return 0 }
         var sum = 0.0
         for index in 2..<count {
-            let (a, b) = (corners[index - 1] - corners[0], corners[index] - corners[0])
+            let a = corners[index - 1] - corners[0]
+            let b = corners[index] - corners[0]
             sum += a.x * b.y - a.y * b.x
         }
         return sum / 2
@@ -75,7 +77,8 @@ struct DepthOutline {
 
     /// The least and the most of `line`, x · column + y · row + z, inside.
     func range(of line: SIMD3<Double>) -> (low: Double, high: Double) {
-        var (low, high) = (Double.infinity, -Double.infinity)
+        var low = Double.infinity
+        var high = -Double.infinity
         for index in 0..<count {
             let value = line.x * corners[index].x + line.y * corners[index].y + line.z
             (low, high) = (min(low, value), max(high, value))

@@ -18,8 +18,10 @@ struct DepthQuad: BitwiseCopyable {
 
     /// `bounds` (x, y, width, height) under `matrix`.
     init(_ bounds: SIMD4<Float>, under matrix: CATransform3D) {
-        let (x, y) = (Double(bounds.x), Double(bounds.y))
-        let (right, bottom) = (x + Double(bounds.z), y + Double(bounds.w))
+        let x = Double(bounds.x)
+        let y = Double(bounds.y)
+        let right = x + Double(bounds.z)
+        let bottom = y + Double(bounds.w)
         let middle = Self.homogeneous((x + right) / 2, (y + bottom) / 2, matrix)
         let depth = middle.w > 0 ? middle.z / middle.w : middle.z
         self.depth = depth.isFinite ? depth : 0
@@ -31,7 +33,8 @@ struct DepthQuad: BitwiseCopyable {
         corners = (points.0.projected, points.1.projected, points.2.projected, points.3.projected)
         low = pointwiseMin(pointwiseMin(corners.0, corners.1), pointwiseMin(corners.2, corners.3))
         high = pointwiseMax(pointwiseMax(corners.0, corners.1), pointwiseMax(corners.2, corners.3))
-        let (a, b) = (corners.2 - corners.0, corners.3 - corners.1)
+        let a = corners.2 - corners.0
+        let b = corners.3 - corners.1
         let cross = SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
         let length = (cross * cross).sum().squareRoot()
         guard length.isFinite, cross.z.magnitude > length * 1e-6 else { return }
@@ -61,7 +64,8 @@ struct DepthQuad: BitwiseCopyable {
         let across = corners.3 - corners.1
         let turn: Double = way.x * across.y - way.y * across.x < 0 ? -1 : 1
         for edge in 0..<4 {
-            let (from, to) = (corner(edge), corner((edge + 1) & 3))
+            let from = corner(edge)
+            let to = corner((edge + 1) & 3)
             let way = (to - from) * turn
             let least = 1e-3 * (abs(way.x) + abs(way.y))
             var isOutside = true
@@ -79,17 +83,21 @@ struct DepthQuad: BitwiseCopyable {
     func edgesShared(with other: DepthQuad) -> (own: UInt8, others: UInt8) {
         var shared: (own: UInt8, others: UInt8) = (0, 0)
         guard touches(other) else { return shared }
-        let (middle, otherMiddle) = (self.middle, other.middle)
+        let middle = self.middle
+        let otherMiddle = other.middle
         for edge in 0..<4 {
-            let (a, b) = (corner(edge), corner((edge + 1) & 3))
+            let a = corner(edge)
+            let b = corner((edge + 1) & 3)
             for otherEdge in 0..<4 {
-                let (c, d) = (other.corner(otherEdge), other.corner((otherEdge + 1) & 3))
+                let c = other.corner(otherEdge)
+                let d = other.corner((otherEdge + 1) & 3)
                 let line = EdgeLine(c, d)
                 guard line.length > 0, line.distance(a).magnitude <= Self.tolerance,
                     line.distance(b).magnitude <= Self.tolerance,
                     line.distance(middle) * line.distance(otherMiddle) < 0
                 else { continue }
-                let (from, to) = (min(line.place(a), line.place(b)), max(line.place(a), line.place(b)))
+                let from = min(line.place(a), line.place(b))
+                let to = max(line.place(a), line.place(b))
                 if from >= -Self.tolerance, to <= line.length + Self.tolerance {
                     shared.own |= 1 << UInt8(edge)
                 } else if from <= Self.tolerance, to >= line.length - Self.tolerance {

@@ -40,8 +40,10 @@ enum DepthRelation {
     /// What the boxes and the edges of two that are whole tell; nil where that is not enough.
     private static func plain(_ a: DepthEntry, _ b: DepthEntry) -> DepthRelation? {
         if a.quad.isBeside(b.quad) || b.quad.isBeside(a.quad) { return .apart }
-        let (first, last) = (pointwiseMax(a.quad.low, b.quad.low), pointwiseMin(a.quad.high, b.quad.high))
-        let (line, steepness) = (a.quad.depths - b.quad.depths, min(a.quad.steepness, b.quad.steepness))
+        let first = pointwiseMax(a.quad.low, b.quad.low)
+        let last = pointwiseMin(a.quad.high, b.quad.high)
+        let line = a.quad.depths - b.quad.depths
+        let steepness = min(a.quad.steepness, b.quad.steepness)
         let low = line.z + min(line.x * first.x, line.x * last.x) + min(line.y * first.y, line.y * last.y)
         let high = line.z + max(line.x * first.x, line.x * last.x) + max(line.y * first.y, line.y * last.y)
         if low * steepness > tolerance { return .after }

@@ -91,7 +91,8 @@ struct DepthSorter {
     ) -> Bool {
         boxes.removeAll(keepingCapacity: true)
         sweep.removeAll(keepingCapacity: true)
-        var (low, high) = (SIMD2<Double>(repeating: .infinity), SIMD2<Double>(repeating: -.infinity))
+        var low = SIMD2<Double>(repeating: .infinity)
+        var high = SIMD2<Double>(repeating: -.infinity)
         var lengths = SIMD2<Double>.zero
         for rank in start..<ranks.count {
             let quad = order[ranks[rank].entry].quad
@@ -115,7 +116,8 @@ struct DepthSorter {
         _ a: Int, _ b: Int, _ ranks: ContiguousArray<DepthRank>, from start: Int,
         of order: ContiguousArray<DepthEntry>, _ cuts: ContiguousArray<DepthCut>
     ) {
-        let (first, second) = (ranks[start + a].entry, ranks[start + b].entry)
+        let first = ranks[start + a].entry
+        let second = ranks[start + b].entry
         if order[first].node == order[second].node || comparisons >= Self.comparisonLimit { return }
         comparisons += 1
         switch DepthRelation(order[first], order[second], cuts) {

@@ -40,8 +40,10 @@ struct EdgeBleed: BitwiseCopyable {
     /// How far the sides of `bounds` (x, y, width, height) go on beyond those edges on which they lie under `world`, in units
     /// of their space: the left, the upper, the right and the lower one.
     func growth(of bounds: SIMD4<Float>, under world: Homography) -> SIMD4<Float> {
-        let (x, y) = (Double(bounds.x), Double(bounds.y))
-        let (right, bottom) = (x + Double(bounds.z), y + Double(bounds.w))
+        let x = Double(bounds.x)
+        let y = Double(bounds.y)
+        let right = x + Double(bounds.z)
+        let bottom = y + Double(bounds.w)
         return SIMD4(
             Float(growth(SIMD2(x, y), SIMD2(x, bottom), SIMD2(-1, 0), world)),
             Float(growth(SIMD2(x, y), SIMD2(right, y), SIMD2(0, -1), world)),
@@ -65,7 +67,8 @@ struct EdgeBleed: BitwiseCopyable {
         guard line != .zero, let first = Self.speed(along: line, at: start, outwards, world),
             let last = Self.speed(along: line, at: end, outwards, world)
         else { return nil }
-        let (least, most) = (min(first, last), max(first, last))
+        let least = min(first, last)
+        let most = max(first, last)
         guard least > 0, most <= Self.steepest * least else { return nil }
         return Self.reach * (abs(line.x) + abs(line.y)) / least
     }

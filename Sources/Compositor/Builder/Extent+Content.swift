@@ -41,8 +41,10 @@ extension CGPath {
     /// How far the most pointed corner that is within `limit` sticks out, in half widths of the line; at least 1.
     fileprivate func longestMiter(within limit: Double) -> Double {
         var longest = 1.0
-        var (start, last) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
-        var (first, incoming) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var start = SIMD2<Double>.zero
+        var last = SIMD2<Double>.zero
+        var first = SIMD2<Double>.zero
+        var incoming = SIMD2<Double>.zero
         func turn(to outgoing: SIMD2<Double>) {
             let lengths = ((incoming * incoming).sum() * (outgoing * outgoing).sum()).squareRoot()
             guard lengths > 0 else { return }
@@ -67,7 +69,8 @@ extension CGPath {
             case .close:
                 go(to: start, by: start, last)
                 turn(to: first)
-                (first, incoming) = (.zero, .zero)
+                first = .zero
+                incoming = .zero
             }
         }
         return longest

@@ -65,7 +65,8 @@ import RenderTree
         for index in entries.indices.reversed() where !store.contains(entries[index].key.fragment) { remove(index) }
         if bytes > budget || unusedBytes > unusedBudget { dropUnused() }
         frame += 1
-        (last, repetition) = (nil, nil)
+        last = nil
+        repetition = nil
     }
 
     /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, which cannot be if it is
@@ -115,7 +116,8 @@ import RenderTree
         entries.removeAll()
         places.removeAll()
         fragmentBytes = 0
-        (last, repetition) = (nil, nil)
+        last = nil
+        repetition = nil
     }
 
     /// Memory of the pictures of fragments that the last frame did not use, in bytes.

@@ -84,7 +84,8 @@ import RenderTree
         entries.removeAll()
         spareTrees.removeAll()
         spareImages.removeAll()
-        (bytes, shownBytes) = (0, 0)
+        bytes = 0
+        shownBytes = 0
     }
 
     /// The picture of the group with the nodes `range` of `source`, `scale` pixels to the point; nil where all pictures together
@@ -142,7 +143,9 @@ extension RenderNode {
     /// The node as it is by itself, wherever it goes, from whichever side it is seen and however much it shows.
     fileprivate var withoutPlace: RenderNode {
         var node = self
-        (node.transform, node.matrix, node.opacity) = (.identity, 0, 1)
+        node.transform = .identity
+        node.matrix = 0
+        node.opacity = 1
         node.flags.remove(.projective)
         node.flags.remove(.singleSided)
         return node

@@ -61,7 +61,8 @@ struct Occlusion {
 
     /// Calls `body` with the seen parts of a run of commands, and with where each begins once all hidden ones are gone.
     func forEachSeen(of run: Range<Int>, _ body: (Range<Int>, Int) -> Void) {
-        var (start, missing) = (run.lowerBound, 0)
+        var start = run.lowerBound
+        var missing = 0
         for gap in hidden {
             if gap.lowerBound >= run.upperBound { break }
             if gap.lowerBound > start { body(start..<gap.lowerBound, start - missing) }
@@ -79,7 +80,8 @@ struct Occlusion {
     }
 
     private static func beginning(of end: Int, in commands: UnsafeBufferPointer<DrawCommand>) -> Int {
-        var (index, depth) = (end, 1)
+        var index = end
+        var depth = 1
         while depth > 0 {
             index -= 1
             if commands[index].kind == .endLayer { depth += 1 }

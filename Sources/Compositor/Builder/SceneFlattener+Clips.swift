@@ -86,7 +86,8 @@ extension SceneFlattener {
         _ bounds: SIMD4<Float>, radius: Float, under world: CGAffineTransform
     ) -> (quad: RoundedQuad, box: PixelRect)? {
         guard bounds.z > 0, bounds.w > 0, world.a * world.d != world.b * world.c else { return nil }
-        let (x, y) = (Double(bounds.x), Double(bounds.y))
+        let x = Double(bounds.x)
+        let y = Double(bounds.y)
         var quad = RoundedQuad(
             a: Float(world.a), b: Float(world.b), c: Float(world.c), d: Float(world.d),
             tx: Float(world.a * x + world.c * y + world.tx), ty: Float(world.b * x + world.d * y + world.ty),
@@ -126,7 +127,8 @@ extension SceneFlattener {
 
     /// The space under `world` from (`x`, `y`) on, as a quad without a size: that point itself need not be seen.
     mutating func space(x: Float, y: Float, under world: Homography) -> RoundedQuad {
-        let (x, y) = (Double(x), Double(y))
+        let x = Double(x)
+        let y = Double(y)
         if world.isAffine {
             let world = world.affine
             return RoundedQuad(

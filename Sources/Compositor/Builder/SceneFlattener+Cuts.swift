@@ -14,7 +14,8 @@ extension SceneFlattener {
     /// The outer edges of the fragment are as smooth as those of any layer; so are all edges of a piece that is turned.
     mutating func drawPiece(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
         let top = frames.count - 1
-        let (clip, box) = (frames[top].clip, frames[top].clipBox)
+        let clip = frames[top].clip
+        let box = frames[top].clipBox
         if clip != 0 { cutByClips(node.pointee.bounds, world) }
         drawPieceAlone(node, world)
         (frames[top].clip, frames[top].clipBox) = (clip, box)
@@ -83,7 +84,8 @@ extension SceneFlattener {
     ) -> RenderNode? {
         guard let (across, down) = Self.axes(of: world) else { return nil }
         var piece = node.pointee
-        let (bounds, part) = (SIMD4<Double>(piece.bounds), SIMD4<Double>(piece.parameters))
+        let bounds = SIMD4<Double>(piece.bounds)
+        let part = SIMD4<Double>(piece.parameters)
         let x = Self.cut(
             Span(start: bounds.x, length: bounds.z), Span(start: part.x, length: part.z),
             at: (hard.contains(.left), hard.contains(.right)), on: across)
@@ -148,7 +150,8 @@ extension SceneFlattener {
             return (place, part)
         }
         let share = part.length / place.length
-        let (first, last) = (place.start, place.start + place.length)
+        let first = place.start
+        let last = place.start + place.length
         let start = hard.start ? axis.meetingPixels(first) : first
         let end = hard.end ? axis.meetingPixels(last) : last
         return (

@@ -8,7 +8,8 @@ extension SceneFlattener {
         _ node: UnsafePointer<RenderNode>, _ world: Homography, index: Int, next: Int, _ source: NodeSource
     ) -> Int {
         guard next > index + 1, var frame = frame(for: node, world) else { return next }
-        (frame.resume, frame.isMarked) = (next, false)
+        frame.resume = next
+        frame.isMarked = false
         let start = order.count
         var child = index + 1
         while child < next {
@@ -32,7 +33,8 @@ extension SceneFlattener {
 
     /// Makes the child of rank `next` the one that the top frame walks, and returns its node.
     mutating func beginChild(_ next: Int, start: Int, end: Int, _ source: NodeSource) -> Int {
-        let (top, entry) = (frames.count - 1, ranks[next].entry)
+        let top = frames.count - 1
+        let entry = ranks[next].entry
         frames[top].role = .context3D(start: start, next: next + 1, end: end)
         frames[top].end = order[entry].node + order[entry].count
         frames[top].edgeBleed = addEdgeBleed(of: entry)

@@ -62,12 +62,14 @@ extension SceneFlattener {
     /// Moves the sides of `node` that lie on a hemmed edge out; an image stays in its place, a gradient is stretched with them.
     func bleedEdges(_ node: inout RenderNode, _ world: Homography) {
         guard node.cornerRadius == 0, node.kind != .border else { return }
-        let (bounds, part) = (node.bounds, node.parameters)
+        let bounds = node.bounds
+        let part = node.parameters
         let wider = hemmed(bounds, world)
         guard wider != bounds else { return }
         node.bounds = wider
         guard node.kind == .image else { return }
-        let (x, y) = (part.z / bounds.z, part.w / bounds.w)
+        let x = part.z / bounds.z
+        let y = part.w / bounds.w
         node.parameters = SIMD4(
             part.x + (wider.x - bounds.x) * x, part.y + (wider.y - bounds.y) * y, wider.z * x, wider.w * y)
     }

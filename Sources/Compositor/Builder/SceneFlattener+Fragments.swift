@@ -30,7 +30,8 @@ extension SceneFlattener {
         var frame = frames[frames.count - 1]
         (frame.role, frame.world, frame.layer, frame.isMarked, frame.isSame) = (.group, world, -1, false, false)
         guard clip(&frame, to: hemmed(node.pointee.bounds, world), radius: 0) else { return }
-        let (bounds, share) = (SIMD4<Double>(node.pointee.bounds), SIMD4<Double>(part))
+        let bounds = SIMD4<Double>(node.pointee.bounds)
+        let share = SIMD4<Double>(part)
         let scale = bounds.highHalf / (share.highHalf * SIMD2(size.width, size.height))
         let origin = bounds.lowHalf - share.lowHalf * SIMD2(size.width, size.height) * scale
         frame.world = world.after(
@@ -86,7 +87,8 @@ extension SceneFlattener {
         }
         var shadow = RenderNode(.shadow, bounds: found.frame)
         (shadow.resource, shadow.color, shadow.opacity) = (found.picture, node.pointee.color, node.pointee.opacity)
-        (shadow.parameters, shadow.parameters.w) = (node.pointee.parameters, 0)
+        shadow.parameters = node.pointee.parameters
+        shadow.parameters.w = 0
         withUnsafePointer(to: shadow) { drawShadow($0, world) }
     }
 

@@ -24,7 +24,9 @@ extension SceneFlattener {
         let begin = frame.layer
         if outermostLayer == begin { outermostLayer = -1 }
         if !masked, fold(frame) { return }
-        var (content, mask, maskBegin) = (PixelRect.empty, PixelRect.empty, -1)
+        var content = PixelRect.empty
+        var mask = PixelRect.empty
+        var maskBegin = -1
         var depth = 0
         for index in (begin + 1)..<max(begin + 1, list.commands.count) {
             let command = list.commands[index]

@@ -110,7 +110,8 @@ extension SceneFlattener {
         let alpha = frames[frame].opacity * min(node.pointee.opacity, 1) * min(node.pointee.color.w, 1)
         let parameters = node.pointee.parameters
         guard alpha >= Self.leastAlpha, parameters.z >= 0 else { return }
-        var (bounds, flags) = (node.pointee.bounds, DrawCommand.Flags())
+        var bounds = node.pointee.bounds
+        var flags = DrawCommand.Flags()
         let pen = parameters.w > 0 ? StrokePen(node.pointee) : nil
         if !node.pointee.resource.isNone {
             switch resources?[node.pointee.resource] {

@@ -13,10 +13,13 @@ extension SceneFlattener {
     mutating func cutCrossings(from start: Int, firstCut: Int, _ source: NodeSource) -> Bool {
         var hasCut = false
         for index in sorter.crossings.indices {
-            let (first, second) = (sorter.crossings[index].first, sorter.crossings[index].second)
-            let (cost, other) = (costOfCutting(order[first].node, source), costOfCutting(order[second].node, source))
+            let first = sorter.crossings[index].first
+            let second = sorter.crossings[index].second
+            let cost = costOfCutting(order[first].node, source)
+            let other = costOfCutting(order[second].node, source)
             let isFirst = cost == other ? order[first].node > order[second].node : cost < other
-            let (node, quad) = (order[isFirst ? first : second].node, order[isFirst ? second : first].quad)
+            let node = order[isFirst ? first : second].node
+            let quad = order[isFirst ? second : first].quad
             let whole = DepthOutline(quad)
             for part in start..<order.count where order[part].node == node {
                 let common = DepthOutline(order[part], depthCuts).intersection(whole)
@@ -32,8 +35,10 @@ extension SceneFlattener {
         sorter.findRing()
         let count = sorter.ring.count
         for place in 0..<count {
-            let (rank, other) = (sorter.ring[place], sorter.ring[place + 1 == count ? 0 : place + 1])
-            let (near, far) = (ranks[start + rank].entry, ranks[start + other].entry)
+            let rank = sorter.ring[place]
+            let other = sorter.ring[place + 1 == count ? 0 : place + 1]
+            let near = ranks[start + rank].entry
+            let far = ranks[start + other].entry
             if cut(near, by: order[far].quad, in: nil, from: start, firstCut: firstCut) { return true }
             if cut(far, by: order[near].quad, in: nil, from: start, firstCut: firstCut) { return true }
         }
@@ -64,7 +69,8 @@ extension SceneFlattener {
         order.append(near)
         for rank in start..<ranks.count where ranks[rank].entry == index || ranks[rank].entry == order.count - 1 {
             let entry = order[ranks[rank].entry]
-            let (depths, middle) = (entry.quad.depths, DepthOutline(entry, depthCuts).middle)
+            let depths = entry.quad.depths
+            let middle = DepthOutline(entry, depthCuts).middle
             ranks[rank].depth = depths.x * middle.x + depths.y * middle.y + depths.z
         }
         return true
@@ -154,8 +160,10 @@ extension SceneFlattener {
 extension PixelRect {
     /// The box around what of this one lies where `line`, x · column + y · row + z, is at least 0; nil where nothing does.
     fileprivate func part(above line: SIMD3<Double>) -> PixelRect? {
-        let (low, high) = (SIMD2(Double(minX), Double(minY)), SIMD2(Double(maxX), Double(maxY)))
-        var (first, last) = (SIMD2<Double>(repeating: .infinity), SIMD2<Double>(repeating: -.infinity))
+        let low = SIMD2(Double(minX), Double(minY))
+        let high = SIMD2(Double(maxX), Double(maxY))
+        var first = SIMD2<Double>(repeating: .infinity)
+        var last = SIMD2<Double>(repeating: -.infinity)
         func corner(_ index: Int) -> SIMD2<Double> {
             SIMD2(index == 0 || index == 3 ? low.x : high.x, index < 2 ? low.y : high.y)
         }

@@ -8,7 +8,9 @@ extension SceneFlattener {
         patches.removeAll(keepingCapacity: true)
         edgeBleeds.removeAll(keepingCapacity: true)
         depthCuts.removeAll(keepingCapacity: true)
-        (isPatching, changesTables, openPatch) = (true, false, nil)
+        isPatching = true
+        changesTables = false
+        openPatch = nil
         swap(&list.commands, &fresh)
         list.commands.removeAll(keepingCapacity: true)
         tree.nodes.withUnsafeBufferPointer { nodes in
@@ -29,10 +31,12 @@ extension SceneFlattener {
         frames.removeAll(keepingCapacity: true)
         frames.append(root)
         (frames[0].end, frames[0].resume, frames[0].isSame) = (source.nodes.count, source.nodes.count, true)
-        var (cursor, change) = (0, 0)
+        var cursor = 0
+        var change = 0
         while !frames.isEmpty, isPatching {
             let top = frames.count - 1
-            let (isSame, end) = (frames[top].isSame, frames[top].end)
+            let isSame = frames[top].isSame
+            let end = frames[top].end
             if isSame {
                 closePatch()
                 while change < changes.count, changes[change] < cursor { change += 1 }
@@ -61,7 +65,8 @@ extension SceneFlattener {
 
     /// Opens a group in which something changed, and which itself is as it was; anything else is walked whole, as a patch.
     private mutating func revisit(_ index: Int, isChanged: Bool, end: Int, _ source: NodeSource) -> Int {
-        let (depth, first) = (frames.count, list.commands.count)
+        let depth = frames.count
+        let first = list.commands.count
         position = marks[index]
         markOffset = Int(position.command) - first
         let patch = ListPatch(
@@ -86,7 +91,8 @@ extension SceneFlattener {
             fresh.withUnsafeBufferPointer { fresh in
                 for patch in patches {
                     for offset in 0..<patch.count {
-                        let (place, new) = (patch.start + offset, patch.first + offset)
+                        let place = patch.start + offset
+                        let new = patch.first + offset
                         hidesTheSame = hidesTheSame && occlusion.stays(commands[place], fresh[new], at: place)
                         commands[place] = fresh[new]
                     }

@@ -87,8 +87,13 @@ import RenderTree
         let determinant = transform.determinant
         rootScale = determinant.magnitude.squareRoot()
         rootMirrors = determinant < 0
-        (outermostLayer, passStart, passReads, fragmentDepth) = (-1, 0, false, 0)
-        (position, markOffset, isPatching) = (.start, 0, false)
+        outermostLayer = -1
+        passStart = 0
+        passReads = false
+        fragmentDepth = 0
+        position = .start
+        markOffset = 0
+        isPatching = false
         order.removeAll(keepingCapacity: true)
         ranks.removeAll(keepingCapacity: true)
         edgeBleeds.removeAll(keepingCapacity: true)
@@ -193,7 +198,8 @@ import RenderTree
     /// Opens a frame without a clip or a layer; returns its first node.
     mutating func push(_ world: Homography, opacity: Float, from first: Int, to end: Int) -> Int {
         var frame = frames[frames.count - 1]
-        (frame.role, frame.isSame) = (.group, false)
+        frame.role = .group
+        frame.isSame = false
         (frame.end, frame.resume, frame.world, frame.layer) = (end, end, world, -1)
         frame.opacity *= min(opacity, 1)
         frames.append(frame)

@@ -34,10 +34,12 @@ extension BandPainter {
         into surface: PixelRows
     ) {
         (quad.left, quad.right) = (sides.left.side, sides.right.side)
-        let (minX, maxX) = (Int(area.minX), Int(area.maxX))
+        let minX = Int(area.minX)
+        let maxX = Int(area.maxX)
         affineRows.removeAll()
         for y in rows {
-            let (left, right) = (sides.left.crossing(y), sides.right.crossing(y))
+            let left = sides.left.crossing(y)
+            let right = sides.right.crossing(y)
             if let span = RowSpan(between: left, right, minX: minX, maxX: maxX) {
                 append(span, y, mask: nil, left: left.high, right: right.high, of: quad, command, into: surface)
             } else {
@@ -52,7 +54,8 @@ extension BandPainter {
         _ y: Int, of quad: inout AffineQuad, _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect,
         _ pass: borrowing PreparedPass, into surface: PixelRows
     ) {
-        let (span, first) = (span(command, y, area, pass), affineRows.count)
+        let span = span(command, y, area, pass)
+        let first = affineRows.count
         let mask = UnsafePointer(scratch.mask) + (span.start - Int(area.minX))
         append(span, y, mask: mask, left: 0, right: 0, of: quad, command, into: surface)
         kernels.pointee.affine_rows(&quad, affineRows.base + first, affineRows.count - first)
@@ -70,8 +73,10 @@ extension BandPainter {
         var x = span.start
         while x < span.end {
             let steps = (x - origin) & (Fixed.chunk - 1)
-            let (at, end) = (command.pointee.source(x - steps, y), min(x - steps + Fixed.chunk, span.end))
-            let (fullStart, fullEnd) = (max(x, min(end, span.fullStart)), max(x, min(end, span.fullEnd)))
+            let at = command.pointee.source(x - steps, y)
+            let end = min(x - steps + Fixed.chunk, span.end)
+            let fullStart = max(x, min(end, span.fullStart))
+            let fullEnd = max(x, min(end, span.fullEnd))
             affineRows.append(
                 AffineRow(
                     d: surface.pixel(x, y), mask: mask.map { $0 + (x - span.start) },

@@ -4,7 +4,8 @@ extension BandPainter {
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
-        let (color, minX) = (command.pointee.color, Int(area.minX))
+        let color = command.pointee.color
+        let minX = Int(area.minX)
         for y in Int(area.minY)..<Int(area.maxY) {
             let span = span(command, y, area, pass)
             if span.isEmpty { continue }
@@ -29,7 +30,8 @@ extension BandPainter {
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
-        let (minX, maxX) = (Int(area.minX), Int(area.maxX))
+        let minX = Int(area.minX)
+        let maxX = Int(area.maxX)
         for y in Int(area.minY)..<Int(area.maxY) {
             let outer = span(command, y, area, pass)
             if outer.isEmpty { continue }

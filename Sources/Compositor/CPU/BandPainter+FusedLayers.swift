@@ -8,7 +8,8 @@ extension BandPainter {
         while rect.minY < surface.rect.maxY {
             let run = pages.run(from: Int(rect.minY), to: Int(surface.rect.maxY), of: surface.rect)
             rect.maxY = Int32(run.rows.upperBound)
-            var (left, right) = (rect, rect)
+            var left = rect
+            var right = rect
             (left.maxX, right.minX) = (Int32(run.columns.lowerBound), Int32(run.columns.upperBound))
             paintParts(pages, left, pass, into: surface)
             paintParts(pages, right, pass, into: surface)
@@ -36,8 +37,9 @@ extension BandPainter {
 
     /// Makes the pixels of a run's columns, which all of its pages cover whole.
     private mutating func paintWhole(_ run: FusedLayers.Run, into surface: PixelRows) {
-        let (x, n) = (run.columns.lowerBound, run.columns.count)
-        var stack = FusedLayerStack(
+        let x = run.columns.lowerBound
+        let n = run.columns.count
+        var stack = PageStack(
             base: surface.pixel(x, run.rows.lowerBound), color: 0, upper: nil, lower: nil, weight: 0, alpha: 0)
         if let color = run.color { stack.color = color.pointee.color }
         if let top = run.top { stack.alpha = top.pointee.alpha }

@@ -17,7 +17,8 @@ extension BandPainter {
 
     /// Multiplies a layer by the alpha of its mask; what the mask does not reach goes away.
     mutating func multiply(_ layer: PixelRows, byAlphaOf mask: PixelRows) {
-        let (low, high) = (Int(mask.rect.minX), Int(mask.rect.maxX))
+        let low = Int(mask.rect.minX)
+        let high = Int(mask.rect.maxX)
         for y in Int(layer.rect.minY)..<Int(layer.rect.maxY) {
             if y < mask.rect.minY || y >= mask.rect.maxY {
                 layer.pixel(Int(layer.rect.minX), y).update(repeating: 0, count: layer.rect.width)

@@ -41,10 +41,12 @@ extension BandPainter {
     ) -> Int {
         let pitch = area.width + 8
         if pathCells.count < pitch * Self.rows { pathCells.reset(0, count: pitch * Self.rows) }
-        let (top, bottom) = (Double(area.minY), Double(area.maxY))
+        let top = Double(area.minY)
+        let bottom = Double(area.maxY)
         for index in command.pointee.first..<(command.pointee.first + command.pointee.count) {
             let edge = pass.edges.base[index]
-            let (from, to) = (max(edge.y0, top), min(edge.y1, bottom))
+            let from = max(edge.y0, top)
+            let to = min(edge.y1, bottom)
             if from < to { accumulate(edge, from, to, area, pitch) }
         }
         return pitch
@@ -82,7 +84,8 @@ extension BandPainter {
     private mutating func sample(
         _ picture: SampledMask, _ row: ProjectiveRow, _ n: Int, into mask: UnsafeMutablePointer<UInt8>
     ) {
-        var (row, stretched) = (row, PixelRun(0, Double(n)))
+        var row = row
+        var stretched = PixelRun(0, Double(n))
         stretched.limit(
             row.u, row.du, from: picture.split_x * row.w, to: (picture.split_x + picture.skip_x) * row.w)
         let (first, end) = row.dv == 0 && row.dw == 0 && row.w > 0 ? stretched.whole : (n, n)

@@ -20,7 +20,8 @@ extension BandPainter {
         _ source: UnsafePointer<UInt32>, _ span: RowSpan, _ y: Int, _ command: UnsafePointer<PreparedCommand>,
         minX: Int, into surface: PixelRows
     ) {
-        let (row, alpha) = (surface.pixel(0, y), command.pointee.alpha)
+        let row = surface.pixel(0, y)
+        let alpha = command.pointee.alpha
         if span.start < span.fullStart {
             kernels.pointee.over_mask(
                 row + span.start, source, scratch.mask + span.start - minX, alpha, span.fullStart - span.start)
@@ -40,7 +41,8 @@ extension BandPainter {
     private mutating func fetch(
         _ command: UnsafePointer<PreparedCommand>, _ span: RowSpan, _ y: Int, _ pass: borrowing PreparedPass
     ) -> UnsafePointer<UInt32> {
-        let (x, n) = (span.start, span.end - span.start)
+        let x = span.start
+        let n = span.end - span.start
         switch command.pointee.paint {
         case .axialGradient, .radialGradient, .conicGradient: fetchGradient(command, x, y, n, pass)
         case .nearestImage: sample(command, x, y, n, into: scratch.source, with: sample_nearest)
@@ -86,7 +88,8 @@ extension BandPainter {
         _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int, _ pass: borrowing PreparedPass
     ) {
         var row = command.pointee.projectiveRow(x, y)
-        let (ramp, count) = (pass.ramps.colors.base + command.pointee.first, Int32(GradientRamps.length))
+        let ramp = pass.ramps.colors.base + command.pointee.first
+        let count = Int32(GradientRamps.length)
         switch command.pointee.paint {
         case .axialGradient: gradient_axial(scratch.source, ramp, count, &row, n)
         case .radialGradient: gradient_radial(scratch.source, ramp, count, &row, n)

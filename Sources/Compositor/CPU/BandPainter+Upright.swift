@@ -54,7 +54,8 @@ extension BandPainter {
 
     /// Samples `line`, whose first texel is `columns.first`, into `scratch.source`; beyond the image the end texels go on.
     private mutating func stretch(_ line: UnsafePointer<UInt32>, _ columns: TexelColumns) {
-        let (d, inside) = (scratch.source, columns.inside)
+        let d = scratch.source
+        let inside = columns.inside
         for i in 0..<inside.lowerBound { d[i] = line[columns.before - columns.first] }
         for i in inside.upperBound..<columns.count { d[i] = line[columns.behind - columns.first] }
         for index in 0..<texelPieces.count {

@@ -41,7 +41,8 @@ struct BandPainter: ~Copyable {
 
     /// Draws some members of a strip, with all of the layers that they begin.
     private mutating func paint(_ members: Range<Int>, _ pass: borrowing PreparedPass, into target: PixelRows) {
-        var (surface, member) = (target, members.lowerBound)
+        var surface = target
+        var member = members.lowerBound
         while member < members.upperBound {
             let command = pass.commands.base + Int(pass.members.base[member])
             if command.pointee.isPage,
@@ -98,7 +99,8 @@ struct BandPainter: ~Copyable {
     mutating func span(
         _ command: UnsafePointer<PreparedCommand>, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass
     ) -> RowSpan {
-        let (minX, maxX) = (Int(area.minX), Int(area.maxX))
+        let minX = Int(area.minX)
+        let maxX = Int(area.maxX)
         let span = pass.shapes.span(
             of: command.pointee.shape, row: y, minX: minX, maxX: maxX, mask: scratch.mask, cells: scratch.cells)
         if command.pointee.clip == 0 || span.isEmpty { return span }
@@ -108,8 +110,10 @@ struct BandPainter: ~Copyable {
     private mutating func clipped(
         _ unclipped: RowSpan, _ clip: UInt32, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass
     ) -> RowSpan {
-        let (minX, maxX) = (Int(area.minX), Int(area.maxX))
-        var (span, clip) = (unclipped, Int(clip))
+        let minX = Int(area.minX)
+        let maxX = Int(area.maxX)
+        var span = unclipped
+        var clip = Int(clip)
         while clip != 0, !span.isEmpty {
             let limit = pass.shapes.span(
                 of: pass.clips[clip].shape, row: y, minX: minX, maxX: maxX, mask: scratch.clipMask,

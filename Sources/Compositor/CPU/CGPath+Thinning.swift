@@ -15,7 +15,8 @@ extension CGPath {
         guard reach > rows, reach.isFinite else { return self }
         let step = Int((reach / rows).rounded(.up))
         let thin = CGMutablePath()
-        var (last, skipped) = (CGPoint.zero, 0)
+        var last = CGPoint.zero
+        var skipped = 0
         func flush() {
             if skipped > 0 { thin.addLine(to: last) }
             skipped = 0
@@ -39,7 +40,8 @@ extension CGPath {
 
     /// How far the path goes up and down under `map`, from end to end of its elements, in pixels.
     private func reach(under map: Homography) -> Double {
-        var (reach, last) = (0.0, 0.0)
+        var reach = 0.0
+        var last = 0.0
         for element in elements {
             let point: CGPoint
             switch element {

@@ -10,7 +10,8 @@ extension CPUBackend {
         else { return }
         var prepared = PreparedCommand(.projectiveImage, box: command.box)
         let part = command.parameters
-        let (width, height) = (Double(image.width), Double(image.height))
+        let width = Double(image.width)
+        let height = Double(image.height)
         prepared.w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
         // From local units to texels, whose centres lie at whole numbers.
         let perUnit = (
@@ -80,15 +81,18 @@ extension CPUBackend {
         prepared.first = pass.ramps.ramp(of: gradient, command.resource, in: resources)
         prepared.isOpaque = gradient.stops.allSatisfy { $0.color.w >= 1 }
         prepared.w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
-        let (width, height) = (Double(command.quad.width), Double(command.quad.height))
+        let width = Double(command.quad.width)
+        let height = Double(command.quad.height)
         // Local coordinates from the start on, and the way from start to end, in local units.
         let x = SIMD3(inverse.m11, inverse.m21, inverse.m31) - prepared.w * (gradient.start.x * width)
         let y = SIMD3(inverse.m12, inverse.m22, inverse.m32) - prepared.w * (gradient.start.y * height)
-        let (dx, dy) = ((gradient.end.x - gradient.start.x) * width, (gradient.end.y - gradient.start.y) * height)
+        let dx = (gradient.end.x - gradient.start.x) * width
+        let dy = (gradient.end.y - gradient.start.y) * height
         switch gradient.shape {
         case .axial:
             // In unit coordinates, so that lines of one colour are stretched with the bounds.
-            let (ux, uy) = (dx / width, dy / height)
+            let ux = dx / width
+            let uy = dy / height
             let square = ux * ux + uy * uy
             prepared.u = square > 0 ? (x * (ux / width) + y * (uy / height)) / square : prepared.w
         case .radial:
@@ -108,12 +112,16 @@ extension PixelBuffer {
     /// The texels of `part` (x, y, width, height in unit coordinates; negative sizes mirror), as samplers take them.
     func sampled(_ part: SIMD4<Float>) -> SampledImage {
         func range(_ start: Float, _ length: Float, _ count: Int) -> (Int32, Int32) {
-            let (a, b) = (Double(start) * Double(count), Double(start + length) * Double(count))
-            let (low, high) = (max(0, min(a, b, Double(count - 1))), min(Double(count), max(a, b, 1)))
-            let (first, last) = ((low + 1.0 / 256).wholeBelow, (high - 1.0 / 256).wholeAbove - 1)
+            let a = Double(start) * Double(count)
+            let b = Double(start + length) * Double(count)
+            let low = max(0, min(a, b, Double(count - 1)))
+            let high = min(Double(count), max(a, b, 1))
+            let first = (low + 1.0 / 256).wholeBelow
+            let last = (high - 1.0 / 256).wholeAbove - 1
             return (Int32(min(first, count - 1)), Int32(max(first, min(last, count - 1))))
         }
-        let (columns, rows) = (range(part.x, part.z, width), range(part.y, part.w, height))
+        let columns = range(part.x, part.z, width)
+        let rows = range(part.y, part.w, height)
         return SampledImage(
             texels: UnsafePointer(base.assumingMemoryBound(to: UInt32.self)), stride: bytesPerRow / 4,
             low_x: columns.0, low_y: rows.0, high_x: columns.1, high_y: rows.1)

@@ -19,7 +19,8 @@ extension CPUBackend {
         prepared.v =
             SIMD3(inverse.m12, inverse.m22, inverse.m32) * geometry.scale
             + prepared.w * (geometry.originY - 0.5 - offset.y * geometry.scale)
-        let (width, height) = (Double(command.quad.width), Double(command.quad.height))
+        let width = Double(command.quad.width)
+        let height = Double(command.quad.height)
         prepared.mask = SampledMask(
             bytes: UnsafePointer(mask.bytes), stride: geometry.width, width: Int32(geometry.width),
             height: Int32(geometry.height), split_x: geometry.splitX, split_y: geometry.splitY,

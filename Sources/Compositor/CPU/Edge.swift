@@ -50,7 +50,8 @@ struct CellRow: BitwiseCopyable {
         if high <= minX { return addInside(0, 0, Float(height) * sign) }
         if low >= maxX { return }
         let perColumn = height / (high - low)
-        let (inLow, inHigh) = (max(low, minX), min(high, maxX))
+        let inLow = max(low, minX)
+        let inHigh = min(high, maxX)
         if low < minX { addInside(0, 0, Float((minX - low) * perColumn) * sign) }
         addInside(inLow - minX, inHigh - minX, Float((inHigh - inLow) * perColumn) * sign)
     }

@@ -42,7 +42,8 @@ struct FusedLayers {
     /// The rows from `y` on, before `end`, that meet the same pages in the same way as row `y` does, within `band`. Without
     /// columns where one of them covers its rows in part, or the base is not met.
     func run(from y: Int, to end: Int, of band: PixelRect) -> Run {
-        var (columns, last) = (Int(band.minX)..<Int(band.maxX), end)
+        var columns = Int(band.minX)..<Int(band.maxX)
+        var last = end
         let isBased = base.meets(y, &columns, &last)
         let hasColor = color?.meets(y, &columns, &last) ?? false
         let hasTop = top?.meets(y, &columns, &last) ?? false
@@ -87,7 +88,8 @@ extension FusedLayers.Part {
 
     /// What lies between `low` and `high` whole.
     private static func whole(_ low: Double, _ high: Double, within range: Range<Int>) -> Range<Int> {
-        let (first, last) = (Double(range.lowerBound), Double(range.upperBound))
+        let first = Double(range.lowerBound)
+        let last = Double(range.upperBound)
         let start = max(first, min(last, low)).wholeAbove
         return start..<max(start, max(first, min(last, high)).wholeBelow)
     }

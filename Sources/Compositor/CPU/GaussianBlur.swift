@@ -26,14 +26,16 @@ struct GaussianBlur: ~Copyable {
         take: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void
     ) {
         guard width > 0, height > 0 else { return }
-        let (reach, count) = (setWeights(deviation), width * channels)
+        let reach = setWeights(deviation)
+        let count = width * channels
         // An odd number of cache lines from row to row: rows of one column then do not drive each other out.
         let pitch = ((count + 15) / 16 | 1) * 16
         line.removeAll()
         line.reserve(count + 2 * reach * channels)
         strip.removeAll()
         strip.reserve((2 * reach + Self.stripRows) * pitch)
-        let (first, base) = (line.base + reach * channels, strip.base)
+        let first = line.base + reach * channels
+        let base = strip.base
         var next = 0
         for top in stride(from: 0, to: height, by: Self.stripRows) {
             let bottom = min(top + Self.stripRows, height)

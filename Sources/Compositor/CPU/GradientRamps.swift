@@ -71,7 +71,8 @@ struct GradientRamps: ~Copyable {
                 } else if next == stops.count {
                     color = stops[next - 1].color
                 } else {
-                    let (a, b) = (stops[next - 1], stops[next])
+                    let a = stops[next - 1]
+                    let b = stops[next]
                     color = a.color + (b.color - a.color) * ((location - a.location) / (b.location - a.location))
                 }
                 colors[first + index] = color.premultiplied

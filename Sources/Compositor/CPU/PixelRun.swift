@@ -11,7 +11,8 @@ struct PixelRun {
             if !(start >= from && start < to) { high = min(low, high) }
             return
         }
-        let (a, b) = ((from - start) / step, (to - start) / step)
+        let a = (from - start) / step
+        let b = (to - start) / step
         low = max(low, min(a, b))
         high = min(high, max(a, b))
     }
@@ -19,7 +20,8 @@ struct PixelRun {
     /// The whole pixels strictly inside; empty runs lie at the end.
     var whole: (first: Int, last: Int) {
         guard low < high else { return (Int(max(high, 0)), Int(max(high, 0))) }
-        let (first, last) = (low.wholeAbove, high.wholeAbove)
+        let first = low.wholeAbove
+        let last = high.wholeAbove
         return first < last ? (first, last) : (last, last)
     }
 }

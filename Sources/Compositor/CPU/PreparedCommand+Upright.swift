@@ -3,7 +3,8 @@ extension PreparedCommand {
     /// Upright images only.
     @inline(__always)
     func texelRow(_ y: Int) -> (row: Int, weight: UInt32) {
-        let (low, high) = (Int(image.low_y), Int(image.high_y))
+        let low = Int(image.low_y)
+        let high = Int(image.high_y)
         if let rowShift {
             let row = y &+ rowShift
             return row < low ? (low, 0) : row < high ? (row, rowWeight) : (high, 0)

@@ -69,7 +69,8 @@ struct PreparedCommand: BitwiseCopyable {
     /// u, v and w at the centre of pixel (`x`, `y`).
     @inline(__always)
     func source(_ x: Int, _ y: Int) -> (u: Double, v: Double, w: Double) {
-        let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+        let px = Double(x) + 0.5
+        let py = Double(y) + 0.5
         return (u.x * px + u.y * py + u.z, v.x * px + v.y * py + v.z, w.x * px + w.y * py + w.z)
     }
 
@@ -77,10 +78,13 @@ struct PreparedCommand: BitwiseCopyable {
     func density(inMiddleOf box: PixelRect) -> Double {
         let middle = source((Int(box.minX) + Int(box.maxX)) / 2, (Int(box.minY) + Int(box.maxY)) / 2)
         guard middle.w > 0 else { return .nan }
-        let (x, y) = (middle.u / middle.w, middle.v / middle.w)
+        let x = middle.u / middle.w
+        let y = middle.v / middle.w
         // How u and v change from pixel to pixel there.
-        let (ux, uy) = ((u.x - x * w.x) / middle.w, (u.y - x * w.y) / middle.w)
-        let (vx, vy) = ((v.x - y * w.x) / middle.w, (v.y - y * w.y) / middle.w)
+        let ux = (u.x - x * w.x) / middle.w
+        let uy = (u.y - x * w.y) / middle.w
+        let vx = (v.x - y * w.x) / middle.w
+        let vy = (v.y - y * w.y) / middle.w
         return (ux * vy - uy * vx).magnitude.squareRoot()
     }
 

@@ -22,7 +22,8 @@ import RenderTree
         _ source: ShadowSource, _ command: DrawCommand, _ extent: SIMD4<Float>, _ resources: ResourceStore,
         into mask: ShadowMask
     ) {
-        let (width, height) = (mask.geometry.width, mask.geometry.height)
+        let width = mask.geometry.width
+        let height = mask.geometry.height
         if pixels.width < width || pixels.height < height {
             pixels = PixelBuffer(width: max(width, pixels.width), height: max(height, pixels.height), isCleared: false)
         }
@@ -32,7 +33,8 @@ import RenderTree
         damage.removeAll()
         damage.insert(list.bounds)
         backend.draw(list, over: damage, resources: resources)
-        let (drawn, bytes) = (pixels, mask.bytes)
+        let drawn = pixels
+        let bytes = mask.bytes
         blur.run(
             width: width, height: height, channels: 1, deviation: Double(source.key.deviation) * mask.geometry.scale,
             fill: { y, alphas in

@@ -20,7 +20,8 @@ struct ShadowSource {
     private static let longestSide = 8192.0
 
     @MainActor init(_ command: DrawCommand, map: Homography) {
-        let (quad, deviation) = (command.quad, Double(command.parameters.z))
+        let quad = command.quad
+        let deviation = Double(command.parameters.z)
         let center = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z
         let distance = center > Homography.nearestW ? center : Self.distance(to: command.box, map)
         let area = map.determinant.magnitude / max(distance * distance * distance, 1e-6)

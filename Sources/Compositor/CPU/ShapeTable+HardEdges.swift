@@ -19,15 +19,18 @@ extension ShapeTable {
 
     private mutating func append(_ sides: QuadSides, hard: RenderNode.Edges, within box: PixelRect) -> Int {
         // All around, cut off at the sides that are smoothed.
-        let (lowX, lowY) = (Double(box.minX) - 1, Double(box.minY) - 1)
-        let (highX, highY) = (Double(box.maxX) + 1, Double(box.maxY) + 1)
+        let lowX = Double(box.minX) - 1
+        let lowY = Double(box.minY) - 1
+        let highX = Double(box.maxX) + 1
+        let highY = Double(box.maxY) + 1
         corners.removeAll()
         corners.append(SIMD2(lowX, lowY))
         corners.append(SIMD2(highX, lowY))
         corners.append(SIMD2(highX, highY))
         corners.append(SIMD2(lowX, highY))
         sides.forEach(of: hard.inverted) { cutCorners(at: $0) }
-        let (index, firstCut) = (appendCorners(), cuts.count)
+        let index = appendCorners()
+        let firstCut = cuts.count
         // Asked at the middle of a pixel, they answer for the point beside it.
         sides.forEach(of: hard) { plane in
             cuts.append(plane + SIMD3(0, 0, plane.x * sides.probe.x + plane.y * sides.probe.y))
@@ -50,7 +53,8 @@ extension ShapeTable {
 
     /// The columns of row `y`, from `minX` to `maxX`, that lie on the right side of all hard edges of `shape`.
     borrowing func columns(of shape: Shape, row y: Int, minX: Int, maxX: Int) -> Range<Int> {
-        var (low, high) = (minX, maxX)
+        var low = minX
+        var high = maxX
         for index in shape.firstCut..<shape.lastCut {
             let plane = cuts.base[index]
             let height = plane.y * (Double(y) + 0.5) + plane.z

@@ -6,7 +6,8 @@ extension ShapeTable {
     borrowing func sides(of index: Int, row y: Int) -> Sides? {
         let shape = shapes.base[index]
         guard shape.kind == .quad else { return nil }
-        let (top, bottom) = (Double(y), Double(y + 1))
+        let top = Double(y)
+        let bottom = Double(y + 1)
         var left: SideLine?, right: SideLine?
         var rows = -8_388_608..<8_388_608
         for index in shape.first..<shape.end {
@@ -41,7 +42,8 @@ struct Sides {
     /// The mask may be written up to three columns beyond the span.
     @inline(__always)
     func span(row y: Int, minX: Int, maxX: Int, mask: UnsafeMutablePointer<UInt8>) -> RowSpan? {
-        let (start, end) = (left.crossing(y), right.crossing(y))
+        let start = left.crossing(y)
+        let end = right.crossing(y)
         guard let span = RowSpan(between: start, end, minX: minX, maxX: maxX) else { return nil }
         // In this order: what is written too much by the first one is then overwritten.
         left.cover(start, mask, minX, maxX, isLeft: true)
@@ -83,7 +85,8 @@ struct SideLine {
     func crossing(_ y: Int) -> Crossing {
         let limit = 1e9
         let x = max(-limit, min(limit, x0 + (Double(y) - y0) * slope))
-        let (low, high) = (x + min(slope, 0), x + max(slope, 0))
+        let low = x + min(slope, 0)
+        let high = x + max(slope, 0)
         return Crossing(first: max(-limit, low).wholeBelow, last: min(limit, high).wholeAbove, high: high)
     }
 
@@ -91,7 +94,8 @@ struct SideLine {
     /// that it crosses and up to three more.
     @inline(__always)
     func cover(_ crossing: Crossing, _ mask: UnsafeMutablePointer<UInt8>, _ minX: Int, _ maxX: Int, isLeft: Bool) {
-        let (first, last) = (max(crossing.first, minX), min(crossing.last, maxX))
+        let first = max(crossing.first, minX)
+        let last = min(crossing.last, maxX)
         guard first < last else { return }
         coverage_side(
             mask + (first - minX), Float(crossing.high - Double(first)), side.width, side.per_width, isLeft ? 1 : 0,

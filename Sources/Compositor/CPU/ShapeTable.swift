@@ -47,7 +47,8 @@ struct ShapeTable: ~Copyable {
         appendOutline(quad, scale: scale)
         if map.isAffine {
             for index in 0..<corners.count {
-                let (x, y) = (corners.base[index].x, corners.base[index].y)
+                let x = corners.base[index].x
+                let y = corners.base[index].y
                 corners.base[index] = SIMD2(
                     x * map.m11 + y * map.m21 + map.m31, x * map.m12 + y * map.m22 + map.m32)
             }
@@ -59,7 +60,8 @@ struct ShapeTable: ~Copyable {
 
     /// Replaces the corners by what is seen of them.
     private mutating func project(_ map: Homography) {
-        let (outline, count) = (corners.base, corners.count)
+        let outline = corners.base
+        let count = corners.count
         seen.removeAll()
         map.image(ofPolygonOf: count, vertex: { CGPoint(x: outline[$0].x, y: outline[$0].y) }) { point in
             seen.append(SIMD2(Double(point.x), Double(point.y)))
@@ -76,9 +78,12 @@ struct ShapeTable: ~Copyable {
     /// Adds the corners, which are on the device now, as a shape.
     mutating func appendCorners() -> Int {
         var shape = Shape(kind: .convex, lowX: .infinity, lowY: .infinity, highX: -.infinity, highY: -.infinity)
-        var (area, top, bottom) = (0.0, 0, 0)
+        var area = 0.0
+        var top = 0
+        var bottom = 0
         for index in 0..<corners.count {
-            let (p, q) = (corners.base[index], corners.base[index + 1 == corners.count ? 0 : index + 1])
+            let p = corners.base[index]
+            let q = corners.base[index + 1 == corners.count ? 0 : index + 1]
             area += p.x * q.y - p.y * q.x
             (shape.lowX, shape.highX) = (min(shape.lowX, p.x), max(shape.highX, p.x))
             (shape.lowY, shape.highY) = (min(shape.lowY, p.y), max(shape.highY, p.y))
@@ -103,7 +108,8 @@ struct ShapeTable: ~Copyable {
         while index != bottom {
             let next = isForwards ? (index == last ? 0 : index + 1) : (index == 0 ? last : index - 1)
             let (from, to) = isForwards ? (index, next) : (next, index)
-            let (p, q) = (corners.base[from], corners.base[to])
+            let p = corners.base[from]
+            let q = corners.base[to]
             if let edge = Edge(p.x, p.y, q.x, q.y, direction: direction) { edges.append(edge) }
             index = next
         }
@@ -111,7 +117,9 @@ struct ShapeTable: ~Copyable {
 
     /// The corners of the quad in local units; a rounded one as a polygon of the same area, at most 1/64 pixel off.
     private mutating func appendOutline(_ quad: RoundedQuad, scale: Double) {
-        let (width, height, radius) = (Double(quad.width), Double(quad.height), Double(quad.radius))
+        let width = Double(quad.width)
+        let height = Double(quad.height)
+        let radius = Double(quad.radius)
         guard radius > 0 else {
             corners.append(SIMD2(0, 0))
             corners.append(SIMD2(width, 0))

@@ -15,8 +15,10 @@ struct TexelColumns {
 
     init(_ command: UnsafePointer<PreparedCommand>, x: Int, count: Int) {
         (self.x, self.count) = (x, count)
-        let (u, du) = (command.pointee.source(x, 0).u, command.pointee.u.x)
-        let (low, high) = (Double(command.pointee.image.low_x), Double(command.pointee.image.high_x))
+        let u = command.pointee.source(x, 0).u
+        let du = command.pointee.u.x
+        let low = Double(command.pointee.image.low_x)
+        let high = Double(command.pointee.image.high_x)
         let end = u + Double(count - 1) * du
         first = max(low, min(high, min(u, end))).wholeBelow
         last = min(max(low, min(high, max(u, end))).wholeBelow + 1, Int(high))
@@ -31,11 +33,13 @@ struct TexelColumns {
     /// Divides the pixels that are inside into pieces.
     func cut(into pieces: inout PlainBuffer<TexelPiece>, _ command: UnsafePointer<PreparedCommand>) {
         pieces.removeAll()
-        let (u, du) = (command.pointee.source(x, 0).u, command.pointee.u.x)
+        let u = command.pointee.source(x, 0).u
+        let du = command.pointee.u.x
         var at = inside.lowerBound
         while at < inside.upperBound {
             let anchor = (x + at) & ~(Fixed.chunk - 1)
-            let (count, steps) = (min(anchor + Fixed.chunk - x, inside.upperBound) - at, Int32(x + at - anchor))
+            let count = min(anchor + Fixed.chunk - x, inside.upperBound) - at
+            let steps = Int32(x + at - anchor)
             let start = u + Double(at) * du
             let origin = max(min(start, start + Double(count) * du).wholeBelow, first)
             let from = Fixed.of(command.pointee.source(anchor, 0).u - Double(origin)) &+ steps &* Fixed.of(du)

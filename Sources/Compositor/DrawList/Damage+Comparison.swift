@@ -25,7 +25,8 @@ extension Damage {
                 let lists = ListComparison(old: old, oldCommands, new: new, newCommands)
                 for run in runs {
                     for index in run where !lists.areEqual(index, index) {
-                        let (before, after) = (old.reach(of: index), new.reach(of: index))
+                        let before = old.reach(of: index)
+                        let after = new.reach(of: index)
                         if before.intersects(after) {
                             insert(before.union(after))
                         } else {
@@ -39,8 +40,10 @@ extension Damage {
     }
 
     private mutating func insertChanges(_ lists: ListComparison) {
-        let (oldCount, newCount) = (lists.oldCommands.count, lists.newCommands.count)
-        var (i, j) = (0, 0)
+        let oldCount = lists.oldCommands.count
+        let newCount = lists.newCommands.count
+        var i = 0
+        var j = 0
         while i < oldCount || j < newCount {
             if i < oldCount, j < newCount {
                 if lists.areEqual(i, j) {
@@ -111,7 +114,8 @@ private struct ListComparison {
     /// what is drawn into it does.
     @inline(__always)
     func areEqual(_ i: Int, _ j: Int) -> Bool {
-        let (p, q) = (oldCommands.baseAddress.unsafelyUnwrapped + i, newCommands.baseAddress.unsafelyUnwrapped + j)
+        let p = oldCommands.baseAddress.unsafelyUnwrapped + i
+        let q = newCommands.baseAddress.unsafelyUnwrapped + j
         if sharesTables, memcmp(p, q, MemoryLayout<DrawCommand>.size) == 0 { return true }
         return p.pointee.kind == q.pointee.kind && areAlike(p.pointee, q.pointee)
     }
@@ -135,9 +139,11 @@ private struct ListComparison {
     }
 
     private func areEqual(clip p: UInt32, _ q: UInt32) -> Bool {
-        var (p, q) = (p, q)
+        var p = p
+        var q = q
         while p != 0, q != 0 {
-            let (a, b) = (old.clips[Int(p)], new.clips[Int(q)])
+            let a = old.clips[Int(p)]
+            let b = new.clips[Int(q)]
             guard areEqual(a.quad, b.quad), a.box == b.box, a.upperSide == b.upperSide else { return false }
             (p, q) = (a.parent, b.parent)
         }

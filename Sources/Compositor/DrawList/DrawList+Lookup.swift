@@ -9,7 +9,8 @@ extension DrawList {
 
     /// The box around all that is drawn.
     var extent: PixelRect {
-        var (box, index) = (PixelRect.empty, 0)
+        var box = PixelRect.empty
+        var index = 0
         while index < commands.count {
             if commands[index].kind == .beginLayer { index = endOfLayer(index) }
             box = box.union(commands[index].box)
@@ -20,7 +21,8 @@ extension DrawList {
 
     /// The command that ends the layer begun at `index`.
     package func endOfLayer(_ index: Int) -> Int {
-        var (depth, end) = (1, index)
+        var depth = 1
+        var end = index
         while depth > 0 {
             end += 1
             if commands[end].kind == .beginLayer { depth += 1 }

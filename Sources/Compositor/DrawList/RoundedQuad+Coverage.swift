@@ -5,10 +5,13 @@ extension RoundedQuad {
     /// The device box around the quad. Affine maps only.
     @inline(__always)
     package var edges: (lowX: Double, lowY: Double, highX: Double, highY: Double) {
-        let (x, y) = (Double(tx), Double(ty))
-        let (ax, dy) = (Double(a) * Double(width), Double(d) * Double(height))
+        let x = Double(tx)
+        let y = Double(ty)
+        let ax = Double(a) * Double(width)
+        let dy = Double(d) * Double(height)
         if b == 0, c == 0, ax >= 0, dy >= 0 { return (x, y, x + ax, y + dy) }
-        let (bx, cy) = (Double(b) * Double(width), Double(c) * Double(height))
+        let bx = Double(b) * Double(width)
+        let cy = Double(c) * Double(height)
         return (
             x + min(0, ax) + min(0, cy), y + min(0, bx) + min(0, dy),
             x + max(0, ax) + max(0, cy), y + max(0, bx) + max(0, dy)
@@ -18,9 +21,12 @@ extension RoundedQuad {
     /// The pixels that the quad touches; empty where it is not finite. Affine maps only.
     @inline(__always)
     var box: PixelRect {
-        let (edges, slack) = (self.edges, Self.tolerance)
-        let (lowX, lowY) = (edges.lowX + slack, edges.lowY + slack)
-        let (highX, highY) = (edges.highX - slack, edges.highY - slack)
+        let edges = self.edges
+        let slack = Self.tolerance
+        let lowX = edges.lowX + slack
+        let lowY = edges.lowY + slack
+        let highX = edges.highX - slack
+        let highY = edges.highY - slack
         let limit = 8_388_608.0
         if lowX < highX, lowY < highY, lowX > -limit, lowY > -limit, highX < limit, highY < limit {
             return PixelRect(
@@ -32,7 +38,8 @@ extension RoundedQuad {
 
     /// The same for very large quads, and for those thinner than the tolerance.
     private var unusualBox: PixelRect {
-        let (edges, slack) = (self.edges, Self.tolerance)
+        let edges = self.edges
+        let slack = Self.tolerance
         guard (edges.highX - edges.lowX + edges.highY - edges.lowY).isFinite else { return .empty }
         return PixelRect(
             enclosing: min(edges.lowX + slack, edges.highX), min(edges.lowY + slack, edges.highY),
@@ -42,10 +49,12 @@ extension RoundedQuad {
     /// The largest box of pixels that the quad covers whole; empty unless it is upright.
     var wholePixels: PixelRect {
         guard isUpright else { return .empty }
-        let (edges, slack) = (self.edges, Self.tolerance)
+        let edges = self.edges
+        let slack = Self.tolerance
         // The largest box inside a rounded one leaves 1 - cos 45° of the radius at each side.
         let corner = Double(radius) * 0.292_893_3
-        let (insetX, insetY) = (corner * Double(a.magnitude), corner * Double(d.magnitude))
+        let insetX = corner * Double(a.magnitude)
+        let insetY = corner * Double(d.magnitude)
         func held(_ value: Double) -> Double { max(-16_777_216, min(16_777_216, value)) }
         return PixelRect(
             minX: Int32(held(edges.lowX + insetX - slack).wholeAbove),
@@ -57,8 +66,10 @@ extension RoundedQuad {
     /// What is inside both, if both are upright and not rounded.
     func intersection(_ other: RoundedQuad) -> RoundedQuad? {
         guard isUpright, other.isUpright, radius == 0, other.radius == 0 else { return nil }
-        let (p, q) = (edges, other.edges)
-        let (x, y) = (max(p.lowX, q.lowX), max(p.lowY, q.lowY))
+        let p = edges
+        let q = other.edges
+        let x = max(p.lowX, q.lowX)
+        let y = max(p.lowY, q.lowY)
         return RoundedQuad(
             tx: Float(x), ty: Float(y), width: Float(max(0, min(p.highX, q.highX) - x)),
             height: Float(max(0, min(p.highY, q.highY) - y)))
@@ -68,7 +79,9 @@ extension RoundedQuad {
     func covers(_ other: RoundedQuad) -> Bool {
         if self == other { return true }
         guard homography == 0, other.homography == 0, radius == 0 else { return false }
-        let (p, q, slack) = (edges, other.edges, 1.0 / 256)
+        let p = edges
+        let q = other.edges
+        let slack = 1.0 / 256
         if isUpright {
             return p.lowX <= q.lowX + slack && p.lowY <= q.lowY + slack && p.highX >= q.highX - slack
                 && p.highY >= q.highY - slack
@@ -76,7 +89,8 @@ extension RoundedQuad {
         let determinant = Double(a) * Double(d) - Double(b) * Double(c)
         func contains(_ localX: Float, _ localY: Float) -> Bool {
             let point = other.map(Double(localX), Double(localY))
-            let (x, y) = (point.x - Double(tx), point.y - Double(ty))
+            let x = point.x - Double(tx)
+            let y = point.y - Double(ty)
             let u = (Double(d) * x - Double(c) * y) / determinant
             let v = (Double(a) * y - Double(b) * x) / determinant
             let slackLocal = slack / scale

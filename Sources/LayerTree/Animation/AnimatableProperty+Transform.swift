@@ -61,7 +61,9 @@ extension AnimatableProperty.Part {
     private static func turning(_ m: CATransform3D, axis: Int, to angle: Double) -> CATransform3D {
         var angles = angles(of: m)
         guard var parts = TransformParts(m) else {
-            let (x, y, z) = (axis == 0 ? 1.0 : 0, axis == 1 ? 1.0 : 0, axis == 2 ? 1.0 : 0)
+            let x = axis == 0 ? 1.0 : 0
+            let y = axis == 1 ? 1.0 : 0
+            let z = axis == 2 ? 1.0 : 0
             return CATransform3DRotate(m, angle - angles[axis], x, y, z)
         }
         angles[axis] = angle

@@ -44,7 +44,8 @@ extension AnimationRegistry.Settlement {
     ) {
         (self.layer, self.property) = (layer, property)
         let model = layer.state.pointee
-        var (first, shown) = (model, model)
+        var first = model
+        var shown = model
         animations.inOrderOfEffect { animation in
             guard animation.property == property, let share = animation.share, share.settles else { return }
             animation.apply(fraction: 0, to: &first)

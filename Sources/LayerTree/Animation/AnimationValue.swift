@@ -38,7 +38,9 @@ package enum AnimationValue: Equatable, Sendable {
         case .quad(let a): return .quad(a * count)
         case .transform(let a):
             // By squaring, so that an animation that has run for years costs no more.
-            var (rest, square, product) = (UInt64(min(max(0, count), 0x1p53)), a, CATransform3DIdentity)
+            var rest = UInt64(min(max(0, count), 0x1p53))
+            var square = a
+            var product = CATransform3DIdentity
             while rest > 0 {
                 if rest & 1 == 1 { product = CATransform3DConcat(product, square) }
                 square = CATransform3DConcat(square, square)

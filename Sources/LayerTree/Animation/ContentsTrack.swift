@@ -16,7 +16,8 @@ import RenderTree
         case let basic as CABasicAnimation:
             images = [basic.fromValue as? CGImage, basic.toValue as? CGImage]
             guard images[0] != nil || images[1] != nil else { return nil }
-            (times, isDiscrete) = (KeyframeTimes(KeyframeTimes.even(1)), false)
+            times = KeyframeTimes(KeyframeTimes.even(1))
+            isDiscrete = false
         case let keyframes as CAKeyframeAnimation:
             let values = keyframes.values ?? []
             images = values.map { $0 as? CGImage }
@@ -54,7 +55,8 @@ import RenderTree
             state.contentsPicture = keys[min(stretch, keys.count - 1)] ?? own
             return
         }
-        let (start, end) = (keys[stretch] ?? own, keys[stretch + 1] ?? own)
+        let start = keys[stretch] ?? own
+        let end = keys[stretch + 1] ?? own
         state.contentsPicture = within > 0 ? end : start
         guard within > 0, within < 1, start != end else { return }
         let areAlike = state.contentsGravity == .resize || start.size == end.size

@@ -59,7 +59,8 @@ struct KeyVector {
 
     /// The value that these numbers are.
     func value(as form: Form) -> AnimationValue {
-        let (low, high) = (numbers.lowHalf, numbers.highHalf)
+        let low = numbers.lowHalf
+        let high = numbers.highHalf
         let rows = (low.lowHalf, low.highHalf, high.lowHalf, high.highHalf)
         switch form {
         case .scalar: return .scalar(numbers[0])

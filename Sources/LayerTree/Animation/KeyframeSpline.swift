@@ -34,7 +34,8 @@ struct KeyframeSpline {
 
     /// The value at `t` of stretch `index`, 0 at its start and 1 at its end, by the cubic Hermite form.
     func value(in index: Int, at t: Double) -> AnimationValue {
-        let (square, cube) = (t * t, t * t * t)
+        let square = t * t
+        let cube = t * t * t
         let vector =
             keys[index] * (2 * cube - 3 * square + 1) + starts[index] * (cube - 2 * square + t)
             + ends[index] * (cube - square) + keys[index + 1] * (3 * square - 2 * cube)

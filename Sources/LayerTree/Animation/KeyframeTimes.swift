@@ -21,7 +21,8 @@ struct KeyframeTimes {
             self.init(Self.even(lengths.count), samples: samples)
             return
         }
-        var (times, sum) = ([0.0], 0.0)
+        var times = [0.0]
+        var sum = 0.0
         for length in lengths {
             sum += length
             times.append(min(1, sum / total))
@@ -62,7 +63,8 @@ struct KeyframeTimes {
     /// The stretch of the track that `fraction` lies in, and how far; below 0 and above 1 beyond its first and last stretch.
     func place(of fraction: Double) -> (stretch: Int, fraction: Double) {
         let last = times.count - 2
-        var (low, high) = (0, last)
+        var low = 0
+        var high = last
         // The last stretch that starts at or before the fraction: where one takes no time, the one after it.
         while low < high {
             let middle = (low + high + 1) / 2

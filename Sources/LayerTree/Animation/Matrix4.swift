@@ -84,7 +84,9 @@ struct Matrix4 {
 
     /// Whether the first three rows span space, to rounding, at whatever scale.
     var hasIndependentAxes: Bool {
-        let (a, b, c) = (rows.0.xyz, rows.1.xyz, rows.2.xyz)
+        let a = rows.0.xyz
+        let b = rows.1.xyz
+        let c = rows.2.xyz
         let volume = a.dot(b.cross(c)).magnitude
         let box = a.length * b.length * c.length
         return box.isFinite && volume > 1e-12 * box

@@ -17,7 +17,8 @@ struct OrthogonalAxes {
         let onlyY = row1 - x * xy
         let lengthY = onlyY.length
         y = onlyY / lengthY
-        let (xz, yz) = (x.dot(row2), y.dot(row2))
+        let xz = x.dot(row2)
+        let yz = y.dot(row2)
         let onlyZ = row2 - x * xz - y * yz
         let lengthZ = onlyZ.length
         z = onlyZ / lengthZ

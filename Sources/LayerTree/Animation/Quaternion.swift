@@ -40,12 +40,15 @@ struct Quaternion {
     /// Each turn can be made in two ways; the one that needs less of x and z is taken, so that a turn about y alone is
     /// read as one even beyond a quarter.
     static func angles(of m: Matrix4) -> SIMD3<Double> {
-        let (a, b, c) = (m.rows.0, m.rows.1, m.rows.2)
+        let a = m.rows.0
+        let b = m.rows.1
+        let c = m.rows.2
         let x = atan2(b.z, c.z)
         let y = atan2(-a.z, (a.x * a.x + a.y * a.y).squareRoot())
         let z = atan2(a.y, a.x)
         func opposite(_ angle: Double) -> Double { angle - (angle < 0 ? -.pi : .pi) }
-        let (otherX, otherZ) = (opposite(x), opposite(z))
+        let otherX = opposite(x)
+        let otherZ = opposite(z)
         let isShorter = abs(otherX) + abs(otherZ) < abs(x) + abs(z) - 1e-9
         return isShorter ? SIMD3(otherX, -opposite(y), otherZ) : SIMD3(x, y, z)
     }
@@ -59,7 +62,8 @@ struct Quaternion {
         product = min(1, abs(product))
         let angle = acos(product)
         guard angle > 1e-9 else { return end }
-        let (a, b) = (sin((1 - fraction) * angle) / sin(angle), sign * sin(fraction * angle) / sin(angle))
+        let a = sin((1 - fraction) * angle) / sin(angle)
+        let b = sign * sin(fraction * angle) / sin(angle)
         return Quaternion(x: a * x + b * end.x, y: a * y + b * end.y, z: a * z + b * end.z, w: a * w + b * end.w)
     }
 

@@ -55,7 +55,9 @@ enum ValueFunction: String {
     }
 
     private func transform(_ numbers: SIMD4<Double>) -> CATransform3D {
-        let (x, y, z) = (numbers.x, numbers.y, numbers.z)
+        let x = numbers.x
+        let y = numbers.y
+        let z = numbers.z
         return switch self {
         case .rotateX: CATransform3DMakeRotation(x, 1, 0, 0)
         case .rotateY: CATransform3DMakeRotation(y, 0, 1, 0)

@@ -19,12 +19,14 @@ struct CenterSplit {
     ) {
         let low = min(1, max(0, low))
         let high = min(1, max(low, high))
-        var (start, end) = (low * natural, (1 - high) * natural)
+        var start = low * natural
+        var end = (1 - high) * natural
         if start + end > length, start + end > 0 {
             (start, end) = (start * length / (start + end), end * length / (start + end))
         }
         (shares, places, self.length) = ((low, high), (start, length - end), length)
-        let (middle, tile) = (length - end - start, (high - low) * natural)
+        let middle = length - end - start
+        let tile = (high - low) * natural
         // What is longer by less than can be seen is no piece.
         let pieces = (middle / tile - 0.001).rounded(.up)
         let repeats = isTiled && tile > pixel * 1.001 && middle > 0 && pieces <= Self.mostPieces

@@ -174,7 +174,8 @@ import RenderTree
         swap(&changed, &written)
         changed.removeAll(keepingCapacity: true)
         defer { swap(&changed, &written) }
-        let (nodes, owners) = (earlier?.nodes ?? [], earlier?.owners ?? [])
+        let nodes = earlier?.nodes ?? []
+        let owners = earlier?.owners ?? []
         return nodes.withUnsafeBufferPointer { nodes in
             owners.withUnsafeBufferPointer { earlierOwners in
                 commit.owners.withUnsafeMutableBufferPointer { owners in

@@ -31,6 +31,7 @@ struct NodeOverflow {
         owners.removeAll(keepingCapacity: capacity <= limit)
         guard capacity > limit else { return }
         base?.deallocate()
-        (base, capacity) = (nil, 0)
+        base = nil
+        capacity = 0
     }
 }

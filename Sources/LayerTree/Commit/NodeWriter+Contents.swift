@@ -6,7 +6,8 @@ extension NodeWriter {
     func contentsFill(_ layer: LayerPointer) -> Bool {
         if layer.pointee.flags.contains(.hasCenter), layer.pointee.contentsKind != .mesh { return false }
         let clips = layer.pointee.flags.contains(.masksToBounds)
-        let (frame, bounds) = (layer.contentsFrame, layer.pointee.bounds)
+        let frame = layer.contentsFrame
+        let bounds = layer.pointee.bounds
         switch layer.pointee.contentsKind {
         case .mesh: return !clips
         case .backdrop: return true
@@ -40,7 +41,8 @@ extension NodeWriter {
 
     /// Makes `node`, which was written last, one of the contents; `isAlone` says that no group cuts and rounds them.
     mutating func fillContents(_ node: NodePointer, of layer: LayerPointer, isAlone: Bool) {
-        let (frame, part) = (layer.contentsFrame, layer.pointee.contentsRect)
+        let frame = layer.contentsFrame
+        let part = layer.pointee.contentsRect
         node.pointee.kind = layer.pointee.contentsKind
         node.pointee.resource = layer.pointee.contents
         switch layer.pointee.contentsKind {
@@ -82,7 +84,8 @@ extension NodeWriter {
     mutating func writeContents(of layer: LayerPointer) {
         if let fade = layer.pointee.contentsFade {
             layer.pointee.contentsFade = nil
-            let (picture, look) = (layer.pointee.contentsPicture, fade.pointee)
+            let picture = layer.pointee.contentsPicture
+            let look = fade.pointee
             write(look.below, opacity: look.belowOpacity, of: layer)
             write(look.above, opacity: look.aboveOpacity, of: layer)
             layer.pointee.contentsPicture = picture
@@ -110,7 +113,8 @@ extension NodeWriter {
 
     /// Writes contents whose middle is repeated: as one picture, as fine as they are, so that no seam shows.
     mutating func writeTiles(of layer: LayerPointer) {
-        let (index, scale) = (count, layer.pointee.contentsScale)
+        let index = count
+        let scale = layer.pointee.contentsScale
         let group = append(.group, of: layer)
         group.pointee.cornerRadius = 0
         group.pointee.flags.insert(.rasterized)
@@ -126,7 +130,9 @@ extension NodeWriter {
     ///
     /// Where the layer is smaller than two corners, they share it in proportion, and nothing else shows.
     mutating func writeParts(of layer: LayerPointer) {
-        let (frame, part, center) = (layer.contentsFrame, layer.pointee.contentsRect, layer.pointee.contentsCenter)
+        let frame = layer.contentsFrame
+        let part = layer.pointee.contentsRect
+        let center = layer.pointee.contentsCenter
         let scale =
             layer.pointee.contentsKind == .fragment ? 1 : max(layer.pointee.contentsScale, .leastNormalMagnitude)
         let size = layer.pointee.contentsSize
@@ -140,8 +146,10 @@ extension NodeWriter {
             isTiled: isTiled, pixel: 1 / scale)
         for row in 0..<rows.count {
             for column in 0..<columns.count {
-                let (x, y) = (columns.place(column), rows.place(row))
-                let (u, v) = (columns.share(column), rows.share(row))
+                let x = columns.place(column)
+                let y = rows.place(row)
+                let u = columns.share(column)
+                let v = rows.share(row)
                 guard x.length > 0, y.length > 0, u.length > 0, v.length > 0 else { continue }
                 let node = append(layer.pointee.contentsKind)
                 node.pointee.resource = layer.pointee.contents
@@ -166,8 +174,10 @@ extension NodeWriter {
 extension NodePointer {
     /// Leaves of a fragment's node what shows of the picture: beyond the picture there is nothing.
     fileprivate func cropToPicture() {
-        let (part, bounds) = (pointee.parameters, pointee.bounds)
-        let (low, high) = (part.lowHalf, part.lowHalf + part.highHalf)
+        let part = pointee.parameters
+        let bounds = pointee.bounds
+        let low = part.lowHalf
+        let high = part.lowHalf + part.highHalf
         if low.x >= 0, low.y >= 0, high.x <= 1, high.y <= 1 { return }
         let (from, to) = (
             low.clamped(lowerBound: .zero, upperBound: .one), high.clamped(lowerBound: .zero, upperBound: .one)
@@ -181,7 +191,8 @@ extension NodePointer {
 extension LayerPointer {
     /// Where the contents lie, in the layer's own coordinates.
     var contentsFrame: CGRect {
-        let (bounds, kind) = (pointee.bounds, pointee.contentsKind)
+        let bounds = pointee.bounds
+        let kind = pointee.contentsKind
         if pointee.contentsGravity == .resize || kind == .mesh || kind == .backdrop {
             return bounds
         }

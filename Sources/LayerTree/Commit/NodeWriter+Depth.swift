@@ -17,7 +17,8 @@ extension NodeWriter {
         _ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer, in parent: LayerPointer?
     ) {
         let index = count - 1
-        let (anchor, position) = (shown.anchor, shown.pointee.position)
+        let anchor = shown.anchor
+        let position = shown.pointee.position
         let origin = CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
         node.pointee.kind = .context3D
         node.pointee.cornerRadius = 0
@@ -36,7 +37,8 @@ extension NodeWriter {
     mutating func writeSharedDepth(of layer: LayerPointer, _ shown: LayerPointer) -> Bool {
         guard let children = layer.orderedChildren else { return false }
         let isWhole = layer.pointee.flags.contains(.keepsDepth)
-        var (visible, isDeep) = (0, isWhole)
+        var visible = 0
+        var isDeep = isWhole
         for index in 0..<Int(layer.pointee.childCount) {
             let child = children[index].shown
             guard !child.pointee.flags.contains(.hidden), child.pointee.opacity > 0 else { continue }

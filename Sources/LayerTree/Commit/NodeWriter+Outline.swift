@@ -9,7 +9,8 @@ extension NodeWriter {
     mutating func fillOutlined(
         _ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer, _ outline: CornerOutline
     ) {
-        let (flags, index) = (shown.pointee.flags, count - 1)
+        let flags = shown.pointee.flags
+        let index = count - 1
         node.pointee.kind = .group
         node.pointee.cornerRadius = 0
         if flags.contains(.allowsGroupOpacity) { node.pointee.flags.insert(.flattens) }

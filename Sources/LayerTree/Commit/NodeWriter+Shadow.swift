@@ -16,7 +16,8 @@ extension NodeWriter {
         if !shown.pointee.shadowPath.isNone {
             let node = append(.shadow, of: shown)
             (node.pointee.color, node.pointee.parameters) = (color, look)
-            (node.pointee.resource, node.pointee.cornerRadius) = (shown.pointee.shadowPath, 0)
+            node.pointee.resource = shown.pointee.shadowPath
+            node.pointee.cornerRadius = 0
             return
         }
         switch layer.silhouette(isRoot: true) {
@@ -30,7 +31,8 @@ extension NodeWriter {
         of layer: LayerPointer, _ shown: LayerPointer, _ color: SIMD4<Float>, _ look: SIMD4<Float>
     ) {
         let wasReplica = isReplica
-        (isReplica, isInShadow) = (true, true)
+        isReplica = true
+        isInShadow = true
         let index = count
         let group = append(.group, of: shown)
         group.pointee.cornerRadius = 0
@@ -42,7 +44,8 @@ extension NodeWriter {
             writeBody(of: layer, shown)
         }
         close(index)
-        (isReplica, isInShadow) = (wasReplica, false)
+        isReplica = wasReplica
+        isInShadow = false
     }
 
     /// Writes the shadow of `shape` in its own space, so that offset and blur are those of the layer that has it.
@@ -61,13 +64,15 @@ extension NodeWriter {
         switch shape.fill {
         case .bounds:
             guard let outline = layer.visibleOutline else { return }
-            (node.pointee.resource, node.pointee.cornerRadius) = (outline.bounds(of: layer, in: resources), 0)
+            node.pointee.resource = outline.bounds(of: layer, in: resources)
+            node.pointee.cornerRadius = 0
         case .box(let box, let radius):
             node.pointee.bounds = SIMD4(clamping: box)
             node.pointee.cornerRadius = min(Float(radius), min(node.pointee.bounds.z, node.pointee.bounds.w) / 2)
         case .image(let frame):
             node.pointee.bounds = SIMD4(clamping: frame)
-            (node.pointee.resource, node.pointee.cornerRadius) = (layer.pointee.contents, 0)
+            node.pointee.resource = layer.pointee.contents
+            node.pointee.cornerRadius = 0
         case .kind: layer.pointee.kindValues?.fillShadow(node, in: resources)
         }
     }

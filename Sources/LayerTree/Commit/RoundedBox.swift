@@ -12,12 +12,15 @@ struct RoundedBox {
     /// small part of their radii.
     func isWithin(_ outer: RoundedBox) -> Bool {
         guard outer.rect.insetBy(dx: -Self.slack, dy: -Self.slack).contains(rect) else { return rect.isEmpty }
-        let (inner, large) = (rect, outer.rect)
+        let inner = rect
+        let large = outer.rect
         let round = min(outer.radius, large.width / 2, large.height / 2)
         guard round > 0 else { return true }
         let own = max(0, min(radius, inner.width / 2, inner.height / 2))
-        let (left, right) = (inner.minX - large.minX, large.maxX - inner.maxX)
-        let (top, bottom) = (inner.minY - large.minY, large.maxY - inner.maxY)
+        let left = inner.minX - large.minX
+        let right = large.maxX - inner.maxX
+        let top = inner.minY - large.minY
+        let bottom = large.maxY - inner.maxY
         func reachesOut(_ x: CGFloat, _ y: CGFloat) -> Bool {
             guard x < round, y < round else { return false }
             return hypot(round - x, round - y) > round + Self.slack

@@ -119,7 +119,9 @@ extension LayerPointer {
 
     @MainActor private var silhouetteOfContents: ShadowShape {
         let flags = pointee.flags
-        let (frame, bounds, clips) = (contentsFrame, pointee.bounds, flags.contains(.masksToBounds))
+        let frame = contentsFrame
+        let bounds = pointee.bounds
+        let clips = flags.contains(.masksToBounds)
         let isFragment = pointee.contentsKind == .fragment
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
         if flags.contains(.hasOpaqueImage), !isFragment || pointee.contentsRect == unit {

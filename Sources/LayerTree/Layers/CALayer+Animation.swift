@@ -94,7 +94,8 @@ extension CALayer {
         if let presentation = state.pointee.presentation {
             // What is gone may have shown it; what stays shows it again.
             presentation.pointee.set(.showsTransition, false)
-            (presentation.pointee.transition, presentation.pointee.contentsFade) = (nil, nil)
+            presentation.pointee.transition = nil
+            presentation.pointee.contentsFade = nil
             if attached.isEmpty {
                 state.pointee.presentation = nil
                 LayerStorage.giveBack(presentation)
@@ -145,7 +146,9 @@ extension CALayer {
         state.pointee = shown
         state.pointee.forgetChildren()
         state.pointee.committedMark = 0
-        (state.pointee.presentation, state.pointee.mask, state.pointee.transition) = (nil, nil, nil)
+        state.pointee.presentation = nil
+        state.pointee.mask = nil
+        state.pointee.transition = nil
         state.pointee.contentsFade = nil
         (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)
         (state.pointee.owner, state.pointee.flags, state.pointee.kind) = (own.owner, own.flags, own.kind)

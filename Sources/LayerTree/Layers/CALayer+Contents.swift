@@ -76,7 +76,8 @@ extension CALayer {
     private func show(_ object: Any?, as resource: Resource?, size: CGSize) {
         contentsOwnership?.releaseAfterCommit()
         contentsOwnership = resource.map { ResourceOwnership($0, in: context.resources) }
-        (contentsObject, gotContents) = (object, true)
+        contentsObject = object
+        gotContents = true
         state.pointee.contents = contentsOwnership?.id ?? .none
         state.pointee.contentsKind = resource?.nodeKind ?? .image
         state.pointee.set(.hasContents, resource != nil)

@@ -39,7 +39,8 @@ extension CALayer {
     /// The lowest layer that both lie in or are; nil for layers of different trees.
     private func commonAncestor(with other: CALayer) -> CALayer? {
         var (a, b): (CALayer?, CALayer?) = (self, other)
-        var (depthA, depthB) = (depth, other.depth)
+        var depthA = depth
+        var depthB = other.depth
         while a !== b {
             if depthA >= depthB { a = a?.superlayer }
             if depthB > depthA {

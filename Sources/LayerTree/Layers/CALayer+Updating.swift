@@ -99,7 +99,8 @@ extension CALayer {
     /// Without an area, and beyond `CGContext.maximumLength` pixels in width or height, there are no contents.
     package final func drawContents() {
         let size = bounds.size
-        let (width, height) = (size.width * contentsScale, size.height * contentsScale)
+        let width = size.width * contentsScale
+        let height = size.height * contentsScale
         let limit = CGFloat(CGContext.maximumLength)
         guard width > 0, height > 0, width <= limit, height <= limit,
             let context = CGContext(

@@ -55,7 +55,8 @@ enum ContentsGravity: UInt8 {
         switch self {
         case .resize: return bounds
         case .resizeAspect, .resizeAspectFill:
-            let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+            let x = bounds.width / size.width
+            let y = bounds.height / size.height
             let factor = self == .resizeAspect ? min(x, y) : max(x, y)
             fitted = CGSize(width: size.width * factor, height: size.height * factor)
         default: break

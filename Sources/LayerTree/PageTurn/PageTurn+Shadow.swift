@@ -11,11 +11,13 @@ extension PageTurn {
 
     /// The triangles of the shadow, two to a cell.
     static let shadowIndices: ContiguousArray<UInt32> = {
-        let (columns, line) = (UInt32(columnCount), UInt32(rings + 1))
+        let columns = UInt32(columnCount)
+        let line = UInt32(rings + 1)
         var indices = ContiguousArray<UInt32>()
         for column in 0..<columns {
             for ring in 0..<UInt32(rings) {
-                let (a, b) = (column * line + ring, (column + 1) % columns * line + ring)
+                let a = column * line + ring
+                let b = (column + 1) % columns * line + ring
                 indices += [a, b, b + 1, a, b + 1, a + 1]
             }
         }
@@ -88,7 +90,8 @@ private struct Outline {
 
     init(of page: PageTurn) {
         let ends = page.ends(of: page.edge)
-        let (right, bottom) = (SIMD2(page.size.x, 0), SIMD2(0, page.size.y))
+        let right = SIMD2(page.size.x, 0)
+        let bottom = SIMD2(0, page.size.y)
         func isTurned(_ corner: SIMD2<Double>) -> Bool { (corner * page.direction).sum() > page.edge }
         points = (
             page.place(of: ends.0), page.place(of: ends.1), page.place(of: isTurned(right) ? right : ends.1),
@@ -98,7 +101,8 @@ private struct Outline {
         lines = (page.edge, line(right), page.length, line(bottom))
         var area = 0.0
         for corner in 0..<5 {
-            let (a, b) = (self[corner], self[corner + 1])
+            let a = self[corner]
+            let b = self[corner + 1]
             area += a.x * b.y - a.y * b.x
         }
         turn = area < 0 ? -1 : 1

@@ -12,7 +12,8 @@ extension PageTurn {
         /// The light comes from above, a little from where the page is turned from, and some from everywhere. What it meets at
         /// a right angle is as bright as can be, and so is the front where it lies flat.
         fileprivate func brightness(at angle: Double) -> Float {
-            let (above, aside) = (0.93, 0.36)
+            let above = 0.93
+            let aside = 0.36
             switch self {
             case .front: return Float(0.6 + 0.4 * max(0, cos(angle) - aside / above * sin(angle)))
             case .back: return Float(0.45 + 0.55 * max(0, aside * sin(angle) - above * cos(angle)))
@@ -50,7 +51,8 @@ extension PageTurn {
         let (first, last) = side == .front ? (0, within(angles(of: side).end)) : (edge, length)
         let corners = cornersInOrder.clamped(
             lowerBound: SIMD4(repeating: first), upperBound: SIMD4(repeating: last))
-        var (next, corner) = (0, 0)
+        var next = 0
+        var corner = 0
         for _ in 0..<Self.lines {
             let line = min(last, max(first, bendLine(next, of: side)))
             if corner < 4, next > Self.bends + 1 || corners[corner] < line {
@@ -65,7 +67,8 @@ extension PageTurn {
 
     /// Where along the direction the corners are, in that order.
     private var cornersInOrder: SIMD4<Double> {
-        let (right, bottom) = (size.x * direction.x, size.y * direction.y)
+        let right = size.x * direction.x
+        let bottom = size.y * direction.y
         return SIMD4(0, min(right, bottom), max(right, bottom), length)
     }
 

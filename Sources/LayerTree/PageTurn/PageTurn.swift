@@ -27,7 +27,8 @@ struct PageTurn {
     init(size: CGSize, progress: Double) {
         let progress = progress > 0 ? min(progress, 1) : 0
         self.size = SIMD2(Double(size.width), Double(size.height))
-        let (shorter, longer) = (self.size.min(), self.size.max())
+        let shorter = self.size.min()
+        let longer = self.size.max()
         // The first corner is bent over a thin cylinder.
         let growth = 1 - (1 - progress) * (1 - progress)
         radius = max(1, 0.13 * shorter * (0.55 + 0.45 * growth))

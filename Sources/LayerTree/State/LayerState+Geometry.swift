@@ -25,7 +25,8 @@ extension LayerPointer {
 
     /// The smallest upright rectangle around the layer, in its parent's space; its size is exact without a transform.
     var frame: CGRect {
-        let (bounds, anchorPoint) = (pointee.bounds, pointee.anchorPoint)
+        let bounds = pointee.bounds
+        let anchorPoint = pointee.anchorPoint
         guard !pointee.flags.contains(.transformed) else { return bounds.applying(affineToParent) }
         return CGRect(
             x: pointee.position.x - anchorPoint.x * bounds.width, y: pointee.position.y - anchorPoint.y * bounds.height,
@@ -34,11 +35,15 @@ extension LayerPointer {
 
     /// From the layer's own space to its parent's, as far as the layer itself says.
     var affineToParent: CGAffineTransform {
-        let (anchor, position) = (anchor, pointee.position)
+        let anchor = anchor
+        let position = pointee.position
         guard pointee.flags.contains(.transformed) else {
             return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: position.x - anchor.x, ty: position.y - anchor.y)
         }
-        let (a, b, c, d) = (pointee.transform.m11, pointee.transform.m12, pointee.transform.m21, pointee.transform.m22)
+        let a = pointee.transform.m11
+        let b = pointee.transform.m12
+        let c = pointee.transform.m21
+        let d = pointee.transform.m22
         let map = CGAffineTransform(
             a: a, b: b, c: c, d: d,
             tx: position.x + pointee.transform.m41 - anchor.x * a - anchor.y * c,
@@ -54,7 +59,9 @@ extension LayerPointer {
 
     /// From the layer's own space to that of `parent` with depth: its own map, then the parent's `sublayerTransform`.
     func matrix(in parent: LayerPointer?) -> CATransform3D {
-        let (anchor, position, z) = (anchor, pointee.position, pointee.anchorPointZ)
+        let anchor = anchor
+        let position = pointee.position
+        let z = pointee.anchorPointZ
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -z)
         let toPosition = CATransform3DMakeTranslation(position.x, position.y, pointee.zPosition)
         var own = CATransform3DConcat(CATransform3DConcat(toAnchor, pointee.transform), toPosition)

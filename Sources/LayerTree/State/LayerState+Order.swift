@@ -113,7 +113,8 @@
     private static func isAbove(
         _ a: LayerPointer, _ b: LayerPointer
     ) -> Bool {
-        let (zA, zB) = (shownZPosition(a), shownZPosition(b))
+        let zA = shownZPosition(a)
+        let zB = shownZPosition(b)
         return zA > zB || (!(zA < zB) && a.pointee.siblingIndex > b.pointee.siblingIndex)
     }
 

@@ -140,7 +140,8 @@ import RenderTree
         if fillSource !== path || fillOwnership.map({ $0.store !== store }) == true {
             fillOwnership?.releaseAfterCommit()
             fillOwnership = path.map { ResourceOwnership(.path($0), in: store) }
-            (fillSource, lineSource) = (path, nil)
+            fillSource = path
+            lineSource = nil
         }
         let line = Line(start: strokeStart, end: strokeEnd, phase: dashPhase, lengths: dashLengths)
         guard line != lineSource else { return }

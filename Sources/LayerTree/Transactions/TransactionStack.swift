@@ -22,8 +22,11 @@
     /// Ends the transaction, to be used again from the start.
     func end() {
         let ending = completion
-        (duration, timingFunction, disablesActions) = (Self.defaultDuration, nil, false)
-        (completion, outerCompletion) = (nil, nil)
+        duration = Self.defaultDuration
+        timingFunction = nil
+        disablesActions = false
+        completion = nil
+        outerCompletion = nil
         values.removeAll()
         ending?.close()
     }

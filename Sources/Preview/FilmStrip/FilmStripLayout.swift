@@ -45,7 +45,8 @@ package struct FilmStripLayout: Hashable, Sendable {
 
     /// Where frame `index` stands, counted along the rows from 0.
     package func frame(_ index: Int) -> CGRect {
-        let (row, column) = (index / columns, index % columns)
+        let row = index / columns
+        let column = index % columns
         return CGRect(
             x: gap + column * (frameWidth + gap),
             y: gap + captionHeight + row * (frameHeight + labelHeight + gap), width: frameWidth, height: frameHeight)

@@ -52,7 +52,8 @@ struct GalleryLayout: Equatable {
     /// The thumbnail at `index` with its caption.
     func cell(_ index: Int) -> CGRect {
         let size = CGSize(width: Self.screen.width * scale, height: Self.screen.height * scale + Self.captionHeight)
-        let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
+        let row = CGFloat(index / columns)
+        let column = CGFloat(index % columns)
         return CGRect(
             x: left + column * (size.width + Self.gap),
             y: top + Self.headerHeight + row * (size.height + Self.rowGap), width: size.width, height: size.height)

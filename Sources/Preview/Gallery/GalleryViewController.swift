@@ -100,7 +100,8 @@ final class GalleryViewController: UIViewController {
     /// Scrolls as far as the selected cell needs.
     private func bringIntoSight(animated: Bool) {
         let frame = layout.cell(selection)
-        let (lowest, highest) = (frame.maxY + 20 - view.bounds.height, frame.minY - 20)
+        let lowest = frame.maxY + 20 - view.bounds.height
+        let highest = frame.minY - 20
         let room = max(0, grid.contentSize.height - grid.bounds.height)
         let offset = min(max(0, min(max(grid.contentOffset.y, lowest), highest)), room)
         grid.setContentOffset(CGPoint(x: 0, y: offset), animated: animated)

@@ -53,7 +53,9 @@ package struct GestureScript: Hashable, Sendable {
         var line: String {
             let pointer = pointer.map { #", "pointer": \#($0)"# } ?? ""
             let touch = touch.map { #", "touch": \#($0)"# } ?? ""
-            let (t, x, y) = (GestureScript.number(t), GestureScript.number(x), GestureScript.number(y))
+            let t = GestureScript.number(t)
+            let x = GestureScript.number(x)
+            let y = GestureScript.number(y)
             return #"{"t": \#(t), "phase": "\#(phase.rawValue)", "x": \#(x), "y": \#(y)"# + pointer + touch + "}\n"
         }
     }

@@ -29,7 +29,8 @@ package final class RecordingLayer: PanelLayer {
 
     /// Minutes and seconds, and hours where there are any.
     static func time(_ seconds: Int) -> String {
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let hours = seconds / 3600
+        let minutes = seconds / 60 % 60
         let rest = String(format: "%02d", seconds % 60)
         return hours > 0 ? "\(hours):" + String(format: "%02d", minutes) + ":" + rest : "\(minutes):" + rest
     }

@@ -20,7 +20,8 @@ import ViewKit
     /// Hands `samples`, with locations in `main`, on in their order.
     func deliver(_ samples: [TouchSample], main: UIWindow) {
         guard let front else { return main.handle(samples) }
-        var (batch, isBatchInFront) = ([TouchSample](), false)
+        var batch = [TouchSample]()
+        var isBatchInFront = false
         for sample in samples {
             let inFront = inFront(sample, front, main)
             if (inFront != nil) != isBatchInFront {

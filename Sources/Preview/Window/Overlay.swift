@@ -112,7 +112,8 @@ import SDLPlatform
         stage.begin(FrameTick(timestamp: time, targetTimestamp: time))
         if let message { display.show(message, at: time) }
         message = nil
-        (isInspectionNew, isRestNew) = (false, false)
+        isInspectionNew = false
+        isRestNew = false
         display.status.update(at: time)
         if let recordingStart { display.recordingSeconds = max(0, Int(time - recordingStart)) }
         updateHandOff(records)

@@ -29,7 +29,9 @@ import LayerTree
     func show(_ progress: Double) {
         CATransaction.withoutActions {
             for sprite in sprites {
-                let (a, b, c) = (sprite.scatter.a, sprite.scatter.b, sprite.scatter.c)
+                let a = sprite.scatter.a
+                let b = sprite.scatter.b
+                let c = sprite.scatter.c
                 let factor = (0.5 + a).blended(to: 0.5 + c, progress)
                 let angle = progress * (c * 2 - 1) * .pi
                 sprite.layer.position = CGPoint(

@@ -25,7 +25,8 @@ struct PageCurl {
 
     /// The page, row by row in the order of `indices`; what has passed the axis is bent and shaded.
     func vertices(at progress: Double) -> ContiguousArray<Mesh.Vertex> {
-        let (cells, axis) = (Self.cells, axis(progress))
+        let cells = Self.cells
+        let axis = axis(progress)
         var vertices = ContiguousArray<Mesh.Vertex>()
         vertices.reserveCapacity((cells + 1) * (cells + 1))
         for column in 0...cells {
@@ -47,7 +48,8 @@ struct PageCurl {
     /// Where a point lies that passed the axis by `distance`, and how bright it is, 0...255.
     private func bend(_ x: Double, distance: Double) -> (x: Double, shade: Int) {
         let bend = PageBend(radius: radius)
-        let (angle, place) = (bend.angle(at: distance), x - distance + bend.place(of: distance))
+        let angle = bend.angle(at: distance)
+        let place = x - distance + bend.place(of: distance)
         return (place, angle == 0 ? 255 : angle < .pi ? Int(255 - 110 * sin(angle)) : 225)
     }
 
@@ -75,7 +77,8 @@ struct PageCurl {
         var indices = ContiguousArray<UInt32>()
         for column in 0..<UInt32(cells) {
             for row in 0..<UInt32(cells) {
-                let (a, b) = (column * line + row, (column + 1) * line + row)
+                let a = column * line + row
+                let b = (column + 1) * line + row
                 indices += [a, b, b + 1, a, b + 1, a + 1]
             }
         }

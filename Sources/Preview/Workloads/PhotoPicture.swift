@@ -20,7 +20,8 @@ struct PhotoPicture {
     }
 
     private func pixel(_ x: Int, _ y: Int) -> UInt32 {
-        let (column, line) = (Double(x), Double(y))
+        let column = Double(x)
+        let line = Double(y)
         let alpha = Int(coverage(column + 0.5, line + 0.5) * 255 + 0.5)
         let red = 128 + Int(100 * sin(column * 0.05 + Double(seed)))
         let green = 128 + Int(100 * sin(line * 0.037 + column * 0.01))

@@ -83,11 +83,14 @@ import ViewKit
         let columns = max(1, Int((Double(count) * size.width / size.height).squareRoot().rounded()))
         let rows = (count + columns - 1) / columns
         return (0..<count).map { index in
-            let (row, column) = (index / columns, index % columns)
+            let row = index / columns
+            let column = index % columns
             let inRow = min(columns, count - row * columns)
             let edge = { (place: Int, of: Int, length: CGFloat) in length * CGFloat(place) / CGFloat(of) }
-            let (left, right) = (edge(column, inRow, size.width), edge(column + 1, inRow, size.width))
-            let (top, bottom) = (edge(row, rows, size.height), edge(row + 1, rows, size.height))
+            let left = edge(column, inRow, size.width)
+            let right = edge(column + 1, inRow, size.width)
+            let top = edge(row, rows, size.height)
+            let bottom = edge(row + 1, rows, size.height)
             return CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
     }

@@ -15,7 +15,8 @@ package struct CounterComparison: Hashable, Codable, Sendable {
             ("textureUploads", { $0.textureUploads }), ("allocations", { $0.allocations }),
         ]
         return counters.map { name, value in
-            let (first, second) = (value(baseline), value(candidate))
+            let first = value(baseline)
+            let second = value(candidate)
             let verdict: Verdict =
                 switch (first, second) {
                 case (let first?, let second?) where isTested:

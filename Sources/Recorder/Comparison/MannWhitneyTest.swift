@@ -49,7 +49,8 @@ package struct MannWhitneyTest: Hashable, Sendable {
     }
 
     private static func normalTail(_ u: Double, _ m: Int, _ n: Int, ties: Double) -> Double {
-        let (m, n) = (Double(m), Double(n))
+        let m = Double(m)
+        let n = Double(n)
         let all = m + n
         let variance = m * n / 12 * (all + 1 - ties / (all * (all - 1)))
         // All values are the same: nothing tends anywhere.

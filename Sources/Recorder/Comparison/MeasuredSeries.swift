@@ -43,7 +43,8 @@ package struct MeasuredSeries: Hashable, Sendable {
 
     /// What makes times of `other` and of this one incomparable: a name and both values for each.
     package func differences(from other: MeasuredSeries) -> [(name: String, values: (String, String))] {
-        let (mine, theirs) = (environment, other.environment)
+        let mine = environment
+        let theirs = other.environment
         let pairs: [(String, String?, String?)] = [
             ("scenario", scenario, other.scenario), ("screen", screen, other.screen),
             ("renderer", mine.renderer, theirs.renderer), ("kernels", mine.kernels, theirs.kernels),

@@ -27,7 +27,8 @@ struct FrameTimeChart {
             label: "Milliseconds of each frame over the seconds of the run", ticks: ChartFrame.ticks(to: top),
             unit: " ms", to: &output)
         for bar in bars {
-            let (x, y) = (frame.horizontal(bar.seconds.lowerBound), frame.vertical(bar.milliseconds))
+            let x = frame.horizontal(bar.seconds.lowerBound)
+            let y = frame.vertical(bar.milliseconds)
             let width = max(0.5, (frame.horizontal(bar.seconds.upperBound) - x) * 0.9)
             output.write(
                 "<rect class=\"\(bar.style)\" x=\"\(x.decimal(2))\" y=\"\(y.decimal(1))\" width=\"\(width.decimal(2))\" "

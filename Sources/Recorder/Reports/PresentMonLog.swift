@@ -18,7 +18,8 @@ package struct PresentMonLog: RunReport {
         output.write(Self.columns + "\n")
         let paced = run.conditions.pacing == .display ? 1 : 0
         for interval in FrameInterval.all(in: run.frames) {
-            let (stamps, previous) = (interval.frame.stamps, interval.previous.stamps)
+            let stamps = interval.frame.stamps
+            let previous = interval.previous.stamps
             let seconds = Double(stamps.presentStart &- run.conditions.start) / 1e9
             let present = max(0, stamps.presentEnd &- stamps.presentStart).milliseconds.decimal(4)
             let between = max(0, stamps.presentStart &- previous.presentStart).milliseconds.decimal(4)

@@ -7,7 +7,8 @@ package struct RunMarkdown: RunReport {
     package init(_ run: RecordedRun) { self.run = run }
 
     package func write(to output: inout some TextOutputStream) {
-        let (conditions, statistics) = (run.conditions, run.summary.statistics)
+        let conditions = run.conditions
+        let statistics = run.summary.statistics
         let figures = RunFigures(statistics)
         let screen = "\(conditions.size) @\(conditions.scale)x"
         output.write("### \("\(conditions.scenario), \(conditions.renderer), \(screen)".markdown)\n\n")

@@ -12,7 +12,8 @@ package struct RunPage: RunReport {
     package init(_ run: RecordedRun) { self.run = run }
 
     package func write(to output: inout some TextOutputStream) {
-        let (conditions, statistics) = (run.conditions, run.summary.statistics)
+        let conditions = run.conditions
+        let statistics = run.summary.statistics
         output.write(
             "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width\">\n"

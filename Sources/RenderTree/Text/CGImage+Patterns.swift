@@ -7,7 +7,8 @@ extension CGImage {
         checkerOf width: Int, _ height: Int, cell: Int, _ first: SIMD4<Float>, _ second: SIMD4<Float>
     ) {
         let pixels = PixelBuffer(width: width, height: height)
-        let (a, b) = (first.pixel, second.pixel)
+        let a = first.pixel
+        let b = second.pixel
         for y in 0..<height {
             let row = pixels.row(y)
             for x in 0..<width { row[x] = (x / cell + y / cell) % 2 == 0 ? a : b }
@@ -18,11 +19,13 @@ extension CGImage {
     /// The ellipse that touches the sides, smoothed at its edge.
     convenience init(discIn width: Int, _ height: Int, _ color: SIMD4<Float>) {
         let pixels = PixelBuffer(width: width, height: height)
-        let (rx, ry) = (Double(width) / 2, Double(height) / 2)
+        let rx = Double(width) / 2
+        let ry = Double(height) / 2
         for y in 0..<height {
             let row = pixels.row(y)
             for x in 0..<width {
-                let (dx, dy) = ((Double(x) + 0.5 - rx) / rx, (Double(y) + 0.5 - ry) / ry)
+                let dx = (Double(x) + 0.5 - rx) / rx
+                let dy = (Double(y) + 0.5 - ry) / ry
                 let distance = (1 - (dx * dx + dy * dy).squareRoot()) * min(rx, ry)
                 var faded = color
                 faded.w *= Float(max(0, min(1, distance + 0.5)))

@@ -128,7 +128,8 @@ extension TreeParser {
             }
             image = named
         }
-        var (vertices, indices) = (ContiguousArray<Mesh.Vertex>(), ContiguousArray<UInt32>())
+        var vertices = ContiguousArray<Mesh.Vertex>()
+        var indices = ContiguousArray<UInt32>()
         for part in block(below: line.depth) {
             switch (part.words[0], part.words.count) {
             case ("vertex", 6):

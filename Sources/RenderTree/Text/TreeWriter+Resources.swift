@@ -35,7 +35,8 @@ extension TreeWriter {
         if let own = mesh.image { image = declareImage(own, of: name) }
         var text = "mesh \(name) \(image)\n"
         for vertex in mesh.vertices {
-            let (p, t) = (vertex.position, vertex.textureCoordinate)
+            let p = vertex.position
+            let t = vertex.textureCoordinate
             text += "  vertex \(number(p.x)) \(number(p.y)) \(number(t.x)) \(number(t.y)) \(color(vertex.color))\n"
         }
         for index in stride(from: 0, to: mesh.indices.count, by: 3) {

@@ -45,7 +45,8 @@ struct DeadlineSchedule: Hashable, Sendable {
     }
 
     private mutating func startAnew(at now: Double) -> FrameTurn {
-        (anchor, line) = (now, 0)
+        anchor = now
+        line = 0
         return FrameTurn(begin: now, period: period, lateness: 0, missed: 0)
     }
 }

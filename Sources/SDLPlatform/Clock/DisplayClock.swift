@@ -96,7 +96,8 @@ import CSDL2
         window.presenter.setWaitsForDisplay(true)
         var probe = PresentProbe(displayRate: window.refreshRate)
         while true {
-            let (start, work) = (MonotonicTime.now(), MonotonicTime.processorNanoseconds())
+            let start = MonotonicTime.now()
+            let work = MonotonicTime.processorNanoseconds()
             guard (try? window.presenter.presentAgain()) != nil else { return nil }
             let spent = Double(MonotonicTime.processorNanoseconds() - work) / 1e9
             switch probe.add(duration: MonotonicTime.now() - start, processorTime: spent) {

@@ -137,7 +137,8 @@ import RenderTree
         if command.kind == .shadow { (alone.parameters.x, alone.parameters.y) = (0, 0) }
         if command.kind == .gradient { alone.quad.radius = 0 }
         alone.quad.homography = 0
-        (alone.quad.a, alone.quad.b) = (Float(stretch.x), 0)
+        alone.quad.a = Float(stretch.x)
+        alone.quad.b = 0
         (alone.quad.c, alone.quad.d) = (0, Float(stretch.y))
         (alone.quad.tx, alone.quad.ty) = (Float(shift.x), Float(shift.y))
         list.commands.append(alone)

@@ -14,7 +14,8 @@ extension GPUPainter {
         let picture = try reduced(below, area: area, by: scale.shrinkage)
         defer { pool.release(picture.texture) }
         try batch.flush()
-        let (width, height) = (picture.box.width, picture.box.height)
+        let width = picture.box.width
+        let height = picture.box.height
         try blur.run(
             on: picture.texture, width: width, height: height, deviation: scale.rest,
             saturation: 1 + command.parameters.y)
@@ -49,7 +50,8 @@ extension GPUPainter {
         try device.setTarget(texture)
         SDL_SetTextureBlendMode(canvas.texture.pointer, GPUDevice.replace)
         try canvas.texture.setNearest(true)
-        var (source, place) = (SDL_Rect(area), SDL_Rect(PixelRect(width: area.width, height: area.height)))
+        var source = SDL_Rect(area)
+        var place = SDL_Rect(PixelRect(width: area.width, height: area.height))
         try device.check(
             SDL_RenderCopy(device.renderer, canvas.texture.pointer, &source, &place), "copying the canvas")
         try select()
@@ -114,7 +116,8 @@ extension DrawList {
     /// before what lies above them was drawn.
     func regionOfBackdrops(around damaged: PixelRect) -> PixelRect {
         guard !damaged.isEmpty, passes.contains(where: \.readsTarget) else { return damaged }
-        var (region, hasGrown) = (damaged, true)
+        var region = damaged
+        var hasGrown = true
         while hasGrown {
             hasGrown = false
             for command in commands where command.kind == .backdrop {

@@ -22,7 +22,8 @@ extension GPUPainter {
         guard targets.count > 2 else { return }
         let mask = try pop()
         defer { pool.release(mask.texture) }
-        let (low, size) = (mask.origin, SIMD2(Double(mask.box.width), Double(mask.box.height)))
+        let low = mask.origin
+        let size = SIMD2(Double(mask.box.width), Double(mask.box.height))
         guard let map = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }
         let whole = SIMD2(Double(mask.texture.width), Double(mask.texture.height))
         mesh.removeAll()

@@ -59,7 +59,8 @@ import Compositor
     /// Reads a pixel back, which the driver cannot answer before it has drawn everything.
     func finish() throws(PlatformError) {
         let device = backend.device
-        var (pixel, place) = (UInt32(0), SDL_Rect(x: 0, y: 0, w: 1, h: 1))
+        var pixel = UInt32(0)
+        var place = SDL_Rect(x: 0, y: 0, w: 1, h: 1)
         let status = SDL_RenderReadPixels(device.renderer, &place, SDL_PIXELFORMAT_ARGB8888.rawValue, &pixel, 4)
         try device.check(status, "waiting for the picture")
     }

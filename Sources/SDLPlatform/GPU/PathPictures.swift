@@ -53,7 +53,9 @@ import RenderTree
         var alone = DrawCommand(command.kind, box: PixelRect(width: box.width, height: box.height), quad: command.quad)
         alone.flags = command.flags.subtracting([.opaque, .fillsClip])
         (alone.resource, alone.color, alone.parameters) = (command.resource, 0xFF_FFFF, command.parameters)
-        (alone.quad.width, alone.quad.height, alone.quad.radius) = (0, 0, 0)
+        alone.quad.width = 0
+        alone.quad.height = 0
+        alone.quad.radius = 0
         if command.quad.homography == 0 {
             alone.quad.tx = ((command.quad.tx - Float(box.minX)) * steps).rounded() / steps
             alone.quad.ty = ((command.quad.ty - Float(box.minY)) * steps).rounded() / steps
@@ -61,7 +63,8 @@ import RenderTree
         }
         alone.quad = RoundedQuad(homography: 1)
         var map = list.map(of: command.quad)
-        let (x, y) = (Double(box.minX), Double(box.minY))
+        let x = Double(box.minX)
+        let y = Double(box.minY)
         (map.m11, map.m21, map.m31) = (map.m11 - x * map.m13, map.m21 - x * map.m23, map.m31 - x * map.m33)
         (map.m12, map.m22, map.m32) = (map.m12 - y * map.m13, map.m22 - y * map.m23, map.m32 - y * map.m33)
         return Key(command: alone, map: map)

@@ -14,7 +14,8 @@
 
     /// A texture of at least `width` times `height`, its contents undefined; give it back with `release`.
     func acquire(width: Int, height: Int) throws(PlatformError) -> GPUTexture {
-        let (wide, high) = (Self.roundedUp(width), Self.roundedUp(height))
+        let wide = Self.roundedUp(width)
+        let high = Self.roundedUp(height)
         if let index = free.firstIndex(where: { $0.texture.width == wide && $0.texture.height == high }) {
             return free.remove(at: index).texture
         }

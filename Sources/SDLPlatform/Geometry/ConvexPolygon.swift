@@ -13,7 +13,8 @@ struct ConvexPolygon: Hashable, Sendable {
         self.hardSides = hardSides.isEmpty ? ContiguousArray(repeating: false, count: vertices.count) : hardSides
         let area = signedArea
         guard vertices.count >= 3, area.isFinite, area != 0 else {
-            (self.vertices, self.hardSides) = ([], [])
+            self.vertices = []
+            self.hardSides = []
             return
         }
         guard area < 0, let last = self.hardSides.popLast() else { return }
@@ -80,7 +81,8 @@ struct ConvexPolygon: Hashable, Sendable {
         _ vertices: ContiguousArray<SIMD2<Double>>, _ hardSides: ContiguousArray<Bool>, isHard: Bool = false,
         _ depth: (SIMD2<Double>) -> Double
     ) -> (vertices: ContiguousArray<SIMD2<Double>>, hardSides: ContiguousArray<Bool>) {
-        var (kept, keptHard) = (ContiguousArray<SIMD2<Double>>(), ContiguousArray<Bool>())
+        var kept = ContiguousArray<SIMD2<Double>>()
+        var keptHard = ContiguousArray<Bool>()
         kept.reserveCapacity(vertices.count + 1)
         clipPolygon(
             vertices.count, height: { depth(vertices[$0]) },

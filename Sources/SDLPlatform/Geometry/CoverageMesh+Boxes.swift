@@ -33,7 +33,8 @@ extension CoverageMesh {
             add(edge: holeLow)
             add(edge: holeHigh)
             for index in 1..<cutCount where cuts[index] > cuts[index - 1] {
-                let (start, end) = (cuts[index - 1], cuts[index])
+                let start = cuts[index - 1]
+                let end = cuts[index]
                 slices[count] = Slice(
                     start: start, end: end, box: Self.part(of: start, end, low, high),
                     hole: Self.part(of: start, end, holeLow, holeHigh))

@@ -8,7 +8,8 @@ extension CoverageMesh {
         // The largest circle inside has at least this radius.
         let reach = min(0.5, 0.999 * polygon.area / polygon.perimeter)
         guard let inset = polygon.inset(by: reach) else { return }
-        let (first, count) = (Int32(vertices.count), Int32(inset.vertices.count))
+        let first = Int32(vertices.count)
+        let count = Int32(inset.vertices.count)
         let coverage = reach < 0.499 ? 4 * reach / (1 + 2 * reach) : 1
         for vertex in inset.vertices { vertices.append(Vertex(position: vertex, coverage: coverage)) }
         for index in 1..<(count - 1) { appendTriangle(first, first + index, first + index + 1) }
@@ -28,9 +29,11 @@ extension CoverageMesh {
             }
         }
         for index in 0..<count where !polygon.hardSides[index] {
-            let (next, before) = (index + 1 < count ? index + 1 : 0, index > 0 ? index - 1 : count - 1)
+            let next = index + 1 < count ? index + 1 : 0
+            let before = index > 0 ? index - 1 : count - 1
             let inner = (first + Int32(inset.sides[index].start), first + Int32(inset.sides[index].end))
-            let (start, end) = (outer + 2 * Int32(index) + 1, outer + 2 * Int32(next))
+            let start = outer + 2 * Int32(index) + 1
+            let end = outer + 2 * Int32(next)
             if !polygon.hardSides[before] { appendTriangle(inner.0, start - 1, start) }
             appendTriangle(inner.0, start, end)
             if inner.0 != inner.1 { appendTriangle(inner.0, end, inner.1) }
@@ -42,7 +45,8 @@ extension ConvexPolygon {
     /// Where `side`, half a pixel further out, ends beside corner `index`; next to a hard side on the line of that, where its
     /// neighbour beyond has a vertex as well.
     fileprivate func outerEnd(of side: Int, at index: Int) -> SIMD2<Double> {
-        let (corner, normal) = (vertices[index], outwardNormal(after: side))
+        let corner = vertices[index]
+        let normal = outwardNormal(after: side)
         let count = vertices.count
         let other = side == index ? (index > 0 ? index - 1 : count - 1) : index
         guard !hardSides[side], hardSides[other] else { return corner + normal * 0.5 }

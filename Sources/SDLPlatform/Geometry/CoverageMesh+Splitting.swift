@@ -21,7 +21,9 @@ extension CoverageMesh {
 
     /// Adds the part of a triangle in which the `heights`, of its corners and between them, are not negative.
     private mutating func appendPart(_ corners: SIMD3<Int32>, _ heights: SIMD3<Double>) {
-        var (first, last, count) = (Int32(0), Int32(0), 0)
+        var first = Int32(0)
+        var last = Int32(0)
+        var count = 0
         func keep(_ corner: Int32) {
             if count == 0 { first = corner }
             if count > 1 { appendTriangle(first, last, corner) }

@@ -54,7 +54,8 @@ extension CoverageMesh {
         let first = Int32(vertices.count)
         for row in 0...parts {
             for column in 0...row {
-                let (toB, toC) = (Double(row - column) / Double(parts), Double(column) / Double(parts))
+                let toB = Double(row - column) / Double(parts)
+                let toC = Double(column) / Double(parts)
                 vertices.append(
                     Vertex(
                         position: a.position + (b.position - a.position) * toB + (c.position - a.position) * toC,
@@ -62,7 +63,8 @@ extension CoverageMesh {
             }
         }
         for row in 0..<Int32(parts) {
-            let (upper, lower) = (first + row * (row + 1) / 2, first + (row + 1) * (row + 2) / 2)
+            let upper = first + row * (row + 1) / 2
+            let lower = first + (row + 1) * (row + 2) / 2
             for column in 0...row {
                 appendTriangle(upper + column, lower + column, lower + column + 1)
                 if column < row { appendTriangle(upper + column, lower + column + 1, upper + column + 1) }

@@ -13,7 +13,9 @@ struct QuadMap: Hashable, Sendable {
     /// The map with the given rows; nil where it collapses or is not finite.
     init?(_ rows: Rows) {
         let (x, y, w) = rows
-        let (yw, wx, xy) = (Self.cross(y, w), Self.cross(w, x), Self.cross(x, y))
+        let yw = Self.cross(y, w)
+        let wx = Self.cross(w, x)
+        let xy = Self.cross(x, y)
         let determinant = (x * yw).sum()
         guard determinant.isFinite, determinant != 0, (1 / determinant).isFinite else { return nil }
         (self.x, self.y, self.w) = (x, y, w)
@@ -45,7 +47,8 @@ struct QuadMap: Hashable, Sendable {
     func polygon(
         _ vertices: ContiguousArray<SIMD2<Double>>, hardSides: ContiguousArray<Bool> = []
     ) -> ConvexPolygon {
-        var (seen, hard) = (vertices, hardSides)
+        var seen = vertices
+        var hard = hardSides
         if !isAffine {
             if hard.isEmpty { hard = ContiguousArray(repeating: false, count: vertices.count) }
             (seen, hard) = ConvexPolygon.cut(vertices, hard) { depth($0) - Homography.nearestW }

@@ -33,7 +33,8 @@ struct RoundedOutline: Hashable, Sendable {
         let radius = min(max(radius, 1e-4 * min(size.x, size.y)), size.x / 2, size.y / 2)
         var vertices = ContiguousArray<SIMD2<Double>>()
         vertices.reserveCapacity(4 * (steps + 1))
-        let (low, high) = (origin + radius, origin + size - radius)
+        let low = origin + radius
+        let high = origin + size - radius
         let centres = [high, SIMD2(low.x, high.y), low, SIMD2(high.x, low.y)]
         for (corner, centre) in centres.enumerated() {
             for step in 0...steps {

@@ -62,7 +62,9 @@ struct SmoothedMesh {
     private mutating func findFacings(_ isVisible: ContiguousArray<Bool>) {
         facings.reserveCapacity(topology.isReversed.count)
         for triangle in topology.isReversed.indices {
-            let (a, b, c) = (corner(triangle, 0), corner(triangle, 1), corner(triangle, 2))
+            let a = corner(triangle, 0)
+            let b = corner(triangle, 1)
+            let c = corner(triangle, 2)
             guard max(a, b, c) < vertices.count, isVisible[a], isVisible[b], isVisible[c] else {
                 facings.append(0)
                 continue
@@ -74,7 +76,8 @@ struct SmoothedMesh {
 
     /// Twice the area of the triangle with these corners, negative where they run the other way.
     private func cross(_ a: Int, _ b: Int, _ c: Int) -> Double {
-        let (p, q) = (vertices[b].position - vertices[a].position, vertices[c].position - vertices[a].position)
+        let p = vertices[b].position - vertices[a].position
+        let q = vertices[c].position - vertices[a].position
         return p.x * q.y - p.y * q.x
     }
 
@@ -84,9 +87,12 @@ struct SmoothedMesh {
         let neighbor = Int(topology.neighbors[3 * triangle + edge])
         let isFold = neighbor >= 0 && facings[neighbor] != 0
         if isFold, facings[neighbor] == facings[triangle] || neighbor > triangle { return nil }
-        let (start, end, other) = (corner(triangle, edge), corner(triangle, edge + 1), corner(triangle, edge + 2))
+        let start = corner(triangle, edge)
+        let end = corner(triangle, edge + 1)
+        let other = corner(triangle, edge + 2)
         let side = vertices[end].position - vertices[start].position
-        let (length, area) = ((side * side).sum().squareRoot(), cross(start, end, other))
+        let length = (side * side).sum().squareRoot()
+        let area = cross(start, end, other)
         guard length > 0 else { return nil }
         return Outline(
             edge: edge, normal: SIMD2(side.y, -side.x) / (area > 0 ? length : -length),
@@ -125,13 +131,18 @@ struct SmoothedMesh {
     private mutating func appendInner(_ triangle: Int, _ corners: ContiguousArray<Corner>) -> SIMD3<Int32> {
         let ids = SIMD3<Int>(corner(triangle, 0), corner(triangle, 1), corner(triangle, 2))
         let area = cross(ids.x, ids.y, ids.z)
-        let (a, b, c) = (vertices[ids.x], vertices[ids.y], vertices[ids.z])
+        let a = vertices[ids.x]
+        let b = vertices[ids.y]
+        let c = vertices[ids.z]
         var inner = SIMD3<Int32>(truncatingIfNeeded: ids)
         for place in 0..<3 where corners[ids[place]].first != .zero {
             var vertex = vertices[ids[place]]
             vertex.position -= corners[ids[place]].inset
-            let (p, q, r) = (b.position - a.position, c.position - a.position, vertex.position - a.position)
-            let (toB, toC) = ((r.x * q.y - r.y * q.x) / area, (p.x * r.y - p.y * r.x) / area)
+            let p = b.position - a.position
+            let q = c.position - a.position
+            let r = vertex.position - a.position
+            let toB = (r.x * q.y - r.y * q.x) / area
+            let toC = (p.x * r.y - p.y * r.x) / area
             let texture =
                 a.textureCoordinate + (b.textureCoordinate - a.textureCoordinate) * toB
                 + (c.textureCoordinate - a.textureCoordinate) * toC
@@ -148,7 +159,8 @@ struct SmoothedMesh {
     private mutating func appendFringe(
         _ outline: Outline, of triangle: Int, inner: SIMD3<Int32>, _ corners: inout ContiguousArray<Corner>
     ) {
-        let (start, end) = (outline.edge, (outline.edge + 1) % 3)
+        let start = outline.edge
+        let end = (outline.edge + 1) % 3
         let outer = Int32(vertices.count)
         for place in [start, end] {
             var vertex = vertices[corner(triangle, place)]

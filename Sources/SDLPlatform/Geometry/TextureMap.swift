@@ -58,7 +58,8 @@ struct TextureMap: Hashable, Sendable {
 
     /// How many texels of a texture of `texels` fall on the pixel at `pixel`, along a side.
     func density(at pixel: SIMD2<Double>, of texels: SIMD2<Double>) -> Double {
-        let (x, y) = (SIMD2(0.5, 0.0), SIMD2(0.0, 0.5))
+        let x = SIMD2(0.5, 0.0)
+        let y = SIMD2(0.0, 0.5)
         let alongX = (map.local(pixel + x) - map.local(pixel - x)) / size * (high - low) * texels
         let alongY = (map.local(pixel + y) - map.local(pixel - y)) / size * (high - low) * texels
         return abs(alongX.x * alongY.y - alongX.y * alongY.x).squareRoot()
@@ -76,7 +77,8 @@ struct TextureMap: Hashable, Sendable {
     /// Has what is seen end with the part of the picture, not half a texel beyond, where a card would mix in what is there;
     /// `mesh` is cut where that is. `texels` is the size of the texture.
     mutating func hold(_ mesh: inout CoverageMesh, texels: SIMD2<Double>) {
-        let (first, last) = (least * texels + Self.slack, most * texels - Self.slack)
+        let first = least * texels + Self.slack
+        let last = most * texels - Self.slack
         for axis in 0..<2 {
             // At the edges of the texture the card holds on by itself.
             if first[axis] > 1 {

@@ -5,7 +5,8 @@ extension PixelBuffer {
     ///
     /// Odd lengths are rounded up, so the picture may fill a little less than the result; `used` is the part it fills.
     func reduced(halvings: Int = 0, toFit limit: Int) -> (pixels: PixelBuffer, used: SIMD2<Double>) {
-        var (picture, done) = (self, 0)
+        var picture = self
+        var done = 0
         while done < halvings || picture.width > max(1, limit) || picture.height > max(1, limit) {
             if picture.width <= 1, picture.height <= 1 { break }
             (picture, done) = (picture.halved(), done + 1)

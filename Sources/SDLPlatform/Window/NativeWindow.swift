@@ -32,7 +32,8 @@ import Foundation
     var id: UInt32 { SDL_GetWindowID(pointer) }
 
     var unitSize: (width: Int, height: Int) {
-        var (width, height) = (Int32(0), Int32(0))
+        var width = Int32(0)
+        var height = Int32(0)
         SDL_GetWindowSize(pointer, &width, &height)
         return (Int(width), Int(height))
     }
@@ -43,7 +44,8 @@ import Foundation
 
     /// The sizes that the window has now, with `scale` pixels to the point or the display's own.
     func metrics(scale: Double?) -> WindowMetrics {
-        var (width, height) = (Int32(0), Int32(0))
+        var width = Int32(0)
+        var height = Int32(0)
         SDL_GetWindowSizeInPixels(pointer, &width, &height)
         let units = unitSize
         return WindowMetrics(

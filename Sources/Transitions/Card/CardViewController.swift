@@ -43,7 +43,8 @@ final class CardViewController: UIViewController {
         let width = view.bounds.width - 2 * Self.margin
         grabber.frame = CGRect(x: view.bounds.midX - 20, y: 10, width: 40, height: 5)
         let top = UIView.placeColumn(Array(zip(words.prefix(2), [0, 2])), x: Self.margin, y: 38, width: width)
-        let (gap, count) = (CGFloat(12), CGFloat(pictures.count))
+        let gap = CGFloat(12)
+        let count = CGFloat(pictures.count)
         let side = (width - (count - 1) * gap) / count
         for (index, picture) in pictures.enumerated() {
             picture.frame = CGRect(

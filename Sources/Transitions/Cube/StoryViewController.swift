@@ -48,7 +48,8 @@ final class StoryViewController: StackScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let (size, gap) = (view.bounds.size, CGFloat(6))
+        let size = view.bounds.size
+        let gap = CGFloat(6)
         picture.frame = view.bounds
         // From well above the words on.
         let top = max(0, size.height - 420)

@@ -25,7 +25,8 @@ final class ClockViewController: StackScreen {
     init(_ hours: [Hour], at index: Int = 0) {
         (self.hours, self.index) = (hours, index)
         let hour = hours[index]
-        let (clear, dark) = (UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.6))
+        let clear = UIColor(white: 0, alpha: 0)
+        let dark = UIColor(white: 0, alpha: 0.6)
         shade = index.isMultiple(of: 2) ? ShadeView(from: dark, to: clear) : ShadeView(from: clear, to: dark)
         picture = UIImageView(picture: hour.picture)
         words = [
@@ -54,7 +55,8 @@ final class ClockViewController: StackScreen {
         super.viewDidLayoutSubviews()
         picture.frame = view.bounds
         // By turns above and below, so that what dissolves does not dissolve into its like.
-        let (isAbove, height) = (index.isMultiple(of: 2), view.bounds.height)
+        let isAbove = index.isMultiple(of: 2)
+        let height = view.bounds.height
         shade.frame = CGRect(x: 0, y: isAbove ? 0 : height / 2, width: view.bounds.width, height: height / 2)
         let y = isAbove ? min(96, height * 0.12) : min(height * 0.66, height - 236)
         UIView.placeColumn(Array(zip(words.prefix(2), [0, -8])), x: 0, y: y, width: view.bounds.width)

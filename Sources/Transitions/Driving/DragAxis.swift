@@ -10,7 +10,8 @@ enum DragAxis {
 
     /// Where a drag by `translation` goes; nil where it goes more than twice as far across the axis as along it.
     func direction(of translation: CGPoint) -> DragDirection? {
-        let (x, y) = (translation.x, translation.y)
+        let x = translation.x
+        let y = translation.y
         switch self {
         case .horizontal: return 2 * abs(x) < abs(y) ? nil : x < 0 ? .left : .right
         case .vertical: return 2 * abs(y) < abs(x) ? nil : y < 0 ? .up : .down

@@ -36,7 +36,8 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let view = pan.view,
             owner.transitionCoordinator == nil
         else { return false }
-        let (place, moved) = (pan.location(in: view), pan.translation(in: view))
+        let place = pan.location(in: view)
+        let moved = pan.translation(in: view)
         guard let direction = axis.direction(of: moved) else { return false }
         // Where it was pressed: a quick hand has left the place before the drag is recognised.
         pending = start(direction, CGPoint(x: place.x - moved.x, y: place.y - moved.y)).map { (direction, $0) }

@@ -21,7 +21,8 @@ final class AgendaViewController: StackScreen {
             ("21:40", "Stars from the deck", UIColor(red: 0.42, green: 0.36, blue: 0.75, alpha: 1)),
         ]
         entries = plans.map { plan in
-            let (card, bar) = (UIView(), UIView())
+            let card = UIView()
+            let bar = UIView()
             card.backgroundColor = .white
             card.layer.cornerRadius = 16
             bar.backgroundColor = plan.color

@@ -46,7 +46,8 @@ final class ElasticAnimator: StackAnimator {
 
     /// Swings once too far, by a twelfth of the way, and comes back.
     override func course(_ time: CGFloat) -> CGFloat {
-        let (decay, turns) = (CGFloat(7), CGFloat(9))
+        let decay = CGFloat(7)
+        let turns = CGFloat(9)
         return 1 - exp(-decay * time) * (cos(turns * time) + decay / turns * sin(turns * time))
     }
 

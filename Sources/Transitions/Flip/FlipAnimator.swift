@@ -20,7 +20,8 @@ final class FlipAnimator: StackAnimator {
             return nil
         }
         canvas.backgroundColor = lower.view.backgroundColor
-        let (old, new) = (surroundings(of: front, on: lower, canvas), surroundings(of: back, on: upper, canvas))
+        let old = surroundings(of: front, on: lower, canvas)
+        let new = surroundings(of: back, on: upper, canvas)
         let place = canvas.convert(front.bounds, from: front)
         let shadow = CardShadow(frame: place)
         let table = UIView(frame: place)

@@ -21,7 +21,8 @@ final class FoldAnimator: StackAnimator {
         canvas.backgroundColor = UIColor(white: 0.1, alpha: 1)
         let below = canvas.snapshotView(lower.view, afterUpdates: true)
         let panels = (0..<Self.count).map { Panel(of: upper.view, index: $0, on: canvas) }
-        let (middle, width) = (canvas.bounds.midX, canvas.bounds.width)
+        let middle = canvas.bounds.midX
+        let width = canvas.bounds.width
         // Farther away than any panel folds back: the panels cover what lies under their edge.
         below.layer.zPosition = -width
         // The map's edge follows the finger, and the panels turn as far as that takes.

@@ -38,7 +38,8 @@ final class GuideViewController: StackScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let (width, top) = (view.bounds.width - 2 * Self.margin, CGFloat(124))
+        let width = view.bounds.width - 2 * Self.margin
+        let top = CGFloat(124)
         heading.frame = CGRect(x: Self.margin, y: 64, width: width, height: 44)
         // Beside each other where the screen is low.
         let columns = view.bounds.width > view.bounds.height ? 2 : 1
@@ -46,7 +47,8 @@ final class GuideViewController: StackScreen {
         let step = CGSize(
             width: (width + Self.gap) / CGFloat(columns), height: (view.bounds.height - top - 30 + Self.gap) / rows)
         for (index, picture) in pictures.enumerated() {
-            let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
+            let row = CGFloat(index / columns)
+            let column = CGFloat(index % columns)
             picture.frame = CGRect(
                 x: Self.margin + column * step.width, y: top + row * step.height, width: step.width - Self.gap,
                 height: step.height - Self.gap)

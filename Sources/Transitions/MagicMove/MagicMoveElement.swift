@@ -40,7 +40,8 @@ import ViewKit
     }
 
     private static func arc(from start: CGPoint, to end: CGPoint) -> CGVector {
-        let (x, y) = (end.x - start.x, end.y - start.y)
+        let x = end.x - start.x
+        let y = end.y - start.y
         let square = x * x + y * y
         guard square > 0 else { return .zero }
         // The corner's distance from the way, |xy| / √square, along the way's normal.

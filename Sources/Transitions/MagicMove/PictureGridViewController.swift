@@ -54,7 +54,8 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
         let columns = CGFloat(Self.columns)
         let side = (width - 2 * Self.margin - (columns - 1) * Self.gap) / columns
         for (index, cell) in cells.enumerated() {
-            let (row, column) = (CGFloat(index / Self.columns), CGFloat(index % Self.columns))
+            let row = CGFloat(index / Self.columns)
+            let column = CGFloat(index % Self.columns)
             cell.frame = CGRect(
                 x: Self.margin + column * (side + Self.gap), y: 128 + row * (side + Self.rowGap), width: side,
                 height: side)

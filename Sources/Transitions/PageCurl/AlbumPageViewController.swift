@@ -47,7 +47,8 @@ final class AlbumPageViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.97, green: 0.95, blue: 0.91, alpha: 1)
         print.backgroundColor = .white
-        (print.layer.shadowOpacity, print.layer.shadowRadius) = (0.22, 8)
+        print.layer.shadowOpacity = 0.22
+        print.layer.shadowRadius = 8
         print.layer.shadowOffset = CGSize(width: 0, height: 4)
         number.textAlignment = .center
         for subview in [print, picture, number] + words { view.addSubview(subview) }

@@ -14,7 +14,8 @@ final class PinchAnimator: StackAnimator {
 
     override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         guard let tile = (lower as? any PictureScreen)?.pictureView else { return nil }
-        let (full, small) = (canvas.bounds, canvas.convert(tile.bounds, from: tile))
+        let full = canvas.bounds
+        let small = canvas.convert(tile.bounds, from: tile)
         let cornerRadius = tile.layer.cornerRadius
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
         canvas.addPatch(over: tile, color: lower.view.backgroundColor)

@@ -40,7 +40,8 @@ final class TileGridViewController: StackScreen, PictureScreen {
         let side = max(1, ((width - (columns - 1) * Self.gap) / columns).rounded(.down))
         let height = (side * view.bounds.height / max(1, view.bounds.width)).rounded()
         for (index, tile) in tiles.enumerated() {
-            let (row, column) = (CGFloat(index / Self.columns), CGFloat(index % Self.columns))
+            let row = CGFloat(index / Self.columns)
+            let column = CGFloat(index % Self.columns)
             tile.frame = CGRect(
                 x: Self.margin + column * (side + Self.gap), y: 122 + row * (height + Self.gap), width: side,
                 height: height)

@@ -20,7 +20,8 @@ final class PushAnimator: StackAnimator {
         let edge = Self.edge(frame: canvas.bounds)
         for view in [dimmer, edge] { canvas.addSubview(view) }
         let above = canvas.snapshotView(upper.view, afterUpdates: true)
-        let (middle, width) = (canvas.bounds.midX, canvas.bounds.width)
+        let middle = canvas.bounds.midX
+        let width = canvas.bounds.width
         return { shown in
             below.center.x = middle - width * Self.parallax * shown
             dimmer.alpha = Self.dimming * shown

@@ -65,7 +65,8 @@ final class PanelDrag: GestureDrivenTransition, UIGestureRecognizerDelegate {
 
     /// Lets the panel go on from `height`, which grows by `velocity` points a second.
     private func letGo(at height: CGFloat, velocity: CGFloat) {
-        let (lowest, goal) = (panel.lowestHeight, height + velocity * Self.lookahead)
+        let lowest = panel.lowestHeight
+        let goal = height + velocity * Self.lookahead
         if isDriving {
             guard height > lowest else { return letGo(velocity: -velocity / lowest) }
             release = (height, velocity)

@@ -98,7 +98,8 @@ class PanelPresentationController: UIPresentationController {
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        (dismissalVelocity, isInHand) = (0, false)
+        dismissalVelocity = 0
+        isInHand = false
         guard !completed else { return dimmingView.removeFromSuperview() }
         dimmingView.alpha = dimming
         panel.frame = frameOfPresentedViewInContainerView
@@ -127,7 +128,8 @@ extension PanelPresentationController {
 
     /// Where a finger at `height` brings the panel: above the highest ever less.
     final func shownHeight(_ height: CGFloat) -> CGFloat {
-        let (top, beyond) = (highestHeight, height - highestHeight)
+        let top = highestHeight
+        let beyond = height - highestHeight
         let room = min(Self.give, ((containerView?.bounds.height ?? 0) - top) / 2)
         guard beyond > 0, room > 0 else { return min(height, top) }
         return top + room * (1 - 1 / (beyond * Self.softness / room + 1))

@@ -41,7 +41,8 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
         let rows = Int(((view.bounds.height - Self.top) / max(step, 1)).rounded(.up)) + 1
         addPictures(upTo: max(1, rows) * columns)
         for (index, picture) in pictures.enumerated() {
-            let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
+            let row = CGFloat(index / columns)
+            let column = CGFloat(index % columns)
             let side = step - Self.gap
             picture.frame = CGRect(x: column * step, y: Self.top + row * step, width: side, height: side)
         }
@@ -61,7 +62,8 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
 
     /// The picture nearest to the middle of the screen of those that are wholly in sight.
     private var middle: Int? {
-        let (bounds, center) = (view.bounds, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+        let bounds = view.bounds
+        let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         return pictures.indices.filter { bounds.contains(pictures[$0].frame) }
             .min { distance(of: $0, from: center) < distance(of: $1, from: center) }
     }

@@ -25,11 +25,14 @@ struct KeyframeCourse {
     }
 
     private func timedPoints() -> ([AnimationValue], [Double]) {
-        var (values, times) = ([start], [0.0])
+        var values = [start]
+        var times = [0.0]
         for (window, value) in frames {
-            let (last, time) = (values[values.count - 1], times[times.count - 1])
+            let last = values[values.count - 1]
+            let time = times[times.count - 1]
             if window.begin < time, times.count > 1 {
-                let (before, begin) = (values[values.count - 2], times[times.count - 2])
+                let before = values[values.count - 2]
+                let begin = times[times.count - 2]
                 let part = time > begin ? max(0, (window.begin - begin) / (time - begin)) : 1
                 values[values.count - 1] = before.interpolated(to: last, by: part)
                 times[times.count - 1] = max(begin, window.begin)

@@ -49,7 +49,8 @@ extension UIView {
         }
         transition(with: container, duration: duration, options: options) {
             if options.contains(.showHideTransitionViews) {
-                (fromView.isHidden, toView.isHidden) = (true, false)
+                fromView.isHidden = true
+                toView.isHidden = false
             } else {
                 container.insertSubview(toView, aboveSubview: fromView)
                 fromView.removeFromSuperview()

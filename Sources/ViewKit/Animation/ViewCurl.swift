@@ -53,7 +53,8 @@ import RenderTree
     private func hide(for block: AnimationBlock) {
         for view in view.layer.superlayer == nil ? view.subviews : [view] {
             let animation = CABasicAnimation(keyPath: "opacity")
-            (animation.fromValue, animation.toValue) = (0.0, 0.0)
+            animation.fromValue = 0.0
+            animation.toValue = 0.0
             block.add(animation, to: view)
         }
     }

@@ -48,7 +48,8 @@ struct FlowSection {
     private static func endOfLine(
         _ sizes: [CGSize], from first: Int, _ room: CGFloat, _ spacing: CGFloat
     ) -> Int {
-        var (next, width) = (first + 1, sizes[first].width)
+        var next = first + 1
+        var width = sizes[first].width
         // Widths that are fractions of the room may miss it by rounding.
         while next < sizes.count, width + spacing + sizes[next].width <= room + 1e-6 {
             width += spacing + sizes[next].width

@@ -95,8 +95,11 @@
     }
 
     private func measures(of section: Int) -> FlowSection.Measures {
-        var (insets, line, item) = (sectionInset, minimumLineSpacing, minimumInteritemSpacing)
-        var (header, footer) = (headerReferenceSize, footerReferenceSize)
+        var insets = sectionInset
+        var line = minimumLineSpacing
+        var item = minimumInteritemSpacing
+        var header = headerReferenceSize
+        var footer = footerReferenceSize
         if let collectionView, let flow = flowDelegate {
             insets = flow.collectionView(collectionView, layout: self, insetForSectionAt: section)
             line = flow.collectionView(

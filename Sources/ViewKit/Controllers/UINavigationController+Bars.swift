@@ -7,7 +7,8 @@ extension UINavigationController {
 
     /// Puts the bars where they belong, in the coordinates of the controller's view.
     final func placeBars() {
-        let (area, insets) = (view.bounds, view.safeAreaInsets)
+        let area = view.bounds
+        let insets = view.safeAreaInsets
         if navigationBar.setCompact(isOnItsSide) { tellScreens() }
         let height = navigationBar.rowHeight + (stack.last.map(titleHeight) ?? 0)
         let top = isNavigationBarHidden ? -height - 1 : insets.top

@@ -74,7 +74,8 @@ extension UINavigationController {
             container: transitionView, ends: .screens(from: from, to: to, in: transitionView),
             animator: animator ?? NavigationSlideAnimator(operation: operation), interaction: interaction
         ) { [self] _, finished in
-            (activeTransition, leavingScreen) = (nil, nil)
+            activeTransition = nil
+            leavingScreen = nil
             if finished { return finish(change, from: from, to: to) }
             hidesBottomBars = hidBottomBars
             rollBack(change, from: from, to: to)
@@ -87,7 +88,8 @@ extension UINavigationController {
         if isViewLoaded { showBarItems() }
         settleBars()
         guard change.operation != .none || change.to == nil else { return settleParents(change) }
-        let (from, to) = (change.from, change.to)
+        let from = change.from
+        let to = change.to
         if showsScreens, to == nil { from?.beginPlacedAppearance(false, animated: false) }
         from?.placedViewIfLoaded?.removeFromSuperview()
         // One that was on its way out with the stack itself has gone now.
@@ -109,7 +111,8 @@ extension UINavigationController {
 
     /// Tells the delegate that `screen` is about to show.
     final func announce(_ screen: UIViewController, animated: Bool) {
-        (hasAnnounced, firstScreen) = (true, nil)
+        hasAnnounced = true
+        firstScreen = nil
         delegate?.navigationController(self, willShow: screen, animated: animated)
     }
 
@@ -139,7 +142,8 @@ extension UINavigationController {
 
     /// Puts everything back as it was before a transition that was cancelled.
     private func rollBack(_ change: StackChange, from: UIViewController, to: UIViewController) {
-        (to.isJoiningParent, from.isLeavingParent) = (false, false)
+        to.isJoiningParent = false
+        from.isLeavingParent = false
         stack = change.old
         decideLargeTitles()
         if change.operation == .push { to.isLeavingParent = true }

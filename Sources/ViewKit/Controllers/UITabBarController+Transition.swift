@@ -6,7 +6,8 @@ extension UITabBarController {
                 "its viewControllers cannot change while a transition runs. Wait for the transition's completion."
             )
         }
-        let (old, shown) = (tabs, shownTab)
+        let old = tabs
+        let shown = shownTab
         for controller in controllers where !old.contains(where: { $0 === controller }) { addChild(controller) }
         tabs = controllers
         tabBar.items = controllers.map(\.tabBarItem)

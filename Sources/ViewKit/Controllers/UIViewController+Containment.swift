@@ -70,7 +70,8 @@ extension UIViewController {
 
     /// What this controller and the bar of its container cover of its view.
     final var coveredInsets: UIEdgeInsets {
-        let (own, bars) = (additionalSafeAreaInsets, coveringBars)
+        let own = additionalSafeAreaInsets
+        let bars = coveringBars
         return UIEdgeInsets(
             top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
             right: own.right + bars.right)

@@ -164,7 +164,8 @@
     private func cancelTouch(with event: UIEvent?) {
         isHighlighted = false
         cancelTracking(with: event)
-        (isTracking, isTouchInside) = (false, false)
+        isTracking = false
+        isTouchInside = false
         send(.touchCancel, event)
     }
 

@@ -84,7 +84,8 @@
     /// Shows the view's own image again.
     open func stopAnimating() {
         guard sequence != nil else { return }
-        (sequence, imageOfSequence) = (nil, nil)
+        sequence = nil
+        imageOfSequence = nil
         show()
     }
 

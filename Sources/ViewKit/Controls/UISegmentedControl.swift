@@ -265,7 +265,8 @@
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         let result = dragged ?? pressed
-        (dragged, pressed) = (nil, nil)
+        dragged = nil
+        pressed = nil
         let old = chosen
         if let result { chosen = result }
         let isNew = result != nil && (isMomentary || chosen != old)
@@ -275,7 +276,8 @@
     }
 
     open override func cancelTracking(with event: UIEvent?) {
-        (dragged, pressed) = (nil, nil)
+        dragged = nil
+        pressed = nil
         slide()
     }
 

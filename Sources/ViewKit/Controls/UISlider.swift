@@ -160,7 +160,8 @@
 
     /// Whether the touch went down on the thumb, or close to it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let (point, knob) = (touch.location(in: self), shownThumb)
+        let point = touch.location(in: self)
+        let knob = shownThumb
         grip = point.x - knob.midX
         return knob.insetBy(dx: -10, dy: -10).contains(point)
     }

@@ -69,7 +69,9 @@
         super.layoutSubviews()
         ground.frame = CGRect(origin: .zero, size: Self.size)
         line.frame = CGRect(x: Self.size.width / 2 - 0.5, y: 7, width: 1, height: 18)
-        let (left, right, y) = (Self.size.width / 4, Self.size.width * 3 / 4, Self.size.height / 2)
+        let left = Self.size.width / 4
+        let right = Self.size.width * 3 / 4
+        let y = Self.size.height / 2
         signs[0].frame = CGRect(x: left - 7, y: y - 0.75, width: 14, height: 1.5)
         signs[1].frame = CGRect(x: right - 7, y: y - 0.75, width: 14, height: 1.5)
         signs[2].frame = CGRect(x: right - 0.75, y: y - 7, width: 1.5, height: 14)
@@ -91,7 +93,8 @@
     }
 
     private func step(_ difference: Double, _ event: UIEvent?) {
-        let (old, wanted) = (current, current + difference)
+        let old = current
+        let wanted = current + difference
         if wraps, wanted > maximumValue {
             value = minimumValue
         } else if wraps, wanted < minimumValue {

@@ -3,7 +3,8 @@ extension CGImage {
     /// The image turned and mirrored as `orientation` says.
     func turned(_ orientation: UIImage.Orientation) -> CGImage {
         if orientation == .up { return self }
-        let (w, h) = (width, height)
+        let w = width
+        let h = height
         let isAcross = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
         let result = PixelBuffer(width: isAcross ? h : w, height: isAcross ? w : h)
         for y in 0..<result.height {
@@ -43,7 +44,8 @@ extension CGImage {
     private func mapped(_ change: (UInt32) -> UInt32) -> CGImage {
         let result = PixelBuffer(width: width, height: height)
         for y in 0..<height {
-            let (source, row) = (pixels.row(y), result.row(y))
+            let source = pixels.row(y)
+            let row = result.row(y)
             for x in 0..<width { row[x] = change(source[x]) }
         }
         return CGImage(result)

@@ -11,7 +11,8 @@ import Glibc
     if a == b { return 1 }
     let isForeign = Foundations.typeID(a) == Foundations.noType || Foundations.typeID(b) == Foundations.noType
     guard isForeign else { return Foundations.equal(a, b) }
-    let (one, other) = (Unmanaged<NSObject>.fromOpaque(a), Unmanaged<NSObject>.fromOpaque(b))
+    let one = Unmanaged<NSObject>.fromOpaque(a)
+    let other = Unmanaged<NSObject>.fromOpaque(b)
     return one.takeUnretainedValue().isEqual(other.takeUnretainedValue()) ? 1 : 0
 }
 

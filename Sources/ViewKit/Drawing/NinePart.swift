@@ -34,7 +34,8 @@ struct NinePart {
     ) -> [Span] {
         let caps = max(0, before) + max(0, after)
         let fit = caps > length && caps > 0 ? length / caps : 1
-        let (first, last) = (max(0, before), max(0, after))
+        let first = max(0, before)
+        let last = max(0, after)
         let sources: [(CGFloat, CGFloat)] = [(0, first), (first, size - first - last), (size - last, last)]
         let places: [(CGFloat, CGFloat)] = [
             (start, first * fit), (start + first * fit, length - (first + last) * fit),

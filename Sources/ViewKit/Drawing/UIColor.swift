@@ -8,7 +8,8 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The colour of Core Graphics.
     public init(cgColor: CGColor) {
-        (fixed, provider) = (cgColor, nil)
+        fixed = cgColor
+        provider = nil
         super.init()
     }
 
@@ -126,7 +127,8 @@ extension SIMD3<Double> {
     /// Red, green and blue of a colour given by hue, saturation and brightness.
     fileprivate init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         let limited = [hue, saturation, brightness].map { $0.isNaN ? 0 : Swift.min(Swift.max($0, 0), 1) }
-        let (saturation, brightness) = (limited[1], limited[2])
+        let saturation = limited[1]
+        let brightness = limited[2]
         /// How much of a primary that lies at `offset` of the circle there is.
         func primary(_ offset: CGFloat) -> CGFloat {
             let place = (offset + limited[0] * 6).truncatingRemainder(dividingBy: 6)
@@ -137,7 +139,8 @@ extension SIMD3<Double> {
     }
 
     fileprivate var hueSaturationBrightness: SIMD3<Double> {
-        let (high, low) = (self.max(), self.min())
+        let high = self.max()
+        let low = self.min()
         let range = high - low
         guard range > 0 else { return SIMD3(0, 0, high) }
         let sector: CGFloat

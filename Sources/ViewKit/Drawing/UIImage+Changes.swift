@@ -29,7 +29,8 @@ extension UIImage {
     /// Whether the middle is repeated where the image is shown larger, and that looks otherwise than stretched.
     final var repeatsMiddle: Bool {
         guard traits.isResizable, resizingMode == .tile, let upright else { return false }
-        let (middle, onePixel) = (middle, 1.001)
+        let middle = middle
+        let onePixel = 1.001
         return middle.width * CGFloat(upright.width) > onePixel || middle.height * CGFloat(upright.height) > onePixel
     }
 
@@ -73,9 +74,11 @@ extension UIImage {
 
     /// What lies between the edges that keep their size, in unit coordinates.
     final var middle: CGRect {
-        let (size, caps) = (size, capInsets)
+        let size = size
+        let caps = capInsets
         guard caps != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
-        let (left, top) = (max(0, caps.left) / size.width, max(0, caps.top) / size.height)
+        let left = max(0, caps.left) / size.width
+        let top = max(0, caps.top) / size.height
         return CGRect(
             x: min(1, left), y: min(1, top), width: max(0, 1 - left - max(0, caps.right) / size.width),
             height: max(0, 1 - top - max(0, caps.bottom) / size.height))

@@ -3,11 +3,13 @@ extension UIPresentationController {
     /// Dismisses the presented controller, which is the topmost of `chain`, down to `request.presenter`; what lies between,
     /// the lowest first, goes without animation.
     final func end(_ request: Request, over chain: [UIPresentationController]) {
-        let (presenter, presented) = (request.presenter, presentedViewController)
+        let presenter = request.presenter
+        let presented = presentedViewController
         guard let containerView else { return }
         let covered = Array(chain.dropLast())
         let returns = chain.first?.presenterPlace != nil
-        (presented.isJoiningPresentation, presented.isLeavingPresentation) = (false, true)
+        presented.isJoiningPresentation = false
+        presented.isLeavingPresentation = true
         let shown = covered.map(\.presentedViewController).filter { $0.appearance == .appeared }
         let place = Dismissal.Place(frame: presentedView?.frame ?? .zero, area: containerView.bounds.size)
         let dismissal = Dismissal(request: request, covered: covered, shown: shown, returns: returns, place: place)
@@ -50,7 +52,8 @@ extension UIPresentationController {
     }
 
     private func makeDismissingContext(_ dismissal: Dismissal, _ container: UIView) -> TransitionContext? {
-        let (request, presented) = (dismissal.request, presentedViewController)
+        let request = dismissal.request
+        let presented = presentedViewController
         guard request.animated || presentationStyle == .custom, container.window != nil else { return nil }
         let delegate = presented.transitioningDelegate
         let own = delegate?.animationController(forDismissed: presented)
@@ -80,7 +83,8 @@ extension UIPresentationController {
         transition = nil
         guard containerView != nil else { return }
         guard completed else { return rollBackDismissing(dismissal) }
-        let (presenter, presented) = (dismissal.request.presenter, presentedViewController)
+        let presenter = dismissal.request.presenter
+        let presented = presentedViewController
         presentedView?.removeFromSuperview()
         if dismissal.returns { (dismissal.lowest ?? self).putBack(presenter.view) }
         dismissalTransitionDidEnd(true)
@@ -135,7 +139,8 @@ extension UIPresentationController {
 
     /// Takes the presented controller away at once: what presents it has left the window.
     final func drop(from presenter: UIViewController) {
-        let (presented, container) = (presentedViewController, container)
+        let presented = presentedViewController
+        let container = container
         // One that never began has no end that it could come to.
         if let transition, !transition.hasBegun { transition.abandon() }
         transition = nil

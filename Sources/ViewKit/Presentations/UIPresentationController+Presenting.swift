@@ -11,11 +11,13 @@ extension UIPresentationController {
 
     /// Presents the controller by `request.presenter`, whose view is in a window.
     final func begin(_ request: Request) {
-        let (presenter, presented) = (request.presenter, presentedViewController)
+        let presenter = request.presenter
+        let presented = presentedViewController
         guard let container = makeContainer(over: presenter) else { return }
         setPresenting(presenter)
         (presenter.presentedController, presented.presenterController) = (presented, presenter)
-        (presented.isJoiningPresentation, presented.isLeavingPresentation) = (true, false)
+        presented.isJoiningPresentation = true
+        presented.isLeavingPresentation = false
         self.container = container
         presented.loadViewIfNeeded()
         willPresent()
@@ -92,7 +94,8 @@ extension UIPresentationController {
         _ request: Request, _ container: UIView, _ ends: TransitionContext.Ends
     ) -> TransitionContext? {
         guard request.animated || presentationStyle == .custom else { return nil }
-        let (presented, delegate) = (ends.to.controller, ends.to.controller.transitioningDelegate)
+        let presented = ends.to.controller
+        let delegate = ends.to.controller.transitioningDelegate
         let own = delegate?.animationController(
             forPresented: presented, presenting: request.presenter, source: request.source)
         guard own != nil || request.animated else { return nil }
@@ -162,7 +165,8 @@ extension UIPresentationController {
     /// Ends that `presenter` presents `presented`.
     final func separate(_ presented: UIViewController, from presenter: UIViewController) {
         presenter.presentedController = nil
-        (presented.presenterController, presented.ownPresentation) = (nil, nil)
+        presented.presenterController = nil
+        presented.ownPresentation = nil
         presented.isJoiningPresentation = false
         container = nil
         leaveContext(of: presenter)

@@ -121,7 +121,8 @@
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard let containerView, let view = presentedView, view.superview === containerView else { return parentSize }
-        let (own, area) = (view.bounds.size, containerView.bounds.size)
+        let own = view.bounds.size
+        let area = containerView.bounds.size
         return CGSize(
             width: max(0, own.width + parentSize.width - area.width),
             height: max(0, own.height + parentSize.height - area.height))

@@ -44,7 +44,8 @@
         containerView.insertSubview(dimmingView, at: 0)
         var corners = Corners(of: view)
         cornersBefore = corners
-        (corners.radius, corners.clips) = (preferredCornerRadius ?? 10, true)
+        corners.radius = preferredCornerRadius ?? 10
+        corners.clips = true
         // Nothing of what is beneath shows at the corners that lie in those of the screen.
         if frameOfPresentedViewInContainerView.maxY > containerView.bounds.maxY - 1 { corners.mask = Self.upperCorners }
         corners.give(view)

@@ -65,7 +65,8 @@ struct AnimatorPacing {
     }
 
     private func crossing(of value: Double, between low: Double, and high: Double) -> Double {
-        var (low, high) = (low, high)
+        var low = low
+        var high = high
         for _ in 0..<60 {
             let middle = (low + high) / 2
             if self.value(at: middle) < value { low = middle } else { high = middle }

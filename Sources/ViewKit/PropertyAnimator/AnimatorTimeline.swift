@@ -111,7 +111,8 @@
         } else {
             hold = .elapsed(min(leg.length, elapsed(atHostTime: now)))
         }
-        (clock, runningOwner) = (nil, nil)
+        clock = nil
+        runningOwner = nil
         noteChange()
     }
 

@@ -81,7 +81,8 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
 
     /// The animator is over at `position`.
     final func conclude(at position: UIViewAnimatingPosition) {
-        let (handlers, ending) = (completions, inner)
+        let handlers = completions
+        let ending = inner
         inner = []
         let fraction: CGFloat =
             switch position {
@@ -100,7 +101,10 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
     final func becomeInactive() {
         let ending = inner
         (timeline, outer, inner, state) = (nil, nil, [], .inactive)
-        (blocks, completions, settlements, awaitsAnimations) = ([], [], [], false)
+        blocks = []
+        completions = []
+        settlements = []
+        awaitsAnimations = false
         for animator in ending { animator.becomeInactive() }
     }
 

@@ -29,7 +29,8 @@
     }
 
     private func fadeOut() {
-        (areShown, hiding) = (false, nil)
+        areShown = false
+        hiding = nil
         for bar in bars.values {
             bar.opacity = 0
             let animation = CABasicAnimation(keyPath: "opacity")

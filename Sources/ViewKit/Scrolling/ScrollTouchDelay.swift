@@ -8,7 +8,8 @@ final class ScrollTouchDelay: UIGestureRecognizer {
 
     override init() {
         super.init()
-        (delaysTouchesBegan, delaysTouchesEnded) = (true, false)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

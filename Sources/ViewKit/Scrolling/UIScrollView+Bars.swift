@@ -10,13 +10,15 @@ extension UIScrollView {
 
     /// How far, in points, content reaches beyond the edge at the bar's; below 0 where it ends before.
     final func overlap(at edge: NSDirectionalRectEdge) -> CGFloat {
-        let (insets, bounds) = (adjustedContentInset, bounds)
+        let insets = adjustedContentInset
+        let bounds = bounds
         return edge == .top ? bounds.minY + insets.top : contentSize.height + insets.bottom - bounds.maxY
     }
 
     /// Nobody's bars follow the content any more.
     final func leaveScreen() {
-        (screen, nextStretch) = (nil, 0)
+        screen = nil
+        nextStretch = 0
         adjustInsets()
     }
 }

@@ -30,7 +30,8 @@ extension UIScrollView {
 
     /// Whether the content can be scrolled towards its end, or its start, without bouncing.
     final func hasRoom(_ axis: ScrollAxis, forward: Bool) -> Bool {
-        let (range, position) = (range(axis), Double(contentOffset[axis]))
+        let range = range(axis)
+        let position = Double(contentOffset[axis])
         return forward ? position < range.upperBound - 0.5 : position > range.lowerBound + 0.5
     }
 
@@ -103,7 +104,8 @@ extension UIScrollView {
             if abs(velocity[axis]) < Self.stillness { velocity[axis] = 0 }
         }
         guard pinch == nil else {
-            (self.drag, hasFingers) = (nil, false)
+            self.drag = nil
+            hasFingers = false
             ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
             return
         }
@@ -126,7 +128,8 @@ extension UIScrollView {
             for axis in ScrollAxis.allCases where target[axis] != own[axis] && target.isFinite {
                 motion[axis] = course(axis, velocity: velocity[axis], to: limited(target[axis], axis), at: time)
             }
-            (drag, hasFingers) = (nil, false)
+            drag = nil
+            hasFingers = false
             let decelerates = motion.endTime > time
             ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
             // The delegate may have scrolled elsewhere, or taken the view away.
@@ -140,7 +143,8 @@ extension UIScrollView {
     /// How the content moves on along `axis`; nil where it stays.
     private func course(_ axis: ScrollAxis, velocity: Double, at time: Double) -> ScrollDeceleration? {
         let state = MotionState(position: contentOffset[axis], velocity: velocity)
-        let (range, isOver) = (range(axis), limited(contentOffset[axis], axis) != contentOffset[axis])
+        let range = range(axis)
+        let isOver = limited(contentOffset[axis], axis) != contentOffset[axis]
         if isPagingEnabled, !isOver {
             return course(axis, velocity: velocity, to: page(near: state, range: range, axis), at: time)
         }

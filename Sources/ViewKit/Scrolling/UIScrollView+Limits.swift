@@ -83,7 +83,9 @@ extension UIScrollView {
     final func adjustInsets() {
         guard window != nil else { return }
         let area = safeAreaInsets
-        let (old, oldResting, adds) = (safeInsets, restingInsets, (x: adjusts(.x), y: adjusts(.y)))
+        let old = safeInsets
+        let oldResting = restingInsets
+        let adds = (x: adjusts(.x), y: adjusts(.y))
         let new = UIEdgeInsets(
             top: adds.y ? area.top : 0, left: adds.x ? area.left : 0, bottom: adds.y ? area.bottom : 0,
             right: adds.x ? area.right : 0)

@@ -55,7 +55,8 @@ extension UIScrollView: AnimationPlayer {
         guard animated, offset != contentOffset, window != nil, UIView.areAnimationsEnabled else {
             return contentOffset = offset
         }
-        let (start, time) = (contentOffset, layer.context.mediaTime)
+        let start = contentOffset
+        let time = layer.context.mediaTime
         var motion = ScrollMotion(cause: .request, shown: start)
         for axis in ScrollAxis.allCases where offset[axis] != start[axis] {
             motion[axis] = ScrollDeceleration(

@@ -39,7 +39,9 @@ extension UIWindow {
     /// where nothing around it pinches.
     package final func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool {
         withHost {
-            var (view, hasRoom, isFound) = (hitTest(point, with: nil), false, false)
+            var view = hitTest(point, with: nil)
+            var hasRoom = false
+            var isFound = false
             while let current = view {
                 let scroll = (current as? UIScrollView).flatMap { $0.isScrollEnabled ? $0 : nil }
                 if let scroll {

@@ -13,7 +13,8 @@ struct ItemChanges {
     /// Which old section each new one is; nil for those that came. Nil in all where the numbers do not fit.
     func sections(old: Int, new: Int) -> [Int?]? {
         let stays = (0..<old).filter { !deletedSections.contains($0) }
-        var (result, next) = ([Int?](), stays.makeIterator())
+        var result = [Int?]()
+        var next = stays.makeIterator()
         for section in 0..<max(0, new) {
             if insertedSections.contains(section) {
                 result.append(nil)

@@ -78,7 +78,8 @@ struct TableGeometry {
 extension Array {
     /// The index of the first element for which `isSecond` is true, which it then is for all after it.
     func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
+        var low = 0
+        var high = count
         while low < high {
             let middle = (low + high) / 2
             if isSecond(self[middle]) { high = middle } else { low = middle + 1 }

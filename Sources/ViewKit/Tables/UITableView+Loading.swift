@@ -18,7 +18,9 @@ extension UITableView {
         for (path, cell) in cells { recycle(cell, at: path) }
         for view in headers.values { recycle(view) }
         for view in footers.values { recycle(view) }
-        (cells, headers, footers) = ([:], [:], [:])
+        cells = [:]
+        headers = [:]
+        footers = [:]
         setNeedsLayout()
     }
 

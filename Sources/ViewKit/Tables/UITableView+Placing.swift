@@ -31,7 +31,8 @@ extension UITableView {
 
     /// Makes cells for the rows in sight and places them; whether a height turned out to be another one.
     private func placeRows() -> Bool {
-        let (low, high) = (bounds.minY, bounds.maxY)
+        let low = bounds.minY
+        let high = bounds.maxY
         var firstChange: Int?
         var shift: CGFloat = 0
         for section in geometry.sections(from: low, to: high) {

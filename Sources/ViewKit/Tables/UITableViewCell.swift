@@ -119,7 +119,8 @@
 
     /// Tells a cell that went out of sight that it is used again; overriders call super.
     open func prepareForReuse() {
-        (highlighted, selected) = (false, false)
+        highlighted = false
+        selected = false
         showSelection(animated: false)
     }
 

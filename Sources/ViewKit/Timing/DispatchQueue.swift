@@ -68,7 +68,8 @@ public final class MainDispatchQueue: DispatchQueue, @unchecked Sendable {
 
     /// Runs `workItem` in the first frame at or after `deadline`, unless it is cancelled before.
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-        let (work, delay) = (WorkItem(workItem), max(0, deadline.delay))
+        let work = WorkItem(workItem)
+        let delay = max(0, deadline.delay)
         onMain { $0.async(at: $0.now + delay) { work.item.perform() } }
     }
 

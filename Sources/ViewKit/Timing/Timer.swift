@@ -120,7 +120,9 @@
 
     /// Ends the timer.
     public func invalidate() {
-        (isValid, block, token) = (false, nil, nil)
+        isValid = false
+        block = nil
+        token = nil
     }
 
     /// Calls the block now; a timer that does not repeat ends.

@@ -15,7 +15,10 @@ struct TapSequence {
     @MainActor mutating func begin(_ new: [UITouch]) -> Bool {
         if let endTime {
             guard let first = new.first, first.timestamp - endTime <= TapTuning.interval else { return false }
-            (self.endTime, startTime, touches, starts) = (nil, nil, [], [])
+            self.endTime = nil
+            startTime = nil
+            touches = []
+            starts = []
         }
         startTime = startTime ?? new.first?.timestamp
         for touch in new {

@@ -29,7 +29,8 @@ extension UIGestureRecognizer {
     ///
     /// Of recognizers that wait for each other in a circle the last one does not wait: otherwise all would for ever.
     final func waits(for other: UIGestureRecognizer) -> Bool {
-        var (reached, rest) = ([other], [other])
+        var reached = [other]
+        var rest = [other]
         while let next = rest.popLast() {
             for dependent in next.dependents.compactMap(\.recognizer) where !dependent.awaited.isEmpty {
                 if dependent === self { return true }

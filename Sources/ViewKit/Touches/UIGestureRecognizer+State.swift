@@ -137,7 +137,8 @@ extension UIGestureRecognizer {
     /// Lets go of all touches: a gesture that goes on is cancelled, one that might have come fails.
     final func abandonTouches() {
         let wasPossible = currentState == .possible && !attempted.isEmpty
-        (tracked, unread) = ([], [])
+        tracked = []
+        unread = []
         if isGoingOn { change(to: .cancelled) } else if wasPossible { fail() }
         settle()
     }

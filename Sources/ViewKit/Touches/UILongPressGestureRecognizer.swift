@@ -59,7 +59,10 @@
 
     open override func reset() {
         super.reset()
-        (row, isBetweenTaps, dueTime, deadline) = (TapSequence(), false, nil, nil)
+        row = TapSequence()
+        isBetweenTaps = false
+        dueTime = nil
+        deadline = nil
     }
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {

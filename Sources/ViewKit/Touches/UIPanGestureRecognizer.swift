@@ -95,7 +95,9 @@ import Motion
     }
 
     private func startOver() {
-        (travel, origin, time) = (.zero, .zero, 0)
+        travel = .zero
+        origin = .zero
+        time = 0
         lastLocations = [:]
         estimator.reset()
     }

@@ -18,7 +18,8 @@
     }
 
     override final func goesTheRightWay(_ travel: SIMD2<Double>) -> Bool {
-        let (x, y) = (travel.x, travel.y)
+        let x = travel.x
+        let y = travel.y
         return origins.contains(.left) && x >= abs(y) || origins.contains(.right) && -x >= abs(y)
             || origins.contains(.top) && y >= abs(x) || origins.contains(.bottom) && -y >= abs(x)
     }

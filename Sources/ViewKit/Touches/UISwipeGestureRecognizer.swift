@@ -66,7 +66,9 @@
 
     open override func reset() {
         super.reset()
-        (places, dueTime, deadline) = ([], nil, nil)
+        places = []
+        dueTime = nil
+        deadline = nil
     }
 
     override final func read(_ sample: TouchSample, of touch: UITouch) -> Bool {

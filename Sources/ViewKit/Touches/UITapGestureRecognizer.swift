@@ -71,7 +71,9 @@
 
     open override func reset() {
         super.reset()
-        (row, isBetweenTaps, deadline) = (TapSequence(), false, nil)
+        row = TapSequence()
+        isBetweenTaps = false
+        deadline = nil
     }
 
     private func failIfStrayed(_ touches: Set<UITouch>) {

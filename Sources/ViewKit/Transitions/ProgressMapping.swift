@@ -20,7 +20,9 @@ struct ProgressMapping {
     /// gives the slope along its own direction. Pairs whose progress stands still at the limit 0 are left out.
     var gradient: SIMD2<Double> {
         guard let newest = pairs.last else { return .zero }
-        var (xx, xy, yy) = (0.0, 0.0, 0.0)
+        var xx = 0.0
+        var xy = 0.0
+        var yy = 0.0
         var moment = SIMD2<Double>.zero
         for pair in pairs.dropLast() where pair.progress > 0 || newest.progress > 0 {
             let step = pair.position - newest.position
@@ -31,7 +33,8 @@ struct ProgressMapping {
         }
         let ridge = (xx + yy) * 1e-9
         guard ridge > 0 else { return .zero }
-        let (a, c) = (xx + ridge, yy + ridge)
+        let a = xx + ridge
+        let c = yy + ridge
         let determinant = a * c - xy * xy
         guard determinant > 0 else { return .zero }
         return SIMD2(c * moment.x - xy * moment.y, a * moment.y - xy * moment.x) / determinant

@@ -34,7 +34,8 @@
         }
         isOver = true
         let handlers = completions
-        (animations, completions) = ([], [])
+        animations = []
+        completions = []
         for handler in handlers { handler(self) }
     }
 

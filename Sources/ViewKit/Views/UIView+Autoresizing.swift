@@ -78,7 +78,8 @@ extension UIView {
     /// Where the view lies along each axis after the superview's size went from `old` to `new`.
     private func spans(following old: CGSize, to new: CGSize) -> (horizontal: AxisSpan, vertical: AxisSpan) {
         let mask = autoresizingMask
-        let (size, anchor) = (bounds.size, layer.anchorPoint)
+        let size = bounds.size
+        let anchor = layer.anchorPoint
         let corner = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
         let horizontal = AxisSpan(start: corner.x, length: size.width).following(
             from: old.width, to: new.width,
@@ -110,7 +111,8 @@ private struct AxisSpan {
         let parts = [flexible.start ? start : 0, flexible.length ? length : 0, flexible.end ? end : 0]
         let count = [flexible.start, flexible.length, flexible.end].filter { $0 }.count
         guard count > 0, new != old else { return self }
-        let (total, difference) = (parts.reduce(0, +), new - old)
+        let total = parts.reduce(0, +)
+        let difference = new - old
         func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
             guard isFlexible else { return 0 }
             return total > 0 ? difference * part / total : difference / CGFloat(count)

@@ -22,13 +22,15 @@ extension UIView {
 
     /// `vector`, in the coordinates of `view`, in this view's: turned and scaled, not moved.
     final func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
-        let (origin, tip) = (convert(CGPoint.zero, from: view), convert(vector, from: view))
+        let origin = convert(CGPoint.zero, from: view)
+        let tip = convert(vector, from: view)
         return CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
     }
 
     /// `vector`, in this view's coordinates, in those of `view`: turned and scaled, not moved.
     final func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
-        let (origin, tip) = (convert(CGPoint.zero, to: view), convert(vector, to: view))
+        let origin = convert(CGPoint.zero, to: view)
+        let tip = convert(vector, to: view)
         return CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
     }
 

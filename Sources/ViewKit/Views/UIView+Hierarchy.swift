@@ -28,8 +28,10 @@ extension UIView {
     /// Exchanges the subviews at two indices; indices that are not both in use change nothing.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-        let (lower, upper) = (min(index1, index2), max(index1, index2))
-        let (below, above) = (children[lower], children[upper])
+        let lower = min(index1, index2)
+        let upper = max(index1, index2)
+        let below = children[lower]
+        let above = children[upper]
         reorder(above, to: .index(lower))
         reorder(below, to: .index(upper))
     }
@@ -76,7 +78,8 @@ extension UIView {
     final func insert(_ view: UIView, at place: Place) {
         guard !isDescendant(of: view) else { return }
         if view.parent === self { return reorder(view, to: place) }
-        let (oldWindow, newWindow) = (view.window, window)
+        let oldWindow = view.window
+        let newWindow = window
         let oldTint = view.givenTintColor
         if oldWindow !== newWindow { view.announce(window: newWindow) }
         view.willMove(toSuperview: self)

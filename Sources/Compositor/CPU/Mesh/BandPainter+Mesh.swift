@@ -25,7 +25,8 @@ extension BandPainter {
             }
             for index in 0..<meshRow.pieces.count {
                 let piece = meshRow.pieces.base[index]
-                let (low, high) = (Int(piece.low), Int(piece.high))
+                let low = Int(piece.low)
+                let high = Int(piece.high)
                 if low >= high { continue }
                 if piece.isWhole {
                     paintInside(piece.plane, low, high, y, command, into: surface)
@@ -84,11 +85,13 @@ extension BandPainter {
         _ plane: UnsafePointer<MeshPlane>, _ x: Int, _ end: Int, inside: Range<Int>, _ limit: RowSpan, _ y: Int,
         _ command: UnsafePointer<PreparedCommand>, _ minX: Int, into surface: PixelRows
     ) {
-        let (mask, count) = (scratch.holeMask, end - x)
+        let mask = scratch.holeMask
+        let count = end - x
         let inner = (inside.lowerBound - minX)..<(inside.upperBound - minX)
         guard meshMasks.take(plane.pointee.side, x - minX, end - minX, inside: inner, into: mask) else { return }
         let whole = limit.narrowed(to: x..<end)
-        let (left, right) = (whole.fullStart - x, end - whole.fullEnd)
+        let left = whole.fullStart - x
+        let right = end - whole.fullEnd
         if left > 0 { mask_multiply(mask, scratch.mask + x - minX, left) }
         if right > 0 { mask_multiply(mask + count - right, scratch.mask + whole.fullEnd - minX, right) }
         fetch(plane, command, x, y, count, into: scratch.source)

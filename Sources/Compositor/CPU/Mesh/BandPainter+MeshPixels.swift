@@ -8,7 +8,8 @@ extension BandPainter {
         _ plane: UnsafePointer<MeshPlane>, _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>
     ) {
-        var (x, d) = (x, d)
+        var x = x
+        var d = d
         let end = x + n
         while x < end {
             let count = min(end, (x & ~(Fixed.chunk - 1)) + Fixed.chunk) - x
@@ -48,7 +49,8 @@ extension BandPainter {
         into d: UnsafeMutablePointer<UInt32>
     ) {
         let image = command.pointee.image
-        let (at, step) = (plane.pointee.texel(x, y), (u: plane.pointee.ux, v: plane.pointee.vx))
+        let at = plane.pointee.texel(x, y)
+        let step = (u: plane.pointee.ux, v: plane.pointee.vx)
         var inside = PixelRun(0, Double(n))
         inside.limit(at.u, step.u, from: Double(image.low_x) + 1.0 / 64, to: Double(image.high_x) - 1.0 / 64)
         inside.limit(at.v, step.v, from: Double(image.low_y) + 1.0 / 64, to: Double(image.high_y) - 1.0 / 64)
@@ -91,13 +93,15 @@ private struct TexelRun {
         let start = plane.pointee.wholeTexel(anchor, y)
         (du, dv) = (plane.pointee.du, plane.pointee.dv)
         let steps = Int64(x - anchor)
-        var (u, v) = (start.u &+ steps &* Int64(du), start.v &+ steps &* Int64(dv))
+        var u = start.u &+ steps &* Int64(du)
+        var v = start.v &+ steps &* Int64(dv)
         // Along a row 8 bits of fraction count, else 7.
         isAlongRow = dv == 0 && (v &+ 128) & 0xFF00 == 0
         u &+= isAlongRow ? 128 : 256
         v &+= isAlongRow ? 128 : 256
         isCopy = isAlongRow && du == 65536 && u & 0xFF00 == 0
-        let (lastU, lastV) = (u &+ Int64(n - 1) &* Int64(du), v &+ Int64(n - 1) &* Int64(dv))
+        let lastU = u &+ Int64(n - 1) &* Int64(du)
+        let lastV = v &+ Int64(n - 1) &* Int64(dv)
         (column, lastColumn) = (Int(min(u, lastU) >> 16), Int(max(u, lastU) >> 16))
         (row, lastRow) = (Int(min(v, lastV) >> 16), Int(max(v, lastV) >> 16))
         // A sample on a texel needs no other one.

@@ -50,9 +50,12 @@ struct MeshMask: ~Copyable {
 
     /// Adds what `edge` covers of row `y`, which is being summed.
     mutating func add(_ edge: Edge, row y: Int, minX: Int, maxX: Int) {
-        let (from, to) = (max(edge.y0, Double(y)), min(edge.y1, Double(y + 1)))
-        let (a, b) = (edge.x(at: from), edge.x(at: to))
-        let (left, right) = (Double(minX), Double(maxX))
+        let from = max(edge.y0, Double(y))
+        let to = min(edge.y1, Double(y + 1))
+        let a = edge.x(at: from)
+        let b = edge.x(at: to)
+        let left = Double(minX)
+        let right = Double(maxX)
         if min(a, b) >= right { return }
         CellRow(cells: cells, minX: left, maxX: right).add(a, b, height: to - from, sign: edge.direction)
         let low = (max(left, min(a, b)) - left).wholeBelow / Self.block
@@ -67,7 +70,8 @@ struct MeshMask: ~Copyable {
         hasMarked = false
         guard hasTouched else { return }
         hasTouched = false
-        var (total, next) = (Float(0), 0)
+        var total = Float(0)
+        var next = 0
         for word in 0..<words {
             var bits = touched[word]
             touched[word] = 0
@@ -99,7 +103,8 @@ struct MeshMask: ~Copyable {
     private func sum(
         _ cells: UnsafeMutablePointer<Float>, into bytes: UnsafeMutablePointer<UInt8>, _ total: inout Float
     ) -> Bool {
-        var (isPartial, level) = (false, Self.level(total))
+        var isPartial = false
+        var level = Self.level(total)
         for column in 0..<Self.block {
             let cell = cells[column]
             if cell != 0 {
@@ -121,7 +126,8 @@ struct MeshMask: ~Copyable {
 
     /// Takes out the pixels of row `y` that `edge` touches.
     func remove(_ edge: Edge, row y: Int, minX: Int, maxX: Int) {
-        let (a, b) = (edge.x(at: max(edge.y0, Double(y))), edge.x(at: min(edge.y1, Double(y + 1))))
+        let a = edge.x(at: max(edge.y0, Double(y)))
+        let b = edge.x(at: min(edge.y1, Double(y + 1)))
         let low = max(Double(minX), min(a, b)).wholeBelow - minX, high = min(Double(maxX), max(a, b)).wholeAbove - minX
         for column in low..<max(low, high) where isMarked(block: column / Self.block) && bytes[column] != 255 {
             bytes[column] = 0
@@ -141,7 +147,8 @@ struct MeshMask: ~Copyable {
     /// Whether all of columns `low` to `high`, which lie inside the mesh, are covered whole.
     func isWhole(_ low: Int, _ high: Int) -> Bool {
         for block in (low / Self.block)...((high - 1) / Self.block) where isMarked(block: block) {
-            let (first, last) = (max(low, block * Self.block), min(high, (block + 1) * Self.block))
+            let first = max(low, block * Self.block)
+            let last = min(high, (block + 1) * Self.block)
             for column in first..<last where bytes[column] != 255 { return false }
         }
         return true
@@ -149,7 +156,8 @@ struct MeshMask: ~Copyable {
 
     /// Of many columns, the longest run of blocks in which no pixel is covered in part; of few, none.
     func longestRun(_ low: Int, _ high: Int) -> Range<Int> {
-        var (longest, column) = (low..<low, low)
+        var longest = low..<low
+        var column = low
         if high - low < 8 * Self.block { return longest }
         while column < high {
             let run = run(from: column, to: high)
@@ -162,7 +170,8 @@ struct MeshMask: ~Copyable {
     /// Gives out columns `low` to `high` to be drawn: their coverage goes to `mask`, as far as they are covered in part,
     /// or lie in `inside`. False where nothing is to be drawn.
     func take(_ low: Int, _ high: Int, inside: Range<Int>, into mask: UnsafeMutablePointer<UInt8>) -> Bool {
-        let (start, end) = (max(low, min(high, inside.lowerBound)), max(low, min(high, inside.upperBound)))
+        let start = max(low, min(high, inside.lowerBound))
+        let end = max(low, min(high, inside.upperBound))
         let left = take(low, start, whole: 0, into: mask)
         let middle = take(start, end, whole: 255, into: mask + (start - low))
         let right = take(end, high, whole: 0, into: mask + (end - low))
@@ -170,7 +179,8 @@ struct MeshMask: ~Copyable {
     }
 
     private func take(_ low: Int, _ high: Int, whole: UInt8, into mask: UnsafeMutablePointer<UInt8>) -> Bool {
-        let (source, count) = (bytes + low, high - low)
+        let source = bytes + low
+        let count = high - low
         var all: UInt8 = 0
         for column in 0..<max(0, count) {
             let byte = source[column]

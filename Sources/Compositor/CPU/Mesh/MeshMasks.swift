@@ -16,7 +16,8 @@ struct MeshMasks: ~Copyable {
     /// Finds the outlines of mesh `record` that touch the rows of `area`.
     mutating func gather(_ record: MeshRecord, _ area: PixelRect, _ meshes: borrowing MeshTable) {
         near.removeAll()
-        let (top, bottom) = (Double(area.minY), Double(area.maxY))
+        let top = Double(area.minY)
+        let bottom = Double(area.maxY)
         for index in record.firstOutline..<(record.firstOutline + record.outlineCount) {
             let edge = meshes.outlines.base + index
             if edge.pointee.edge.y1 > top, edge.pointee.edge.y0 < bottom { near.append(Int32(index)) }
@@ -25,8 +26,10 @@ struct MeshMasks: ~Copyable {
 
     /// Sums up what the outlines cover of row `y`.
     mutating func sum(row y: Int, _ area: PixelRect, _ meshes: borrowing MeshTable) {
-        let (minX, maxX) = (Int(area.minX), Int(area.maxX))
-        let (top, bottom) = (Double(y), Double(y + 1))
+        let minX = Int(area.minX)
+        let maxX = Int(area.maxX)
+        let top = Double(y)
+        let bottom = Double(y + 1)
         var hasCovered = false
         for index in 0..<near.count {
             let outline = meshes.outlines.base + Int(near.base[index])
@@ -65,7 +68,8 @@ struct MeshMasks: ~Copyable {
     func isWhole(_ side: Int8, _ low: Int32, _ high: Int32) -> Bool {
         if !hasMarked { return true }
         let block = UInt32(MeshMask.block)
-        let (first, last) = (UInt32(bitPattern: low) / block, UInt32(bitPattern: high &- 1) / block)
+        let first = UInt32(bitPattern: low) / block
+        let last = UInt32(bitPattern: high &- 1) / block
         let lastWord = Int(last >> 6)
         var word = Int(first >> 6)
         var bits = marked.base[word] & (~0 &<< UInt64(first & 63))

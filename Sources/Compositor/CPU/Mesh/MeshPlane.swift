@@ -24,20 +24,29 @@ struct MeshPlane: BitwiseCopyable {
     init(_ a: MeshVertex, _ b: MeshVertex, _ c: MeshVertex, side: Int8, isTinted: Bool) {
         (x, y, u, v, color) = (a.x, a.y, a.u, a.v, a.color)
         self.side = side
-        let (bx, by, cx, cy) = (b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y)
+        let bx = b.x - a.x
+        let by = b.y - a.y
+        let cx = c.x - a.x
+        let cy = c.y - a.y
         let scale = 1 / (bx * cy - by * cx)
-        let (bu, cu, bv, cv) = (b.u - a.u, c.u - a.u, b.v - a.v, c.v - a.v)
+        let bu = b.u - a.u
+        let cu = c.u - a.u
+        let bv = b.v - a.v
+        let cv = c.v - a.v
         (ux, uy) = ((bu * cy - cu * by) * scale, (cu * bx - bu * cx) * scale)
         (vx, vy) = ((bv * cy - cv * by) * scale, (cv * bx - bv * cx) * scale)
         let one = SIMD4<Float>(repeating: 1)
         self.isTinted = isTinted && !(a.color == one && b.color == one && c.color == one)
         (column, row) = (x.wholeBelow, y.wholeBelow)
-        let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
+        let dx = Double(column) + 0.5 - x
+        let dy = Double(row) + 0.5 - y
         (wholeUX, wholeUY, wholeVX, wholeVY) = (Self.fixed(ux), Self.fixed(uy), Self.fixed(vx), Self.fixed(vy))
         (wholeU, wholeV) = (Self.fixed(u + ux * dx + uy * dy), Self.fixed(v + vx * dx + vy * dy))
         (du, dv) = (Self.step(ux), Self.step(vx))
         if !self.isTinted { return }
-        let (q, r, size) = (b.color - a.color, c.color - a.color, Float(scale))
+        let q = b.color - a.color
+        let r = c.color - a.color
+        let size = Float(scale)
         colorX = (q * Float(cy) - r * Float(by)) * size
         colorY = (r * Float(bx) - q * Float(cx)) * size
         tint = Self.fixed(color + colorX * Float(dx) + colorY * Float(dy))
@@ -65,8 +74,10 @@ struct MeshPlane: BitwiseCopyable {
     /// its colour. What holds at the corners of a triangle holds all over it.
     @inline(__always)
     func fits(_ vertex: UnsafePointer<MeshVertex>, isTinted: Bool) -> Bool {
-        let (dx, dy) = (vertex.pointee.x - x, vertex.pointee.y - y)
-        let (du, dv) = (u + ux * dx + uy * dy - vertex.pointee.u, v + vx * dx + vy * dy - vertex.pointee.v)
+        let dx = vertex.pointee.x - x
+        let dy = vertex.pointee.y - y
+        let du = u + ux * dx + uy * dy - vertex.pointee.u
+        let dv = v + vx * dx + vy * dy - vertex.pointee.v
         let limit = 1.0 / 64
         guard du.magnitude <= limit, dv.magnitude <= limit else { return false }
         if !isTinted { return true }
@@ -76,15 +87,18 @@ struct MeshPlane: BitwiseCopyable {
 
     /// u and v at the centre of pixel (`column`, `row`).
     func texel(_ column: Int, _ row: Int) -> (u: Double, v: Double) {
-        let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
+        let dx = Double(column) + 0.5 - x
+        let dy = Double(row) + 0.5 - y
         return (u + ux * dx + uy * dy, v + vx * dx + vy * dy)
     }
 
     /// The same as 16.16 fixed-point numbers; modulo 2^32 where they are too large.
     @inline(__always)
     func wholeTexel(_ column: Int, _ row: Int) -> (u: Int64, v: Int64) {
-        let (dx, dy) = (Int64(column - self.column), Int64(row - self.row))
-        let (u, v) = (wholeU &+ wholeUX &* dx &+ wholeUY &* dy, wholeV &+ wholeVX &* dx &+ wholeVY &* dy)
+        let dx = Int64(column - self.column)
+        let dy = Int64(row - self.row)
+        let u = wholeU &+ wholeUX &* dx &+ wholeUY &* dy
+        let v = wholeV &+ wholeVX &* dx &+ wholeVY &* dy
         return ((u &+ 32768) >> 16, (v &+ 32768) >> 16)
     }
 

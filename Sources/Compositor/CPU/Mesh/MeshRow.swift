@@ -19,7 +19,9 @@ struct MeshRow: ~Copyable {
         from first: Int32, _ limit: RowSpan, _ meshes: borrowing MeshTable, _ masks: borrowing MeshMasks, minX: Int
     ) {
         pieces.removeAll()
-        let (left, right, minX) = (Int32(limit.start), Int32(limit.end), Int32(minX))
+        let left = Int32(limit.start)
+        let right = Int32(limit.end)
+        let minX = Int32(minX)
         let isLimited = limit.start < limit.fullStart || limit.fullEnd < limit.end
         var next = first
         while next >= 0 {
@@ -27,9 +29,11 @@ struct MeshRow: ~Copyable {
             next = span.pointee.next
             // The same triangles' spans in the rows below.
             prefetch(span + 4)
-            let (low, high) = (max(left, span.pointee.low), min(right, span.pointee.high))
+            let low = max(left, span.pointee.low)
+            let high = min(right, span.pointee.high)
             if low >= high { continue }
-            let (start, end) = (max(low, min(high, span.pointee.start)), max(low, min(high, span.pointee.end)))
+            let start = max(low, min(high, span.pointee.start))
+            let end = max(low, min(high, span.pointee.end))
             let plane = UnsafePointer(meshes.planes.base + Int(span.pointee.plane))
             let isWhole =
                 low == start && high == end && !isLimited
@@ -42,11 +46,14 @@ struct MeshRow: ~Copyable {
     /// Cuts off what opaque spans that are drawn later cover whole.
     mutating func removeHidden(_ masks: borrowing MeshMasks, minX: Int) {
         // Columns that the spans looked at so far cover without a gap, and others, not yet next to those.
-        var (low, high) = (Int32.max, Int32.min)
-        var (otherLow, otherHigh) = (Int32.max, Int32.min)
+        var low = Int32.max
+        var high = Int32.min
+        var otherLow = Int32.max
+        var otherHigh = Int32.min
         for index in stride(from: pieces.count - 1, through: 0, by: -1) {
             let piece = pieces.base + index
-            var (start, end) = (piece.pointee.start, piece.pointee.end)
+            var start = piece.pointee.start
+            var end = piece.pointee.end
             if piece.pointee.isWhole {
                 if start >= low, end <= high {
                     piece.pointee.high = piece.pointee.low

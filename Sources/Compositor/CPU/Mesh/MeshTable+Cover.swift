@@ -5,14 +5,16 @@ extension MeshTable {
     ///
     /// Where no outline of a side of the mesh passes and one pixel lies inside, all of them do.
     func solidColumns(_ record: MeshRecord, of band: PixelRect) -> Range<Int> {
-        let (minX, maxX) = (Int(band.minX), Int(band.maxX))
+        let minX = Int(band.minX)
+        let maxX = Int(band.maxX)
         guard Int(band.minY) >= record.firstRow, Int(band.maxY) <= record.firstRow + record.rowCount else {
             return minX..<minX
         }
         var widest = minX..<minX
         for side in [1, -1] as [Int8] {
             let clear = clearColumns(record, side, band)
-            let (left, right) = (minX..<max(minX, clear.leftEnd), min(maxX, clear.rightStart)..<maxX)
+            let left = minX..<max(minX, clear.leftEnd)
+            let right = min(maxX, clear.rightStart)..<maxX
             if left.count > widest.count, isInside(record, side, left.lowerBound, band) { widest = left }
             if right.count > widest.count, isInside(record, side, right.lowerBound, band) { widest = right }
         }
@@ -23,18 +25,23 @@ extension MeshTable {
     private func clearColumns(
         _ record: MeshRecord, _ side: Int8, _ band: PixelRect
     ) -> (leftEnd: Int, rightStart: Int) {
-        let (left, right) = (Double(band.minX), Double(band.maxX))
-        let (top, bottom) = (Double(band.minY), Double(band.maxY))
-        var (leftEnd, rightStart) = (right, left)
+        let left = Double(band.minX)
+        let right = Double(band.maxX)
+        let top = Double(band.minY)
+        let bottom = Double(band.maxY)
+        var leftEnd = right
+        var rightStart = left
         func pass(_ low: Double, _ high: Double) {
             if high > left { leftEnd = min(leftEnd, low) }
             if low < right { rightStart = max(rightStart, high) }
         }
         for index in record.firstOutline..<(record.firstOutline + record.outlineCount) {
             let outline = outlines.base + index
-            let (from, to) = (max(outline.pointee.edge.y0, top), min(outline.pointee.edge.y1, bottom))
+            let from = max(outline.pointee.edge.y0, top)
+            let to = min(outline.pointee.edge.y1, bottom)
             if outline.pointee.side != side || from >= to { continue }
-            let (a, b) = (outline.pointee.edge.x(at: from), outline.pointee.edge.x(at: to))
+            let a = outline.pointee.edge.x(at: from)
+            let b = outline.pointee.edge.x(at: to)
             pass(min(a, b), max(a, b))
         }
         for index in record.firstLevel..<(record.firstLevel + record.levelCount) {

@@ -5,14 +5,16 @@ extension MeshTable {
 
     /// How many texels fall on a pixel, along a side: the mean of some of the triangles, by their areas.
     func texelsPerPixel(_ topology: MeshTopology) -> Double {
-        var (texels, pixels) = (0.0, 0.0)
+        var texels = 0.0
+        var pixels = 0.0
         topology.indices.withUnsafeBufferPointer { indices in
             for triangle in stride(from: 0, to: sides.count, by: max(1, sides.count / Self.samples)) {
                 if sides.base[triangle] == 0 { continue }
                 let a = vertices.base + Int(indices[3 * triangle]), b = vertices.base + Int(indices[3 * triangle + 1])
                 let c = vertices.base + Int(indices[3 * triangle + 2])
                 pixels += Self.area(a, b, c).magnitude
-                let (bu, bv) = (b.pointee.u - a.pointee.u, b.pointee.v - a.pointee.v)
+                let bu = b.pointee.u - a.pointee.u
+                let bv = b.pointee.v - a.pointee.v
                 texels += (bu * (c.pointee.v - a.pointee.v) - bv * (c.pointee.u - a.pointee.u)).magnitude
             }
         }

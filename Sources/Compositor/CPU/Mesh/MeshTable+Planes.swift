@@ -4,7 +4,8 @@ extension MeshTable {
     @inline(__always)
     mutating func plane(for index: Int, _ triangles: Triangles) -> Int32 {
         if trianglePlanes.base[index] >= 0 { return trianglePlanes.base[index] }
-        let (ids, side) = (triangles.indices + 3 * index, sides.base[index])
+        let ids = triangles.indices + 3 * index
+        let side = sides.base[index]
         var plane = index > 0 ? trianglePlanes.base[index - 1] : -1
         if !fits(plane, ids, side) {
             plane = -1
@@ -45,7 +46,8 @@ extension MeshTable {
     /// One bit for each edge of triangle `index` beyond which the same side of the mesh does not go on.
     @inline(__always)
     func outline(of index: Int, _ triangles: Triangles) -> Int {
-        let (side, beyond) = (sides.base[index], triangles.neighbors + 3 * index)
+        let side = sides.base[index]
+        let beyond = triangles.neighbors + 3 * index
         func bit(_ edge: Int) -> Int {
             let other = Int(beyond[edge])
             return other < 0 || sides.base[other] != side ? 1 << edge : 0
@@ -55,14 +57,17 @@ extension MeshTable {
 
     /// Adds the edges of triangle `index` whose bits are set.
     mutating func addOutline(_ index: Int, _ bits: Int, _ triangles: Triangles) {
-        let (side, ids) = (sides.base[index], triangles.indices + 3 * index)
+        let side = sides.base[index]
+        let ids = triangles.indices + 3 * index
         let isClockwise = (side > 0) != triangles.isReversed[index]
         for edge in 0..<3 where bits & (1 << edge) != 0 {
-            let (p, q) = (vertices.base + Int(ids[edge]), vertices.base + Int(ids[edge == 2 ? 0 : edge + 1]))
+            let p = vertices.base + Int(ids[edge])
+            let q = vertices.base + Int(ids[edge == 2 ? 0 : edge + 1])
             let direction: Float = isClockwise ? -1 : 1
             guard let edgeLine = Edge(p.pointee.x, p.pointee.y, q.pointee.x, q.pointee.y, direction: direction)
             else {
-                let (low, high) = (min(p.pointee.x, q.pointee.x), max(p.pointee.x, q.pointee.x))
+                let low = min(p.pointee.x, q.pointee.x)
+                let high = max(p.pointee.x, q.pointee.x)
                 levels.append(MeshLevel(y: p.pointee.y, low: low, high: high, side: side))
                 continue
             }
@@ -76,7 +81,8 @@ extension MeshTable {
     mutating func widen(_ index: Int, _ bits: Int, _ plane: Int32, _ triangles: Triangles) {
         let ids = triangles.indices + 3 * index
         for edge in 0..<3 where bits & (1 << edge) != 0 {
-            let (p, q) = (vertices.base + Int(ids[edge]), vertices.base + Int(ids[edge == 2 ? 0 : edge + 1]))
+            let p = vertices.base + Int(ids[edge])
+            let q = vertices.base + Int(ids[edge == 2 ? 0 : edge + 1])
             widen(p, q, plane, triangles.box)
         }
     }

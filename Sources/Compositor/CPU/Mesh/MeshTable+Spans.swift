@@ -4,8 +4,10 @@ extension MeshTable {
     mutating func addPolygon(
         _ corners: (Corner, Corner, Corner, Corner), count: Int, isClockwise: Bool, _ plane: Int32, _ box: PixelRect
     ) {
-        let (top, bottom) = (Int(box.minY), Int(box.maxY))
-        var (left, right) = (0, 0)
+        let top = Int(box.minY)
+        let bottom = Int(box.maxY)
+        var left = 0
+        var right = 0
         @inline(__always)
         func addSide(_ p: Corner, _ q: Corner) {
             guard let side = MeshSide(p, q, top: top, bottom: bottom) else { return }
@@ -34,8 +36,10 @@ extension MeshTable {
     /// Adds the rows between the sides in hand, `leftCount` and `rightCount` of them.
     private mutating func addRows(_ leftCount: Int, _ rightCount: Int, _ plane: Int32, _ box: PixelRect) {
         let sides = polygonSides.base
-        var (left, right) = (sides, sides + 4)
-        let (leftEnd, rightEnd) = (sides + leftCount, sides + 4 + rightCount)
+        var left = sides
+        var right = sides + 4
+        let leftEnd = sides + leftCount
+        let rightEnd = sides + 4 + rightCount
         let side = (planes.base + Int(plane)).pointee.side
         while left < leftEnd, right < rightEnd {
             let first = max(left.pointee.first, right.pointee.first)
@@ -97,14 +101,18 @@ extension MeshTable {
     /// Adds the pixels that the edge from `p` to `q` touches, for the parts of them that lie within the outline.
     mutating func widen(_ p: Corner, _ q: Corner, _ plane: Int32, _ box: PixelRect) {
         let (upper, lower) = p.pointee.y < q.pointee.y ? (p.pointee, q.pointee) : (q.pointee, p.pointee)
-        let (top, bottom) = (max(upper.y, Double(box.minY)), min(lower.y, Double(box.maxY)))
+        let top = max(upper.y, Double(box.minY))
+        let bottom = min(lower.y, Double(box.maxY))
         if top > bottom || top >= Double(box.maxY) { return }
-        let (left, right) = (Double(box.minX), Double(box.maxX))
+        let left = Double(box.minX)
+        let right = Double(box.maxX)
         let slope = upper.y < lower.y ? (lower.x - upper.x) / (lower.y - upper.y) : 0
         var row = top.wholeBelow
         repeat {
-            let (from, to) = (max(top, Double(row)), min(bottom, Double(row + 1)))
-            var (a, b) = (upper.x + (from - upper.y) * slope, upper.x + (to - upper.y) * slope)
+            let from = max(top, Double(row))
+            let to = min(bottom, Double(row + 1))
+            var a = upper.x + (from - upper.y) * slope
+            var b = upper.x + (to - upper.y) * slope
             if slope == 0 { (a, b) = (upper.x, lower.x) }
             let low = Int32(max(left, min(right, min(a, b))).wholeBelow)
             let high = Int32(max(left, min(right, max(a, b))).wholeAbove)

@@ -36,7 +36,9 @@ extension MeshTable {
     private mutating func addTriangle(_ index: Int, _ triangles: Triangles) {
         if sides.base[index] == 0 { return }
         let ids = triangles.indices + 3 * index
-        let (a, b, c) = (corner(ids[0]), corner(ids[1]), corner(ids[2]))
+        let a = corner(ids[0])
+        let b = corner(ids[1])
+        let c = corner(ids[2])
         if !isBetween(a, b, c, a, triangles.box) { return }
         let outline = outline(of: index, triangles)
         if outline != 0 { addOutline(index, outline, triangles) }
@@ -49,15 +51,19 @@ extension MeshTable {
 
     /// Adds triangle `index` and the next one, if both make a convex quadrilateral in one plane.
     private mutating func addPair(_ index: Int, _ triangles: Triangles) -> Bool {
-        let (ids, next, beyond) = (triangles.indices + 3 * index, index + 1, triangles.neighbors + 3 * index)
+        let ids = triangles.indices + 3 * index
+        let next = index + 1
+        let beyond = triangles.neighbors + 3 * index
         guard next < sides.count, sides.base[index] != 0, sides.base[next] == sides.base[index] else { return false }
         let edge = beyond[0] == next ? 0 : beyond[1] == next ? 1 : 2
         if beyond[edge] != next { return false }
         let nextIDs = triangles.indices + 3 * next
         // The corner of the next triangle that is not on the edge between them.
         let last = nextIDs[0] ^ nextIDs[1] ^ nextIDs[2] ^ ids[edge] ^ ids[edge == 2 ? 0 : edge + 1]
-        let (p, q) = (corner(ids[edge]), corner(ids[edge == 2 ? 0 : edge + 1]))
-        let (r, s) = (corner(ids[edge == 0 ? 2 : edge - 1]), corner(last))
+        let p = corner(ids[edge])
+        let q = corner(ids[edge == 2 ? 0 : edge + 1])
+        let r = corner(ids[edge == 0 ? 2 : edge - 1])
+        let s = corner(last)
         if !isBetween(p, q, r, s, triangles.box) { return true }
         let plane = plane(for: index, triangles)
         guard fits(plane, nextIDs, sides.base[next]) else { return false }

@@ -67,15 +67,18 @@ struct MeshTable: ~Copyable {
 
     /// Makes `vertices` those of `mesh` on the device.
     private mutating func place(_ mesh: Mesh, under map: Homography) {
-        let (width, height) = (Double(mesh.image?.width ?? 0), Double(mesh.image?.height ?? 0))
+        let width = Double(mesh.image?.width ?? 0)
+        let height = Double(mesh.image?.height ?? 0)
         let half = mesh.image == nil ? 0 : 0.5
-        let (isAffine, affine) = (map.isAffine, map.affine)
+        let isAffine = map.isAffine
+        let affine = map.affine
         (isTinted, isTranslucent, hasFar) = (false, !(mesh.image?.isOpaque ?? true), false)
         fits.reset(-1, count: mesh.vertices.count)
         vertices.removeAll()
         mesh.vertices.withUnsafeBufferPointer { source in
             for vertex in source {
-                let (x, y) = (Double(vertex.position.x), Double(vertex.position.y))
+                let x = Double(vertex.position.x)
+                let y = Double(vertex.position.y)
                 var place = CGPoint(x: x, y: y)
                 if isAffine {
                     place = place.applying(affine)
@@ -103,13 +106,17 @@ struct MeshTable: ~Copyable {
         sides.reset(0, count: count)
         trianglePlanes.reset(-1, count: count)
         let areAllThere = topology.greatestIndex < vertexCount
-        let (base, limit) = (vertices.base, Self.farthest)
+        let base = vertices.base
+        let limit = Self.farthest
         topology.indices.withUnsafeBufferPointer { indices in
             for triangle in 0..<count {
-                let (i, j) = (Int(indices[3 * triangle]), Int(indices[3 * triangle + 1]))
+                let i = Int(indices[3 * triangle])
+                let j = Int(indices[3 * triangle + 1])
                 let k = Int(indices[3 * triangle + 2])
                 if !areAllThere, max(i, j, k) >= vertexCount { continue }
-                let (a, b, c) = (base + i, base + j, base + k)
+                let a = base + i
+                let b = base + j
+                let c = base + k
                 let area = Self.area(a, b, c)
                 // What is no number fails as well.
                 guard area.magnitude >= Double.leastNormalMagnitude else { continue }
@@ -126,7 +133,8 @@ struct MeshTable: ~Copyable {
     static func area(
         _ a: UnsafePointer<MeshVertex>, _ b: UnsafePointer<MeshVertex>, _ c: UnsafePointer<MeshVertex>
     ) -> Double {
-        let (bx, by) = (b.pointee.x - a.pointee.x, b.pointee.y - a.pointee.y)
+        let bx = b.pointee.x - a.pointee.x
+        let by = b.pointee.y - a.pointee.y
         return bx * (c.pointee.y - a.pointee.y) - by * (c.pointee.x - a.pointee.x)
     }
 }

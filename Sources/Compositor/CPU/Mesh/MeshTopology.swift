@@ -27,7 +27,8 @@ package final class MeshTopology {
         var single: [UInt64: Int] = [:]
         single.reserveCapacity(indices.count)
         for edge in indices.indices {
-            let (a, b) = (corner(edge), nextCorner(edge))
+            let a = corner(edge)
+            let b = nextCorner(edge)
             let key = UInt64(min(a, b)) << 32 | UInt64(max(a, b))
             if let other = single.removeValue(forKey: key) {
                 (twins[edge], twins[other]) = (Int32(other), Int32(edge))
@@ -48,7 +49,8 @@ package final class MeshTopology {
             open.append(first)
             while let triangle = open.popLast() {
                 for edge in (3 * triangle)..<(3 * triangle + 3) where twins[edge] >= 0 {
-                    let (twin, other) = (Int(twins[edge]), Int(neighbors[edge]))
+                    let twin = Int(twins[edge])
+                    let other = Int(neighbors[edge])
                     if isSeen[other] { continue }
                     isSeen[other] = true
                     isReversed[other] = isReversed[triangle] != (corner(edge) == corner(twin))

@@ -27,7 +27,8 @@ struct Stroker: ~Copyable {
         to edges: inout PlainBuffer<Edge>
     ) -> Bool {
         (self.pen, self.tolerance, radius) = (pen, max(tolerance, pen.width * 1e-5), pen.width / 2)
-        (self.map, isVisible) = (map, true)
+        self.map = map
+        isVisible = true
         chooseStep()
         gatherLegs(of: path, &edges)
         return isVisible
@@ -40,27 +41,34 @@ struct Stroker: ~Copyable {
 
     private mutating func gatherLegs(of path: CGPath, _ edges: inout PlainBuffer<Edge>) {
         legs.removeAll()
-        var (start, last, hasLine) = (SIMD2<Double>.zero, SIMD2<Double>.zero, false)
+        var start = SIMD2<Double>.zero
+        var last = SIMD2<Double>.zero
+        var hasLine = false
         for element in path.elements {
             switch element {
             case .move(let point):
                 finish(at: start, isClosed: false, hasLine: hasLine, &edges)
-                (start, hasLine) = (SIMD2(point), false)
+                start = SIMD2(point)
+                hasLine = false
                 last = start
             case .line(let end):
                 appendLeg(from: last, to: SIMD2(end), isSmooth: false)
-                (last, hasLine) = (SIMD2(end), true)
+                last = SIMD2(end)
+                hasLine = true
             case .quadCurve(let control, let end):
                 appendCurve(.quadCurve(CGPoint(last), control, end), last, SIMD2(control), SIMD2(control), SIMD2(end))
-                (last, hasLine) = (SIMD2(end), true)
+                last = SIMD2(end)
+                hasLine = true
             case .curve(let control1, let control2, let end):
                 appendCurve(
                     .curve(CGPoint(last), control1, control2, end), last, SIMD2(control1), SIMD2(control2), SIMD2(end))
-                (last, hasLine) = (SIMD2(end), true)
+                last = SIMD2(end)
+                hasLine = true
             case .close:
                 appendLeg(from: last, to: start, isSmooth: false)
                 finish(at: start, isClosed: true, hasLine: true, &edges)
-                (last, hasLine) = (start, false)
+                last = start
+                hasLine = false
             }
         }
         finish(at: start, isClosed: false, hasLine: hasLine, &edges)
@@ -93,7 +101,8 @@ struct Stroker: ~Copyable {
     }
 
     private static func angle(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
-        let (cross, dot) = (a.x * b.y - a.y * b.x, (a * b).sum())
+        let cross = a.x * b.y - a.y * b.x
+        let dot = (a * b).sum()
         return cross == 0 && dot >= 0 ? 0 : atan2(cross.magnitude, dot)
     }
 
@@ -156,7 +165,8 @@ struct Stroker: ~Copyable {
             if isForward {
                 appendCorner(legs.base[index], legs.base[next], isForward: true)
             } else {
-                let (first, second) = (legs.base[count - 1 - index], count - 2 - index)
+                let first = legs.base[count - 1 - index]
+                let second = count - 2 - index
                 let other = legs.base[second < 0 ? count - 1 : second]
                 appendCorner(
                     first.reversed(isSmooth: false), other.reversed(isSmooth: first.isSmooth), isForward: false)
@@ -166,7 +176,9 @@ struct Stroker: ~Copyable {
 
     /// Goes around the corner between two legs, on the side of their normals.
     private mutating func appendCorner(_ a: StrokeLeg, _ b: StrokeLeg, isForward: Bool) {
-        let (n, m, corner) = (a.direction.normal, b.direction.normal, b.start)
+        let n = a.direction.normal
+        let m = b.direction.normal
+        let corner = b.start
         let cross = a.direction.x * b.direction.y - a.direction.y * b.direction.x
         let dot = (a.direction * b.direction).sum()
         // The point in which both sides meet, in radii from the corner, and how far along the legs that is.

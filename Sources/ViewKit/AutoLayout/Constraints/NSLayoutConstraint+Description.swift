@@ -37,7 +37,8 @@ extension NSLayoutConstraint {
         let starts: [Attribute] = [.left, .leading, .top]
         let ends: [Attribute] = [.right, .trailing, .bottom]
         let length = (relation == .equal ? "" : relation.sign) + Self.text(constant)
-        let (name, otherName) = (names.name(of: item), names.name(of: other))
+        let name = names.name(of: item)
+        let otherName = names.name(of: other)
         if item.layoutContainer === other, firstAttribute == secondAttribute {
             if starts.contains(firstAttribute) { return "\(orientation):|-(\(length))-[\(name)]" }
             if ends.contains(firstAttribute) {

@@ -10,7 +10,8 @@ final class InsetLayoutGuide: UILayoutGuide {
     }
 
     override func pinnedFrame(in owner: UIView) -> CGRect? {
-        let (insets, bounds) = (insets(owner), owner.bounds)
+        let insets = insets(owner)
+        let bounds = owner.bounds
         return CGRect(
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
             width: max(0, bounds.width - insets.left - insets.right),

@@ -52,7 +52,8 @@ extension UIView {
         let scale = max(1, contentScaleFactor)
         // A little below one half rounds up, too: solutions carry errors of rounding.
         func edge(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) / scale }
-        let (left, top) = (edge(rect.minX), edge(rect.minY))
+        let left = edge(rect.minX)
+        let top = edge(rect.minY)
         return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
     }
 

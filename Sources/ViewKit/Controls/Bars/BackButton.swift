@@ -42,7 +42,8 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (mark, words) = (chevron.image?.size ?? .zero, label.intrinsicContentSize)
+        let mark = chevron.image?.size ?? .zero
+        let words = label.intrinsicContentSize
         let place = { (rect: CGRect) in (rect.size, CGPoint(x: rect.midX, y: rect.midY)) }
         (chevron.bounds.size, chevron.center) = place(
             onPixels(

@@ -85,7 +85,8 @@
 
     /// Puts the bar on its way to the looks of another item; what comes back changes them. `show(item:)` ends it.
     func startMove(to item: BarAppearances<Appearance>?, share: CGFloat) -> () -> Void {
-        let (old, new) = (view, looks(of: item))
+        let old = view
+        let new = looks(of: item)
         guard new != old.looks else { return { old.share = share } }
         let next = BarBackground()
         (next.isLineBelow, next.frame, next.share, next.presence) = (old.isLineBelow, old.frame, share, 0)

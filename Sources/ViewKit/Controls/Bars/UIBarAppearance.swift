@@ -60,7 +60,8 @@
 
     private func set(_ effect: UIBlurEffect?, _ color: UIColor?, _ line: UIColor?) {
         (backgroundEffect, backgroundColor, backgroundImage) = (effect, color, nil)
-        (shadowColor, shadowImage) = (line, nil)
+        shadowColor = line
+        shadowImage = nil
     }
 
     final var look: BarGround.Look {

@@ -72,7 +72,9 @@ extension UIButton {
     }
 
     private func contentSize(_ configuration: Configuration) -> CGSize {
-        let (text, image, gap) = (textSize(configuration), sizes.image, gaps(configuration).image)
+        let text = textSize(configuration)
+        let image = sizes.image
+        let gap = gaps(configuration).image
         return configuration.stacks
             ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
             : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
@@ -80,7 +82,8 @@ extension UIButton {
 
     final var sizeOfConfiguration: CGSize {
         guard let configuration else { return .zero }
-        let (content, insets) = (contentSize(configuration), configuration.contentInsets)
+        let content = contentSize(configuration)
+        let insets = configuration.contentInsets
         return CGSize(
             width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom
         )
@@ -103,7 +106,8 @@ extension UIButton {
         if area.isNull { area = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
         let wanted = contentSize(configuration)
         let box = place(CGSize(width: min(wanted.width, area.width), height: wanted.height), in: area)
-        let (image, gap) = (sizes.image, gaps(configuration).image)
+        let image = sizes.image
+        let gap = gaps(configuration).image
         var text = textSize(configuration)
         let stacks = configuration.stacks
         let imageFirst = configuration.imagePlacement == .leading || configuration.imagePlacement == .top

@@ -97,7 +97,8 @@ extension UIButton {
     private var titleSize: CGSize { words.text?.isEmpty == false ? words.intrinsicContentSize : .zero }
 
     final var sizeOfLook: CGSize {
-        let (title, image) = (titleSize, currentImage?.size ?? .zero)
+        let title = titleSize
+        let image = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
         let margin: CGFloat = insets == .zero && title.height > 0 ? 12 : 0
         let content = CGSize(
@@ -111,7 +112,8 @@ extension UIButton {
     /// Picture and words beside each other in `area`. Both give way where there is too little room, the words first; a picture
     /// alone fills it where the alignment says so.
     final func lookRects(in area: CGRect) -> (image: CGRect, title: CGRect) {
-        var (image, title) = (currentImage?.size ?? .zero, titleSize)
+        var image = currentImage?.size ?? .zero
+        var title = titleSize
         let imageRoom = Self.room(in: area, within: imageEdgeInsets)
         if image.width > 0, title.width == 0, contentHorizontalAlignment == .fill { image.width = imageRoom.width }
         image = CGSize(width: min(image.width, imageRoom.width), height: min(image.height, imageRoom.height))
