@@ -27,7 +27,9 @@ import SwiftSources
         self.name = name
         self.isLive = isLive
         decoder = TreeDecoder(store: store, after: commit)
-        do { try process.send(launch) } catch { throw Self.explained(error, version, name, isLive) }
+        do { try process.send(launch) } catch {
+            throw Self.explained(process.failure(waits: true) ?? error, version, name, isLive)
+        }
     }
 
     var tree: RenderTree { decoder.tree }
@@ -49,7 +51,7 @@ import SwiftSources
 
     /// Sends `requests` after those that wait, without waiting for the reply.
     func send(_ requests: ArraySlice<SceneRequest>) throws(PreviewError) {
-        do { try process.send(requests) } catch { throw Self.explained(error, version, name, isLive) }
+        do { try process.send(requests) } catch { throw failure(error) }
     }
 
     /// Takes the reply to what was sent, waiting for it; false where it is not there yet and `waits` is false.
@@ -61,9 +63,24 @@ import SwiftSources
             try decoder.decode(&reader)
             return true
         } catch {
-            process.end()
-            throw Self.explained(error, version, name, isLive)
+            throw failure(error)
         }
+    }
+
+    /// The end of the process by `error`: in a live run what is known at once, so that frames go on, and the report later.
+    private func failure(_ error: any Error) -> PreviewError {
+        if let failure = process.failure(waits: !isLive) { return Self.explained(failure, version, name, isLive) }
+        if process.reportDeadline == nil { process.end() }
+        return Self.explained(error, version, name, isLive)
+    }
+
+    /// The time at which the report of a crash is there at the latest, in seconds of the machine's monotonic clock; nil where
+    /// none is awaited.
+    var reportDeadline: Double? { process.reportDeadline }
+
+    /// The report of the crash, once; nil until it is there.
+    func takeReport() -> PreviewError? {
+        process.failure(waits: false).map { Self.explained($0, version, name, isLive) }
     }
 
     private static func explained(

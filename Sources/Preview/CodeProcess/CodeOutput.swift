@@ -11,6 +11,7 @@ final class CodeOutput: Sendable {
     private let report = Mutex(CrashReport())
     private let end = DispatchSemaphore(value: 0)
     private let wasWoken = Atomic(false)
+    private let reportHasBegun = Atomic(false)
 
     /// Lines of the report of a crash, and bytes of a line.
     private static let keptLines = 200
@@ -26,7 +27,7 @@ final class CodeOutput: Sendable {
         self.forward = forward
         let thread = Thread { [self] in
             read()
-            end.signal()
+            endReport()
         }
         thread.name = "code output"
         thread.stackSize = 256 << 10
@@ -36,12 +37,18 @@ final class CodeOutput: Sendable {
     /// Whether the code asked to be called since the last call of this.
     func takeWakeUp() -> Bool { wasWoken.exchange(false, ordering: .relaxed) }
 
-    /// The report of a crash on standard error; waits for its end, at most four seconds.
-    func crashReport() -> [String] {
-        _ = end.wait(timeout: .now() + 4)
+    /// Whether the report of a crash has begun, while the process stands still.
+    var isReporting: Bool { reportHasBegun.load(ordering: .relaxed) }
+
+    /// Waits at most `seconds` for the end of the report of a crash on standard error; false where it does not come.
+    func awaitReport(within seconds: Double) -> Bool {
+        guard end.wait(timeout: .now() + seconds) == .success else { return false }
         end.signal()
-        return report.withLock { $0.lines }
+        return true
     }
+
+    /// The lines of the report of a crash so far.
+    var reportLines: [String] { report.withLock { $0.lines } }
 
     private func read() {
         var waiting = [standardOutput, standardErrors, wakeUps].map {
@@ -81,6 +88,10 @@ final class CodeOutput: Sendable {
             append(text[..<end], isError: isError)
             text = Data(text[(end + 1)...])
         }
+        // The first line of a report ends with the report.
+        if isError, CodeFailure.beginsReport(String(decoding: text.prefix(80), as: UTF8.self)) {
+            reportHasBegun.store(true, ordering: .relaxed)
+        }
         if text.count > Self.longestLine {
             append(text, isError: isError)
             text = Data()
@@ -93,6 +104,11 @@ final class CodeOutput: Sendable {
         let others = report.withLock { $0.append(line, limit: Self.keptLines) }
         others.forEach(forward)
         // A process that was asked where it is goes on after its report.
-        if line.hasPrefix(CodeFailure.reportEnd) { end.signal() }
+        if line.hasPrefix(CodeFailure.reportEnd) { endReport() }
+    }
+
+    private func endReport() {
+        end.signal()
+        WakeUp()()
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import LiveCode
 import RenderTree
+import SDLPlatform
 
 /// A process in which one version of the user's code runs, from the window's side.
 ///
@@ -28,7 +29,21 @@ import RenderTree
     private let output: CodeOutput
     private let folder: LaunchFolder
     private var requests = ContiguousArray<SceneRequest>()
-    private var hasEnded = false
+    /// The end that has begun; nil while the process runs.
+    private var ending: Ending?
+
+    /// The end of a process.
+    private struct Ending {
+        /// Whether it did not answer, and was asked where it is.
+        var isLoop: Bool
+        /// Seconds of the machine's monotonic clock after which the report of the crash is not awaited any more.
+        var deadline: Double
+        /// Whether the process is gone.
+        var isOver = false
+    }
+
+    /// Seconds in which the report of a crash is expected.
+    nonisolated static let longestReport = 4.0
 
     /// Starts this program once more, with a folder of its own in `products`; `forward` gets the lines that the code writes.
     ///
@@ -89,22 +104,22 @@ import RenderTree
     }
 
     private func send(_ bytes: UnsafeRawBufferPointer) throws {
-        if hasEnded { throw CodeFailure(problem: "it has ended") }
-        do throws(MessageSocket.Absence) { try socket.send(bytes) } catch { throw ending() }
+        if ending != nil { throw CodeFailure(problem: "it has ended") }
+        do throws(MessageSocket.Absence) { try socket.send(bytes) } catch { throw beginEnding(isLoop: false) }
     }
 
     /// The bytes of the reply, valid until the next call, for which it waits at most `seconds`; nil where it is not there
     /// yet and `waits` is false.
     func receive(waits: Bool, within seconds: Double) throws -> ByteReader? {
-        if hasEnded { throw CodeFailure(problem: "it has ended") }
+        if ending != nil { throw CodeFailure(problem: "it has ended") }
         if !waits, !socket.isReadable() { return nil }
-        guard answers(within: seconds) else { throw endlessLoop() }
+        guard answers(within: seconds) else { throw beginEnding(isLoop: !output.isReporting) }
         do throws(MessageSocket.Absence) {
             let message = try socket.receive(within: seconds)
             let count = message.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : .max }
             return ByteReader(try written(count))
         } catch {
-            throw error == .late ? endlessLoop() : ending()
+            throw beginEnding(isLoop: error == .late)
         }
     }
 
@@ -114,7 +129,8 @@ import RenderTree
         guard !socket.isReadable() else { return true }
         let start = ProcessStatistics(of: id)
         for _ in 0..<Self.mostWaits {
-            if socket.isReadable(within: seconds) { return true }
+            if awaitsReply(within: seconds) { return true }
+            if output.isReporting { return false }
             guard let start, let now = ProcessStatistics(of: id), now.isRunnable,
                 now.processorSeconds - start.processorSeconds < seconds / 2
             else { return false }
@@ -124,8 +140,8 @@ import RenderTree
 
     /// Ends the process, if it has not ended.
     func end() {
-        guard !hasEnded else { return }
-        hasEnded = true
+        guard ending?.isOver != true else { return }
+        ending = Ending(isLoop: false, deadline: 0, isOver: true)
         kill(id, SIGKILL)
         _ = wait()
     }
@@ -136,26 +152,52 @@ import RenderTree
 
     // MARK: The end
 
-    /// The failure of a process that does not answer: it is ended, and says where it is.
-    private func endlessLoop() -> CodeFailure {
-        hasEnded = true
-        // The runtime's crash handler prints where the code is.
-        kill(id, StopSignal.number)
-        let lines = output.crashReport()
-        kill(id, SIGKILL)
-        _ = wait()
-        return CodeFailure(problem: "it does not answer, perhaps in an endless loop", output: lines)
+    /// Waits at most `seconds` for a reply; false as soon as the code has crashed, which makes its report before it ends.
+    private func awaitsReply(within seconds: Double) -> Bool {
+        let deadline = MonotonicTime.now() + seconds
+        while !output.isReporting {
+            let rest = deadline - MonotonicTime.now()
+            if socket.isReadable(within: max(0, min(rest, Self.crashCheck))) { return true }
+            if rest <= 0 { return false }
+        }
+        return socket.isReadable()
     }
 
-    /// The failure of a process that ended by itself.
-    private func ending() -> CodeFailure {
-        hasEnded = true
-        let lines = output.crashReport()
+    /// Seconds between two looks for a crash.
+    private static let crashCheck = 0.02
+
+    /// Begins the end of a process that has ended by itself, or that does not answer and is asked where it is; what is known at
+    /// once.
+    private func beginEnding(isLoop: Bool) -> CodeFailure {
+        if isLoop { kill(id, StopSignal.number) }
+        ending = Ending(isLoop: isLoop, deadline: MonotonicTime.now() + Self.longestReport)
+        return CodeFailure(problem: isLoop ? Self.loopProblem : "it has ended")
+    }
+
+    private static let loopProblem = "it does not answer, perhaps in an endless loop"
+
+    /// The time at which `failure(waits:)` has an answer at the latest, in seconds of the machine's monotonic clock; nil
+    /// where no end has begun.
+    var reportDeadline: Double? { ending.flatMap { $0.isOver ? nil : $0.deadline } }
+
+    /// The failure by which the process ended, with the report of the crash; nil where that is not there yet and `waits` is
+    /// false, and for a process that runs.
+    func failure(waits: Bool) -> CodeFailure? {
+        guard let ending, !ending.isOver else { return nil }
+        let rest = max(0, ending.deadline - MonotonicTime.now())
+        let isReported = output.awaitReport(within: waits ? rest : 0)
+        // After its report a process that crashed ends by itself, and says by which signal.
+        let hasEnded = isReported && (ending.isLoop || socket.isReadable(within: waits ? rest : 0))
+        guard hasEnded || waits || rest == 0 else { return nil }
+        self.ending?.isOver = true
         kill(id, SIGKILL)
         let state = wait()
         let signal = state & 0x7F
-        let problem = signal == 0 ? "it called exit(\(state >> 8 & 0xFF))" : Self.description(ofSignal: signal)
-        return CodeFailure(problem: problem, output: lines)
+        let problem =
+            ending.isLoop
+            ? Self.loopProblem
+            : signal == 0 ? "it called exit(\(state >> 8 & 0xFF))" : Self.description(ofSignal: signal)
+        return CodeFailure(problem: problem, output: output.reportLines)
     }
 
     private static func description(ofSignal signal: Int32) -> String {

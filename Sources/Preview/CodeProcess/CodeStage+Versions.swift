@@ -105,8 +105,7 @@ extension CodeStage {
 
     /// Keeps the last picture under a message until the next version.
     func fail(_ error: any Error) {
-        message = CodeMessage(error, isFatal: true)
-        code.complain("\(error)")
+        tell(error, of: connection, isFatal: true)
         connection = nil
         transition = nil
         heldPointers = pointersDown
@@ -115,8 +114,26 @@ extension CodeStage {
 
     /// Gives up the next version; the last one, if it runs, goes on under a message.
     func failCandidate(_ error: any Error) {
-        message = CodeMessage(error, isFatal: connection == nil)
-        code.complain("\(error)")
+        tell(error, of: candidate?.connection, isFatal: connection == nil)
         candidate = nil
+    }
+
+    /// Shows the end of `connection` by `error`, and prints it once the report of the crash is there.
+    func tell(_ error: any Error, of connection: CodeConnection?, isFatal: Bool) {
+        let message = CodeMessage(error, isFatal: isFatal)
+        self.message = message
+        if let connection, connection.reportDeadline != nil {
+            failed = (connection, message)
+        } else {
+            code.complain("\(error)")
+        }
+    }
+
+    /// Takes the report of the version that failed, once it is there; its message takes the place of the one that says less.
+    func takeReport() {
+        guard let failed, let error = failed.connection.takeReport() else { return }
+        self.failed = nil
+        code.complain("\(error)")
+        if message == failed.message { message = CodeMessage(error, isFatal: failed.message.isFatal) }
     }
 }

@@ -34,6 +34,8 @@ import ViewKit
     private(set) var versionCount = 0
     /// The number of versions that were started.
     var connectionCount: UInt64 = 0
+    /// A version that has failed, and whose report is awaited under a message that says less.
+    var failed: (connection: CodeConnection, message: CodeMessage)?
     /// The next version, on its way to the state of the last one.
     var candidate: Candidate?
     var builds: LiveBuilds?
@@ -94,15 +96,16 @@ import ViewKit
         entryCount = code.version?.entries.count ?? 1
         kernels = plan.kernels
         fragmentBudget = plan.fragmentBudget
+        var started: CodeConnection?
         do {
             let (version, entry) = try code.compiled
             let first = try connect(version, entry, stock, log)
+            started = first
             _ = try first.receive(within: CodeProcess.longestLaunch)
             show(first)
         } catch {
             guard plan.isLive else { throw error }
-            message = CodeMessage(error, isFatal: true)
-            code.complain("\(error)")
+            tell(error, of: started, isFatal: true)
         }
         guard plan.isLive else { return }
         builds = try LiveBuilds(code.project, since: code.digest)
@@ -120,7 +123,7 @@ import ViewKit
         return connection.status.wantsFrames || connection.hasRequests || isDue
     }
     var nextDueTime: CFTimeInterval? { connection?.status.nextDueTime }
-    var nextCheck: Double? { candidate.map(\.deadline) }
+    var nextCheck: Double? { [candidate?.deadline, failed?.connection.reportDeadline].compactMap(\.self).min() }
     var transition: TransitionStatus?
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
     /// Whether the scene plays by itself.
@@ -168,6 +171,7 @@ import ViewKit
     }
 
     func performMainThreadWork() {
+        takeReport()
         takeBuild()
         takeCandidate()
         if connection?.takeWakeUp() == true { append(.performMainThreadWork) }
