@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Synchronization
 
 /// Watches the folders of sources and resources for changes.
 ///
@@ -7,10 +8,20 @@ import Foundation
 package final class SourceWatcher: Sendable {
     private let descriptor: Int32
     private let paths: [String]
+    private let watched = Mutex(Watched())
+
+    /// The folders that are watched.
+    private struct Watched {
+        /// The paths of the folders by their descriptors.
+        var folders: [Int32: String] = [:]
+        /// The folders of the paths as they were found; nil for one that was not there.
+        var identities: [FileStatus.Identity?] = []
+    }
 
     /// Seconds of rest after a change: one save touches several files, and some of them twice.
     private static let rest = 0.015
-    private static let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
+    private static let changes = UInt32(
+        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
     /// Changes of one save, at most.
     private static let mostChanges = 20
 
@@ -29,28 +40,29 @@ package final class SourceWatcher: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Whether a file has changed since the last call of this or of `wait`.
-    package func takeChange() -> Bool {
-        guard isReadable(within: 0) else { return false }
-        drain()
-        return true
+    /// The changes since the last call of this or of `wait`.
+    package func takeChanges() -> FileChanges {
+        var changes = FileChanges()
+        if isReadable(within: 0) { drain(into: &changes) }
+        if changes.isUnknown { addFolders() }
+        return changes
     }
 
-    /// Waits for the next change and for the rest after it, at most `seconds`; false where none came.
-    package func wait(atMost seconds: Double) -> Bool {
-        guard isReadable(within: seconds) else {
-            // A folder may have been replaced, which nothing tells.
-            addFolders()
-            return false
+    /// Waits for the next changes and for the rest after them, at most `seconds`; none where none came.
+    package func wait(atMost seconds: Double) -> FileChanges {
+        var changes = FileChanges()
+        if isReadable(within: seconds) {
+            // A folder in which something is written all the time has no rest.
+            for _ in 0..<Self.mostChanges {
+                drain(into: &changes)
+                if !isReadable(within: Self.rest) { break }
+            }
+        } else if identities != watched.withLock({ $0.identities }) {
+            // A folder was replaced by another one, which nothing tells.
+            changes = .unknown
         }
-        // A folder in which something is written all the time has no rest.
-        for _ in 0..<Self.mostChanges {
-            drain()
-            if !isReadable(within: Self.rest) { break }
-        }
-        // A folder may have come.
-        addFolders()
-        return true
+        if changes.isUnknown { addFolders() }
+        return changes
     }
 
     private func isReadable(within seconds: Double) -> Bool {
@@ -58,17 +70,51 @@ package final class SourceWatcher: Sendable {
         return poll(&waiting, 1, Int32(seconds * 1000)) > 0
     }
 
-    private func drain() {
-        var bytes = [UInt8](repeating: 0, count: 65_536)
-        while read(descriptor, &bytes, bytes.count) > 0 {}
+    /// Adds the events that wait to `changes`.
+    private func drain(into changes: inout FileChanges) {
+        withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { bytes in
+            while true {
+                let count = read(descriptor, bytes.baseAddress, bytes.count)
+                guard count > 0 else { return }
+                add(UnsafeRawBufferPointer(rebasing: bytes[..<count]), to: &changes)
+            }
+        }
     }
+
+    private func add(_ events: UnsafeRawBufferPointer, to changes: inout FileChanges) {
+        let size = MemoryLayout<inotify_event>.size
+        var start = 0
+        while start + size <= events.count {
+            let event = events.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+            let name = events[min(start + size, events.count)..<min(start + size + Int(event.len), events.count)]
+            start += size + Int(event.len)
+            let folder = watched.withLock { $0.folders[event.wd] }
+            // Without a name it is about the folder itself, or there were too many events.
+            let isAboutFolder = event.mask & UInt32(IN_ISDIR) != 0 || name.isEmpty
+            if let folder, !isAboutFolder {
+                let name = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+                changes.insert(folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+            } else {
+                changes.formUnion(.unknown)
+            }
+        }
+    }
+
+    /// The folder of each path, or that is the path; nil for one that is not there.
+    private var identities: [FileStatus.Identity?] {
+        paths.map { FileStatus(path: Self.isFolder($0) ? $0 : FilePath($0).folder)?.identity }
+    }
+
+    private static func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.kind == .folder }
 
     /// Watches the folders that are there now; one that is watched already stays so.
     ///
     /// The folder of a file that was named is watched with its asset catalogues.
     private func addFolders() {
+        let found = identities
+        watched.withLock { $0.identities = found }
         for path in paths {
-            let isFolder = FileStatus(path: path)?.kind == .folder
+            let isFolder = Self.isFolder(path)
             guard let folder = try? Folder(path: isFolder ? path : FilePath(path).folder) else { continue }
             add(folder.path)
             var walk = ProjectWalk(isDeep: isFolder)
@@ -78,5 +124,8 @@ package final class SourceWatcher: Sendable {
         }
     }
 
-    private func add(_ path: String) { inotify_add_watch(descriptor, path, Self.changes) }
+    private func add(_ path: String) {
+        let number = inotify_add_watch(descriptor, path, Self.changes)
+        if number >= 0 { watched.withLock { $0.folders[number] = path } }
+    }
 }

@@ -49,12 +49,33 @@ import Testing
     @Test(arguments: [".", "A.swift"]) func savedAssetsAreSeen(_ name: String) throws {
         for file in Self.files { try folder.write("", to: file) }
         let watcher = try SourceWatcher([folder.path(name)])
-        #expect(!watcher.takeChange())
-        try folder.write("{}", to: "Assets.xcassets/ink.colorset/Contents.json")
-        #expect(watcher.wait(atMost: 5))
-        try folder.write("x", to: "photo.png")
-        #expect(watcher.wait(atMost: 5))
+        #expect(watcher.takeChanges().isEmpty)
+        for file in ["Assets.xcassets/ink.colorset/Contents.json", "photo.png"] {
+            try folder.write("{}", to: file)
+            let changes = watcher.wait(atMost: 5)
+            #expect(changes.paths.contains { $0.hasSuffix("/" + file) } && !changes.isUnknown, "\(changes)")
+        }
         try folder.write("x", to: "build/x")
-        #expect(!watcher.takeChange())
+        #expect(watcher.takeChanges().isEmpty)
+    }
+
+    /// Folders that come are watched, and their changes are not known one by one.
+    @Test func newFoldersAreWatched() throws {
+        let watcher = try SourceWatcher([folder.path()])
+        try folder.write("", to: "New/A.swift")
+        #expect(watcher.wait(atMost: 5).isUnknown)
+        try folder.write("", to: "New/B.swift")
+        #expect(watcher.wait(atMost: 5).paths.contains(folder.path("New/B.swift")))
+    }
+
+    /// A folder of the same name in the place of the one that was opened, which is told after a while without changes.
+    @Test func aReplacedFolderIsSeen() throws {
+        try folder.write("", to: "App/A.swift")
+        let watcher = try SourceWatcher([folder.path("App/A.swift")])
+        try FileManager.default.moveItem(atPath: folder.path("App"), toPath: folder.path("Old"))
+        try folder.write("", to: "App/A.swift")
+        #expect(watcher.wait(atMost: 5).isUnknown)
+        try folder.write("x", to: "App/A.swift")
+        #expect(watcher.wait(atMost: 5).paths.contains(folder.path("App/A.swift")))
     }
 }

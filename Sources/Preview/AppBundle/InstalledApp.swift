@@ -27,21 +27,31 @@ enum InstalledApp {
             setProgram(app.path(of: name))
             let information = information(of: name, with: files.information)
             if let information { try app.replace("Info.plist", with: information) }
-            link(files.resources, in: app)
-            for (localization, files) in files.localizations {
-                link(files, in: try Folder.makeOrOpen(localization, in: app))
-            }
+            if launch.usesBundle { try link(files, in: app) }
         } catch {
             throw CodeFailure(problem: "the app's bundle cannot be made (\(error.path): \(error.problem))")
         }
         return launch
     }
 
-    /// Links the files at the paths `files`, which are relative to the working folder or absolute, by their names.
-    private static func link(_ files: [String: String], in folder: Folder) {
+    /// Links the files of the bundle that code may ask for in the folder `app`.
+    private static func link(_ files: BundleFiles, in app: Folder) throws(FileError) {
+        var folders: [String: String] = [:]
+        link(files.resources, in: app, &folders)
+        for (localization, files) in files.localizations {
+            link(files, in: try Folder.makeOrOpen(localization, in: app), &folders)
+        }
+    }
+
+    /// Links the files at the paths `files`, which are relative to the working folder or absolute, and no links, by their
+    /// names; `folders` are the absolute paths of their folders, as far as they are known.
+    private static func link(_ files: [String: String], in folder: Folder, _ folders: inout [String: String]) {
         for (name, path) in files {
+            let location = FilePath(path)
+            guard let parent = folders[location.folder] ?? FilePath.resolved(location.folder) else { continue }
+            folders[location.folder] = parent
             // A name that is taken already, such as the code's, stays what it is.
-            if let path = FilePath.resolved(path) { try? folder.makeLink(name, to: path) }
+            try? folder.makeLink(name, to: parent == "/" ? parent + location.name : "\(parent)/\(location.name)")
         }
     }
 

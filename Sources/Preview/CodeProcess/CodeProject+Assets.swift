@@ -8,6 +8,20 @@ extension CodeProject {
         return BundleRoot(path: isFolder ? bundlePath : FilePath(bundlePath).folder, isDeep: isFolder, name: name)
     }
 
+    /// Whether `changes` may have changed what `assetStamp` tells.
+    func concernsAssets(_ changes: FileChanges) -> Bool {
+        changes.isUnknown
+            || changes.paths.contains { path in
+                Self.isAsset(FilePath(path).name, in: path.split(separator: "/").dropLast())
+            }
+    }
+
+    private static func isAsset(_ name: String, in parents: some Sequence<some StringProtocol>) -> Bool {
+        let ending = BundleFiles.ending(of: name)
+        return [BundleFiles.pictureEndings, BundleFiles.fontEndings, BundleFiles.dataEndings]
+            .contains { $0.contains(ending) } || parents.contains { $0.hasSuffix(".xcassets") }
+    }
+
     /// A number that is another one, in the same process, after a picture, a colour set, a font or a text of the app has
     /// changed.
     var assetStamp: Int {
@@ -16,12 +30,7 @@ extension CodeProject {
         var walk = ProjectWalk(isDeep: bundle.isDeep)
         guard let folder = try? Folder(path: bundle.path) else { return 0 }
         try? walk.visit(folder) { entry in
-            let ending = BundleFiles.ending(of: entry.name)
-            let isAsset =
-                [BundleFiles.pictureEndings, BundleFiles.fontEndings, BundleFiles.dataEndings]
-                .contains { $0.contains(ending) }
-                || entry.parents.contains { $0.hasSuffix(".xcassets") }
-            guard isAsset else { return }
+            guard Self.isAsset(entry.name, in: entry.parents) else { return }
             hasher.combine(entry.path)
             hasher.combine(entry.status)
         }

@@ -25,6 +25,7 @@ package final class CodeProject: Sendable {
     /// The path beside or in which the app's bundle lies.
     let bundlePath: String
     private let builder: Mutex<CodeBuilder>
+    private let reader: Mutex<SourceReader>
     /// The folder of what is compiled and launched.
     let products: ProductFolder
 
@@ -42,21 +43,35 @@ package final class CodeProject: Sendable {
         self.paths = paths
         self.options = options
         self.bundlePath = bundlePath ?? paths.first ?? "."
+        var reader = SourceReader(paths)
         do throws(LiveCodeError) {
-            _ = try SourceProject(at: paths)
+            _ = try reader.read()
             let toolchain = try Toolchain(
                 of: environment.executable, compiler: environment.compiler, searchPath: environment.searchPath)
             let products = try ProductFolder(in: environment.cacheFolder + "/segue")
             self.products = products
             builder = Mutex(try CodeBuilder(toolchain, products: products))
+            self.reader = Mutex(reader)
         } catch {
             throw PreviewError(error)
         }
     }
 
-    /// The files as they are now; throws where they cannot be read.
-    func sources() throws(PreviewError) -> SourceProject {
-        do throws(LiveCodeError) { return try SourceProject(at: paths) } catch { throw PreviewError(error) }
+    /// The files as they are after `changes`; throws where they cannot be read.
+    func sources(after changes: FileChanges = .unknown) throws(PreviewError) -> SourceProject {
+        do throws(LiveCodeError) {
+            return try reader.withLock { (reader) throws(LiveCodeError) in try reader.read(after: changes) }
+        } catch {
+            throw PreviewError(error)
+        }
+    }
+
+    /// Whether `changes` may have changed the sources.
+    func concernsSources(_ changes: FileChanges) -> Bool {
+        let files = Set(paths.filter { $0.hasSuffix(".swift") }.map { FilePath($0).name })
+        let hasFolder = paths.contains { !$0.hasSuffix(".swift") }
+        return changes.isUnknown
+            || changes.paths.contains { $0.hasSuffix(".swift") && (hasFolder || files.contains(FilePath($0).name)) }
     }
 
     /// Compiles `sources`; throws the compiler's errors, or says why nothing can be opened.
@@ -87,7 +102,7 @@ package final class CodeProject: Sendable {
             library: product.path, entries: entries,
             companions: scenes + usable.filter { $0.kind == .driver && $0.attachFunction != nil },
             places: product.places,
-            digest: sources.digest)
+            digest: sources.digest, usesBundle: sources.usesBundle)
     }
 
     /// Readies the compilation of the next version, which then takes less time.

@@ -80,7 +80,7 @@ extension CodeStage {
             screen: SceneRequest.Screen(log.screen), start: log.start.map(CodeLaunch.Start.init),
             completion: CodeLaunch.Completion(plan.options.completion), kernels: kernels.name.rawValue,
             fragmentBudget: fragmentBudget, screens: stock.screens, style: stock.style,
-            bundle: code.project.bundle, date: CodeLaunch.date)
+            bundle: code.project.bundle, usesBundle: version.usesBundle, date: CodeLaunch.date)
         connectionCount += 1
         // No tree of one version has the number of another one's.
         do {

@@ -108,7 +108,7 @@ import ViewKit
             tell(error, of: started, isFatal: true)
         }
         guard plan.isLive else { return }
-        builds = try LiveBuilds(code.project, since: code.digest)
+        builds = try LiveBuilds(code.project, since: code.sources)
         spare = try? makeProcess()
     }
 

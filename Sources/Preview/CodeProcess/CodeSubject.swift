@@ -16,8 +16,8 @@ package struct CodeSubject: Sendable {
     let forward: @Sendable (String) -> Void
     /// Gets messages of several lines, such as the compiler's.
     let complain: @Sendable (String) -> Void
-    /// The digest of the sources as they were before the first version was compiled; nil where they could not be read.
-    let digest: String?
+    /// The sources of the first version, or the reason for which they could not be read.
+    let sources: Result<SourceProject, PreviewError>
     /// Whether all entries are shown, to choose from.
     private(set) var isGallery = false
 
@@ -32,17 +32,15 @@ package struct CodeSubject: Sendable {
         self.project = project
         self.forward = forward
         self.complain = complain
-        var digest: String?
+        let sources = Result { () throws(PreviewError) in try project.sources() }
         var version: CodeVersion?
         var errors: (any Error & Sendable)?
         do {
-            let sources = try project.sources()
-            digest = sources.digest
-            version = try project.compile(sources)
+            version = try project.compile(sources.get())
         } catch {
             errors = error
         }
-        self.digest = digest
+        self.sources = sources
         self.version = version
         self.errors = errors
         var entry: SourceEntry?

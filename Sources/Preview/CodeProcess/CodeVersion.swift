@@ -13,4 +13,6 @@ struct CodeVersion: Sendable {
     let places: SourcePlaces
     /// A number that is equal for equal sources.
     let digest: String
+    /// Whether the code may ask for files of the app's bundle by their names.
+    let usesBundle: Bool
 }

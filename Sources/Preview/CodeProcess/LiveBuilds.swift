@@ -6,16 +6,10 @@ import Synchronization
 /// Compiles the user's files whenever they or the app's assets change, on a thread of its own; a newer change ends a build
 /// that runs.
 final class LiveBuilds: Sendable {
-    /// The state of the files: numbers that are equal for equal ones.
+    /// The state of the files.
     private struct State: Equatable {
-        /// The digest of the sources; nil where they cannot be read.
-        var sources: String?
+        var sources: Result<SourceProject, PreviewError>
         var assets: Int
-
-        init(of project: CodeProject, sources: String?) {
-            self.sources = sources
-            assets = project.assetStamp
-        }
     }
 
     private let project: CodeProject
@@ -23,20 +17,18 @@ final class LiveBuilds: Sendable {
     private let newest = Mutex<Result<CodeVersion, any Error>?>(nil)
     private let isEnded = Atomic(false)
 
-    /// The state of the files that were compiled last.
-    private let compiled: Mutex<State>
-
-    /// Starts to watch the files of `project`, whose sources with `digest` are compiled already.
-    init(_ project: CodeProject, since digest: String?) throws {
+    /// Starts to watch the files of `project`, whose `sources` were compiled already, or could not be read.
+    init(_ project: CodeProject, since sources: Result<SourceProject, PreviewError>) throws {
         do { watcher = try SourceWatcher(project.paths) } catch { throw PreviewError(error) }
         self.project = project
-        compiled = Mutex(State(of: project, sources: digest))
         let thread = Thread { [weak self] in
+            var compiled = State(sources: sources, assets: project.assetStamp)
             // A save may have come between the first build and the watcher.
-            self?.build()
+            self?.build(&compiled, after: .unknown)
             self?.project.prepare()
             while let self, !self.isEnded.load(ordering: .relaxed) {
-                if self.watcher.wait(atMost: 0.5) { self.build() }
+                let changes = self.watcher.wait(atMost: 0.5)
+                if !changes.isEmpty { self.build(&compiled, after: changes) }
             }
         }
         thread.name = "live builds"
@@ -50,36 +42,42 @@ final class LiveBuilds: Sendable {
     /// The newest version or its errors, once each; nil where there is none.
     func take() -> Result<CodeVersion, any Error>? { newest.withLock { $0.take() } }
 
-    /// Compiles the sources if they or the assets are others than those of the last build.
-    private func build() {
+    /// Compiles the sources if they or the assets are others than those of the last build, `compiled`, after `changes`.
+    private func build(_ compiled: inout State, after changes: FileChanges) {
+        var state = state(compiled, after: changes)
         while !isEnded.load(ordering: .relaxed) {
-            let sources = Result { () throws(PreviewError) in try project.sources() }
-            let state = State(of: project, sources: try? sources.get().digest)
-            guard state != compiled.withLock({ $0 }) else { return }
+            guard state != compiled else { return }
+            var next = state
             let result: Result<CodeVersion, any Error>
             do {
-                let sources = try sources.get()
-                // A change is told once.
-                var isOver = false
-                let version = try project.compile(sources) {
-                    if !isOver { isOver = isOutdated(state) }
-                    return isOver
+                let version = try project.compile(try state.sources.get()) {
+                    let changes = watcher.takeChanges()
+                    if !changes.isEmpty { next = self.state(next, after: changes) }
+                    return next != state
                 }
-                guard let version else { continue }
+                guard let version else {
+                    state = next
+                    continue
+                }
                 result = .success(version)
             } catch {
                 result = .failure(error)
             }
-            compiled.withLock { $0 = state }
+            compiled = state
             newest.withLock { $0 = result }
             WakeUp()()
-            return project.prepare()
+            project.prepare()
+            state = next
         }
     }
 
-    /// Whether the files have changed since `state`.
-    private func isOutdated(_ state: State) -> Bool {
-        guard watcher.takeChange() else { return false }
-        return State(of: project, sources: (try? project.sources())?.digest) != state
+    /// The state of the files after `state` and `changes`: what these do not concern is not looked at.
+    private func state(_ state: State, after changes: FileChanges) -> State {
+        var state = state
+        if project.concernsSources(changes) {
+            state.sources = Result { () throws(PreviewError) in try project.sources(after: changes) }
+        }
+        if project.concernsAssets(changes) { state.assets = project.assetStamp }
+        return state
     }
 }

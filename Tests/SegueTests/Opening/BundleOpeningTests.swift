@@ -59,6 +59,18 @@ import Testing
         #expect(try folder.names("App") == ["Data", "Info.plist", "Screen.swift", "Texts"])
     }
 
+    /// Files are linked where the code may ask for them.
+    @Test(arguments: [false, true]) func whatIsNotUsedIsNotLinked(_ isUsed: Bool) throws {
+        try folder.write("{}", to: "App/levels.json")
+        let lines = try lines(
+            """
+            let app = NSHomeDirectory() + "/../App.app"
+            print(FileManager.default.fileExists(atPath: app + "/levels.json"), FileManager.default.fileExists(atPath: app))
+            \(isUsed ? "_ = Bundle.main" : "")
+            """)
+        #expect(lines == ["\(isUsed) true"])
+    }
+
     /// A second launch finds nothing of the first, and the user's home stays as it is.
     @Test func everyLaunchHasAnEmptyHome() throws {
         try FileManager.default.createDirectory(atPath: folder.path("home"), withIntermediateDirectories: true)

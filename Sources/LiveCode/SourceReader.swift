@@ -1,0 +1,55 @@
+import Files
+import Foundation
+
+/// Reads the Swift files of a project again and again, each of them anew only where it has changed.
+package struct SourceReader: Sendable {
+    /// A file as it was read.
+    struct Reading: Sendable {
+        /// The status before it was read.
+        var status: FileStatus
+        var text: String
+    }
+
+    private let paths: [String]
+    private var readings: [String: Reading] = [:]
+    private var project: SourceProject?
+
+    /// A reader of the files at `paths`, each a Swift file or a folder.
+    package init(_ paths: [String]) { self.paths = paths }
+
+    /// The files after `changes`; throws as `SourceProject.init(at:)` does.
+    ///
+    /// Where only files that are known were written, no folder is searched.
+    package mutating func read(after changes: FileChanges = .unknown) throws(LiveCodeError) -> SourceProject {
+        let changed = changes.paths.filter { $0.hasSuffix(".swift") }
+        if let project = rewritten(changed, isAll: !changes.isUnknown) {
+            self.project = project
+            return project
+        }
+        // A time and a size may stay as they are.
+        let names = Set(changed.map { FilePath($0).name })
+        readings = readings.filter { !names.contains(FilePath($0.key).name) }
+        project = nil
+        let search = try SourceSearch(at: paths, reusing: readings)
+        readings = search.readings
+        let found = SourceProject(files: search.files)
+        project = found
+        return found
+    }
+
+    /// The last project with the files at the paths `changed` as they are now; nil where it needs a search.
+    private func rewritten(_ changed: Set<String>, isAll: Bool) -> SourceProject? {
+        guard isAll, let project else { return nil }
+        var files = project.files
+        for path in changed {
+            let location = FilePath(path)
+            guard let index = files.firstIndex(where: { $0.path == path }),
+                let data = try? Folder(path: location.folder).contents(
+                    of: location.name, limit: SourceProject.largestFile),
+                let text = String(validating: data, as: UTF8.self)
+            else { return nil }
+            files[index] = SourceProject.File(path: path, text: text)
+        }
+        return SourceProject(files: files)
+    }
+}
