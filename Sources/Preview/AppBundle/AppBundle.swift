@@ -24,7 +24,9 @@ final class AppBundle: AssetSource {
 
     func image(named name: String, isDark: Bool) -> NamedImage? {
         if let path = files.imageSets[name], let image = image(inSet: path, isDark: isDark) { return image }
-        return picture(named: name) ?? others.image(named: name, isDark: isDark)
+        if let image = picture(named: name) ?? others.image(named: name, isDark: isDark) { return image }
+        if let path = files.unreadPictures[name] { report(.unread(path)) }
+        return nil
     }
 
     private func image(inSet path: String, isDark: Bool) -> NamedImage? {

@@ -4,5 +4,12 @@ struct AssetProblem: Error, Hashable, CustomStringConvertible {
     var problem: String
     var remedy: String
 
+    /// The picture file at `path` is of a kind that is not read.
+    static func unread(_ path: String) -> AssetProblem {
+        AssetProblem(
+            place: path, problem: "only PNG, JPEG and WebP pictures are read",
+            remedy: "Export it as PNG files for 1x, 2x and 3x.")
+    }
+
     var description: String { "\(place): \(problem). \(remedy)" }
 }

@@ -7,6 +7,8 @@ import LiveCode
 struct BundleFiles {
     /// The paths of picture files by their names without density, with and without the ending.
     private(set) var pictures: [String: [String]] = [:]
+    /// The paths of pictures that are not read by their names, with and without the ending.
+    private(set) var unreadPictures: [String: String] = [:]
     /// The paths of the sets in asset catalogues by their names, which hold the names of folders that provide a namespace.
     private(set) var imageSets: [String: String] = [:]
     private(set) var colorSets: [String: String] = [:]
@@ -31,6 +33,7 @@ struct BundleFiles {
     }
 
     static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "webp"]
+    private static let unreadPictureEndings: Set<String> = ["pdf", "svg", "heic", "heif", "gif", "tif", "tiff", "bmp"]
     static let fontEndings: Set<String> = ["ttf", "otf"]
     /// Endings of files that code reads by `Bundle.main`, besides those.
     static let dataEndings: Set<String> = [
@@ -102,9 +105,11 @@ struct BundleFiles {
         }
         resources.insert(found.path, for: found.name)
         if Self.fontEndings.contains(ending) { fonts.append(found.path) }
-        guard Self.pictureEndings.contains(ending) else { return }
         let stem = String(found.name.dropLast(ending.count + 1))
-        guard let base = PictureName(stem)?.base else { return }
+        if Self.unreadPictureEndings.contains(ending) {
+            for name in [stem, found.name] { unreadPictures.insert(found.path, for: name) }
+        }
+        guard Self.pictureEndings.contains(ending), let base = PictureName(stem)?.base else { return }
         pictures[base, default: []].append(found.path)
         pictures[base + "." + found.name.suffix(ending.count), default: []].append(found.path)
     }

@@ -12,6 +12,8 @@ struct ImageSet {
 
     private let files: [File]
     private let isTemplate: Bool?
+    /// The path of a file that the set names and that is not there; nil without one.
+    private let missing: String?
 
     /// The set with `contents` in the folder at `path`; entries without a file of that name do not count.
     init(_ contents: AssetContents, in path: String) {
@@ -21,13 +23,19 @@ struct ImageSet {
             case "original": false
             default: nil
             }
+        var missing: String?
         files = contents.entries("images").compactMap { entry in
             guard let name = entry["filename"] as? String, !name.isEmpty, !name.contains("/"),
-                let variant = AssetVariant(entry), FileStatus(path: "\(path)/\(name)")?.kind == .regular
+                let variant = AssetVariant(entry)
             else { return nil }
+            guard FileStatus(path: "\(path)/\(name)")?.kind == .regular else {
+                missing = missing ?? "\(path)/\(name)"
+                return nil
+            }
             let scale = (entry["scale"] as? String).flatMap { ["1x": 1.0, "2x": 2, "3x": 3][$0] }
             return File(path: "\(path)/\(name)", scale: scale ?? 1, variant: variant)
         }
+        self.missing = missing
     }
 
     /// The image for an appearance on a screen of `screen` pixels to the point; nil for a set without files.
@@ -37,10 +45,12 @@ struct ImageSet {
         let readable = files.filter { BundleFiles.pictureEndings.contains(BundleFiles.ending(of: $0.path)) }
         let best = AssetVariant.best(of: readable, isDark: isDark) { $0.variant }
         guard let file = PictureName.best(best, on: screen, scale: { $0.scale }) else {
-            guard let other = files.first else { return nil }
-            throw AssetProblem(
-                place: other.path, problem: "only PNG, JPEG and WebP pictures are read",
-                remedy: "Export it as PNG files for 1x, 2x and 3x.")
+            guard let other = files.first else {
+                guard let missing else { return nil }
+                throw AssetProblem(
+                    place: missing, problem: "there is no such file", remedy: "Add the picture again in Xcode.")
+            }
+            throw .unread(other.path)
         }
         return NamedImage(path: file.path, scale: file.scale, isTemplate: isTemplate)
     }

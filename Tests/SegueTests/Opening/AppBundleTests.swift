@@ -105,6 +105,27 @@ import Testing
                 == true)
     }
 
+    /// A loose picture of a kind that is not read, and a set whose file is missing.
+    @Test func whatIsNotThereIsSaid() throws {
+        try write("Art/logo.svg", "mark.pdf", "both.heic", "both.png")
+        try folder.write(
+            #"{ "images": [{ "filename": "gone.png", "idiom": "universal" }] }"#,
+            to: "App/A.xcassets/gone.imageset/Contents.json")
+        let bundle = bundle()
+        var messages: [String] = []
+        bundle.onProblem = { messages.append($0) }
+        for name in ["logo", "logo.svg", "mark", "both", "gone", "lake", "none"] {
+            #expect((bundle.image(named: name, isDark: false) != nil) == ["both", "lake"].contains(name))
+        }
+        let remedy = "only PNG, JPEG and WebP pictures are read. Export it as PNG files for 1x, 2x and 3x."
+        #expect(
+            messages == [
+                "\(folder.path("App/Art/logo.svg")): \(remedy)", "\(folder.path("App/mark.pdf")): \(remedy)",
+                "\(folder.path("App/A.xcassets/gone.imageset/gone.png")): there is no such file. "
+                    + "Add the picture again in Xcode.",
+            ])
+    }
+
     @Test func filesOfAllFoldersLieBesideEachOther() throws {
         try write(
             "a.json", "Deep/a.json", "Deep/Deeper/b.txt", "Deep/C.swift", "Fonts/f.ttf", "g.OTF", "de.lproj/t.strings",
