@@ -63,7 +63,10 @@ import ViewKit
     private static func driver(for entry: SourceEntry, among companions: [SourceEntry]) -> SourceEntry? {
         let drivers = companions.filter { $0.kind == .driver }
         let near = drivers.filter { $0.file == entry.file }
-        return near.count == 1 ? near.first : drivers.count == 1 ? drivers.first : nil
+        if near.count == 1 { return near.first }
+        // One of another file is for the same kind of screens.
+        return drivers.count == 1
+            ? drivers.first { entry.container == nil || $0.container == nil || $0.container == entry.container } : nil
     }
 
     private static func stockDriver(_ driver: SourceEntry, _ code: LoadedCode) -> StockDriver {

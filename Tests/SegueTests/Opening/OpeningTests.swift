@@ -73,6 +73,28 @@ import Testing
                 == Data(contentsOf: folder.url.appending(path: "b.png")))
     }
 
+    /// Statements of the animator's file, whether another file dismisses by a drag, and whether the screens are pushed.
+    @Test(arguments: [
+        ("", false, true),
+        ("func f(_ a: UIViewController) { a.present(UIViewController(), animated: true) }", false, false),
+        ("", true, false), ("func f(_ a: UINavigationController) { a.popViewController(animated: true) }", true, true),
+    ])
+    func theCallsSayHowScreensAreShown(_ call: String, _ hasDriver: Bool, _ isPushed: Bool) throws {
+        let text = Self.animator("print(context.viewController(forKey: .to)?.navigationController != nil)") + call
+        try folder.write(text + "\n", to: "App/Reveal.swift")
+        let driver = """
+            import UIKit
+            final class Pull: UIPercentDrivenInteractiveTransition {
+                func attach(to controller: UIViewController) { controller.view.tag = 1 }
+                func pull(_ controller: UIViewController) { controller.dismiss(animated: true) }
+            }
+
+            """
+        if hasDriver { try folder.write(driver, to: "App/Pull.swift") }
+        let result = try run(["render", "App", "--progress", "0.5", "--size", "64x64", "-o", "a.png"])
+        #expect(result.status == 0 && result.errors == "segue: Reveal: \(isPushed)\n", "\(result.errors)")
+    }
+
     @Test(arguments: [
         ("let a = [1]; print(a[context.containerView.subviews.count + 7])", "Fatal error: Index out of range"),
         ("fatalError(\"enough\")", "Fatal error: enough"),
