@@ -43,13 +43,24 @@ package final class Folder: Sendable {
 
     /// The folder at `path`, made with the folders above it where they are missing.
     package static func make(path: String) throws(FileError) -> Folder {
-        if mkdir(path, 0o777) != 0, errno == ENOENT {
+        var reason = mkdir(path, 0o777) == 0 ? 0 : errno
+        if reason == ENOENT {
             let parent = FilePath(path)
             guard !parent.isRelative else { throw FileError(path, .system(ENOENT)) }
             _ = try make(path: parent.folder)
-            guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(path) }
+            reason = mkdir(path, 0o777) == 0 ? 0 : errno
         }
-        return try Folder(path: path)
+        do throws(FileError) { return try Folder(path: path) } catch {
+            // The reason for which it was not made tells more than that it is not there.
+            throw [0, EEXIST].contains(reason) ? error : FileError(path, .system(reason))
+        }
+    }
+
+    /// Bytes on the folder's disk that can still be written; nil where the system does not tell.
+    package var freeBytes: Int? {
+        var status = statvfs()
+        guard fstatvfs(file.descriptor, &status) == 0 else { return nil }
+        return Int(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
     }
 
     /// The path of entry `name` for messages, relative where the folder's is.

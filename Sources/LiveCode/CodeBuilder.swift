@@ -76,7 +76,11 @@ package struct CodeBuilder {
         }
         let messages = CompilerMessages(
             output, about: units, in: products.path, of: project, translatedAs: translation)
+        // The compiler and the linker do not say that it is about their products, or crash.
+        let isAboutFiles = messages.errors.contains { $0.path != nil }
+        let problem = isBuilt || isAboutFiles ? nil : products.problem(in: output)
         products.removeFiles(except: Set(libraries.suffix(Self.keptCount) + [library]))
+        if let problem { throw problem }
         guard isBuilt else {
             let unknown = CompilerMessage(severity: .error, text: output, line: "")
             return .failed(messages.errors.isEmpty ? [unknown] : messages.messages)

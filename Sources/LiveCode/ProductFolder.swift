@@ -10,6 +10,9 @@ package final class ProductFolder: Sendable {
     private let parent: Folder
     private let name: String
 
+    /// The remedy where products cannot be written.
+    static let remedy = "Free some space, or set XDG_CACHE_HOME to a folder that can be written."
+
     /// The path of the folder.
     package var path: String { folder.path }
 
@@ -41,7 +44,7 @@ package final class ProductFolder: Sendable {
             _ = folder.lock()
         } catch {
             throw LiveCodeError(
-                error, remedy: "Free some space, or set XDG_CACHE_HOME to a folder that can be written.")
+                error, remedy: Self.remedy)
         }
     }
 
@@ -54,9 +57,20 @@ package final class ProductFolder: Sendable {
     package func write(_ data: Data, as name: String) throws(LiveCodeError) {
         do throws(FileError) { try folder.replace(name, with: data) } catch {
             throw LiveCodeError(
-                error, remedy: "Free some space, or set XDG_CACHE_HOME to a folder that can be written.")
+                error, remedy: Self.remedy)
         }
     }
+
+    /// The error that nothing can be written, where `output` of a program that failed, or the space that is left, tells so.
+    func problem(in output: String) -> LiveCodeError? {
+        let reasons = [ENOSPC, EDQUOT, EROFS].map { String(cString: strerror($0)) }
+        let isFull = (folder.freeBytes ?? .max) < Self.leastFreeBytes
+        guard let problem = reasons.first(where: output.contains) ?? (isFull ? reasons[0] : nil) else { return nil }
+        return LiveCodeError(place: path, problem: problem, remedy: Self.remedy)
+    }
+
+    /// Bytes on the disk below which a program that fails probably wanted more.
+    private static let leastFreeBytes = 1 << 20
 
     /// A new folder for one launch of the code, which ends before this one.
     package func makeLaunchFolder() throws(LiveCodeError) -> LaunchFolder {
@@ -71,7 +85,7 @@ package final class ProductFolder: Sendable {
             throw FileError(folder.path, .system(EEXIST))
         } catch {
             throw LiveCodeError(
-                error, remedy: "Free some space, or set XDG_CACHE_HOME to a folder that can be written.")
+                error, remedy: Self.remedy)
         }
     }
 

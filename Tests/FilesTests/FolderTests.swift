@@ -93,6 +93,13 @@ import Testing
         #expect(try place.names("a/b/c") == ["x"])
         _ = try Folder.make(path: place.path("a/b/c"))
         #expect(throws: FileError.self) { try Folder.make(path: place.path("a/b/c/x/y")) }
+        // Where nothing can be made, the reason is not that it is not there.
+        do {
+            _ = try Folder.make(path: "/sys/segue")
+            Issue.record("a folder was made in /sys")
+        } catch {
+            #expect(error.reason != .system(ENOENT))
+        }
         #expect(throws: FileError(folder.path(of: "a"), .system(EEXIST))) { try Folder.make("a", in: folder) }
     }
 

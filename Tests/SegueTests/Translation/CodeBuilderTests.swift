@@ -83,6 +83,28 @@ import Testing
         #expect(error.text.contains(remedy) && error.position?.column == 8)
     }
 
+    /// The words of a compiler that cannot write, and of one that finds an error while the disk is full elsewhere.
+    @Test(arguments: [
+        ("error: <unknown>:0: error: unable to open output file 'a.pcm': 'No space left on device'", true),
+        ("ld.lld: error: failed to write to the output file: Read-only file system", true),
+        ("some words", false),
+    ])
+    func aFullDiskIsOneMessage(_ words: String, _ isAboutDisk: Bool) throws {
+        try folder.write("#!/bin/sh\necho \"\(words)\" >&2\nexit 1\n", to: "swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("swiftc"))
+        let toolchain = try Toolchain(
+            of: SegueProcess.products.appending(path: "segue").path, compiler: folder.path("swiftc"), searchPath: "")
+        try folder.write("import UIKit\n", to: "A.swift")
+        var builder = try CodeBuilder(toolchain, products: ProductFolder(in: folder.path("cache")))
+        let project = try SourceProject(at: [folder.path("A.swift")])
+        let outcome = Result { try builder.build(project) }
+        guard case .failure(let failure) = outcome, let error = failure as? LiveCodeError else {
+            #expect(!isAboutDisk)
+            return
+        }
+        #expect(isAboutDisk && words.contains(error.problem) && error.remedy.contains("Free some space"))
+    }
+
     @Test func whatCannotBeTranslatedIsNotCompiled() throws {
         let found = try errors("import UIKit\nextension UIView {\n    override func layoutSubviews() {}\n}\n")
         #expect(found.count == 1 && found.first?.text.contains("Override it in a subclass") == true)
