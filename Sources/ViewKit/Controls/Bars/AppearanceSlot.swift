@@ -3,7 +3,7 @@
     /// The copy; nil while nothing is set.
     private(set) var value: Appearance?
     private let copy: @MainActor (UIBarAppearance) -> Appearance
-    /// Has the appearance shown anew.
+    /// Called when the appearance is set or changes; updates the bar.
     var whenChanged: (() -> Void)?
 
     init(_ copy: @escaping @MainActor (UIBarAppearance) -> Appearance) { self.copy = copy }

@@ -2,7 +2,7 @@
 @MainActor final class BackButton: UIControl {
     let chevron = UIImageView(image: BarSymbols.back)
     let label = UILabel()
-    /// Where the words begin, and how much room is around the button, in points.
+    /// The x of the title's left edge within the button, in points.
     static let labelLeft: CGFloat = 27
     private static let chevronLeft: CGFloat = 8
 
@@ -30,7 +30,7 @@
         chevron.alpha = isHighlighted ? 0.2 : 1
     }
 
-    /// Shows `title`, or Back where that has no room in `width` points.
+    /// Shows `title`, or "Back" where that does not fit into `width` points, or no text where neither fits.
     func show(_ title: String, within width: CGFloat) {
         label.text = title
         if Self.labelLeft + label.intrinsicContentSize.width > width { label.text = "Back" }

@@ -13,7 +13,7 @@
         scrollEdge = AppearanceSlot(copy)
     }
 
-    /// Has the bar shown anew.
+    /// Called when one of the appearances is set or changes; updates the bar.
     var whenChanged: (() -> Void)? {
         didSet { for slot in [standard, compact, scrollEdge] { slot.whenChanged = whenChanged } }
     }

@@ -1,4 +1,4 @@
-/// Two grounds of a bar: the one that shows over content, and the one at the content's edge.
+/// The two backgrounds of a bar: one for content below it, and one for the content's edge.
 @MainActor final class BarBackground: UIView {
     struct Looks: Equatable {
         var over: BarGround.Look
@@ -8,15 +8,15 @@
     let over = BarGround()
     let atEdge = BarGround()
     private(set) var looks = Looks(over: .init(), atEdge: .init())
-    /// How much of the ground over content shows, 0 to 1; the other one shows the rest.
+    /// The weight of the background over content, 0 to 1; the one at the edge has the remainder.
     var share: CGFloat = 1 {
         didSet { if share != oldValue { mix() } }
     }
-    /// How much of both shows, 0 to 1.
+    /// The strength of both, 0 to 1.
     var presence: CGFloat = 1 {
         didSet { if presence != oldValue { mix() } }
     }
-    /// Whether the line lies just below the grounds, or else just above.
+    /// Whether the line lies just below the backgrounds, or else just above.
     var isLineBelow = true {
         didSet {
             guard isLineBelow != oldValue else { return }
@@ -43,14 +43,14 @@
         mix()
     }
 
-    /// Where both look alike, mixing the two would let more shine through than one does.
+    /// Sets the strengths of both; two that look alike are not mixed, as more would shine through than through one.
     private func mix() {
         let areAlike = looks.over == looks.atEdge
         over.strength = areAlike ? presence : share * presence
         atEdge.strength = areAlike ? 0 : (1 - share) * presence
     }
 
-    /// Reaches, behind `bar` in its superview, as far as `position` says.
+    /// Sets the frame behind `bar`, up to its superview's top for `.topAttached`, and down to the bottom for `.bottom`.
     func reach(behind bar: UIView, at position: UIBarPosition) {
         let edges = bar.superview?.bounds ?? bar.frame
         let above = position == .topAttached ? max(0, bar.frame.minY - edges.minY) : 0

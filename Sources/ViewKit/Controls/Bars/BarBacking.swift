@@ -1,15 +1,15 @@
-/// What lies behind the contents of a bar of any kind: its own colours, or the appearances in place of them.
+/// The background of a bar of any kind: its own colours, or the appearances in place of them.
 @MainActor final class BarBacking<Appearance: UIBarAppearance> {
     let appearances: BarAppearances<Appearance>
-    /// Shows all of it, at the bottom of the bar.
+    /// The view of the background, below the contents of the bar.
     private(set) var view = BarBackground()
-    /// The appearances of the item that the bar shows, which count before the bar's.
+    /// The appearances of the item that the bar shows, which override the bar's.
     private(set) var item: BarAppearances<Appearance>?
-    /// The colour of the ground; nil for the system's.
+    /// The colour of the background; nil for the system's.
     var tint: UIColor? { didSet { show() } }
-    /// Whether what lies below shines through the system's ground.
+    /// Whether content below shines through the system's background.
     var isTranslucent = true { didSet { show() } }
-    /// A picture in place of the colour, and one in place of the line with it.
+    /// An image in place of the colour, and one in place of the line with it.
     var picture: UIImage? { didSet { show() } }
     var linePicture: UIImage? { didSet { show() } }
     /// Whether the bar has little height.
@@ -17,7 +17,7 @@
     /// Whether a controller follows the content behind the bar; without, the bar is always over content.
     var followsContent = false { didSet { if followsContent != oldValue { show() } } }
 
-    /// The ground over white, or black: nearly the same, and nearly opaque, so that a blur below it would not be seen.
+    /// The background over white, or black: nearly the same, and so opaque that a blur below it would not be seen.
     private static var groundColor: UIColor {
         UIColor { UIColor(white: ($0.userInterfaceStyle == .dark ? 29.0 : 249) / 255, alpha: 0.94) }
     }
@@ -27,7 +27,7 @@
         show()
     }
 
-    /// Shows everything as it is set now, of `item` what it sets.
+    /// Applies the current settings, with the appearances of `item` where it has any; ends a transition.
     func show(item: BarAppearances<Appearance>?) {
         self.item = item
         leaving?.removeFromSuperview()
@@ -38,13 +38,13 @@
 
     private func show() { view.show(looks(of: item)) }
 
-    /// How much the look over content shows, 0 to 1, where the bar follows content.
+    /// The weight of the look over content, 0 to 1, where the bar follows content.
     var share: CGFloat {
         get { view.share }
         set { view.share = newValue }
     }
 
-    /// The appearance of which most shows now; nil where the bar's own looks count.
+    /// The appearance with the greater weight; nil where the bar's own colours are in effect.
     func shown(of item: BarAppearances<Appearance>?, share: CGFloat) -> Appearance? {
         followsContent && share < 0.5 ? atEdge(item) ?? over(item) : over(item)
     }
@@ -74,16 +74,17 @@
         return look
     }
 
-    /// What shows the looks of the item before, while the bar is on its way to another one.
+    /// The background of the previous item during a transition to other looks; nil otherwise.
     private var leaving: BarBackground?
 
-    /// Lays the grounds out behind `bar`, as far as `position` says.
+    /// Lays the backgrounds out behind `bar`, as far as `position` determines.
     func reach(behind bar: UIView, at position: UIBarPosition) {
         view.reach(behind: bar, at: position)
         leaving?.reach(behind: bar, at: position)
     }
 
-    /// Puts the bar on its way to the looks of another item; what comes back changes them. `show(item:)` ends it.
+    /// Begins a transition to the looks of another item; the closure that it returns sets the final values, for an
+    /// animation. `show(item:)` ends the transition.
     func startMove(to item: BarAppearances<Appearance>?, share: CGFloat) -> () -> Void {
         let old = view
         let new = looks(of: item)

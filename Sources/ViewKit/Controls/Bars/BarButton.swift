@@ -1,4 +1,4 @@
-/// What a bar shows of one item.
+/// The view of one bar button item: its custom view, or a button with its image or title; empty for space.
 @MainActor final class BarButton: UIView {
     let item: UIBarButtonItem
     private let button = UIButton(type: .system)
@@ -29,7 +29,7 @@
 
     private func tap() { item.trigger() }
 
-    /// How wide it is in a bar, in points; flexible room has none of its own.
+    /// The width in a bar, in points: that of the item where it is set, otherwise that of the content; 0 for space.
     var wantedWidth: CGFloat {
         if item.width > 0 { return item.width }
         if let custom = item.customView { return custom.bounds.width }
@@ -41,7 +41,7 @@
         item.customView?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// Takes the item's own view out again, which another bar may want.
+    /// Removes this view, and takes the item's custom view out of it, as another bar may show that one.
     func letGo() {
         if item.customView?.superview === self { item.customView?.removeFromSuperview() }
         removeFromSuperview()

@@ -1,6 +1,6 @@
-/// What lies behind the contents of a bar: a blur, a colour or a picture, and the line at its edge.
+/// One background of a bar: a blur, a colour above it, an image above that, and the line at the bar's edge.
 @MainActor final class BarGround: UIView {
-    /// How a ground looks; nil leaves each part out.
+    /// The look of a background; a part that is nil is left out.
     struct Look: Equatable {
         var effect: UIBlurEffect?
         var color: UIColor?
@@ -20,11 +20,12 @@
     private let line = UIImageView(frame: .zero)
     private let tint = UIView()
     private var blur: UIVisualEffectView?
-    /// Whether the line lies just below the ground, or else just above.
+    /// Whether the line lies just below the background, or else just above.
     var isLineBelow = true {
         didSet { if isLineBelow != oldValue { setNeedsLayout() } }
     }
-    /// How much of the ground shows, 0 to 1. Unlike an alpha, less of it leaves what is below blurred, if less.
+    /// The strength of the blur and the alpha of the other parts, 0 to 1. Unlike an alpha of the whole, less of it
+    /// leaves content below blurred, if less.
     var strength: CGFloat = 1 {
         didSet { if strength != oldValue { fade() } }
     }
@@ -41,7 +42,7 @@
 
     override class var mayDraw: Bool { false }
 
-    /// Shows the ground so.
+    /// Applies `look`.
     func show(_ look: Look) {
         if let effect = look.effect {
             if let blur {

@@ -1,6 +1,6 @@
-/// What a navigation bar shows of one item: back button, buttons at both sides, title, and a large title under them.
+/// The view of one navigation item in its bar: back button, bar buttons, title, and a large title below them.
 @MainActor final class NavigationBarContent: UIView {
-    /// Where the item is in the stack, seen from the one that shows.
+    /// The position of the item in the stack, relative to the one that shows.
     enum Place {
         /// Not there yet, or gone: it comes from the right.
         case ahead
@@ -65,7 +65,7 @@
         setNeedsLayout()
     }
 
-    /// What stands in the middle.
+    /// The view in the middle: the item's title view, or the title label.
     private var title: UIView { item.titleView ?? titleLabel }
 
     /// The words of the back button.
@@ -103,13 +103,13 @@
 
     var largeTitleRoom: CGFloat { restingTitleHeight ?? max(0, bounds.height - rowHeight) }
 
-    /// How much the large title shows in place of the words in the middle, 0 to 1.
+    /// The weight of the large title against the title in the middle, 0 to 1; 0 without a large title.
     private var largeTitleShare: CGFloat { largeTitle == nil ? 0 : min(1, largeTitleRoom / Self.titleComes) }
 
     /// Whether the large title shows, and nothing in the middle.
     var showsLargeTitle: Bool { largeTitleShare == 1 }
 
-    /// How much of the words in the middle shows: nothing while the large title does.
+    /// The alpha of the title label: 0 while the large title shows, and while the item is not on top.
     private var titleAlpha: CGFloat { place == .shown ? 1 - largeTitleShare : 0 }
 
     private var titleWidth: CGFloat { item.titleView?.bounds.width ?? titleLabel.intrinsicContentSize.width }
@@ -160,7 +160,7 @@
         largeTitle?.label.alpha = place == .behind ? 0 : 1
     }
 
-    /// Goes, and leaves the views that are not its own as they were.
+    /// Removes this view, and takes the item's own views out of it; the title view's transform and alpha are reset.
     func letGo() {
         item.titleView?.transform = .identity
         item.titleView?.alpha = 1

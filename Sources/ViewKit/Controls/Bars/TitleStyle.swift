@@ -1,11 +1,11 @@
-/// How the titles of a bar look.
+/// The fonts and colours of a bar's titles.
 struct TitleStyle {
     /// Font and colour of one of them.
     struct Part {
         var font: UIFont
         var color: UIColor
 
-        /// The system's font of `size` points, with what `attributes` say instead.
+        /// The font and colour in `attributes`; by default the system's font of `size` points and the label colour.
         init(_ attributes: [NSAttributedString.Key: Any]?, size: CGFloat, weight: UIFont.Weight) {
             font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: size, weight: weight)
             color = attributes?[.foregroundColor] as? UIColor ?? .label
@@ -15,7 +15,7 @@ struct TitleStyle {
     var title: Part
     var largeTitle: Part
 
-    /// The system's, with what the attributes say instead.
+    /// The styles in the attributes; without them, the system's.
     init(_ attributes: [NSAttributedString.Key: Any]?, large: [NSAttributedString.Key: Any]?) {
         title = Part(attributes, size: 17, weight: .semibold)
         largeTitle = Part(large, size: 34, weight: .bold)

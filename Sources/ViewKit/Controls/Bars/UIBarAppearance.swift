@@ -1,6 +1,6 @@
-/// How a bar looks behind its contents; a bar keeps a copy of what it is given.
+/// The appearance of a bar's background; a bar keeps a copy of the one that is set.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// Blurs what lies below; nil for not at all.
+    /// The blur of content below; nil for none.
     open var backgroundEffect: UIBlurEffect? {
         didSet { whenChanged?() }
     }
@@ -12,7 +12,7 @@
     open var backgroundImage: UIImage? {
         didSet { whenChanged?() }
     }
-    /// How the picture fills the bar; stretched by default.
+    /// The content mode of the image; `.scaleToFill` by default.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
         didSet { whenChanged?() }
     }
@@ -24,7 +24,7 @@
     open var shadowImage: UIImage? {
         didSet { whenChanged?() }
     }
-    /// Has the bar shown anew.
+    /// Called when a property is set; updates the bar.
     final var whenChanged: (() -> Void)?
 
     /// The system's look: a blur and a line.
@@ -47,15 +47,15 @@
     /// An appearance of the same class with the same look.
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
-    /// Makes the ground the system's: what lies below shines through, blurred, and there is a line.
+    /// Makes the background the system's: content below shines through, blurred, and there is a line.
     open func configureWithDefaultBackground() {
         set(UIBlurEffect(style: .systemChromeMaterial), nil, BarGround.Look.lineColor)
     }
 
-    /// Makes the ground opaque, in the colour of the system's backgrounds, with a line.
+    /// Makes the background opaque, in the colour of the system's backgrounds, with a line.
     open func configureWithOpaqueBackground() { set(nil, .systemBackground, BarGround.Look.lineColor) }
 
-    /// Leaves ground and line out.
+    /// Leaves background and line out.
     open func configureWithTransparentBackground() { set(nil, nil, nil) }
 
     private func set(_ effect: UIBlurEffect?, _ color: UIColor?, _ line: UIColor?) {

@@ -1,6 +1,6 @@
 /// A button in a bar, or room between buttons.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How the words look.
+    /// The weight of the title.
     public enum Style: Int, Sendable {
         /// As usual.
         case plain
@@ -8,7 +8,7 @@
         case done = 2
     }
 
-    /// What the system has words, a picture or room for.
+    /// The items of the system, each with its own title, image or space.
     public enum SystemItem: Int, Sendable {
         /// The word Done, heavier.
         case done
@@ -30,11 +30,11 @@
         case redo
     }
 
-    /// How the words look; plain by default.
+    /// The weight of the title; plain by default.
     open var style = Style.plain {
         didSet { whenChanged?() }
     }
-    /// How wide the item is, in points; 0, the default, for as wide as it needs to be.
+    /// The width of the item, in points; 0, the default, for that of its content.
     open var width: CGFloat = 0 {
         didSet { whenChanged?() }
     }
@@ -46,11 +46,12 @@
     open var tintColor: UIColor? {
         didSet { whenChanged?() }
     }
-    /// What a tap runs, with title and picture where the item has none; nil for nothing more than the target's method.
+    /// The action that a tap runs after the target's method; its title and image show where the item has none. Nil by
+    /// default.
     open var primaryAction: UIAction? {
         didSet { whenChanged?() }
     }
-    /// The object whose method `action` a tap calls; nil for the first responder that has it. It is not kept alive.
+    /// The object whose method `action` a tap calls; nil for the first responder that has it. It is held weakly.
     open weak var target: AnyObject? {
         didSet { hasTarget = target != nil }
     }
@@ -64,7 +65,7 @@
     /// An item without words, picture and action.
     public required init() { super.init() }
 
-    /// What a tap does.
+    /// Handles a tap: calls the target's method and runs the primary action; reports a method that is not found.
     final func trigger() {
         send?(self)
         if let action, target != nil || !hasTarget {

@@ -14,7 +14,7 @@
     }
     /// A number for the owner's use; 0 by default.
     open var tag = 0
-    /// Has the bar shown anew.
+    /// Called when a property is set; updates the bar.
     final var whenChanged: (() -> Void)?
 
     /// An item without words or picture.

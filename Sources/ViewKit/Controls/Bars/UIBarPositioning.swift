@@ -1,29 +1,29 @@
-/// Where a bar stands, which decides how far its ground reaches.
+/// The position of a bar, which determines how far its background extends.
 public enum UIBarPosition: Int, Sendable {
-    /// Wherever its kind usually stands.
+    /// The usual position of its kind.
     case any
     /// At the bottom of its container, with the line above.
     case bottom
     /// At the top of its container, with the line below.
     case top
-    /// At the top of the screen: the ground reaches up to the edge of what the bar is in.
+    /// At the top of the screen: the background extends up to the edge of the bar's superview.
     case topAttached
 }
 
-/// What stands at an edge.
+/// A bar with a position at an edge of its container.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// Determines the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where `bar` stands.
+    /// The position of `bar`.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
-/// What is left out has a default.
+/// The default implementation.
 extension UIBarPositioningDelegate {
-    /// Wherever its kind usually stands.
+    /// The usual position of its kind.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

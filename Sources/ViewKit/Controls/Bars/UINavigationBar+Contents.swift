@@ -1,4 +1,4 @@
-/// What the bar shows of its items, and how high that is.
+/// The views of the bar's items, and their heights.
 extension UINavigationBar {
     /// The height of the row of buttons, in points, without what the screen's edge adds.
     final var rowHeight: CGFloat { backing.isCompact ? 32 : 44 }
@@ -11,7 +11,7 @@ extension UINavigationBar {
     /// The height with all of a large title, where the item on top has one.
     final var fullHeight: CGFloat { rowHeight + (stack.last?.hasLargeTitle == true ? LargeTitleView.height : 0) }
 
-    /// Takes `items` over at once.
+    /// Replaces the items, without animation.
     final func take(_ items: [UINavigationItem]) {
         stack = items
         rebuild()
@@ -90,7 +90,7 @@ extension UINavigationBar {
         if crosses, let item = stack.last { contents.last?.show(style(of: item, share: share)) }
     }
 
-    /// Lets the content fade in, after it was changed.
+    /// Fades the content in, after it was changed.
     final func fadeIn() {
         guard window != nil, let content = contents.last else { return }
         content.layoutIfNeeded()
@@ -102,8 +102,8 @@ extension UINavigationBar {
         if let goBack { goBack() } else { popItem(animated: true) }
     }
 
-    /// The contents on their way from one item to another: `run` moves them, `end` takes the items over, or those of
-    /// before.
+    /// A transition of the contents from one item to another: `run` moves them, `end` applies the new items, or
+    /// restores the previous ones.
     struct Move {
         var run: () -> Void
         var end: (Bool) -> Void

@@ -1,18 +1,18 @@
-/// The bar at the top of a stack of screens: a title, the way back, and buttons.
+/// The bar at the top of a stack of screens: a title, the back button, and other buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     final let backing = BarBacking(UINavigationBarAppearance.init(barAppearance:))
     final var contents: [NavigationBarContent] = []
     final var stack: [UINavigationItem] = []
-    /// What the back button does in place of taking the top item off.
+    /// The action of the back button in place of popping the top item; set by a navigation controller, otherwise nil.
     final var goBack: (() -> Void)?
-    /// Hears that the height which the bar wants may have changed.
+    /// Called when the height that the bar needs may have changed.
     final var whenHeightChanged: (() -> Void)?
-    /// Hears of items that come and go, and says where the bar stands; not kept alive. Without one, the bar of a navigation
-    /// controller is attached to the screen's top, and any other is not.
+    /// The delegate, which decides about pushes and pops, is notified of them and determines the bar's position; held
+    /// weakly. Without one, the bar of a navigation controller is attached to the screen's top, and any other is not.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet { setNeedsLayout() }
     }
-    /// Counts the ways of contents from one item to another, of which only the last one's end counts.
+    /// The number of transitions begun so far; only the end of the latest one takes effect.
     final var moves = 0
     final var isMoving = false
 
@@ -20,13 +20,13 @@
     open var barStyle = UIBarStyle.default {
         didSet { if barStyle != oldValue { setStyle(barStyle == .black ? .dark : .unspecified) } }
     }
-    /// The colour of the ground; nil, the default, for the system's.
+    /// The colour of the background; nil, the default, for the system's.
     open var barTintColor: UIColor? {
         get { backing.tint }
         set { backing.tint = newValue }
     }
-    /// Whether what lies below shines through the ground a little; true by default. Screens reach under a bar that is not
-    /// only where they say so.
+    /// Whether content below shines through the background a little; true by default. Screens extend under an opaque
+    /// bar only where they say so.
     open var isTranslucent: Bool {
         get { backing.isTranslucent }
         set {
@@ -66,28 +66,28 @@
 
     override class var mayDraw: Bool { self != UINavigationBar.self }
 
-    /// How the bar looks over content; once it is set, or a part of it, the bar's own colours and pictures do not count any
-    /// more. A copy of what is set; changes of it show.
+    /// The appearance over content. Once it or one of its properties is set, the bar's own colours and images have no
+    /// effect. The bar keeps a copy of what is set; changes of that copy show.
     open var standardAppearance: UINavigationBarAppearance {
         get { backing.appearances.standard.valueOrSystem }
         set { backing.appearances.standard.set(newValue) }
     }
 
-    /// How the bar looks over content where it has little height, as on a phone that lies on its side; nil, the default, for
-    /// the standard look.
+    /// The appearance over content while the bar has little height, as on a phone in landscape; nil, the default, for
+    /// the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? {
         get { backing.appearances.compact.value }
         set { backing.appearances.compact.set(newValue) }
     }
 
-    /// How the bar of a navigation controller looks while the content behind it is at its top edge, and where there is none
-    /// that scrolls; nil, the default, for the standard look without ground and line.
+    /// The appearance of a navigation controller's bar while the content behind it is at its top edge, or does not
+    /// scroll; nil, the default, for the standard appearance without background and line.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { backing.appearances.scrollEdge.value }
         set { backing.appearances.scrollEdge.set(newValue) }
     }
 
-    /// Where the bar stands, as its delegate says.
+    /// The position of the bar by its delegate; without one `.topAttached` in a navigation controller, else `.top`.
     open var barPosition: UIBarPosition {
         let position = delegate?.position(for: self) ?? .any
         return position == .any ? (goBack == nil ? .top : .topAttached) : position
@@ -146,13 +146,13 @@
         return top
     }
 
-    /// Sets the picture of the ground; an empty one leaves the ground out.
+    /// Sets the image of the background; an empty one leaves the background out.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         backing.picture = backgroundImages[.default]
     }
 
-    /// The picture of the ground; nil for none.
+    /// The image of the background; nil for none.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     open override func layoutSubviews() {

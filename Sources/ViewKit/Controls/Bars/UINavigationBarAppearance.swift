@@ -1,4 +1,4 @@
-/// How a navigation bar looks: its ground, and its titles.
+/// The appearance of a navigation bar: its background, and its titles.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// Font and colour of the title; empty, the default, for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {

@@ -1,16 +1,17 @@
-/// Hears of items that come and go in a bar that belongs to no navigation controller, and says where it stands.
+/// Decides about pushes and pops in a bar without a navigation controller, is notified of them, and determines the
+/// bar's position.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether `item` may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// `item` was pushed.
+    /// Called after `item` was pushed; an animation may still run.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether `item`, the one on top, may be taken off.
+    /// Whether `item`, the one on top, may be popped.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// `item` was taken off.
+    /// Called after `item` was popped; an animation may still run.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-/// What is left out has a default.
+/// The default implementations.
 extension UINavigationBarDelegate {
     /// True.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
@@ -22,5 +23,5 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// Says where a toolbar stands.
+/// Determines the position of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

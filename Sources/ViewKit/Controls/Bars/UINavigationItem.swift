@@ -1,4 +1,4 @@
-/// What a navigation bar shows while its screen is on top, and in the back button of the next one.
+/// The contents of a navigation bar while its screen is on top, and of the back button of the next one.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// When the title is a large one under the buttons.
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -50,7 +50,7 @@
     final var hasLargeTitle = false
     /// The looks that the bar has while the item is on top.
     final let appearances = BarAppearances(UINavigationBarAppearance.init(barAppearance:))
-    /// Has the bar shown anew.
+    /// Called when a property has changed; updates the bar.
     final var whenChanged: (() -> Void)?
 
     /// An item with a title.
@@ -66,8 +66,8 @@
         appearances.whenChanged = { [weak self] in self?.changed() }
     }
 
-    /// How the bar looks over content while this item is on top, in place of its own look; nil by default. A copy of what is
-    /// set; changes of it show.
+    /// The appearance over content while this item is on top, in place of the bar's own; nil by default. The item
+    /// keeps a copy of what is set; changes of that copy show.
     open var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard.value }
         set { appearances.standard.set(newValue) }

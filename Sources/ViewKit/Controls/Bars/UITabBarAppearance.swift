@@ -1,2 +1,2 @@
-/// How a tab bar looks behind its items.
+/// The appearance of a tab bar's background.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

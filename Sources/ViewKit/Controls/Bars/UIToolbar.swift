@@ -1,7 +1,7 @@
 /// A bar of buttons, usually at the bottom.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     final let backing = BarBacking(UIToolbarAppearance.init(barAppearance:))
-    /// Says where the bar stands; not kept alive. Without one, it stands at the bottom.
+    /// The delegate, which determines the bar's position; held weakly. Without one, the bar is at the bottom.
     open weak var delegate: (any UIToolbarDelegate)? {
         didSet { setNeedsLayout() }
     }
@@ -11,13 +11,13 @@
     open var items: [UIBarButtonItem]? {
         didSet { rebuild() }
     }
-    /// The colour of the ground; nil, the default, for the system's.
+    /// The colour of the background; nil, the default, for the system's.
     open var barTintColor: UIColor? {
         get { backing.tint }
         set { backing.tint = newValue }
     }
-    /// Whether what lies below shines through the ground a little; true by default. Screens reach under a bar that is not
-    /// only where they say so.
+    /// Whether content below shines through the background a little; true by default. Screens extend under an opaque
+    /// bar only where they say so.
     open var isTranslucent: Bool {
         get { backing.isTranslucent }
         set {
@@ -26,21 +26,21 @@
         }
     }
 
-    /// How the bar looks over content; once it is set, or a part of it, the bar's own colours do not count any more. A copy
-    /// of what is set; changes of it show.
+    /// The appearance over content. Once it or one of its properties is set, the bar's own colours have no effect.
+    /// The bar keeps a copy of what is set; changes of that copy show.
     open var standardAppearance: UIToolbarAppearance {
         get { backing.appearances.standard.valueOrSystem }
         set { backing.appearances.standard.set(newValue) }
     }
 
-    /// How the bar of a navigation controller looks while the content behind it is at its bottom edge, and where there is
-    /// none that scrolls; nil, the default, for the standard look without ground and line.
+    /// The appearance of a navigation controller's bar while the content behind it is at its bottom edge, or does not
+    /// scroll; nil, the default, for the standard appearance without background and line.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { backing.appearances.scrollEdge.value }
         set { backing.appearances.scrollEdge.set(newValue) }
     }
 
-    /// Where the bar stands, as its delegate says.
+    /// The position of the bar by its delegate; `.bottom` by default.
     open var barPosition: UIBarPosition {
         let position = delegate?.position(for: self) ?? .any
         return position == .any ? .bottom : position

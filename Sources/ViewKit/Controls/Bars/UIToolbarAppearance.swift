@@ -1,2 +1,2 @@
-/// How a toolbar looks behind its items.
+/// The appearance of a toolbar's background.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
