@@ -1,4 +1,4 @@
-/// What a button shows in one state; what is nil is as in the normal state.
+/// The contents and colours of a button in one state; for a nil value, that of the normal state is in effect.
 struct ButtonLook {
     var title: String?
     var attributedTitle: NSAttributedString?

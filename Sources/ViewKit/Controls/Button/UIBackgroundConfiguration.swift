@@ -1,8 +1,8 @@
-/// The ground of something as one value: its shape, its colour and the line round it.
+/// A background as one value: its shape, its colour and the line round it.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// The radius of the corners, in points; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// How far the ground stays within what it lies under, in points; zero by default, negative for beyond.
+    /// The insets of the background from its view's edges, in points; zero by default, negative to extend beyond them.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The colour; nil, the default, for that of the style.
     public var backgroundColor: UIColor?
@@ -13,7 +13,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
     init(cornerRadius: CGFloat = 0) { self.cornerRadius = cornerRadius }
 
-    /// A ground that is not seen.
+    /// A transparent background.
     public static func clear() -> UIBackgroundConfiguration {
         var ground = UIBackgroundConfiguration()
         ground.backgroundColor = .clear

@@ -17,7 +17,7 @@ extension UIButton {
             case capsule
         }
 
-        /// How large a button is.
+        /// The size of a button: of its title, and of the insets around its content.
         public enum Size: Int, Sendable {
             /// The usual size.
             case medium
@@ -38,7 +38,7 @@ extension UIButton {
         public var subtitle: String?
         /// The picture.
         public var image: UIImage?
-        /// On which side of the words the picture stands; leading by default.
+        /// The side of the title at which the image is; leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The room between picture and words, in points; 0 by default.
         public var imagePadding: CGFloat = 0
@@ -46,7 +46,7 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The corners of the ground; `dynamic` by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is; medium by default. It sets `contentInsets`.
+        /// The size of the button; medium by default. Setting it sets `contentInsets`.
         public var buttonSize = Size.medium {
             didSet { contentInsets = Self.insets(of: buttonSize) }
         }
@@ -56,7 +56,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The colour of the ground; nil for that of the style.
         public var baseBackgroundColor: UIColor?
-        /// The ground itself; where it says nothing, the style and the base colour do.
+        /// The background itself; without a colour of its own, it has the base colour or that of the style.
         public var background = UIBackgroundConfiguration(cornerRadius: 6)
 
         private init(_ style: Style) { self.style = style }

@@ -54,7 +54,7 @@ extension UIButton {
         )
     }
 
-    /// What lies between the words and the picture, and between the lines of words.
+    /// The gaps between image and text, and between title and subtitle, in points; 0 where one of the two is missing.
     private func gaps(_ configuration: Configuration) -> (image: CGFloat, title: CGFloat) {
         let sizes = sizes
         let hasWords = sizes.title.height + sizes.subtitle.height > 0

@@ -87,7 +87,8 @@ extension UIButton {
 
     private var hasOwnImage: Bool { state != .normal && looks[state.rawValue]?.image != nil }
 
-    /// The picture of now, in the tint colour where that is the type's way, darkened while a custom button is pressed.
+    /// The current image: a template where its mode is automatic in a system button; otherwise darkened while the
+    /// button is pressed, unless that is switched off or the state has an image of its own.
     private var shownImage: UIImage? {
         guard let image = currentImage else { return nil }
         if buttonType == .system, image.renderingMode == .automatic { return image.withRenderingMode(.alwaysTemplate) }
@@ -129,7 +130,7 @@ extension UIButton {
         return (moved(imageRect, by: imageEdgeInsets), moved(titleRect, by: titleEdgeInsets))
     }
 
-    /// What `insets` leave of `area`.
+    /// The size of `area` without `insets`, not below 0.
     private static func room(in area: CGRect, within insets: UIEdgeInsets) -> CGSize {
         CGSize(
             width: max(0, area.width - insets.left - insets.right),

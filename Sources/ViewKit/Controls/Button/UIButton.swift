@@ -1,6 +1,6 @@
 /// A control to tap on: words and a picture, which may differ with its state.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// How a button looks and behaves.
+    /// The kind of a button, which determines its look.
     public enum ButtonType: Int, Sendable {
         /// Nothing but what its owner gives it; white words.
         case custom
@@ -10,7 +10,7 @@
         case close = 7
     }
 
-    /// Which of the types the button is.
+    /// The kind of the button.
     public private(set) final var buttonType = ButtonType.custom
     final var looks: [UInt: ButtonLook] = [:]
     final let words = UILabel()
@@ -29,11 +29,13 @@
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { contentChanged() }
     }
-    /// How the words are moved from where they would stand, in points. It takes no room of its own, but of the content's.
+    /// The insets of the title, which move it from its usual position, in points. They take no room of their own, but
+    /// some of the content's.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// How the picture is moved from where it would stand, in points. It takes no room of its own, but of the content's.
+    /// The insets of the image, which move it from its usual position, in points. They take no room of their own, but
+    /// some of the content's.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
@@ -139,14 +141,14 @@
             height: CloseMark.side)
     }
 
-    /// Asks for layout, and for another size where somebody lays the button out by its content.
+    /// Invalidates the layout of the button and of its superview, and the intrinsic size.
     final func contentChanged() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
         superview?.setNeedsLayout()
     }
 
-    /// Shows what holds in the state of now.
+    /// Updates the views for the current state.
     final func refresh() {
         configuration == nil ? showLook() : showConfiguration()
         closeMark?.isHidden = configuration != nil
@@ -170,18 +172,18 @@
     /// The room that the content needs, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Where the background lies within `bounds`.
+    /// The frame of the background within `bounds`; all of them by default.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where words and picture lie within `bounds`.
+    /// The area of title and image within `bounds`: these without `contentEdgeInsets`; empty where nothing is left.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         let rect = bounds.inset(by: contentEdgeInsets)
         return rect.isNull ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : rect
     }
 
-    /// Where the words stand within `contentRect`.
+    /// The frame of the title within `contentRect`.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { lookRects(in: contentRect).title }
 
-    /// Where the picture stands within `contentRect`.
+    /// The frame of the image within `contentRect`.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { lookRects(in: contentRect).image }
 }

@@ -16,7 +16,7 @@ final class FieldCaret: UIView {
 
     override class var mayDraw: Bool { false }
 
-    /// Shows the caret, and lets it blink from now on.
+    /// Shows the caret, and starts its blinking.
     func start() {
         isHidden = false
         alpha = 1

@@ -8,8 +8,8 @@ struct FieldLine {
     private let offsets: [Int]
     private let positions: [CGFloat]
 
-    /// Sets `string`, of which each character is a bullet where `isSecure` says so; where it has no attribute, `style`
-    /// says it. Its letters are `scale` times as large.
+    /// Sets `string`, with a bullet for each character where `isSecure` is true; `style` supplies the attributes that
+    /// it does not have. Its font sizes are multiplied by `scale`.
     init(_ string: NSAttributedString, isSecure: Bool, style: StyledText.Style, scale: CGFloat = 1) {
         let plain = string.string
         offsets = plain.clusterOffsets

@@ -28,12 +28,12 @@ extension UITextField {
         NotificationCenter.default.post(name: name, object: self, userInfo: facts)
     }
 
-    /// Lets the caret begin to blink, or takes it away where something is selected.
+    /// Shows the blinking caret while the field is edited and nothing is selected, and hides it otherwise.
     private func showCaret() {
         if isEditing, edited.selection.length == 0 { caret.start() } else { caret.stop() }
     }
 
-    /// Puts `text` in place of `range`, and tells of it.
+    /// Replaces `range` by `text`, and notifies targets, observers and the delegate.
     final func replaceText(in range: NSRange, with text: String) {
         guard range.length > 0 || !text.isEmpty else { return }
         edited.replace(range, with: text, attributes: attributes)
@@ -147,7 +147,8 @@ extension UITextField {
         }
     }
 
-    /// Sends what Return sends; where something waits for the end by it, editing ends.
+    /// Sends `.editingDidEndOnExit` where the delegate allows it, and ends the editing where an action is registered
+    /// for that event.
     private func handleReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = controlActions.contains { $0.events.contains(.editingDidEndOnExit) }

@@ -40,7 +40,7 @@ extension UITextField {
         }
     }
 
-    /// Takes `content` as the text, and tells of nothing.
+    /// Replaces the text by `content`, without any notification.
     final func setContent(_ content: NSAttributedString) {
         edited.setContent(content)
         showText()

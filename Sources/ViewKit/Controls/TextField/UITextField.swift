@@ -22,7 +22,7 @@
     final var hasTapSelected = false
     private final var ownBackgroundColor: UIColor?
 
-    /// Decides about the editing, and hears of it; not kept alive.
+    /// The delegate, which decides about the editing and is notified of it; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the user can type into the field.
     public internal(set) final var isEditing = false

@@ -1,12 +1,12 @@
-/// Decides about the editing of a text field, and hears of it.
+/// Decides about the editing of a text field, and is notified of it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether `textField` may be edited; true by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// The user can type into `textField` now.
+    /// Called when the user can type into `textField`.
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Whether the editing of `textField` may end; true by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// The editing of `textField` has ended, also where it was not asked whether it may.
+    /// Called when the editing of `textField` has ended, also where `textFieldShouldEndEditing(_:)` was not called.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// The same with the reason; by default it calls the method without one, in whose place it is called.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -14,7 +14,7 @@
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The caret of `textField` moved, or another part is selected.
+    /// Called when the caret of `textField` moved, or the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the clear button, or the beginning of editing, may clear `textField`; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
