@@ -1,4 +1,4 @@
-/// What a control calls for its events.
+/// A target's method or an action that a control calls for its events.
 @MainActor struct ControlAction {
     weak var target: AnyObject?
     /// The name of the method, where it came with one.

@@ -1,17 +1,17 @@
 /// Images that follow each other in time, as a film does.
 @MainActor final class ImageSequence {
     private let images: [UIImage]
-    /// Of one round, in seconds.
+    /// The duration of one round, in seconds.
     private let duration: Double
-    /// How many rounds there are; 0 for no end.
+    /// The number of rounds; 0 for no end.
     private let rounds: Int
     private let show: (UIImage?) -> Void
     private var link: CADisplayLink?
     private var start: Double?
     private var index = 0
 
-    /// The sequence of `images`, not empty; a `duration` of 0 stands for a thirtieth of a second for each. `show` is given
-    /// each image when its time comes, and nil when all rounds are over.
+    /// The sequence of `images`, not empty; a `duration` of 0 stands for a thirtieth of a second for each. `show` is
+    /// called with each image when its time comes, and with nil when all rounds are over.
     init(_ images: [UIImage], duration: Double, rounds: Int, show: @escaping (UIImage?) -> Void) {
         (self.images, self.rounds, self.show) = (images, max(0, rounds), show)
         let usual = Double(images.count) / 30

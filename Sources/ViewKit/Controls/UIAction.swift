@@ -1,9 +1,9 @@
-/// What an action does; it gets the action.
+/// The handler of an action, which is called with the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a name and a picture for the control that does it.
+/// An action with a title and an image for the control that triggers it.
 @preconcurrency @MainActor public final class UIAction: NSObject {
-    /// Tells actions apart.
+    /// The name by which an action is distinguished from others.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -19,9 +19,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     public var title: String
     /// The picture for it.
     public var image: UIImage?
-    /// Tells the action from others.
+    /// The name by which the action is distinguished from others.
     public let identifier: Identifier
-    /// What sends the action, while its handler runs.
+    /// The object that sends the action, while its handler runs; nil otherwise.
     public var sender: Any? { currentSender }
     private weak var currentSender: AnyObject?
     private let handler: UIActionHandler
@@ -42,7 +42,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Names the actions of one host that nobody named.
+/// Generates identifiers for the actions of one host that are created without one.
 @MainActor private final class ActionCounter {
     private var count = 0
 

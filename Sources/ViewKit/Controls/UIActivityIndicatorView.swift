@@ -2,7 +2,7 @@
 ///
 /// Every spoke is a layer with one repeating animation: while it turns, no code runs.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large the view is.
+    /// The size of the view.
     public enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
@@ -12,7 +12,7 @@
 
     private var spokes: [CALayer] = []
     private var isTurning = false
-    /// How large the view is; medium by default.
+    /// The size of the view; medium by default.
     open var style = Style.medium {
         didSet { styleChanged() }
     }
@@ -26,9 +26,9 @@
     }
 
     private static let count = 8
-    /// How long one turn takes, in seconds.
+    /// The duration of one turn, in seconds.
     private static let period = 0.8
-    /// How much of a spoke shows when it is darkest and lightest.
+    /// The opacity of a spoke at its darkest and at its lightest.
     private static let range: (dark: Float, light: Float) = (1, 0.25)
 
     /// A medium view at the origin of `frame` that does not turn.
@@ -62,7 +62,8 @@
         colour()
     }
 
-    /// How much a spoke shows when the brightest one was it `turns` ago, 0 to 1.
+    /// The opacity of a spoke that will be at its lightest after `turns` of a turn; it is darkest at 1, and lightest
+    /// at 0 and below.
     private static func opacity(_ turns: Double) -> Float {
         range.light + (range.dark - range.light) * Float(max(0, turns))
     }
@@ -81,14 +82,14 @@
     /// Whether the view turns.
     open var isAnimating: Bool { isTurning }
 
-    /// Shows the view and lets it turn.
+    /// Shows the view and starts the animation.
     open func startAnimating() {
         isTurning = true
         isHidden = false
         turn()
     }
 
-    /// Lets it stand, hidden where `hidesWhenStopped` says so.
+    /// Stops the animation, and hides the view where `hidesWhenStopped` is true.
     open func stopAnimating() {
         isTurning = false
         for spoke in spokes { spoke.removeAnimation(forKey: "turn") }

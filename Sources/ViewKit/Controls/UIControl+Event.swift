@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happens to a control; several things at once make one value.
+    /// The events of a control; several at once make one value.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -27,7 +27,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The user changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is there for was done.
+        /// The control's primary action was triggered, as by a tap on a button or a new value of a slider.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A text field has begun to be edited.
         public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Where content of `size` stands in `area` as the control's alignments say.
+    /// The frame of content of `size` in `area` by the control's alignments; `.fill` takes the whole length.
     final func place(_ size: CGSize, in area: CGRect) -> CGRect {
         let width = contentHorizontalAlignment == .fill ? area.width : size.width
         let height = contentVerticalAlignment == .fill ? area.height : size.height

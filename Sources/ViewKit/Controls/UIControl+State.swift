@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What holds of a control; several things may.
+    /// The state of a control: a set of flags, of which several may be set.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt

@@ -1,8 +1,8 @@
-/// A view that turns touches into events, which targets and actions hear of.
+/// A view that turns touches into events, and sends them to targets and actions.
 ///
 /// While a touch is tracked it counts as inside up to 70 points beyond the bounds, as on a phone.
 @preconcurrency @MainActor open class UIControl: UIView {
-    /// How the content stands from top to bottom.
+    /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
         case center
@@ -14,7 +14,7 @@
         case fill
     }
 
-    /// How the content stands from left to right.
+    /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center
@@ -32,19 +32,19 @@
 
     final var controlActions: [ControlAction] = []
     private final var flags: State = []
-    /// Whether a touch is being followed.
+    /// Whether a touch is being tracked.
     public private(set) final var isTracking = false
-    /// Whether the touch that is followed counts as inside.
+    /// Whether the tracked touch counts as inside.
     public private(set) final var isTouchInside = false
-    /// How the content stands from top to bottom; in the middle by default.
+    /// The vertical alignment of the content; in the middle by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    /// How the content stands from left to right; in the middle by default.
+    /// The horizontal alignment of the content; in the middle by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    /// How far beyond the bounds a touch that is followed still counts as inside, in points.
+    /// The distance beyond the bounds up to which a tracked touch counts as inside, in points.
     private static let reach: CGFloat = 70
 
     /// An enabled control of that frame.
@@ -61,7 +61,7 @@
 
     override class var mayDraw: Bool { self != UIControl.self }
 
-    /// Everything that holds of the control now.
+    /// All state flags that are set now.
     open var state: State { flags }
 
     /// Whether the control takes touches; true by default.
@@ -91,10 +91,10 @@
         stateDidChange()
     }
 
-    /// The state of the control is another one.
+    /// Called when the state has changed.
     func stateDidChange() { setNeedsLayout() }
 
-    /// The event that stands for what the control is there for, beside `.primaryActionTriggered`.
+    /// The event of the control's primary action, sent together with `.primaryActionTriggered`; none by default.
     var primaryEvent: Event { [] }
 
     /// Calls `action` of `target`, or without one of the first responder from the control on that has it; called for every
@@ -107,19 +107,19 @@
         )
     }
 
-    /// `touch` went down in the control; false, which only an override answers, leaves it alone.
+    /// Called when `touch` went down in the control; where an override returns false, it is not tracked.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// `touch` moved; false ends the following of it.
+    /// Called when the tracked `touch` moved; false ends the tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// `touch`, which was followed, went up; nil where the following ended by itself.
+    /// Called when the tracked `touch` went up; with nil where `continueTracking(_:with:)` ended the tracking.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch that was followed was lost.
+    /// Called when the tracked touch was cancelled, or the control was disabled meanwhile.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Follows the first of the touches.
+    /// Begins to track the first of the touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTouchInside = true
@@ -129,7 +129,7 @@
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
     }
 
-    /// Goes on following it, and tells whether it came in or went out.
+    /// Continues the tracking, and sends the drag events, with enter or exit where the touch came in or went out.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let wasInside = isTouchInside
@@ -145,7 +145,7 @@
         send(events, event)
     }
 
-    /// Ends the following, inside or outside.
+    /// Ends the tracking, inside or outside.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         isTouchInside = reaches(touch)
@@ -156,7 +156,7 @@
         isTouchInside = false
     }
 
-    /// Forgets the touch.
+    /// Cancels the tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if isTracking { cancelTouch(with: event) }
     }

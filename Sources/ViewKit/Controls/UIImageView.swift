@@ -31,7 +31,7 @@
 
     override class var mayDraw: Bool { false }
 
-    /// What is shown, fitted into the bounds as `contentMode` says; a template in the tint colour.
+    /// The image, fitted into the bounds by `contentMode`; a template has the tint colour.
     open var image: UIImage? {
         get { shownImage }
         set {
@@ -41,7 +41,7 @@
         }
     }
 
-    /// What is shown while the view is highlighted; nil, the default, for the same.
+    /// The image while the view is highlighted; nil, the default, for `image`.
     open var highlightedImage: UIImage? {
         didSet { show() }
     }
@@ -51,14 +51,15 @@
         didSet { if isHighlighted != oldValue { show() } }
     }
 
-    /// What `startAnimating()` shows one after the other; nil, the default, for nothing. Setting it ends what runs.
+    /// The images that `startAnimating()` shows one after the other; nil, the default, for none. Setting them ends a
+    /// running animation.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// How long one round takes, in seconds; 0, the default, for a thirtieth of a second for each image.
+    /// The duration of one round, in seconds; 0, the default, for a thirtieth of a second for each image.
     open var animationDuration: TimeInterval = 0
-    /// How many rounds there are; 0, the default, for no end.
+    /// The number of rounds; 0, the default, for no end.
     open var animationRepeatCount = 0
     private var sequence: ImageSequence?
     private var imageOfSequence: UIImage?
@@ -117,7 +118,7 @@
         if imageOfNow?.renderingMode == .alwaysTemplate { show() }
     }
 
-    /// The image's size in points; without one, none is asked for.
+    /// The image's size in points; no intrinsic size without an image.
     open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
     /// The image's size in points, the present one without an image.

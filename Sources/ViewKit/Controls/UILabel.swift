@@ -1,9 +1,9 @@
-/// Shows text that nobody edits.
+/// A view that shows text, which the user cannot edit.
 @preconcurrency @MainActor open class UILabel: UIView {
     private var content = Content.plain(nil)
     private var fontOfText = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var colorOfText = UIColor.label
-    /// What was set after the text, and goes over all of its attributes.
+    /// The properties that were set after the text, which override all of its attributes.
     private var later = Later()
 
     private struct Later {
@@ -82,12 +82,13 @@
         }
     }
 
-    /// Where all lines stand, and those of text without a style of its own that comes later; natural by default.
+    /// The alignment of all lines, and of later text without a paragraph style of its own; natural by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet { change { later.alignment = true } }
     }
 
-    /// What happens to text that does not fit; an ellipsis at its end by default. It holds as the alignment does.
+    /// The line breaking or truncation of text that does not fit; an ellipsis at its end by default. It applies to
+    /// present and later text as the alignment does.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { change { later.lineBreak = true } }
     }
@@ -107,7 +108,7 @@
         didSet { setNeedsDisplay() }
     }
 
-    /// How far that shadow lies from the text, in points; one point up by default.
+    /// The offset of that shadow from the text, in points; one point up by default.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { setNeedsDisplay() }
     }
@@ -132,12 +133,13 @@
         didSet { setNeedsDisplay() }
     }
 
-    /// How small it may become, as a share of its size, 0 to 1; 0, the default, for as small as it takes.
+    /// The least scale of that text, as a fraction of its font size, 0 to 1; 0, the default, for no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { setNeedsDisplay() }
     }
 
-    /// Where within `bounds` the text would stand, at its top, with at most `numberOfLines` lines.
+    /// The rectangle of the text with at most `numberOfLines` lines, at the top of `bounds`, rounded up to whole
+    /// pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = layout(within: bounds.size, lines: numberOfLines).size
         return CGRect(origin: bounds.origin, size: roundedUp(size))

@@ -3,7 +3,7 @@
     private var dots: [UIView] = []
     private var page = 0
 
-    /// How many dots there are; 0 by default, and for negative numbers.
+    /// The number of pages, each with a dot; 0 by default, and for negative values.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }

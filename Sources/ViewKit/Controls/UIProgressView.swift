@@ -1,24 +1,24 @@
-/// Shows how much of something is done.
+/// A bar that shows the completed fraction of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// Where the view stands.
+    /// The place of a progress view, which determines the default colour of its track.
     public enum Style: Int, Sendable {
         /// Anywhere.
         case `default`
-        /// In a bar, without a colour for what is not done.
+        /// In a bar, without a default colour for the track.
         case bar
     }
 
     private let done = UIView()
     private var part: Float = 0
-    /// Where the view stands.
+    /// The place of the view, which determines the default colour of its track; `default` by default.
     open var progressViewStyle = Style.default {
         didSet { colour() }
     }
-    /// The colour of what is done; nil, the default, for the tint colour.
+    /// The colour of the completed part; nil, the default, for the tint colour.
     open var progressTintColor: UIColor? {
         didSet { colour() }
     }
-    /// The colour of the rest; nil, the default, for grey.
+    /// The colour of the track; nil, the default, for grey, or for none in a bar.
     open var trackTintColor: UIColor? {
         didSet { colour() }
     }
@@ -46,13 +46,13 @@
 
     override class var mayDraw: Bool { self != UIProgressView.self }
 
-    /// How much is done, 0 to 1; other values are limited, and what is no number counts as 0.
+    /// The completed fraction, 0 to 1; other values are limited, and NaN counts as 0.
     open var progress: Float {
         get { part }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets how much is done, with the bar growing where `animated` says so.
+    /// Sets the completed fraction, with the bar growing where `animated` is true.
     open func setProgress(_ progress: Float, animated: Bool) {
         part = progress.isNaN ? 0 : min(max(progress, 0), 1)
         guard animated, window != nil else { return setNeedsLayout() }

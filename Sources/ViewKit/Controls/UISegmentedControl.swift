@@ -65,7 +65,7 @@
 
     override final var primaryEvent: Event { .valueChanged }
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// The segment that is chosen, `noSegment` for none; setting it sends nothing. Places beyond the ends are ignored.
@@ -194,7 +194,7 @@
 
     override final func stateDidChange() { show() }
 
-    /// Where the segments lie from left to right.
+    /// The frames of the segments from left to right.
     private var frames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.filter { $0.width == 0 }.count
@@ -250,7 +250,8 @@
         return true
     }
 
-    /// Drags the pill where it was taken, otherwise shows what lifting the finger would choose.
+    /// Drags the pill where the touch began on it, otherwise highlights the segment that lifting the finger would
+    /// select.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let index = segment(at: touch).flatMap { segments[$0].isEnabled ? $0 : nil }
         if dragged != nil, let index, index != dragged {

@@ -1,4 +1,4 @@
-/// Chooses a number between two others: a thumb on a track.
+/// A control for a number between two others: a thumb on a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private let minimumTrack = UIView()
     private let maximumTrack = UIView()
@@ -6,7 +6,7 @@
     private let thumbPicture = UIImageView(frame: .zero)
     private var thumbImages: [UInt: UIImage] = [:]
     private var current: Float = 0
-    /// Where the finger holds the thumb, from its middle, in points.
+    /// The x of the touch relative to the thumb's middle when the drag began, in points.
     private var grip: CGFloat = 0
 
     /// The least value, 0 by default; the value and the greatest one follow where they are below it.
@@ -23,7 +23,7 @@
             setValue(current, animated: false)
         }
     }
-    /// Whether every movement of the thumb is told of, not only the last; true by default.
+    /// Whether every movement of the thumb sends `.valueChanged`, not only its end; true by default.
     open var isContinuous = true
     /// The colour of the track up to the thumb; nil, the default, for the tint colour.
     open var minimumTrackTintColor: UIColor? {
@@ -117,14 +117,14 @@
         showThumb()
     }
 
-    /// Where the track lies in `bounds`.
+    /// The frame of the track in `bounds`.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + 2, y: bounds.midY - Self.trackHeight / 2, width: max(0, bounds.width - 4),
             height: Self.trackHeight)
     }
 
-    /// Where the thumb stands for `value` in `bounds` over the track `rect`.
+    /// The frame of the thumb for `value` in `bounds`; the track's frame `rect` is for overrides.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbLength, height: Self.thumbLength)
         let range = maximumValue - minimumValue
@@ -166,7 +166,7 @@
         return knob.insetBy(dx: -10, dy: -10).contains(point)
     }
 
-    /// Brings the thumb under the finger, as it was held.
+    /// Moves the thumb with the touch, at the distance at which the drag began.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = current
         let room = bounds.width - shownThumb.width

@@ -14,7 +14,7 @@
     open var maximumValue = 100.0 {
         didSet { value = current }
     }
-    /// How much one tap adds or takes away; 1 by default.
+    /// The amount by which one tap decreases or increases the value; 1 by default.
     open var stepValue = 1.0
     /// Whether a step beyond one end leads to the other; false by default.
     open var wraps = false

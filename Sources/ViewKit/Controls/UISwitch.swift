@@ -87,7 +87,7 @@
         return super.beginTracking(touch, with: event)
     }
 
-    /// The thumb stretches as soon as it is known that the touch is followed.
+    /// Stretches the thumb as soon as the touch is tracked.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         if isTracking { slide() }
