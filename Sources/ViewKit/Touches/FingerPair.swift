@@ -1,28 +1,29 @@
 import Motion
 
-/// The two fingers of a pinch or a rotation: how they lie to each other, and what a gesture has made of it so far.
+/// The two fingers of a pinch or a rotation, and their positions relative to each other, now and at the start.
 ///
-/// The value that it follows counts from when the pair was formed; a finger that lifts and another one that comes down
-/// change nothing about it.
+/// Distances and angles count from when the second finger last came down. The value of the gesture, which its
+/// recognizer keeps, does not change when a finger lifts and another one comes down.
 struct FingerPair {
-    /// How far the fingers have to move against each other, in points.
+    /// The distance that the fingers have to move relative to each other until the gesture is recognised, in points.
     static let recognitionDistance = 8.0
 
     private var fingers: [(touch: UITouch, place: SIMD2<Double>)] = []
-    /// When one of two fingers did something last: what a lone finger does has no part in a velocity.
+    /// The time of the last touch down, or of the last movement while both fingers were down: movements of a lone
+    /// finger do not count towards a velocity.
     private(set) var time: TimeInterval = 0
-    /// From the first finger to the second one when both were down for the first time.
+    /// The vector from the first finger to the second one, in points, when the second of them came down.
     private var start = SIMD2<Double>.zero
 
     var isComplete: Bool { fingers.count == 2 }
 
-    /// From the first finger to the second one, in points.
+    /// The vector from the first finger to the second one, in points; zero unless both are down.
     var difference: SIMD2<Double> { isComplete ? fingers[1].place - fingers[0].place : .zero }
 
-    /// How far the fingers are apart; never 0, so that ratios are numbers.
+    /// The distance of the fingers, in points; at least 1, so that ratios are finite.
     var distance: Double { max(1, (difference * difference).sum().squareRoot()) }
 
-    /// Takes in a finger; false where there are two already.
+    /// Adds a finger; false where there are two already.
     @MainActor mutating func add(_ touch: UITouch) -> Bool {
         guard !isComplete else { return false }
         fingers.append((touch, touch.windowLocation))
@@ -42,7 +43,7 @@ struct FingerPair {
         return true
     }
 
-    /// How far the fingers went towards or away from each other since both are down, in points.
+    /// The change of the distance since both fingers are down, in points; positive where they moved apart.
     var spread: Double { distance - max(1, (start * start).sum().squareRoot()) }
 
     /// The angle by which the fingers turned, in radians, -π to π; clockwise is positive.
@@ -51,6 +52,6 @@ struct FingerPair {
         return atan2(before.x * now.y - before.y * now.x, before.x * now.x + before.y * now.y)
     }
 
-    /// How far the fingers went around each other since both are down, in points.
+    /// The arc by which the fingers moved around each other since both are down, in points; clockwise is positive.
     var arc: Double { turn(since: start) * distance }
 }

@@ -1,16 +1,16 @@
 /// The first responder of one host, which gets text and keys; none at first.
 @MainActor package final class FirstResponder {
     private(set) weak var responder: UIResponder?
-    /// Whether one responder is giving way to another.
+    /// Whether one responder is resigning in favour of another.
     private var isChanging = false
-    /// Whether code was told that a keyboard has come.
+    /// Whether the last notifications announced that a keyboard is shown.
     var showsKeyboard = false
 
     init() {}
 
     package static func of(_ context: LayerContext) -> FirstResponder { context.attachments.value { FirstResponder() } }
 
-    /// Makes `new` the first responder where it may be and the former one gives way; whether it is now.
+    /// Makes `new` the first responder where it can be and the former one resigns; returns whether it is now.
     func change(to new: UIResponder) -> Bool {
         if responder === new { return true }
         guard new.canBecomeFirstResponder, giveWay() else { return false }
@@ -20,7 +20,7 @@
         return responder === new
     }
 
-    /// Asks the first responder to give way; false where it stays.
+    /// Makes the first responder resign; false where it stays.
     private func giveWay() -> Bool {
         guard let responder else { return true }
         isChanging = true
@@ -43,9 +43,9 @@
 }
 
 extension UIView {
-    /// Ends that this view, or one in it, is the first responder; where `force` is true, whether that wants it or not.
+    /// Makes this view, or one in it, resign as first responder; where `force` is true, also against its refusal.
     ///
-    /// True where none of them is afterwards.
+    /// Returns true where none of them is first responder afterwards.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
         let current = FirstResponder.of(layer.context)
         guard let view = current.responder as? UIView, view.isDescendant(of: self) else { return true }

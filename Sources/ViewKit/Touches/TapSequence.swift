@@ -1,5 +1,4 @@
-/// Presses one after the other at one place, as far as they have come: what taps, and long presses after taps, have in
-/// common.
+/// A sequence of presses at one place, as far as it has come, for taps and for long presses after taps.
 struct TapSequence {
     /// The presses that are over.
     private(set) var count = 0
@@ -11,7 +10,7 @@ struct TapSequence {
     private var startTime: TimeInterval?
     private var endTime: TimeInterval?
 
-    /// Takes in touches that went down; false where they do not belong to the row.
+    /// Adds touches that went down; false where they do not belong to the sequence.
     @MainActor mutating func begin(_ new: [UITouch]) -> Bool {
         if let endTime {
             guard let first = new.first, first.timestamp - endTime <= TapTuning.interval else { return false }
@@ -29,7 +28,7 @@ struct TapSequence {
         return starts.allSatisfy { Self.isNear($0, place, TapTuning.spread + spread) }
     }
 
-    /// How far the touches of one press are apart from their middle, at most.
+    /// The greatest distance of the touches of one press from their middle, in points.
     private var spread: Double {
         let middle = starts.middle
         return starts.map { start in

@@ -1,4 +1,4 @@
-/// What counts as a tap. Apple publishes none of these; ours suit a mouse.
+/// The limits of a tap. Apple publishes none of these; ours suit a mouse.
 enum TapTuning {
     /// Seconds from the end of a tap to the next press, at most, of taps that belong together.
     static let interval: TimeInterval = 0.35

@@ -1,6 +1,6 @@
-/// Touches on their way to views, after the recognizers looked at them.
+/// The delivery of touches to views, after the recognizers have received them.
 extension TouchDispatcher {
-    /// Tells views what `touches` did, as far as no recognizer has a say in it.
+    /// Delivers `touches` to their views, and holds back those that a recognizer delays.
     func tellViews(of touches: [UITouch], event: UIEvent) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             var told: [UITouch] = []
@@ -20,7 +20,7 @@ extension TouchDispatcher {
         }
     }
 
-    /// Takes `touches` away from their views, which are told so if they knew of them.
+    /// Withdraws `touches` from their views; those that have received them are sent `touchesCancelled`.
     func takeFromViews(_ touches: [UITouch]) {
         let known = touches.filter { $0.viewShare == .told && $0.view != nil }
         for touch in touches {
@@ -30,7 +30,7 @@ extension TouchDispatcher {
         if let latestEvent { tell(known, phase: .cancelled, event: latestEvent) }
     }
 
-    /// Tells views what was held back for them, as far as nobody objects any more.
+    /// Delivers held touches that no recognizer delays any more.
     func releaseHeld() {
         guard !holding.isEmpty else { return }
         for touch in holding {
@@ -44,7 +44,7 @@ extension TouchDispatcher {
         for touch in released where !active.contains(touch) { touch.forgetPlace() }
     }
 
-    /// Whether a recognizer that has not made up its mind keeps the view from hearing of `phase`.
+    /// Whether an undecided recognizer delays `phase` of `touch` for its view.
     private func isHeldBack(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         guard phase == .began || phase == .ended else { return false }
         return touch.gestureRecognizers?.contains { recognizer in
@@ -53,7 +53,7 @@ extension TouchDispatcher {
         } ?? false
     }
 
-    /// Whether the view of a new touch may have it beside the touches that are down.
+    /// Whether the view of a new touch may receive it beside the touches that are down.
     private func admits(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
         let others = active.filter { $0 !== touch && $0.view != nil && $0.viewShare == .told }
@@ -61,7 +61,7 @@ extension TouchDispatcher {
         return !others.contains { $0.view !== view && (view.isExclusiveTouch || $0.view?.isExclusiveTouch == true) }
     }
 
-    /// Tells the views of `touches`, each of all of its touches at once.
+    /// Delivers `touches` to their views: all of a view's at once, or one at a time in views without multiple touch.
     private func tell(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
         var rest = touches
         while let view = rest.first?.view {

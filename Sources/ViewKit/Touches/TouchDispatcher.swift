@@ -1,23 +1,24 @@
-/// Brings what pointers do to interceptor, recognizers and views of one window.
+/// Delivers the samples of pointers to the interceptor, the recognizers and the views of one window.
 ///
 /// Every sample is kept in its touch, so that estimators see all of them. Movements that follow each other become one event
 /// at the newest position; beginnings and ends are events of their own, in order.
 @MainActor package final class TouchDispatcher {
     weak var window: UIWindow?
     private(set) var active: [UITouch] = []
-    /// Who took a touch for itself; nothing where the touch goes nowhere.
+    /// The interceptors of intercepted touches, by pointer; other touches that begin meanwhile are `swallowed`, and
+    /// go nowhere.
     private var interceptors: [Int: any TouchInterceptor] = [:]
     private var swallowed: Set<Int> = []
     /// Of the touches that are down together, the one that went down first; it is kept when it is over.
     package private(set) var leader: UITouch?
     private var taps = TapCounter()
-    /// The recognizers that follow touches, or have not come to rest after them.
+    /// The recognizers that track touches, or have not been reset since.
     private(set) var unsettled: [UIGestureRecognizer] = []
-    /// The touches of which views will hear later, or not at all.
+    /// The touches with events that are held back from their views, to be delivered later or not at all.
     var holding: [UITouch] = []
-    /// What views are told of when a gesture takes their touches.
+    /// The latest event, with which views receive the cancellation of touches that a gesture takes; nil at first.
     private(set) var latestEvent: UIEvent?
-    /// Whether recognizers and views are being told.
+    /// Whether an event is being delivered, or recognizers are being reset.
     private var isDelivering = false
 
     init() {}
@@ -100,7 +101,7 @@
         forward(forwarded)
     }
 
-    /// Begins new touches by `samples` in place of those of their pointers, which interceptors have given away.
+    /// Begins new touches from the samples by which interceptors released theirs, and drops those touches.
     private func forward(_ samples: [TouchSample]) {
         for sample in samples where sample.phase == .began {
             interceptors[sample.pointer] = nil
@@ -113,7 +114,7 @@
         interceptors[touch.pointer] == nil && !swallowed.contains(touch.pointer)
     }
 
-    /// Tells the interceptor of `touch`, if it has one, and returns the samples by which that gives the touch away.
+    /// Passes `touch` to its interceptor, if it has one, and returns the samples by which that releases the touch.
     private func intercept(_ touch: UITouch) -> [TouchSample] {
         guard let interceptor = interceptors[touch.pointer] else { return [] }
         switch touch.phase {
@@ -124,7 +125,7 @@
         return []
     }
 
-    /// The recognizers of the view and its ancestors in the window, the view's first, that want `touch`.
+    /// The recognizers of the view and its ancestors in the window, the view's first, that are to receive `touch`.
     private func recognizers(for touch: UITouch, of event: UIEvent) -> [UIGestureRecognizer] {
         var result: [UIGestureRecognizer] = []
         var view = touch.view
@@ -136,7 +137,7 @@
         return result
     }
 
-    /// Delivers what the touches of `event` did: to the recognizers, then to the views.
+    /// Delivers the changed touches of `event` to the recognizers, then to the views.
     func deliver(_ event: UIEvent) {
         let changed = event.changedTouches
         latestEvent = event
@@ -154,13 +155,13 @@
         settle()
     }
 
-    /// Remembers that `recognizer` has to come to rest.
+    /// Registers `recognizer` to be reset once its touches are over.
     func note(_ recognizer: UIGestureRecognizer) {
         if !unsettled.contains(recognizer) { unsettled.append(recognizer) }
     }
 
-    /// Brings recognizers to rest whose touches are over, and tells views what was held back for them; nothing while an
-    /// event is being delivered, which ends with it.
+    /// Resets the recognizers whose touches are over, and delivers held touches to views; does nothing while an event
+    /// is being delivered, as its delivery ends with this.
     func settle() {
         guard !isDelivering else { return }
         isDelivering = true
@@ -174,7 +175,8 @@
         releaseHeld()
     }
 
-    /// Ends, for everybody, the touches that began in `view` or below: it has left the window.
+    /// Cancels the touches that began in `view` or below, for recognizers and views; called when it has left the
+    /// window.
     func cancelTouches(in view: UIView) {
         for recognizer in unsettled where recognizer.view?.isDescendant(of: view) == true {
             recognizer.abandonTouches()

@@ -1,4 +1,4 @@
-/// Asked before recognizers and views for each touch that begins in a window; takes the whole touch or nothing of it.
+/// Receives each touch that begins in a window before recognizers and views; takes the whole touch or nothing of it.
 @MainActor package protocol TouchInterceptor: AnyObject {
     /// Whether to take `touch`, which has just begun.
     func intercepts(_ touch: UITouch) -> Bool

@@ -1,15 +1,15 @@
-/// What a pointer did, as the Stage reports it: everything that happened, in order.
+/// One change of a pointer, as the Stage reports it; none is left out, and they come in order.
 package struct TouchSample: Hashable, Sendable, BitwiseCopyable {
     package enum Phase: String, Sendable, BitwiseCopyable, CaseIterable { case began, moved, ended, cancelled }
 
-    /// Which pointer: a mouse has one number, each finger its own.
+    /// The number of the pointer: the same for all samples of a mouse, and one for each finger.
     package var pointer: Int
     package var phase: Phase
     /// In the window's coordinates, in points.
     package var location: SIMD2<Double>
-    /// What kind of pointer it is.
+    /// The kind of the pointer.
     package var type: UITouch.TouchType
-    /// When it happened, in seconds; never before the sample that came earlier.
+    /// The time of the change, in seconds; never before that of an earlier sample.
     package var timestamp: TimeInterval
 
     package init(

@@ -1,19 +1,20 @@
 import Motion
 
-/// What pinch and rotation have in common: two fingers, a value that follows them, and how fast that changes.
+/// The common behaviour of pinch and rotation: two fingers, a value that follows them, and its velocity.
 @MainActor protocol TwoFingerGesture: UIGestureRecognizer {
     var pair: FingerPair { get set }
     var estimator: VelocityEstimator { get set }
-    /// What the velocity is that of.
+    /// The value whose velocity is estimated.
     var followed: Double { get }
-    /// How far the fingers went in the way of the gesture since both are down, in points; either way counts.
+    /// The signed distance that the fingers moved for this gesture since both are down, in points; its magnitude
+    /// decides about the recognition.
     var way: Double { get }
 
-    /// The first finger of a new gesture went down.
+    /// Called when the first finger of a new gesture went down.
     func startOver()
-    /// Two fingers are down; they may be others than before.
+    /// Called when two fingers are down; they may be others than before.
     func pairFormed()
-    /// A finger moved, from the first to the second one it was `before`.
+    /// Called when a finger moved; `before` is the former vector from the first finger to the second one, in points.
     func pairMoved(from before: SIMD2<Double>)
 }
 
@@ -44,7 +45,7 @@ extension TwoFingerGesture {
         if tracked.count == touches.count { state = isUnderWay ? .ended : .failed }
     }
 
-    /// Takes in a movement; whether the pair is complete.
+    /// Applies a movement; returns whether the pair is complete.
     @discardableResult func take(_ sample: TouchSample, of touch: UITouch) -> Bool {
         let before = pair.difference
         if pair.move(touch, to: sample) {
@@ -54,7 +55,7 @@ extension TwoFingerGesture {
         return pair.isComplete
     }
 
-    /// Begins the gesture once the fingers went far enough.
+    /// Begins the gesture once the fingers have moved far enough.
     func beginIfDue() {
         guard state == .possible, pair.isComplete, abs(way) >= FingerPair.recognitionDistance else { return }
         state = .began

@@ -1,4 +1,4 @@
-/// What the touches of a window did at one moment.
+/// The changes of a window's touches at one moment.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
     /// The kind of an event.
     public enum EventType: Int, Sendable {

@@ -1,4 +1,4 @@
-/// One target and what to call on it.
+/// A target and the method to call on it.
 @MainActor struct GestureAction {
     private(set) weak var target: AnyObject?
     /// The name of the method, where it came with one.

@@ -1,6 +1,6 @@
-/// How recognizers settle among themselves which of them wins.
+/// The relations between recognizers: prevention, simultaneous recognition and failure requirements.
 extension UIGestureRecognizer {
-    /// The other recognizers that followed one of this one's touches, and have not come to rest.
+    /// The other recognizers that tracked one of this one's touches, and have not been reset since.
     final var rivals: [UIGestureRecognizer] {
         (lastWindow?.touches.unsettled ?? []).filter { $0 !== self && $0.attempted.contains(where: attempted.contains) }
     }
@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
         return false
     }
 
-    /// Whether the views from the one that was touched up to this one's, and the delegate, let the gesture begin.
+    /// Whether the views from the one that was touched up to this one's, and the delegate, allow the gesture to begin.
     final var shouldBegin: Bool {
         var asked: [UIView] = []
         for touch in attempted.isEmpty ? tracked : attempted {

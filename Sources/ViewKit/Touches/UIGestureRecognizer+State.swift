@@ -1,4 +1,4 @@
-/// How recognizers go from state to state.
+/// The state machine of recognizers.
 extension UIGestureRecognizer {
     /// Whether the gesture is neither possible nor going on.
     final var isDone: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
@@ -22,8 +22,7 @@ extension UIGestureRecognizer {
         if !isReceiving { settle() }
     }
 
-    /// Tells the targets what they have not heard yet, and clears up after what is over, now or after the event in
-    /// progress.
+    /// Sends the pending actions, and resets recognizers whose touches are over, now or after the event in progress.
     final func settle() {
         sendPendingActions()
         guard let dispatcher = lastWindow?.touches else { return _ = resetIfFinished() }
@@ -115,10 +114,10 @@ extension UIGestureRecognizer {
     /// Whether nothing is left of earlier touches.
     final var isAtRest: Bool { currentState == .possible && attempted.isEmpty && dependents.isEmpty }
 
-    /// Makes a recognizer possible again whose touches are over; whether there was something to clear up.
+    /// Resets a recognizer whose touches are over to `.possible`; returns whether there was anything to reset.
     ///
-    /// One that has not made up its mind when its last touch is gone counts as failed for others, so that a subclass
-    /// that never fails holds up nobody.
+    /// One that is undecided when its last touch is gone counts as failed for others, so that a subclass that never
+    /// fails blocks none of them.
     @discardableResult final func resetIfFinished() -> Bool {
         guard tracked.isEmpty, awaited.isEmpty, isDone || !isAtRest && !isGoingOn && !expectsTouches else {
             return false
@@ -134,7 +133,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Lets go of all touches: a gesture that goes on is cancelled, one that might have come fails.
+    /// Drops all touches: a gesture in progress is cancelled, a possible one fails.
     final func abandonTouches() {
         let wasPossible = currentState == .possible && !attempted.isEmpty
         tracked = []

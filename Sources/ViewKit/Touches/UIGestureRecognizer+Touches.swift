@@ -1,6 +1,6 @@
-/// Touches on their way into a recognizer.
+/// The delivery of touches to a recognizer.
 extension UIGestureRecognizer {
-    /// Whether to follow `touch`, which begins with `event`.
+    /// Whether to track `touch`, which begins with `event`.
     final func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, shouldReceive(event) else { return false }
         guard let delegate else { return true }
@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
             && delegate.gestureRecognizer(self, shouldReceive: touch)
     }
 
-    /// Takes in what the touches that go to this recognizer did.
+    /// Handles the changes of `touches`, which go to this recognizer, phase by phase.
     final func receive(_ touches: [UITouch], event: UIEvent) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let part = touches.filter { $0.phase == phase }
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Follows new touches, unless the gesture is over or only waits for others.
+    /// Tracks new touches, unless the gesture is over or only waits for others.
     private func follow(_ touches: [UITouch]) {
         guard isEnabled, view != nil, !isDone, awaited.last != .ended else { return }
         tracked += touches
@@ -75,17 +75,17 @@ extension UIGestureRecognizer {
     // Our own recognizers look at every sample, in the order of time, so that how samples are spread over frames does
     // not change what they see.
 
-    /// Looks at everything that `touches` did since the last event: `read(_:of:)` is called for each sample.
+    /// Reads all samples of `touches` since the last event, by a call of `read(_:of:)` for each.
     ///
-    /// Where that changes the state, the targets hear of it before the next sample. A gesture that went on by what was
-    /// read is `changed` in the end.
+    /// Actions for a change of state are sent before the next sample is read. A gesture in progress that the samples
+    /// continued is `changed` in the end.
     final func readSamples(of touches: Set<UITouch>) {
         let news = tracked.filter(touches.contains).flatMap { touch in touch.samples.map { (touch, $0) } }
         unread += touches.count == 1 ? news : news.sorted { $0.1.timestamp < $1.1.timestamp }
         readUntilTargetsAreToHear()
     }
 
-    /// Goes on with what was left unread when the state changed.
+    /// Reads the samples that were left unread when the state changed.
     private func readOn() {
         while !unread.isEmpty {
             isReceiving = true
@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
         if wentOn, isGoingOn { advance(to: .changed) }
     }
 
-    /// Calls `body` in the first frame at or after `time` of the host's clock, unless the token goes away before.
+    /// Calls `body` in the first frame at or after `time` of the host's clock, unless the token is released before.
     final func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> MainQueue.Token {
         let queue = view?.layer.context.mainQueue ?? .current
         return queue.asyncAfter(time - queue.now, joinsFrame: true, body)

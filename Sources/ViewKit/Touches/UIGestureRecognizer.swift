@@ -1,11 +1,11 @@
-/// Turns touches into a gesture, and tells its targets.
+/// Recognizes a gesture in touches, and sends actions to its targets.
 ///
-/// Subclasses override the touch methods and set `state`. Discrete gestures go from possible to ended, continuous ones
-/// to began, changed and ended or cancelled; what is not the gesture fails. When all of its touches are over, a
-/// recognizer that is done becomes possible again. Targets hear of a new state once the touch method that set it is
-/// over.
+/// Subclasses override the touch methods and set `state`. Discrete gestures go from possible to ended, continuous
+/// ones to began, changed and ended or cancelled; touches that are not the gesture make it fail. When all of its
+/// touches are over, a recognizer that is done becomes possible again. The actions of a new state are sent once the
+/// touch method that set it has returned.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// Where a gesture stands.
+    /// The state of a gesture's recognition.
     public enum State: Int, Sendable {
         /// Nothing was recognised yet.
         case possible
@@ -20,42 +20,43 @@
         /// The touches are not this gesture.
         case failed
 
-        /// What a discrete gesture that was recognised is: the same as `ended`.
+        /// The state of a discrete gesture that was recognised: the same as `ended`.
         public static let recognized = State.ended
     }
 
-    /// The view whose touches are looked at.
+    /// The view whose touches the recognizer receives.
     public internal(set) final weak var view: UIView?
-    /// Asked what may begin and what may go together.
+    /// The delegate, which decides what may begin and what may be recognised together; held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether touches that are part of the recognised gesture are taken away from their view; true by default.
     open var cancelsTouchesInView = true
-    /// Whether views hear of a touch only after this gesture has failed; false by default.
+    /// Whether views receive a touch only after this gesture has failed; false by default.
     open var delaysTouchesBegan = false
-    /// Whether views hear of a touch's end only after this gesture has failed; true by default.
+    /// Whether views receive a touch's end only after this gesture has failed; true by default.
     open var delaysTouchesEnded = true
     /// A name for the owner's use.
     open var name: String?
 
     final var currentState = State.possible
-    /// What the gesture becomes, in this order, when the others for which it waits have failed.
+    /// The states that the gesture enters, in this order, when the others for which it waits have failed; empty while
+    /// it does not wait.
     final var awaited: [State] = []
     final var actions: [GestureAction] = []
-    /// Whether the targets have not heard of the present state.
+    /// Whether the actions of the present state have not been sent.
     final var hasPendingActions = false
-    /// Whether one of the touch methods runs, after which the targets hear of the state that it left.
+    /// Whether one of the touch methods runs, after which the actions of the resulting state are sent.
     final var isReceiving = false
-    /// The touches that are down and that this recognizer follows.
+    /// The touches that are down and part of this gesture.
     final var tracked: [UITouch] = []
-    /// The touches that were followed since the last reset, those that are over included.
+    /// The touches that were tracked since the last reset, those that are over included.
     final var attempted: [UITouch] = []
-    /// What touches did and the gesture has not looked at yet.
+    /// The samples that the gesture has not read yet, with their touches.
     final var unread: ArraySlice<(touch: UITouch, sample: TouchSample)> = []
-    /// Where the gesture was last, in the window's coordinates.
+    /// The last location of the gesture, in the window's coordinates.
     final var lastLocation = CGPoint.zero
     final weak var lastWindow: UIWindow?
     final var failureRequirements: [WeakRecognizer] = []
-    /// Who waits for this recognizer to fail.
+    /// The recognizers that wait for this one to fail.
     final var dependents: [WeakRecognizer] = []
     private var enabled = true
 
@@ -71,7 +72,8 @@
 
     /// A recognizer that calls `action` of `target`, which it does not keep alive, whenever the gesture goes on.
     ///
-    /// What the method takes has to be a class of this recognizer; otherwise it is not called, which is reported.
+    /// The method's parameter has to be a class of this recognizer; otherwise the method is not called, which is
+    /// reported.
     public init<Target: AnyObject, Sender: UIGestureRecognizer>(
         target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -85,7 +87,7 @@
         addTarget(target, action: action)
     }
 
-    /// Whether touches are looked at; switching it off cancels a gesture in progress.
+    /// Whether touches are received; switching it off cancels a gesture in progress.
     open var isEnabled: Bool {
         get { enabled }
         set {
@@ -95,7 +97,7 @@
         }
     }
 
-    /// Where the gesture stands; subclasses set it, and what does not follow from the present state is ignored.
+    /// The state of the gesture; subclasses set it, and a state that cannot follow the present one is ignored.
     open var state: State {
         get { currentState }
         set { advance(to: newValue) }
@@ -104,10 +106,10 @@
     /// The middle of the touches, in the coordinates of `view`; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint { windowPoint(lastLocation, in: view) }
 
-    /// How many touches are part of the gesture.
+    /// The number of touches that are part of the gesture.
     open var numberOfTouches: Int { tracked.count }
 
-    /// Where one of the touches is, in the coordinates of `view`; `touchIndex` must be below `numberOfTouches`.
+    /// The location of one of the touches, in the coordinates of `view`; `touchIndex` must be below `numberOfTouches`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(tracked.indices.contains(touchIndex), "touch \(touchIndex) of a gesture of \(tracked.count)")
         return tracked[touchIndex].location(in: view)
@@ -125,10 +127,11 @@
     /// Touches of the gesture that were lost; for subclasses.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Leaves `touch` out of the gesture: its view keeps it, and the recognizer hears no more of it.
+    /// Leaves `touch` out of the gesture: its view keeps it, and the recognizer receives no more of it.
     open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
 
-    /// Forgets what was seen, before the recognizer becomes possible again; for subclasses, which call super.
+    /// Clears what is left of a gesture, before the recognizer becomes possible again; for subclasses, which call
+    /// super.
     open func reset() {}
 
     /// Whether the gesture may come of what begins with `event`; true by default.
@@ -157,21 +160,20 @@
 
     // What our own recognizers override.
 
-    /// The gesture is about to be reported as begun.
+    /// Called before the gesture enters its first recognised state.
     func gestureBegins() {}
 
-    /// Looks at one thing that a touch did, and says whether a gesture that is going on went on by it; see
-    /// `readSamples(of:)`.
+    /// Reads one sample of a touch; returns whether it continued a gesture in progress. See `readSamples(of:)`.
     func read(_ sample: TouchSample, of touch: UITouch) -> Bool { false }
 
-    /// Decides what it has come to after everything that happened at one time was read.
+    /// Updates the state after all samples of one time were read.
     func evaluate() {}
 
     /// Whether more touches are to come although none is down, as between two taps.
     var expectsTouches: Bool { false }
 }
 
-/// A reference to a recognizer that does not keep it.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 

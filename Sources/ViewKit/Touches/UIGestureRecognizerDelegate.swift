@@ -1,10 +1,11 @@
-/// Says what a recognizer may begin with, and which gestures may go together.
+/// Decides which touches a recognizer receives, when it may begin, and which gestures may be recognised together.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether what was recognised may begin; otherwise it fails. True by default.
+    /// Whether the gesture, once found, may begin; otherwise it fails. True by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether the recognizer looks at what begins with `event`, asked before its touch; true by default.
+    /// Whether the recognizer receives the touch that begins with `event`, called before the method for that touch;
+    /// true by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-    /// Whether the recognizer looks at `touch`; true by default.
+    /// Whether the recognizer receives `touch`; true by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     /// Whether both may be recognised at the same time; false by default. One of the two delegates suffices.
     func gestureRecognizer(

@@ -1,18 +1,18 @@
 /// A press that is held: it begins when that has lasted long enough, changes when a touch moves, and ends when one goes
 /// up.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many whole taps come before the press; 0 by default.
+    /// The number of complete taps before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// How many touches make the press; 1 by default.
+    /// The number of touches of the press; 1 by default.
     open var numberOfTouchesRequired = 1
-    /// How long the touches have to be held, in seconds; 0.5 by default.
+    /// The duration for which the touches have to be held, in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far a touch may go before the press has lasted long enough, in points; 10 by default.
+    /// The distance that a touch may move before the press has lasted long enough, in points; 10 by default.
     open var allowableMovement: CGFloat = 10
 
     private var row = TapSequence()
     private var isBetweenTaps = false
-    /// When the press has lasted long enough; nil while a tap is due or touches are missing.
+    /// The time at which the press has lasted long enough; nil while a tap is due or touches are missing.
     private var dueTime: TimeInterval?
     private var deadline: MainQueue.Token?
 

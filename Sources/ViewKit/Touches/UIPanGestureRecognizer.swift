@@ -5,20 +5,21 @@ import Motion
 /// The translation counts from the sample that completed those points: it is zero when the gesture begins. It ends when
 /// fewer than `minimumNumberOfTouches` are left.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How few touches make the gesture; 1 by default.
+    /// The least number of touches of the gesture; 1 by default.
     open var minimumNumberOfTouches = 1
-    /// How many touches there may be; any number by default. More of them before it is recognised make it fail, later
-    /// ones are ignored.
+    /// The greatest number of touches of the gesture; no limit by default. More of them before it is recognised make
+    /// it fail, later ones are ignored.
     open var maximumNumberOfTouches: Int {
         get { touchLimit ?? defaultTouchLimit }
         set { touchLimit = newValue }
     }
 
     private var touchLimit: Int?
-    /// How many touches there may be where nobody says so; for our own subclasses.
+    /// The greatest number of touches until it is set; for our own subclasses.
     var defaultTouchLimit: Int { .max }
 
-    /// How far the touches went since the first one went down, in window points; touches that come and go do not count.
+    /// The mean travel of the touches since the first one went down, in window points; touches that come and go do
+    /// not add to it.
     private var travel = SIMD2<Double>.zero
     /// The travel at which the translation is zero.
     private var origin = SIMD2<Double>.zero
@@ -26,16 +27,15 @@ import Motion
     private var estimator = PointerVelocityEstimator()
     private var time: TimeInterval = 0
 
-    /// How far the touches went since the gesture began, in the coordinates of `view`.
+    /// The travel of the touches since the gesture began, in the coordinates of `view`.
     ///
-    /// Before, and so while a delegate is asked whether the gesture should begin, it is how far they went since they
-    /// went down.
+    /// Before that, as in `gestureRecognizerShouldBegin(_:)`, it is the travel since they went down.
     open func translation(in view: UIView?) -> CGPoint {
         windowVector(travel - origin, in: view)
     }
 
-    /// The middle of the touches at the sample that is looked at: where the translation leads to, also while several
-    /// samples of one frame are gone through.
+    /// The middle of the touches at the sample being read: the end of the translation, also while several samples of
+    /// one frame are read.
     open override func location(in view: UIView?) -> CGPoint {
         guard !lastLocations.isEmpty else { return super.location(in: view) }
         let middle = Array(lastLocations.values).middle
@@ -114,7 +114,7 @@ import Motion
         state = goesTheRightWay(travel) ? .began : .failed
     }
 
-    /// How far the touches have to travel, in points.
+    /// The travel after which the gesture is recognised, in points: the greatest of those for its touches.
     private var recognitionDistance: Double { tracked.map { Self.recognitionDistance(of: $0.type) }.max() ?? 4 }
 
     /// The travel after which touches of `type` are recognised as a drag, in points.

@@ -11,8 +11,8 @@ import Motion
     /// The distance of the fingers at which the scale is 1, in points.
     private var unit = 1.0
 
-    /// How far the fingers are apart, as a multiple of how far they were when the gesture began; settable, from where it
-    /// goes on. Values not above 0 are ignored.
+    /// The distance of the fingers as a multiple of that when the gesture began. It continues from a value that is
+    /// set; values not above 0, or not finite, are ignored.
     open var scale: CGFloat {
         get { factor }
         set {
@@ -22,7 +22,7 @@ import Motion
         }
     }
 
-    /// How fast the scale changes, per second.
+    /// The velocity of the scale, per second.
     open var velocity: CGFloat { estimator.velocity(at: pair.time) / unit }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(began: touches, event) }

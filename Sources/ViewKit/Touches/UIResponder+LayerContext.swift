@@ -10,6 +10,6 @@ extension UIResponder {
         }
     }
 
-    /// Tells what this responder does wrong, and what to do about it; the same thing only once.
+    /// Reports what this responder does wrong, with the remedy; the same report only once.
     final func report(_ problem: String) { layerContext.faults.report(self, problem) }
 }

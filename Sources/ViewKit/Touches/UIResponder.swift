@@ -1,14 +1,14 @@
-/// Something that events reach: a view, a window or a view controller.
+/// An object that receives events: a view, a window or a view controller.
 ///
-/// What a responder does not handle goes on to the next one.
+/// Events that a responder does not handle go on to the next one.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    /// A responder with nobody after it.
+    /// A responder without a next one.
     public override init() { super.init() }
 
-    /// What a nib's objects are told once all of them are there. No nibs exist here: who stands in for one calls it.
+    /// Called on a nib's objects once all of them are there. No nibs exist here: code in place of one calls it.
     open func awakeFromNib() {}
 
-    /// Who gets the events that this responder does not handle; nil at the end of the chain.
+    /// The responder that gets the events which this one does not handle; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
     /// New touches in this responder; passed on by default.
@@ -28,16 +28,16 @@
     /// Whether this may become the first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this gives way as first responder; true by default.
+    /// Whether this can resign as first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether this is the first responder.
     open var isFirstResponder: Bool { FirstResponder.of(layerContext).responder === self }
 
-    /// Makes this the first responder where it may be, and the one before gives way; whether it is now.
+    /// Makes this the first responder where it can be and the former one resigns; returns whether it is now.
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.of(layerContext).change(to: self) }
 
-    /// Ends that this is the first responder; true by default.
+    /// Resigns as first responder; returns true by default.
     @discardableResult open func resignFirstResponder() -> Bool {
         FirstResponder.of(layerContext).end(self)
         return true
@@ -61,32 +61,32 @@
         accessibility = values
     }
 
-    /// Whether this is one element for those who do not see it; false by default.
+    /// Whether this is one element for assistive technologies; false by default.
     open var isAccessibilityElement: Bool {
         get { accessible(\.isElement) }
         set { setAccessible(\.isElement, to: newValue) }
     }
-    /// What this is, in a few words; nil by default.
+    /// A short description of the element; nil by default.
     open var accessibilityLabel: String? {
         get { accessible(\.label) }
         set { setAccessible(\.label, to: newValue) }
     }
-    /// What happens when it is used; nil by default.
+    /// The effect of using the element, in words; nil by default.
     open var accessibilityHint: String? {
         get { accessible(\.hint) }
         set { setAccessible(\.hint, to: newValue) }
     }
-    /// What it is set to; nil by default.
+    /// The value of the element, in words; nil by default.
     open var accessibilityValue: String? {
         get { accessible(\.value) }
         set { setAccessible(\.value, to: newValue) }
     }
-    /// What kind of thing it is; nothing in particular by default.
+    /// The kind of the element and its states; none by default.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessible(\.traits) }
         set { setAccessible(\.traits, to: newValue) }
     }
-    /// A name for tests, which nobody is told; nil by default.
+    /// A name of the element for tests, which is not spoken; nil by default.
     open var accessibilityIdentifier: String? {
         get { accessible(\.identifier) }
         set { setAccessible(\.identifier, to: newValue) }

@@ -11,14 +11,14 @@ import Motion
     /// The angle that was turned since the fingers went down, which setting the rotation does not change.
     private var total = 0.0
 
-    /// How far the fingers turned since the gesture began, in radians, clockwise positive, beyond a whole turn too;
-    /// settable, from where it goes on. Values that are not finite are ignored.
+    /// The rotation of the fingers since the gesture began, in radians, clockwise positive, beyond a whole turn too.
+    /// It continues from a value that is set; values that are not finite are ignored.
     open var rotation: CGFloat {
         get { angle }
         set { if newValue.isFinite { angle = newValue } }
     }
 
-    /// How fast the fingers turn, in radians per second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { estimator.velocity(at: pair.time) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(began: touches, event) }

@@ -1,6 +1,6 @@
 /// A drag with one finger that comes in from an edge of the window.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge the touch may begin, in points; Apple publishes no number.
+    /// The distance from the edge within which the touch may begin, in points; Apple publishes no number.
     package static let edgeWidth = 20.0
 
     /// The edges from which the drag may come; none by default, so that nothing is recognised.

@@ -2,7 +2,7 @@
 ///
 /// Its limits are ours, as Apple publishes none: 50 points in half a second, and less to the side than along.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a stroke goes.
+    /// The direction of a stroke, or a set of directions.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// One bit for each of them.
         public let rawValue: UInt
@@ -24,21 +24,21 @@
 
     /// The directions that count, any of them; right by default.
     open var direction: Direction = .right
-    /// How many touches make the stroke; 1 by default.
+    /// The number of touches of the stroke; 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var places: [(touch: UITouch, start: SIMD2<Double>, now: SIMD2<Double>)] = []
     private var dueTime: TimeInterval?
     private var deadline: MainQueue.Token?
 
-    /// Where the stroke began, in the coordinates of `view`; nil stands for the window.
+    /// The location where the stroke began, in the coordinates of `view`; nil stands for the window.
     open override func location(in view: UIView?) -> CGPoint {
         guard !places.isEmpty else { return super.location(in: view) }
         let middle = places.map(\.start).middle
         return windowPoint(CGPoint(x: middle.x, y: middle.y), in: view)
     }
 
-    /// Where one of the touches began; `touchIndex` must be below `numberOfTouches`.
+    /// The location where one of the touches began; `touchIndex` must be below `numberOfTouches`.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(places.indices.contains(touchIndex), "touch \(touchIndex) of a swipe of \(places.count)")
         let start = places[touchIndex].start

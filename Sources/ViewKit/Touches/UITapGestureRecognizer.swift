@@ -1,8 +1,8 @@
 /// Presses that do not move, one or several.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the gesture; 1 by default.
+    /// The number of taps of the gesture; 1 by default.
     open var numberOfTapsRequired = 1
-    /// How many touches make a tap; 1 by default.
+    /// The number of touches of a tap; 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var row = TapSequence()
@@ -21,7 +21,7 @@
         return windowPoint(CGPoint(x: middle.x, y: middle.y), in: view)
     }
 
-    /// Where one of the touches of the last tap was; `touchIndex` must be below `numberOfTouches`.
+    /// The location of one of the touches of the last tap; `touchIndex` must be below `numberOfTouches`.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(row.touches.indices.contains(touchIndex), "touch \(touchIndex) of a tap of \(row.touches.count)")
         return row.touches[touchIndex].location(in: view)

@@ -2,7 +2,7 @@ import Motion
 
 /// One pointer, from the moment it goes down until it goes up.
 @preconcurrency @MainActor public final class UITouch: NSObject {
-    /// What a touch does at the moment.
+    /// The phase of a touch at an event.
     public enum Phase: Int, Sendable {
         /// It went down.
         case began
@@ -16,7 +16,7 @@ import Motion
         case cancelled
     }
 
-    /// What a touch is made with.
+    /// The kind of pointer that makes a touch.
     public enum TouchType: Int, Sendable, BitwiseCopyable {
         /// A finger on the screen.
         case direct = 0
@@ -24,13 +24,13 @@ import Motion
         case indirectPointer = 3
     }
 
-    /// What the touch is made with.
+    /// The kind of pointer that makes the touch.
     public let type: TouchType
-    /// What the touch does at the moment.
+    /// The phase of the touch at the present event.
     public internal(set) var phase = Phase.began
-    /// How many times in a row this place was pressed, this time included.
+    /// The number of presses in a row at this place, this one included.
     public internal(set) var tapCount = 1
-    /// When the touch began, moved or ended last, in seconds of the host's clock.
+    /// The time at which the touch last began, moved or ended, in seconds of the host's clock.
     public private(set) var timestamp: TimeInterval
     /// The view in which the touch began; nil after the touch has ended.
     public internal(set) var view: UIView?
@@ -43,21 +43,21 @@ import Motion
     package let pointer: Int
     /// In the window's coordinates, in points.
     package private(set) var windowLocation: SIMD2<Double>
-    /// Everything that happened since the last event.
+    /// All samples since the last event.
     package private(set) var samples: [TouchSample]
     private var previousLocation: SIMD2<Double>
     private var estimator = PointerVelocityEstimator()
-    /// What the view knows of the touch.
+    /// The progress of the touch's delivery to its view.
     var viewShare = ViewShare.none
-    /// What the view is to hear later, in order.
+    /// The events that are held back from the view, in order.
     var held: ArraySlice<HeldTouch> = []
 
     enum ViewShare {
-        /// Nothing yet.
+        /// Nothing was delivered yet.
         case none
-        /// That it began.
+        /// Its beginning was delivered.
         case told
-        /// Nothing more will come.
+        /// Nothing more will be delivered.
         case over
     }
 
@@ -78,10 +78,10 @@ import Motion
         estimator.add(sample.location, at: sample.timestamp)
     }
 
-    /// Where the touch is, in the coordinates of `view`; nil stands for the window.
+    /// The location of the touch, in the coordinates of `view`; nil stands for the window.
     public func location(in view: UIView?) -> CGPoint { place(windowLocation, in: view) }
 
-    /// Where the touch was at the last event, in the coordinates of `view`; nil stands for the window.
+    /// The location of the touch at the last event, in the coordinates of `view`; nil stands for the window.
     public func previousLocation(in view: UIView?) -> CGPoint { place(previousLocation, in: view) }
 
     /// The velocity at `time`, in window points per second, from all samples so far.
@@ -93,7 +93,7 @@ import Motion
         estimator.add(sample.location, at: sample.timestamp)
     }
 
-    /// What happens after an event was delivered.
+    /// Called after an event was delivered: drops the samples, and makes a touch that is still down stationary.
     func settle() {
         previousLocation = windowLocation
         samples.removeAll(keepingCapacity: true)
@@ -103,7 +103,7 @@ import Motion
     /// Whether the touch ended or was lost.
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
-    /// Keeps the touch as it is now for its view.
+    /// Holds back the present state of the touch for its view.
     func hold(_ event: UIEvent) {
         held.append(present(event))
     }
@@ -127,7 +127,7 @@ import Motion
         previousLocation = state.previousLocation
     }
 
-    /// Lets go of view and recognizers after the end, so that a touch that is kept keeps no view.
+    /// Releases view and recognizers after the end, so that a touch that is retained retains no view.
     func forgetPlace() { (view, gestureRecognizers) = (nil, nil) }
 
     private func place(_ location: SIMD2<Double>, in view: UIView?) -> CGPoint {
