@@ -1,11 +1,12 @@
 /// The orientation that a JPEG file gives in its Exif segment (Exif 2.32, tag 0x0112).
 enum ExifOrientation {
-    /// By the number in the tag, from 1 on.
+    /// The orientations in the order of the tag's values, from 1 on.
     private static let order: [UIImage.Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
 
-    /// The JPEG file `data`, which says nothing of it yet, with a segment that says `orientation`; itself for up.
+    /// The JPEG file `data`, which has no orientation yet, with a segment for `orientation`; unchanged for `.up`, and
+    /// where it is no JPEG file.
     static func mark(_ data: Data, as orientation: UIImage.Orientation) -> Data {
         guard orientation != .up, let index = order.firstIndex(of: orientation) else { return data }
         let bytes = Bytes(data: Array(data.prefix(6)))
@@ -27,7 +28,8 @@ enum ExifOrientation {
         return marked
     }
 
-    /// What `data` says, or its beginning; up where it is no JPEG file, says nothing or is damaged.
+    /// The orientation in the JPEG file `data`, or in its first 64 KiB; `.up` where it is no JPEG file, has no
+    /// orientation or is damaged.
     static func of(_ data: Data) -> UIImage.Orientation {
         let bytes = Bytes(data: Array(data.prefix(1 << 16)))
         guard bytes.number(at: 0, size: 2, isLittle: false) == 0xFFD8 else { return .up }

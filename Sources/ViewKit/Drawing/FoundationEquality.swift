@@ -2,11 +2,12 @@
 import Foundation
 import Glibc
 
-/// What Foundation asks, on Linux, whether two objects are equal; it finds this one in place of its own.
+/// The equality test of two objects that Foundation uses on Linux; the dynamic linker resolves Foundation's calls to
+/// it, in place of Foundation's own.
 ///
-/// Its own stops the process where one of them is of a class that is not Foundation's: a font or a colour of neighbouring
-/// runs of an `NSMutableAttributedString`, which every change of a part of it compares. `isEqual` decides about these, as
-/// on Apple's systems, and Foundation's function about all others.
+/// Foundation's own stops the process where one of the two is of a class that is not Foundation's: a font or a colour
+/// of neighbouring runs of an `NSMutableAttributedString`, which every change of a part of it compares. `isEqual`
+/// decides about these, as on Apple's systems, and Foundation's function about all others.
 @_cdecl("CFEqual") package func equalObjects(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt8 {
     if a == b { return 1 }
     let isForeign = Foundations.typeID(a) == Foundations.noType || Foundations.typeID(b) == Foundations.noType
@@ -21,7 +22,7 @@ private enum Foundations {
     typealias Equal = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt8
     typealias TypeID = @convention(c) (UnsafeRawPointer) -> UInt
 
-    /// The type of what is no type of Foundation's.
+    /// The type ID of an object whose class is not Foundation's.
     static let noType: UInt = 0
     static let equal = unsafeBitCast(next("CFEqual"), to: Equal.self)
     static let typeID = unsafeBitCast(next("CFGetTypeID"), to: TypeID.self)

@@ -1,9 +1,9 @@
-/// An image that was read from a file, and how that says it is to be turned.
+/// An image that was read from a file, and the orientation in the file.
 @MainActor struct ImageFile {
     let image: CGImage
     let orientation: UIImage.Orientation
 
-    /// What the host's decoder makes of the file at `path`; nil where it cannot be read.
+    /// Reads the file at `path` with the host's decoder; nil where it cannot be read.
     init?(_ path: String) {
         guard let image = try? HostScope.current.imageDecoder.decode(contentsOf: path) else { return nil }
         self.image = image

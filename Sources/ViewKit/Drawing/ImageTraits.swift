@@ -1,4 +1,4 @@
-/// How the pixels of an image are to be shown.
+/// The properties by which the pixels of an image are displayed: scale, orientation, rendering and resizing.
 struct ImageTraits: Sendable {
     /// Pixels per point.
     var scale: CGFloat

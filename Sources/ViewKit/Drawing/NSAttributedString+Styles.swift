@@ -39,7 +39,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 extension StyledText.Style {
     init(font: UIFont, color: UIColor) { self.init(font: font.fontDescription, color: color.cgColor.rgba) }
 
-    /// This style with what `attributes` say instead.
+    /// This style, overridden by `attributes`.
     fileprivate func applying(_ attributes: [NSAttributedString.Key: Any]) -> StyledText.Style {
         var style = self
         if let font = attributes[.font] as? UIFont { style.font = font.fontDescription }
@@ -57,7 +57,7 @@ extension StyledText.Style {
 }
 
 extension StyledText {
-    /// The text of `string`; where it has no attribute, `style` says it.
+    /// The text of `string`; `style` supplies the attributes that it does not have.
     init(_ string: NSAttributedString, otherwise style: StyledText.Style) {
         var runs: [StyledText.Run] = []
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -69,7 +69,7 @@ extension StyledText {
 }
 
 extension ParagraphStyle {
-    /// Takes over what `style` says.
+    /// Applies the values of `style`.
     mutating func take(_ style: NSParagraphStyle) {
         alignment = style.alignment.paragraphAlignment
         lineBreak = style.lineBreakMode.lineBreak

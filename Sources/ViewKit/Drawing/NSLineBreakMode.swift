@@ -1,4 +1,4 @@
-/// What happens to text that is wider than there is room.
+/// The line breaking or truncation of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
     /// Lines end between words.
     case byWordWrapping

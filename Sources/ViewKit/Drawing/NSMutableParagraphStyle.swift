@@ -1,11 +1,11 @@
-/// How lines of text stand; it can be changed.
+/// A paragraph style that can be changed: alignment, line breaking, and spacing and height of lines.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where the lines stand.
+    /// The alignment of the lines.
     public override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
-    /// What happens to text that does not fit.
+    /// The line breaking or truncation of text that does not fit.
     public override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
@@ -15,7 +15,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// What the height of lines is multiplied by; 0 for nothing.
+    /// The factor by which the height of lines is multiplied; 0 for none.
     public override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }

@@ -1,4 +1,4 @@
-/// How lines of text stand, for the attribute `.paragraphStyle`.
+/// The alignment, breaking, spacing and height of lines of text, for the attribute `.paragraphStyle`.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     final var values = Values()
 
@@ -23,13 +23,13 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The usual style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where the lines stand; natural by default.
+    /// The alignment of the lines; natural by default.
     public var alignment: NSTextAlignment { values.alignment }
-    /// What happens to text that does not fit; lines end between words by default.
+    /// The line breaking or truncation of text that does not fit; lines end between words by default.
     public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Points between lines; 0 by default.
     public var lineSpacing: CGFloat { values.lineSpacing }
-    /// What the height of lines is multiplied by; 0, the default, for nothing.
+    /// The factor by which the height of lines is multiplied; 0, the default, for none.
     public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The least height of lines in points; 0, the default, for none.
     public var minimumLineHeight: CGFloat { values.minimumLineHeight }

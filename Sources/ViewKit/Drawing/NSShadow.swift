@@ -1,8 +1,8 @@
 /// A shadow of letters, for the attribute `.shadow`.
 public final class NSShadow: NSObject, NSCopying {
-    /// How far the shadow lies from the letters, in points; zero by default.
+    /// The offset of the shadow from the letters, in points; zero by default.
     public var shadowOffset = CGSize.zero
-    /// How far it is blurred, in points; 0 by default.
+    /// The blur radius of the shadow, in points; 0 by default.
     public var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`, a third of black by default; without one there is no shadow.
     public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

@@ -1,6 +1,6 @@
 import Graphics
 
-/// How text is measured and drawn.
+/// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -17,16 +17,16 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is learnt while text is drawn or measured.
+/// The results of drawing or measuring text.
 public final class NSStringDrawingContext: NSObject {
-    /// Where the text was drawn last, or would be; zero before.
+    /// The rectangle of the text that was last drawn or measured; zero before.
     public internal(set) var totalBounds = CGRect.zero
 
-    /// A context that knows nothing yet.
+    /// A context without results.
     public override init() { super.init() }
 }
 
-/// Text that draws itself, black and in Helvetica of 12 points where it has no other attributes.
+/// Drawing and measuring of text, black and in Helvetica of 12 points where it has no other attributes.
 extension NSAttributedString {
     /// The room that the text takes, in points, in lines that end only where the text says so.
     public func size() -> CGSize { stack(within: .unlimited).size }
@@ -82,7 +82,7 @@ extension NSAttributedString {
     }
 }
 
-/// Text that draws itself with the attributes that it is given.
+/// Drawing and measuring of text with the given attributes.
 extension String {
     /// The room that the text takes, in points, in lines that end only where the text says so.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {

@@ -1,4 +1,4 @@
-/// Where lines of text stand.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left edge.
     case left
@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
     case right
     /// At both edges, where the setting of text can do that; otherwise as `natural`.
     case justified
-    /// Where the script begins.
+    /// At the edge where the script begins.
     case natural
 
     var paragraphAlignment: ParagraphStyle.Alignment {

@@ -1,13 +1,15 @@
 /// A part of an image whose edges keep their size.
 struct NinePart {
-    /// Where the part is seen.
+    /// The rectangle in which the part is drawn.
     var place: CGRect
-    /// Where all of the image lies, so that the part lies in its place.
+    /// The rectangle of the whole image, scaled and offset so that the part falls on `place`.
     var whole: CGRect
 
-    /// The parts of an image of `size` shown over `rect`; edges that have no room together give way in proportion.
+    /// The parts of an image of `size` shown over `rect`; edges that are larger together than `rect` shrink in
+    /// proportion.
     ///
-    /// What lies between the edges is stretched, or repeated where `pixel` says how long one pixel of the image is.
+    /// The area between the edges is stretched, or repeated where `pixel`, the length of one pixel of the image in
+    /// points, is given.
     static func parts(
         of size: CGSize, insets: UIEdgeInsets, in rect: CGRect, repeating pixel: CGFloat? = nil
     ) -> [NinePart] {
@@ -23,9 +25,9 @@ struct NinePart {
     }
 
     private struct Span {
-        /// Where the part is seen.
+        /// The start and length of the part on this axis.
         var start, length: CGFloat
-        /// Where the whole begins and how long it is then.
+        /// The start and length of the whole image on this axis, so that the part falls there.
         var origin, whole: CGFloat
     }
 

@@ -1,11 +1,11 @@
 import Graphics
 
-/// Paragraphs one after the other that stand alike.
+/// Consecutive paragraphs with the same style.
 struct Passage {
     var text: StyledText
     var style: ParagraphStyle
 
-    /// The passages of `string`; where it has no attribute, `text` and `style` say it.
+    /// The passages of `string`; `text` and `style` supply the attributes that it does not have.
     ///
     /// With `truncatesParagraphs` each paragraph is by itself whose style ends lines with an ellipsis, and has one line.
     static func all(
@@ -28,7 +28,7 @@ struct Passage {
         }
     }
 
-    /// Where the paragraph style stays the same; that of a paragraph's first character counts for all of it.
+    /// The ranges with the same paragraph style; that of a paragraph's first character counts for all of it.
     private static func ranges(
         of string: NSAttributedString, apart: Bool
     ) -> [(range: NSRange, style: NSParagraphStyle?)] {
@@ -105,7 +105,7 @@ struct ParagraphStack {
             StyledText(passage.text.runs + [StyledText.Run("\u{2026}", end)]), paragraph: style, within: room)
     }
 
-    /// From the top to the first baseline; 0 without text.
+    /// The distance from the top to the first baseline, in points; 0 without text.
     var firstBaseline: CGFloat { parts.first?.layout.firstBaseline ?? 0 }
 
     /// Draws the lines with their top left corner at `origin`, in user space.

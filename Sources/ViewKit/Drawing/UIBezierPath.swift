@@ -1,4 +1,4 @@
-/// An outline of lines and curves, and how to draw it.
+/// An outline of lines and curves, with its line style and fill rule.
 ///
 /// Angles are radians, growing clockwise on the screen from the x axis. Points that are not finite are left out.
 open class UIBezierPath: NSObject, NSCopying {
@@ -7,13 +7,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// The width of lines, in points; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// How lines end; butt by default.
+    /// The shape of line ends; butt by default.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet; miter by default.
+    /// The shape of the joins between segments; miter by default.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far, in line widths, the tip of a miter may reach; 10 by default.
+    /// The greatest ratio of a miter's length to the line width; sharper joins are bevelled. 10 by default.
     open var miterLimit: CGFloat = 10
-    /// Whether what is crossed an even number of times lies outside; false by default, which goes by the turns.
+    /// Whether the even-odd rule decides what lies inside; false by default, for the non-zero winding rule.
     open var usesEvenOddFillRule = false
 
     /// An empty path.
@@ -113,8 +113,8 @@ open class UIBezierPath: NSObject, NSCopying {
         path = moved
     }
 
-    /// A path of the same style whose outline is walked the other way round: what winds about a point winds about it in the
-    /// opposite direction, so that, appended to one around it, it makes a hole.
+    /// A path of the same style with the outline in reverse direction: its winding numbers change their signs, so
+    /// that, appended to a path around it, it makes a hole.
     open func reversing() -> UIBezierPath {
         guard let copy = copy() as? UIBezierPath else { return UIBezierPath() }
         copy.path = path.reversed().mutableCopy() ?? CGMutablePath()
@@ -127,8 +127,8 @@ open class UIBezierPath: NSObject, NSCopying {
         dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase)
     }
 
-    /// The lengths of dashes and gaps, as many as there are, how many that is, and how far into them the line starts; what is
-    /// nil is not asked for.
+    /// The lengths of dashes and gaps, as many as there are, how many that is, and how far into them the line starts;
+    /// nothing is written where a pointer is nil.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -144,7 +144,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The smallest upright rectangle around the outline; null for an empty path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
-    /// Where the last step ended; zero for an empty path.
+    /// The end of the last segment; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Whether `point` lies inside.

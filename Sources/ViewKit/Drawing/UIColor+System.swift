@@ -52,27 +52,27 @@ extension UIColor {
     public class var separator: UIColor { UIColor(light: (0x3C3C43, 0.29), dark: (0x545458, 0.6)) }
     /// Thin lines.
     public class var opaqueSeparator: UIColor { UIColor(light: 0xC6C6C8, dark: 0x38383A) }
-    /// The ground of a screen.
+    /// The background of a screen.
     public class var systemBackground: UIColor {
         UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
     }
-    /// What lies on the ground of a screen.
+    /// The background of content on a screen's background.
     public class var secondarySystemBackground: UIColor {
         UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     }
-    /// What lies on that.
+    /// The background of content on `secondarySystemBackground`.
     public class var tertiarySystemBackground: UIColor {
         UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
     }
-    /// The ground of a grouped screen.
+    /// The background of a grouped screen.
     public class var systemGroupedBackground: UIColor {
         UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
     }
-    /// What lies on the ground of a grouped screen.
+    /// The background of content on a grouped screen's background.
     public class var secondarySystemGroupedBackground: UIColor {
         UIColor(light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     }
-    /// What lies on that.
+    /// The background of content on `secondarySystemGroupedBackground`.
     public class var tertiarySystemGroupedBackground: UIColor {
         UIColor(light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
     }

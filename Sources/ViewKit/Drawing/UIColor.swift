@@ -2,7 +2,7 @@
 ///
 /// `@unchecked Sendable`: nothing in it changes after it was made.
 public class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    /// What says the colour; nil where it is always the same.
+    /// The closure that resolves the colour for traits; nil for a static colour.
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
     private let fixed: CGColor
 
@@ -13,7 +13,7 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour that `dynamicProvider` says for the traits of where it is shown, every time that it is asked for.
+    /// A dynamic colour, which `dynamicProvider` resolves for the traits of where it is shown, each time it is used.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         (fixed, provider) = (.clear, dynamicProvider)
         super.init()
@@ -129,7 +129,8 @@ extension SIMD3<Double> {
         let limited = [hue, saturation, brightness].map { $0.isNaN ? 0 : Swift.min(Swift.max($0, 0), 1) }
         let saturation = limited[1]
         let brightness = limited[2]
-        /// How much of a primary that lies at `offset` of the circle there is.
+        /// The component f(n) = v - v s max(0, min(k, 4 - k, 1)), k = (n + 6 h) mod 6, for n = `offset`: 5 gives red,
+        /// 3 green, 1 blue.
         func primary(_ offset: CGFloat) -> CGFloat {
             let place = (offset + limited[0] * 6).truncatingRemainder(dividingBy: 6)
             let share = Swift.max(0, Swift.min(1, Swift.min(place, 4 - place)))

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What text is there for.
+    /// The role of text, such as a title, a body or a caption.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -19,7 +19,7 @@ extension UIFont {
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// Running text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// What is called out.
+        /// Callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// Headings under headings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
@@ -57,7 +57,7 @@ extension UIFont {
         self.init((pointSize > 0 ? descriptor.withSize(pointSize) : descriptor).fontDescription)
     }
 
-    /// What describes the font.
+    /// The descriptor from which the font can be made again.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription) }
 
     /// The families that can be named, in alphabetical order: those of the app, those that are installed, and those of

@@ -2,7 +2,7 @@
 ///
 /// Nothing in it changes after it was made.
 public final class UIFont: NSObject, Sendable {
-    /// How heavy letters are: 0 is regular, -1 the thinnest, 1 the heaviest.
+    /// The weight of a typeface: 0 is regular, -1 the thinnest, 1 the heaviest.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight as UIKit counts.
         public let rawValue: CGFloat
@@ -39,7 +39,7 @@ public final class UIFont: NSObject, Sendable {
         }
     }
 
-    /// What Graphics sets text with.
+    /// The description with which Graphics sets text in this font.
     package let fontDescription: FontDescription
 
     /// The PostScript name by which the font was asked for; nil where it follows from the description.

@@ -1,6 +1,6 @@
-/// Which font is wanted.
+/// A description of a font: its family, size, weight and traits.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// What is particular about a typeface.
+    /// The traits of a typeface: italic, bold, monospaced.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -31,7 +31,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// Points per em.
     public var pointSize: CGFloat { fontDescription.size }
 
-    /// What is particular about the typeface; semibold and heavier count as bold.
+    /// The traits of the typeface; semibold and heavier count as bold.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if fontDescription.isItalic { traits.insert(.traitItalic) }

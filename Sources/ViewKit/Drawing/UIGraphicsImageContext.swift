@@ -20,7 +20,7 @@
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// What was drawn into the current context so far; nil without one, and from one without pixels.
+/// The image drawn into the current context so far; nil without a context, and for one without pixels.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
     return UIImage(image, scale: context.scale)

@@ -1,6 +1,6 @@
 /// Makes images by drawing.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
-    /// What every image of this renderer is like.
+    /// The format of every image of this renderer.
     public let format: UIGraphicsImageRendererFormat
     /// The part of the plane that the images show, in points.
     private let bounds: CGRect

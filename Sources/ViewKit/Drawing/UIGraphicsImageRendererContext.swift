@@ -1,4 +1,4 @@
-/// Where a renderer's image is drawn.
+/// The context into which a renderer's image is drawn.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
     /// The context of Core Graphics that is drawn into.
     public let cgContext: CGContext
@@ -10,7 +10,7 @@
         super.init()
     }
 
-    /// What was drawn so far.
+    /// The image drawn so far.
     public var currentImage: UIImage { UIImage(cgContext.makeImage(), scale: cgContext.scale) }
 
     /// Fills `rect` with the current fill colour.

@@ -1,4 +1,4 @@
-/// What the images of a renderer are like.
+/// The format of a renderer's images: their scale, and whether they are opaque.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererFormat: NSObject, @preconcurrency NSCopying {
     /// Pixels per point; the screen's by default.
     public var scale: CGFloat = UIScreen.main.scale

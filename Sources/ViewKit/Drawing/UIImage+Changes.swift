@@ -72,7 +72,7 @@ extension UIImage {
         return UIImage(context.makeImage(), scale: scale)
     }
 
-    /// What lies between the edges that keep their size, in unit coordinates.
+    /// The area between the edges that keep their size, in unit coordinates; all of the image without such edges.
     final var middle: CGRect {
         let size = size
         let caps = capInsets

@@ -2,7 +2,7 @@
 ///
 /// `@unchecked Sendable`: nothing in it changes after it was made.
 public class UIImage: NSObject, @unchecked Sendable {
-    /// What has to be done to the pixels so that they stand as they should.
+    /// The transformation of the stored pixels for upright display.
     public enum Orientation: Int, Sendable, CaseIterable {
         /// Nothing.
         case up
@@ -28,11 +28,12 @@ public class UIImage: NSObject, @unchecked Sendable {
         case automatic
         /// They do.
         case alwaysOriginal
-        /// Only the alpha does; the colour is the tint colour of who shows the image.
+        /// Only the alpha does; the colour is the tint colour of the view that shows the image, or a context's fill
+        /// colour.
         case alwaysTemplate
     }
 
-    /// What becomes of the middle of an image that is shown larger.
+    /// The treatment of the middle of an image that is shown larger than it is.
     public enum ResizingMode: Int, Sendable {
         /// It is repeated.
         case tile
@@ -49,13 +50,13 @@ public class UIImage: NSObject, @unchecked Sendable {
     final let asset: UIImageAsset?
     /// Pixels per point.
     public var scale: CGFloat { traits.scale }
-    /// What has to be done to the pixels so that they stand as they should.
+    /// The transformation of the stored pixels for upright display.
     public var imageOrientation: Orientation { traits.orientation }
     /// Whether the colours count.
     public var renderingMode: RenderingMode { traits.renderingMode }
-    /// How wide the edges are that keep their size when the image is shown larger, in points.
+    /// The widths of the edges that keep their size when the image is shown larger, in points.
     public var capInsets: UIEdgeInsets { traits.capInsets }
-    /// What becomes of what lies between those edges.
+    /// The treatment of the area between those edges.
     public var resizingMode: ResizingMode { traits.resizingMode }
 
     /// An empty image.
@@ -108,7 +109,7 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// The image, upright, as a PNG file; nil for an empty one.
     public func pngData() -> Data? { try? upright?.pngData() }
 
-    /// The image over white as a JPEG file, which says how it is to be turned; nil for an empty one, and where it cannot be written.
+    /// The image over white as a JPEG file with its orientation; nil for an empty one, and where it cannot be written.
     ///
     /// `compressionQuality` goes from 0, the smallest file, to 1, the best picture; what is beyond counts as the nearer one.
     @preconcurrency @MainActor public func jpegData(compressionQuality: CGFloat) -> Data? {
