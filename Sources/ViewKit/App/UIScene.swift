@@ -1,6 +1,6 @@
-/// What the system shows of a program in one place: here all of what one host shows.
+/// One instance of a program's user interface: here everything that one host shows.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// How a scene takes part in what the user does.
+    /// The state of a scene: whether it is shown, and whether it gets touches.
     public enum ActivationState: Int, Sendable {
         /// It is not connected.
         case unattached = -1

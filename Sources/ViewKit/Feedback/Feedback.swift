@@ -1,4 +1,4 @@
-/// What a hand would feel.
+/// A haptic event of a feedback generator.
 package enum Feedback: Hashable, Sendable, CustomStringConvertible {
     case selection
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)

@@ -1,6 +1,7 @@
-/// Hears what the feedback generators of one host do; a generator belongs to no view and asks the current host.
+/// Receives the haptic events of one host's feedback generators; a generator belongs to no view and uses the current
+/// host.
 @MainActor package final class FeedbackListener {
-    /// Called with every knock.
+    /// Called with every haptic event.
     package var onFeedback: (Feedback) -> Void = { _ in }
 
     /// The listener of the current host.

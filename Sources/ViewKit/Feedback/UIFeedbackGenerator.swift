@@ -1,8 +1,8 @@
-/// Makes a device knock in one's hand. Here is none to hold: what would be felt is written on the window for a moment.
+/// A generator of haptic feedback. No haptic motor exists here: each event is written on the window for a moment.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// A generator without a knock of its own.
+    /// A generator without a haptic event of its own.
     public override init() { super.init() }
 
-    /// Warms the motor up, where there is one; here it changes nothing.
+    /// Prepares the haptic motor of a device; here it changes nothing.
     open func prepare() {}
 }

@@ -1,6 +1,6 @@
 /// Feedback for things that hit each other.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What hits.
+    /// The mass or the hardness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
         /// Something small.
         case light
@@ -28,10 +28,10 @@
         super.init()
     }
 
-    /// Knocks as hard as the style allows.
+    /// Triggers an impact at full intensity.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// Knocks with `intensity`, 0 to 1; beyond, it counts as the nearer of the two.
+    /// Triggers an impact with `intensity`, 0 to 1; values beyond are limited.
     open func impactOccurred(intensity: CGFloat) {
         FeedbackListener.current.onFeedback(.impact(style, intensity: min(1, max(0, intensity))))
     }

@@ -1,6 +1,6 @@
-/// Feedback for what came of something.
+/// Feedback for the outcome of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What came of it.
+    /// The outcome of a task.
     public enum FeedbackType: Int, Sendable {
         /// It went well.
         case success
@@ -10,7 +10,7 @@
         case error
     }
 
-    /// Knocks in the rhythm of `notificationType`.
+    /// Triggers the haptic event for `notificationType`.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         FeedbackListener.current.onFeedback(.notification(notificationType))
     }

@@ -1,5 +1,5 @@
 /// Feedback for a choice that changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Knocks lightly.
+    /// Triggers the haptic event of a selection.
     open func selectionChanged() { FeedbackListener.current.onFeedback(.selection) }
 }

@@ -24,7 +24,7 @@ import RenderTree
 
     override class var mayDraw: Bool { false }
 
-    /// How far the page has turned, 0 for flat to 1 for gone; animates.
+    /// The fraction of the page's turn, 0 for flat to 1 for gone; animates.
     var turn: Double {
         get { layer.pageTurn }
         set { layer.pageTurn = newValue }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What snapshots are made of: a view that shows a fragment, or a part of one.
+/// The view of a snapshot, which shows a fragment, or a part of one.
 @MainActor final class SnapshotView: UIView {
     init(of fragment: Fragment?, size: CGSize) {
         super.init(frame: CGRect(origin: .zero, size: size))

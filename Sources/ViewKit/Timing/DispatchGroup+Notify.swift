@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Groups that tell our own queues when their work is done.
+/// Notification of our own queues when the work of a group is done.
 extension DispatchGroup {
     /// Runs `work` on the main queue, under the host of this moment, when all that entered the group has left it.
     @preconcurrency public func notify(queue: MainDispatchQueue, execute work: @escaping @MainActor () -> Void) {

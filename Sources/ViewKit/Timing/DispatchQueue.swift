@@ -15,7 +15,7 @@ public class DispatchQueue: @unchecked Sendable {
         queue = Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes)
     }
 
-    /// What the queue was called; empty for the system's.
+    /// The label given at creation; Dispatch's own for the main queue and the global ones.
     public final var label: String { queue.label }
 
     /// The queue of the main thread: drained once a frame, under the host that was current when work was added.

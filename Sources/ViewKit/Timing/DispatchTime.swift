@@ -1,7 +1,7 @@
 import Dispatch
 
-/// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise counted from when it
-/// is handed to a queue.
+/// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise counted from
+/// when it is passed to a queue.
 ///
 /// It stands in for the type of that name of Dispatch, so that delays follow the Stage's clock. Where a module also imports
 /// Dispatch or Foundation by name, `typealias DispatchTime = ViewKit.DispatchTime` says which one it means.
@@ -9,7 +9,7 @@ public struct DispatchTime: Sendable {
     enum Origin: Sendable {
         /// Seconds of the host's clock.
         case host(TimeInterval)
-        /// Seconds from when the moment is used: which clock that is, the queue decides that gets it.
+        /// Seconds from when the moment is used, on the clock of the queue that gets it.
         case delay(TimeInterval)
     }
 
@@ -42,7 +42,7 @@ public struct DispatchTime: Sendable {
         time + -interval.seconds
     }
 
-    /// What Dispatch takes for this moment: its own now, which it looks up itself, and the delay from there.
+    /// The same moment for Dispatch: its own now, which it looks up itself, and the delay from there, not below 0.
     var forDispatch: Dispatch.DispatchTime { Self.dispatchNow + max(0, delay) }
 
     /// `DISPATCH_TIME_NOW`: not a reading of the clock, but the word for one.

@@ -1,4 +1,4 @@
-/// The host that work on other threads was started from, so that what it sends back finds its way.
+/// The host that work on other threads was started from, so that what it sends back reaches that host.
 final class HostReference: Sendable {
     @TaskLocal static var origin: HostReference?
 

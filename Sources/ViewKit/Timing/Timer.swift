@@ -11,9 +11,10 @@
     private var token: MainQueue.Token?
     private var dueTime: TimeInterval
 
-    /// What the caller wants to find again.
+    /// An object that the caller attaches to the timer; nil for none.
     public let userInfo: Any?
-    /// How late the timer may be, in seconds; kept, as frames are never earlier than asked for.
+    /// The delay that the caller tolerates, in seconds; kept, without an effect, as frames are never earlier than
+    /// asked for.
     public var tolerance: TimeInterval = 0
     private let interval: TimeInterval
 
