@@ -1,13 +1,15 @@
-/// Where a controller's view is between gone and shown; it decides which appearance callbacks are due.
+/// The appearance state of a controller's view, from disappeared to appeared; decides which appearance callbacks are
+/// due.
 ///
-/// A view that is on its way may turn round: an appearing one disappears without ever having appeared.
+/// The direction may reverse: an appearing view may disappear without ever having appeared.
 enum AppearanceState: Equatable {
     case disappeared
     case appearing(animated: Bool, isLaidOut: Bool)
     case appeared
     case disappearing(animated: Bool)
 
-    /// What is due when the view starts to appear or disappear; nil where it already does.
+    /// Starts appearing or disappearing and returns the callback that is due; nil where the view already is in that
+    /// state or on its way to it.
     mutating func begin(appearing: Bool, animated: Bool) -> Callback? {
         switch (self, appearing) {
         case (.disappeared, true), (.disappearing, true):
@@ -28,7 +30,7 @@ enum AppearanceState: Equatable {
         return true
     }
 
-    /// What is due when the movement ends; nil where there was none.
+    /// Ends the appearing or disappearing in progress and returns the callback that is due; nil where there was none.
     mutating func end() -> Callback? {
         switch self {
         case .appearing:
@@ -42,7 +44,7 @@ enum AppearanceState: Equatable {
         }
     }
 
-    /// Whether the view is on its way, in or out as `appearing` says.
+    /// Whether the view is appearing, or disappearing where `appearing` is false.
     func isMoving(appearing: Bool) -> Bool {
         switch self {
         case .appearing: appearing

@@ -1,4 +1,4 @@
-/// A change of a navigation controller's stack, from wish to end.
+/// A change of a navigation controller's stack: its operation, and the stacks before and after.
 struct StackChange {
     var operation: UINavigationController.Operation
     var old, new: [UIViewController]

@@ -1,10 +1,10 @@
-/// What shows one item of a tab bar: its picture above its words, or one of both alone.
+/// A button that shows one item of a tab bar: its image above its title, or either alone.
 @MainActor final class TabBarButton: UIView {
     /// The item that the button shows; nil before the first one.
     private(set) weak var item: UITabBarItem?
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel()
-    /// Where the middle of a picture above words is, and where the words begin, in points from the top.
+    /// The vertical centre of an image above a title, and the top edge of the title, in points from the button's top.
     private static let (pictureMiddle, wordsTop): (CGFloat, CGFloat) = (19, 33)
     private static let wordsHeight: CGFloat = 13
 

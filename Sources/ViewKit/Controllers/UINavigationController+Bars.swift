@@ -1,6 +1,6 @@
 /// The bars at the top and the bottom of the stack.
 extension UINavigationController {
-    /// How long the bars take to come and go, in seconds.
+    /// The duration of showing and hiding the bars, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
     /// The height of a window, in points, below which one that is wider has bars of little height.
     private static var compactHeight: CGFloat { 500 }
@@ -24,7 +24,7 @@ extension UINavigationController {
         return size.width > size.height && size.height < Self.compactHeight
     }
 
-    /// Brings the bars to where they belong, beside a transition that runs, and tells the screens how much room there is.
+    /// Moves the bars to their positions, alongside a transition that runs, and updates the screens' safe areas.
     final func barsChanged(animated: Bool) {
         guard isViewLoaded else { return }
         navigationBar.isHidden = false
@@ -56,7 +56,8 @@ extension UINavigationController {
         toolbar.items = stack.last?.toolbarItems
     }
 
-    /// Lets the bar's contents cross over beside `context`, to where the stack of before is where that is cancelled.
+    /// Animates the bars' items to those of the present stack alongside `context`; where that is cancelled, shows the
+    /// items of the stack before it again.
     final func moveBarItems(beside context: TransitionContext, isPop: Bool) {
         toolbar.items = stack.last?.toolbarItems
         let items = stack.map(\.navigationItem)
@@ -79,7 +80,7 @@ extension UINavigationController {
             })
     }
 
-    /// Brings all bars to where the screen on top has them, inside of an animation.
+    /// Moves all bars to their positions for the screen on top; called inside an animation.
     private func moveBars() {
         barsWait = false
         placeBars()
@@ -89,7 +90,7 @@ extension UINavigationController {
         shownInTabs?.followContent()
     }
 
-    /// Leaves all bars where they belong after a transition.
+    /// Places all bars after a transition has ended.
     final func settleBars() {
         barsWait = false
         guard isViewLoaded else { return }

@@ -1,6 +1,7 @@
-/// What the bars and the screens of the stack have to do with each other.
+/// Layout of the bars and of the screens of the stack, which depend on each other.
 extension UINavigationController {
-    /// Brings the bars to where the content of the screen on top lets them be; a transition has them while it runs.
+    /// Updates the bars for the scroll position of the screen on top; does nothing while a transition runs or is set
+    /// up.
     final func followTopScreen() {
         guard isViewLoaded, activeTransition == nil, !barsWait, let top = stack.last else { return }
         collapse(for: top)
@@ -10,7 +11,7 @@ extension UINavigationController {
         toolbar.backing.share = top.barShare(at: .bottom)
     }
 
-    /// Lets the large title give up as much of its height as content has been scrolled.
+    /// Collapses the large title by the distance that the content is scrolled, at most its height.
     private func collapse(for screen: UIViewController) {
         guard let content = screen.followedContent(at: .top), content.window != nil else { return }
         let isCollapsing = collapsingContent(of: screen) === content
@@ -20,7 +21,8 @@ extension UINavigationController {
         screen.placedView.announceSafeArea()
     }
 
-    /// The content whose movement takes up the large title of `screen`: one that reaches under the bar.
+    /// The scroll view that collapses the large title of `screen`: one that reaches under the bar; nil where there is
+    /// none.
     final func collapsingContent(of screen: UIViewController) -> UIScrollView? {
         guard screen.navigationItem.hasLargeTitle, !isNavigationBarHidden,
             screen.reaches(.top, under: navigationBar.isTranslucent),
@@ -39,19 +41,19 @@ extension UINavigationController {
     /// Decides which screens have a large title, as they have it from now on.
     final func decideLargeTitles() { navigationBar.decideLargeTitles(of: stack.map(\.navigationItem)) }
 
-    /// The bar wants another height.
+    /// Called when the height of the navigation bar has changed.
     final func heightChanged() {
         guard isViewLoaded, activeTransition == nil, !barsWait else { return }
         tellScreens()
         followContent()
     }
 
-    /// Tells the screens how much room the bars leave them.
+    /// Updates the safe areas of the screens, which depend on the bars.
     final func tellScreens() {
         for child in children { child.viewIfLoaded?.announceSafeArea() }
     }
 
-    /// How much the bars cover of `screen` beyond what the screen's edges do, in points.
+    /// The insets, in points, that the bars add to the safe area of the view of `screen`.
     final func barInsets(of screen: UIViewController) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if !isNavigationBarHidden, screen.reaches(.top, under: navigationBar.isTranslucent) {
@@ -72,7 +74,8 @@ extension UINavigationController {
         !isToolbarHidden && (leavingScreen === screen ? !hidBottomBars : !hidesBottomBars)
     }
 
-    /// Where the view of `screen` belongs in `area`: beside the bars that it does not reach under.
+    /// The frame for the view of `screen`: `area` without the bars that the view does not reach under; all of `area`
+    /// where these leave no room.
     final func placeOfScreen(_ screen: UIViewController, in area: CGRect) -> CGRect {
         var insets = UIEdgeInsets.zero
         if !isNavigationBarHidden, !screen.reaches(.top, under: navigationBar.isTranslucent) {
@@ -95,8 +98,8 @@ extension UINavigationController {
 
     private var isOverTabBar: Bool { shownInTabs?.coversBottom(of: self) ?? false }
 
-    /// Sends the bars at the bottom away, or back, as the screens of the stack say now. `screen` leaves, and keeps its room
-    /// until it has.
+    /// Hides or shows the bars at the bottom as the screens of the stack say now. `screen` is the one that leaves; its
+    /// insets stay until it has left.
     final func changeBottomBars(leaving screen: UIViewController?) {
         hidBottomBars = hidesBottomBars
         let wasOver = isOverTabBar

@@ -1,4 +1,4 @@
-/// From one top screen to another.
+/// Transitions from one top screen to another.
 extension UINavigationController {
     /// Makes `screens` the stack, a screen that is in there twice once; returns what left it, the lowest first, and nil while
     /// a transition runs.
@@ -58,8 +58,8 @@ extension UINavigationController {
         context.start()
     }
 
-    /// The context of a transition with the delegate's animator and what drives it, or with the slide, which the delegate
-    /// is not asked about.
+    /// The context of a transition with the delegate's animator and interaction controller; without an animator, with
+    /// the slide, driven by the swipe from the edge where one is in progress.
     private func makeContext(
         _ change: StackChange, from: UIViewController, to: UIViewController
     ) -> TransitionContext {
@@ -82,7 +82,8 @@ extension UINavigationController {
         }
     }
 
-    /// Changes what is on top while nobody sees it, or changes only what lies beneath.
+    /// Changes the stack without a transition: while it is not shown, from or to an empty stack, or only beneath the
+    /// top screen.
     private func replace(_ change: StackChange) {
         changeBottomBars(leaving: nil)
         if isViewLoaded { showBarItems() }
@@ -135,7 +136,7 @@ extension UINavigationController {
         change.from?.isLeavingParent = false
     }
 
-    /// Lets go of a screen that left, unless a callback in between put it on the stack again.
+    /// Removes a screen that left from its parent, unless a callback in between put it on the stack again.
     private func release(_ controller: UIViewController) {
         if !stack.contains(where: { $0 === controller }) { controller.removeFromParent() }
     }

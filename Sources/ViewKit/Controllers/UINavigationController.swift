@@ -1,6 +1,6 @@
 /// Shows the top of a stack of screens, and moves between them.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// What a change of the stack means.
+    /// The kind of a change of the stack.
     public enum Operation: Int, Sendable {
         /// Nothing.
         case none
@@ -13,9 +13,9 @@
     final var stack: [UIViewController] = []
     /// Holds the view of the top screen; the container of every transition.
     final let transitionView = TransitionView()
-    /// Gives the animations; not kept alive.
+    /// The delegate, which provides the animators; a weak reference.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the delegate has heard of a screen.
+    /// Whether the delegate was told of a screen that is about to show.
     final var hasAnnounced = false
     /// The screen with which the stack appears for the first time, until it has appeared.
     final weak var firstScreen: UIViewController?
@@ -29,9 +29,9 @@
     private final let bottomBar = UIToolbar()
     /// The bar at the bottom, which is hidden by default; its items are those of the screen on top.
     open var toolbar: UIToolbar! { bottomBar }
-    /// Whether a screen of the stack has sent the bars at the bottom away.
+    /// Whether a screen of the stack hides the bars at the bottom.
     final var hidesBottomBars = false
-    /// Whether one had before the transition that runs.
+    /// Whether one did before the transition that runs.
     final var hidBottomBars = false
     /// Whether a transition is being set up, beside which the bars will move: until then they stay.
     final var barsWait = false
@@ -73,11 +73,11 @@
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
-    /// The orientations that the delegate says; without one all but upside down.
+    /// The orientations that the delegate returns; without one all but upside down.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
-    /// The orientation that the delegate says; without one the present one.
+    /// The orientation that the delegate returns; without one the present one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation

@@ -1,4 +1,4 @@
-/// Gives a navigation controller its animations, and hears of what it shows.
+/// Provides a navigation controller's animators, and is called when it shows a screen.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// The controller is about to show `viewController`: the one with which it appears for the first time, or one to which
     /// its stack changes; sent also for a transition that is cancelled later.
@@ -13,7 +13,7 @@
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives `animationController` interactively; nil for a transition that runs by itself.
+    /// The interaction controller that drives `animationController`; nil for a transition that is not interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -22,7 +22,7 @@
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
-    /// The orientation that the controller would like to be presented in; the present one by default.
+    /// The preferred orientation for the controller's presentation; the present one by default.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation

@@ -1,21 +1,21 @@
-/// The way from one screen to another.
+/// A segue from one view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name that the way was given.
+    /// The name of the segue; nil without one.
     open var identifier: String? { name }
-    /// Where it starts.
+    /// The controller that the segue starts from.
     open var source: UIViewController { start }
-    /// Where it leads.
+    /// The controller that the segue leads to.
     open var destination: UIViewController { end }
     private final let name: String?
     private final let (start, end): (UIViewController, UIViewController)
 
-    /// A way with that name.
+    /// A segue with that name, between two controllers.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         name = identifier
         (start, end) = (source, destination)
         super.init()
     }
 
-    /// Goes the way: nothing by default.
+    /// Performs the segue; does nothing by default.
     open func perform() {}
 }

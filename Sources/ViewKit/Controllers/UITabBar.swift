@@ -10,16 +10,16 @@
     open weak var selectedItem: UITabBarItem? {
         didSet { colour() }
     }
-    /// Hears of taps; not kept alive.
+    /// The delegate, called for taps; a weak reference.
     open weak var delegate: (any UITabBarDelegate)?
     private final var buttons: [TabBarButton] = []
     final let backing = BarBacking(UITabBarAppearance.init(barAppearance:))
-    /// The colour of the ground; nil, the default, for the system's.
+    /// The colour of the background; nil, the default, for the system's.
     open var barTintColor: UIColor? {
         get { backing.tint }
         set { backing.tint = newValue }
     }
-    /// Whether what lies below shines through the ground a little; true by default. Screens reach under a bar that is not
+    /// Whether content below shows through the background a little; true by default. Screens reach under an opaque bar
     /// only where they say so.
     open var isTranslucent: Bool {
         get { backing.isTranslucent }
@@ -29,15 +29,15 @@
         }
     }
 
-    /// How the bar looks over content; once it is set, or a part of it, the bar's own colours do not count any more. A copy
-    /// of what is set; changes of it show.
+    /// The appearance of the bar over content; once it is set, or a part of it, the bar's own colours have no effect
+    /// any more. A copy of what is set; changes of it show.
     open var standardAppearance: UITabBarAppearance {
         get { backing.appearances.standard.valueOrSystem }
         set { backing.appearances.standard.set(newValue) }
     }
 
-    /// How the bar of a tab bar controller looks while the content behind it is at its bottom edge, and where there is none
-    /// that scrolls; nil, the default, for the standard look without ground and line.
+    /// The appearance of a tab bar controller's bar while the content behind it is at its bottom edge, and where no
+    /// content scrolls; nil, the default, for the standard appearance without background and line.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { backing.appearances.scrollEdge.value }
         set { backing.appearances.scrollEdge.set(newValue) }

@@ -11,8 +11,8 @@ extension UITabBarController {
         )
     }
 
-    /// Brings the bar's ground to where the content of the screen that shows lets it be; a transition of the screen's own
-    /// does that beside itself.
+    /// Updates the bar's background for the scroll position of the screen that shows; a transition inside that screen
+    /// animates this alongside itself.
     final func followShownTab() {
         guard isViewLoaded, activeTransition == nil, let shownTab else { return }
         transitionView.refit(shownTab)
@@ -30,7 +30,8 @@ extension UITabBarController {
             && tab.reaches(.bottom, under: tabBar.isTranslucent)
     }
 
-    /// Where the view of `tab` belongs in `area`: above the bar where it does not reach under that.
+    /// The frame for the view of `tab`: `area`, without the bar where the bar shows and the view does not reach under
+    /// it; all of `area` where that leaves no room.
     final func placeOfTab(_ tab: UIViewController, in area: CGRect) -> CGRect {
         let isAway = (tab as? UINavigationController)?.hidesBottomBars == true
         guard !isAway, !tab.reaches(.bottom, under: tabBar.isTranslucent) else { return area }

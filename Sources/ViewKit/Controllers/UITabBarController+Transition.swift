@@ -1,4 +1,4 @@
-/// From one tab to another.
+/// Transitions from one tab to another.
 extension UITabBarController {
     final func replaceTabs(with controllers: [UIViewController]) {
         guard activeTransition == nil else {
@@ -58,7 +58,7 @@ extension UITabBarController {
         }
     }
 
-    /// Changes what is selected while nobody sees it, or shows the first screen.
+    /// Changes the selection without a transition: while the tabs are not shown, or where none was selected before.
     private func replace(_ from: UIViewController?, with to: UIViewController) {
         from?.placedViewIfLoaded?.removeFromSuperview()
         // One that was on its way out with the tabs themselves has gone now.

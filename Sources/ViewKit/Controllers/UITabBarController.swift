@@ -2,13 +2,13 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     final var tabs: [UIViewController] = []
     final var shownTab: UIViewController?
-    /// What is to show when the transition that runs is over.
+    /// The screen to select when the transition that runs is over.
     final weak var awaitedTab: UIViewController?
     /// Holds the view of the selected screen; the container of every transition.
     final let transitionView = TransitionView()
     /// The bar; its items are those of the screens.
     public final let tabBar = UITabBar()
-    /// Gives the animations; not kept alive.
+    /// The delegate, which provides the animators; a weak reference.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// A controller without screens; nibs do not exist here, both arguments are ignored.
@@ -37,7 +37,7 @@
         set { if let newValue, tabs.contains(where: { $0 === newValue }) { select(newValue) } }
     }
 
-    /// The place of that screen; `NSNotFound` without screens. Set as that is; places beyond the ends are ignored.
+    /// The index of that screen; `NSNotFound` without screens. Set as that is; indices out of range are ignored.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === shownTab } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -47,11 +47,11 @@
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     /// The selected screen.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    /// The orientations that the delegate says; without one all but upside down.
+    /// The orientations that the delegate returns; without one all but upside down.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
-    /// The orientation that the delegate says; without one the present one.
+    /// The orientation that the delegate returns; without one the present one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation

@@ -1,4 +1,4 @@
-/// Gives a tab bar controller its animations, and hears of what it shows.
+/// Provides a tab bar controller's animators, and is called for the taps that select its screens.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether the user's tap may show `viewController`; true by default.
     func tabBarController(
@@ -11,7 +11,7 @@
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives `animationController` interactively; nil for a transition that runs by itself.
+    /// The interaction controller that drives `animationController`; nil for a transition that is not interactive.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -20,7 +20,7 @@
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
-    /// The orientation that the controller would like to be presented in; the present one by default.
+    /// The preferred orientation for the controller's presentation; the present one by default.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation

@@ -1,4 +1,4 @@
-/// Hears of taps on a tab bar.
+/// Is called for taps on a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user tapped on `item`.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

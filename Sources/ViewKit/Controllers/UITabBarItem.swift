@@ -1,4 +1,4 @@
-/// What stands for a controller in a tab bar.
+/// An item that represents a controller in a tab bar: a title and images.
 @preconcurrency @MainActor open class UITabBarItem: NSObject {
     /// The words under the picture.
     open var title: String? {
@@ -14,7 +14,7 @@
     }
     /// A number for the owner's use; 0 by default.
     open var tag = 0
-    /// Has the bar shown anew.
+    /// Called when title or images have changed; set by the bar that shows the item.
     final var whenChanged: (() -> Void)?
 
     /// An item without words or picture.

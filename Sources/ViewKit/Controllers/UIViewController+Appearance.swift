@@ -39,7 +39,7 @@ extension UIViewController: ViewOwner {
         if loadedView?.window != nil, appearance.layOut() { viewIsAppearing(animated) }
     }
 
-    /// There may be other content now for bars to follow.
+    /// Called last in a layout: the bars may have other content to follow now.
     final func viewWasLaidOut() {
         followContent()
         contentMoved()

@@ -14,7 +14,7 @@ extension UIViewController {
         await withCheckedContinuation { end in dismiss(animated: flag) { end.resume() } }
     }
 
-    /// See `transition(from:to:duration:options:animations:completion:)`; says whether the animations finished.
+    /// See `transition(from:to:duration:options:animations:completion:)`; returns whether the animations finished.
     @discardableResult
     public final func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

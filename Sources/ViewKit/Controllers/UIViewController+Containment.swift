@@ -42,8 +42,8 @@ extension UIViewController {
 
     /// Leaves `screen` alone in `area`, after a movement or a change at once that has taken `other` away from it.
     ///
-    /// A movement that was cancelled ends the same way, with the two exchanged. `isChosen` says whether `screen` is still what
-    /// the container shows: a callback may have started the next movement already.
+    /// A movement that was cancelled ends the same way, with the two exchanged. `isChosen` returns whether `screen` is
+    /// still what the container shows: a callback may have started the next movement already.
     final func endMovement(
         to screen: UIViewController, from other: UIViewController, in area: TransitionView, animated: Bool,
         isChosen: () -> Bool
@@ -68,7 +68,7 @@ extension UIViewController {
         if appearance == .appeared || appearance == .disappeared { screen.endPlacedAppearance() }
     }
 
-    /// What this controller and the bar of its container cover of its view.
+    /// The insets, in points, that this controller and the bars of its container add to the safe area of its view.
     final var coveredInsets: UIEdgeInsets {
         let own = additionalSafeAreaInsets
         let bars = coveringBars
@@ -77,7 +77,8 @@ extension UIViewController {
             right: own.right + bars.right)
     }
 
-    /// What the bars of the container cover, also over what is presented in the place of one of its screens.
+    /// The insets, in points, that the bars of the container cover; for a controller presented in the place of one of
+    /// its screens, those that they cover of the presenter.
     private var coveringBars: UIEdgeInsets {
         if let tabs = parentController as? UITabBarController, tabs.tabs.contains(where: { $0 === self }) {
             return UIEdgeInsets(top: 0, left: 0, bottom: tabs.coversBottom(of: self) ? UITabBar.height : 0, right: 0)

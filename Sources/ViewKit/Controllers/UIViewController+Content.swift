@@ -1,7 +1,7 @@
 /// The content that the bars around a controller follow.
 extension UIViewController {
-    /// Points that content goes under a bar until it shows as standing over content; a choice, as Apple's way is not
-    /// published.
+    /// The distance, in points, that content scrolls under a bar until the bar has its appearance over content in full;
+    /// a choice, as Apple's value is not published.
     private static let fadeLength: CGFloat = 16
 
     /// The scroll view that was set, or else is found for `edge`: the controller's view, its first subview, or the first one
@@ -22,7 +22,7 @@ extension UIViewController {
         contentMoved()
     }
 
-    /// The content at `edge`, which from now on tells of its movements.
+    /// The scroll view at `edge`, which reports its scrolling to this controller from now on; nil where there is none.
     final func followedContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         let content = contentScrollView(for: edge)
         if edge == .top, content !== followed.top {
@@ -33,13 +33,13 @@ extension UIViewController {
         return content
     }
 
-    /// How much the bar at `edge` stands over content, 0 to 1; 0 where nothing scrolls there.
+    /// The fraction, 0 to 1, to which the bar at `edge` has its appearance over content; 0 where nothing scrolls there.
     final func barShare(at edge: NSDirectionalRectEdge) -> CGFloat {
         guard let content = followedContent(at: edge) else { return 0 }
         return min(1, max(0, content.overlap(at: edge) / Self.fadeLength))
     }
 
-    /// The content, or where it lies, has changed.
+    /// Updates the bars of all containers around; called when the content, or its scroll position, has changed.
     final func contentMoved() {
         var next = parentController
         while let controller = next {
@@ -48,7 +48,8 @@ extension UIViewController {
         }
     }
 
-    /// Where the content of `scroll` rests in place of `y`: a large title is never left half gone.
+    /// Returns the final vertical content offset of `scroll` near `y`, in points: a large title is never left half
+    /// collapsed.
     final func restingOffset(near y: CGFloat, of scroll: UIScrollView) -> CGFloat {
         let start = -scroll.restingInsets.top
         guard navigationItem.hasLargeTitle, followed.top === scroll,
@@ -64,7 +65,8 @@ extension UIViewController {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// What decides about the place of the view in a container has changed.
+    /// Updates the container's bars and layout and the safe area; called when a property has changed that determines
+    /// the view's frame in a container.
     final func placeChanged() {
         guard let parentController else { return }
         parentController.followContent()
@@ -73,7 +75,7 @@ extension UIViewController {
     }
 }
 
-/// Views and items that are made when they are asked for.
+/// Views and items that are created on first access.
 extension UIViewController {
     /// An empty view as large as the screen.
     final var emptyView: UIView {

@@ -1,6 +1,6 @@
-/// From the view of one child to that of another.
+/// Transitions from the view of one child to that of another.
 extension UIViewController {
-    /// Puts the view of the child `to` in the place of that of the child `from`, in the time and way of `timing`.
+    /// Replaces the view of the child `from` with that of the child `to`, animated as `timing` says.
     final func exchange(
         _ from: UIViewController, for to: UIViewController, _ timing: AnimationPlan, _ animations: (() -> Void)?,
         _ completion: ((Bool) -> Void)?

@@ -1,4 +1,5 @@
-/// What stands in a container for one of its screens: its view, and what is presented over its context there.
+/// The view that represents a screen in its container, and the controllers that show there: the screen's own, or those
+/// presented over its context.
 extension UIViewController {
     /// The screen's view, or what holds it together with the presentation over its context.
     final var placedView: UIView! { contextView ?? view }

@@ -1,4 +1,4 @@
-/// Who hears that the window's size changes, and of which size.
+/// Announcement of size changes to children and presented controllers.
 extension UIViewController {
     /// Tells the children whose views lie in this controller's, and what it presents, where their sizes will change.
     final func announceSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
@@ -20,7 +20,7 @@ extension UIViewController {
         return view.size(whenSizeOf: own, is: size)
     }
 
-    /// Tells what this controller is in that the preferred size changed.
+    /// Notifies the parent, or else the presentation, that the preferred size has changed.
     final func announcePreferredSize() {
         if let parentController {
             parentController.preferredContentSizeDidChange(forChildContentContainer: self)

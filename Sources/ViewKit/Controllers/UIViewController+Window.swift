@@ -1,7 +1,7 @@
-/// The appearance of a view that is put into a window, or taken out of one, by hand.
+/// The appearance callbacks of a view that is added to a window, or removed from one, directly.
 ///
-/// Containers, presentations and windows begin the movement before they touch the view; where nobody did, it comes and goes
-/// with the view's window.
+/// Containers, presentations and windows begin the appearing or disappearing before they move the view; where none has,
+/// it begins and ends with the change of the view's window.
 extension UIViewController {
     final func viewWillMove(toWindow window: UIWindow?) {
         let arrives = window != nil

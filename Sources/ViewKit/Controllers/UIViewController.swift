@@ -7,13 +7,13 @@
     final var isJoiningParent = false
     final var isLeavingParent = false
     final var activeTransition: TransitionContext?
-    /// Whether the appearance that is on its way ends as soon as the view's window has changed.
+    /// Whether the appearing or disappearing in progress ends as soon as the view's window has changed.
     final var movesWithWindow = false
     /// The controller that this one itself presents.
     final var presentedController: UIViewController?
     /// The controller that presents this one itself.
     final weak var presenterController: UIViewController?
-    /// What manages this controller's presentation, or will.
+    /// The controller of this controller's presentation, or of the next one; nil until it is made.
     final var ownPresentation: UIPresentationController?
     final var ownTabBarItem: UITabBarItem?
     final var ownNavigationItem: UINavigationItem?
@@ -96,14 +96,15 @@
     /// The view is about to have the size `size`, in points, because the window's changes; overriders call super, which
     /// tells the children and what is presented.
     ///
-    /// What runs alongside by `coordinator` runs when the size has changed, without animation: a window follows the hand.
+    /// Closures given to `coordinator` run when the size has changed, without animation: the window follows the
+    /// pointer.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         announceSize(size, coordinator)
     }
 
     /// The traits of the view; before it is made those that it will have.
     open var traitCollection: UITraitCollection { ownTraits }
-    /// Tells that the traits of the view changed.
+    /// Called when the traits of the view have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The appearance of the controller and its children; unspecified, the default, for that of what lies around.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -128,7 +129,7 @@
     /// Takes the controller out of its parent; `didMove(toParent:)` with nil is called.
     open func removeFromParent() { leaveParent() }
 
-    /// Whether this is a container that shows one of its children, and tells them of it itself.
+    /// Whether this is a container that shows one of its children, and forwards its appearance callbacks to it itself.
     var choosesShownChildren: Bool { false }
 
     /// The controller and its children are about to appear; for our own containers.
@@ -137,20 +138,22 @@
     /// The controller and its children have appeared; for our own containers.
     func appearanceEnded(animated: Bool) {}
 
-    /// Brings the bars to where the content of what shows lets them be; for our own containers.
+    /// Updates the bars for the scroll position of the content that shows; for our own containers.
     func followContent() {}
 
-    /// Where the view of `child` belongs in `area`, which the container shows it in; for our own containers.
+    /// Returns the frame for the view of `child` in `area`, which the container shows it in; for our own containers.
     func place(of child: UIViewController, in area: CGRect) -> CGRect { area }
 
-    /// Takes `child` out of what the container shows, and out of the container; false where that is not its business.
+    /// Removes `child` from the screens of the container, and from the container; false where the container does not do
+    /// so itself.
     func takeOut(_ child: UIViewController) -> Bool { false }
 
     /// Puts the view of one child in the place of that of another; both are children of this controller.
     ///
-    /// The new view is added above the old one, which is removed at the end; both hear of it, and then `completion`. What
-    /// `animations` changes takes `duration` seconds; `options` may name a transition of the superview. What are no children,
-    /// or do not show, are left and reported.
+    /// The new view is added above the old one, which is removed at the end; both controllers get their appearance
+    /// callbacks, where these are forwarded, and then `completion` runs. The changes in `animations` take `duration`
+    /// seconds; `options` may name a transition of the superview. Controllers that are no children, or whose views are
+    /// not shown, are left and reported.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -159,7 +162,7 @@
         exchange(fromViewController, for: toViewController, timing, animations, completion)
     }
 
-    /// Whether children hear of this controller's appearing and disappearing; true by default.
+    /// Whether this controller's appearing and disappearing is forwarded to its children; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Starts the appearing or disappearing of a child, or turns it round; for containers.
@@ -175,7 +178,7 @@
     /// Whether the controller is being taken out of its parent; true in its `viewWillDisappear` and `viewDidDisappear`.
     open var isMovingFromParent: Bool { isLeavingParent }
 
-    /// What runs beside the transition that this controller or one around it takes part in; nil outside of one.
+    /// The coordinator of the transition that this controller or one around it takes part in; nil outside of one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         let transition =
             activeTransition ?? ownPresentation?.transition ?? presentedController?.ownPresentation?.transition
@@ -191,32 +194,33 @@
     /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { container() }
 
-    /// What stands for the controller in a tab bar; made with its title when it is asked for.
+    /// The item that represents the controller in a tab bar; created with its title on first access.
     open var tabBarItem: UITabBarItem! {
         get { madeTabBarItem }
         set { ownTabBarItem = newValue }
     }
 
-    /// What a navigation bar shows of the controller; made with its title when it is asked for.
+    /// The item that a navigation bar shows for the controller; created with its title on first access.
     open var navigationItem: UINavigationItem { madeNavigationItem }
 
-    /// What the toolbar of a navigation controller shows while this controller is on top.
+    /// The items of a navigation controller's toolbar while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { toolbarItemsChanged(animated: false) }
     }
 
-    /// Sets what the toolbar shows, with a cross-fade where `animated` says so.
+    /// Sets the toolbar's items, with a cross-fade where `animated` is true.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
         toolbarItemsChanged(animated: animated)
     }
 
-    /// What the controller itself covers of the edges of its view's safe area, in points, beside what others do.
+    /// The insets, in points, that the controller itself adds to its view's safe area, beside those of the screen and
+    /// the bars.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.announceSafeArea() } }
     }
 
-    /// Tells that the safe area of the view changed.
+    /// Called when the safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// The edges at which the view reaches under the container's bars; all by default. At the others it ends at the bars.
@@ -253,43 +257,45 @@
     open var childForStatusBarHidden: UIViewController? { nil }
     /// The child that decides on the style of the status bar; nil, the default, for this controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Asks the controllers about the status bar again; inside an animation block its change animates.
+    /// Reads the status bar's settings from the controllers again; inside an animation block its change animates.
     open func setNeedsStatusBarAppearanceUpdate() { StatusBar.of(layerContext).update() }
     /// Whether the controller, presented in another style than full screen, decides on the status bar; false by default.
     open var modalPresentationCapturesStatusBarAppearance = false
 
     /// Whether the interface may turn; true by default. The window has the shape that its user gives it, whatever this is.
     open var shouldAutorotate: Bool { true }
-    /// The orientations that the controller supports; all but upside down by default. They are asked for, not enforced.
+    /// The orientations that the controller supports; all but upside down by default. They are a request, and not
+    /// enforced.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// The orientation that the controller would like to be presented in; the present one by default.
+    /// The preferred orientation for the controller's presentation; the present one by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
     /// Asks again for the orientations that are supported.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { askForOrientations() }
 
-    /// How the controller is presented; `.automatic`, a sheet, by default.
+    /// The style in which the controller is presented; `.automatic`, a sheet, by default.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if presenterController == nil { ownPresentation = nil } }
     }
-    /// How the controller comes and goes where its delegate gives no animator; up from the bottom by default.
+    /// The transition that presents and dismisses the controller where its delegate gives no animator; up from the
+    /// bottom by default.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Gives what presents and dismisses this controller; not kept alive.
+    /// Provides the animators and the presentation controller of this controller's presentation; a weak reference.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations over a context cover this controller's view; false by default.
     open var definesPresentationContext = false
     /// Whether a sheet with this controller cannot be dragged away; false by default.
     open var isModalInPresentation = false
-    /// The size that the controller would like its view to have, in points; zero, the default, for none. The controller
-    /// around this one, or what manages its presentation, hears of a change.
+    /// The preferred size of the controller's view, in points; zero, the default, for none. The controller around this
+    /// one, or that of its presentation, is told of a change.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
     }
 
-    /// The size that a child would like to have changed.
+    /// Called when the preferred size of a child has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The size that a child will have where this controller's view has `parentSize`, in points: what its view's
-    /// autoresizing masks make of it. `viewWillTransition(to:with:)` tells the children what this says.
+    /// autoresizing masks make of it. `viewWillTransition(to:with:)` passes the result on to the children.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { resizedSize(of: container, in: parentSize) }
@@ -338,8 +344,8 @@
         startDismissing(animated: flag, completion: completion)
     }
 
-    /// Shows `vc` in the way of the nearest container that has one: on top of a navigation controller's stack, otherwise
-    /// presented.
+    /// Shows `vc` as the nearest container that overrides this does: on top of a navigation controller's stack,
+    /// otherwise presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parentController { return parentController.show(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled)
