@@ -1,16 +1,18 @@
-/// What is to change in a table or collection: places that go name what was, places that come what will be.
+/// The changes of a batch update of a table or collection. Deletions, reloads and the origins of moves are indices
+/// before the update, insertions and the destinations of moves those after it.
 struct ItemChanges {
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
     var deleted: Set<IndexPath> = []
     var inserted: Set<IndexPath> = []
-    /// From old places to new ones.
+    /// From old index paths to new ones.
     var moved: [IndexPath: IndexPath] = [:]
-    /// Old places whose cells are made anew.
+    /// Old index paths of the items whose cells are made anew.
     var reloaded: Set<IndexPath> = []
     var reloadedSections: Set<Int> = []
 
-    /// Which old section each new one is; nil for those that came. Nil in all where the numbers do not fit.
+    /// Returns the old index of each new section; nil for inserted ones. Nil altogether where the counts do not fit the
+    /// changes.
     func sections(old: Int, new: Int) -> [Int?]? {
         let stays = (0..<old).filter { !deletedSections.contains($0) }
         var result = [Int?]()
@@ -27,7 +29,8 @@ struct ItemChanges {
         return next.next() == nil ? result : nil
     }
 
-    /// Where each old section is now that stays as it is; `sections` say which old section each new one is.
+    /// Returns the new index of each old section that stays and is not reloaded; `sections` holds the old index of each
+    /// new one.
     func places(of sections: [Int?]) -> [Int: Int] {
         var result: [Int: Int] = [:]
         for case (let section, let origin?) in sections.enumerated() where !reloadedSections.contains(origin) {
@@ -36,8 +39,8 @@ struct ItemChanges {
         return result
     }
 
-    /// Where each old item is now; nil where the numbers of items do not fit the changes. Those of sections that are made
-    /// anew, whose numbers may be any, go and come.
+    /// Returns the new index path of each old item that stays or moves; nil where the counts of items do not fit the
+    /// changes. The items of reloaded sections, whose counts may be any, are left out: they are deleted and inserted.
     func places(old: [Int], new: [Int]) -> [IndexPath: IndexPath]? {
         guard let sections = sections(old: old.count, new: new.count) else { return nil }
         let arriving = inserted.union(moved.values)

@@ -1,9 +1,9 @@
-/// Places in tables and collections: a section, and a row or item in it.
+/// Index paths of tables and collections: a section, and a row or item in it.
 extension NSIndexPath {
-    /// The place of `row` in `section`.
+    /// The index path of `row` in `section`.
     public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
 
-    /// The place of `item` in `section`.
+    /// The index path of `item` in `section`.
     public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
     /// The section; 0 in a path without one.

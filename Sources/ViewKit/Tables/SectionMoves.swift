@@ -1,14 +1,15 @@
-/// The headers and footers of a table while its sections change: where they were, which come and which go.
+/// The headers and footers of a table while its sections change: their former frames, and those that come or go.
 @MainActor struct SectionMoves {
     private let old: TableGeometry
-    /// Which old section each new one is that stays as it is.
+    /// The old index of each new section that stays as it is.
     private let origins: [Int: Int]
     private var starts: [ObjectIdentifier: CGRect] = [:]
     private var footerStart: CGRect?
-    /// What goes, with the alpha that it had.
+    /// The headers and footers that go, with the alpha that they had.
     private var leaving: [(view: UIView, alpha: CGFloat)] = []
 
-    /// Takes the views of `table` over from its `old` geometry to the present one; `places` say where sections are now.
+    /// Renumbers the headers and footers of `table` from its `old` geometry to the present one; `places` maps old
+    /// section indices to new ones.
     init(of table: UITableView, from old: TableGeometry, _ places: [Int: Int]) {
         self.old = old
         origins = Dictionary(places.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -34,7 +35,8 @@
         }
     }
 
-    /// Puts what is in its new place back where it was, and hides what is new; returns what shows the latter again.
+    /// Puts the views that stay back where they were, and hides the new ones; returns a closure that shows the latter
+    /// again.
     func start(in table: UITableView) -> () -> Void {
         table.tableFooterView?.frame = footerStart ?? .zero
         var shows: [() -> Void] = []
@@ -57,14 +59,14 @@
         return [{ view.alpha = alpha }]
     }
 
-    /// Moves everything to its place and hides what goes; to be animated.
+    /// Moves all views to their new frames and hides those that go; called inside an animation.
     func move(in table: UITableView) {
         table.placeSectionViews()
         table.placeEdges()
         for item in leaving { item.view.alpha = 0 }
     }
 
-    /// Takes away what went.
+    /// Removes and recycles the views that went, their alpha restored.
     func end(in table: UITableView?) {
         for item in leaving {
             item.view.alpha = item.alpha

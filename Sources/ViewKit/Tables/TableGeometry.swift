@@ -1,11 +1,11 @@
-/// Where everything in a table lies, from top to bottom, in points.
+/// The layout of a table: heights and positions of headers, rows and footers from top to bottom, in points.
 struct TableGeometry {
     struct Section {
         var header: CGFloat = 0
         var footer: CGFloat = 0
-        /// How high the rows are.
+        /// The heights of the rows.
         var rows: [CGFloat] = []
-        /// Which of them is only estimated.
+        /// Whether each of these heights is only estimated.
         var isEstimate: [Bool] = []
         /// The top edge of the section, and those of its rows.
         fileprivate(set) var top: CGFloat = 0
@@ -18,7 +18,7 @@ struct TableGeometry {
     }
 
     var sections: [Section] = []
-    /// What lies above the first section and below the last one.
+    /// The heights of the views above the first section and below the last one.
     var header: CGFloat = 0
     var footer: CGFloat = 0
     private(set) var sectionsEnd: CGFloat = 0

@@ -1,4 +1,4 @@
-/// Rows that come, go and move while the table is seen.
+/// Animated changes of rows and sections.
 extension UITableView {
     private static let changeDuration = 0.3
 
@@ -42,7 +42,7 @@ extension UITableView {
         animate(changes, places, from: old, moves, completion)
     }
 
-    /// Rows that stay are as high as they were measured.
+    /// Carries the measured heights of rows that stay over from the `old` geometry.
     private func keepMeasures(of old: TableGeometry, _ places: [IndexPath: IndexPath], _ changes: ItemChanges) {
         for (path, place) in places where geometry.contains(place) && old.contains(path) {
             guard geometry.sections[place.section].isEstimate[place.row],
@@ -87,7 +87,8 @@ extension UITableView {
         move(leaving, moves, completion)
     }
 
-    /// Puts a cell that came into sight where its row was, or where it comes from.
+    /// Sets the initial state of a cell that came into sight: the former position of its row, or the start of the row's
+    /// animation.
     private func start(
         _ cell: UITableViewCell, at place: IndexPath, from origin: IndexPath?, _ old: TableGeometry,
         _ changes: ItemChanges
@@ -97,7 +98,7 @@ extension UITableView {
         if changes.renews(origin) { displace(cell, animation(removalAnimations, origin)) }
     }
 
-    /// What was asked for at `path`, or for its section.
+    /// Returns the animation requested for the row at `path`, or for its section; `.automatic` without one.
     private func animation(_ animations: [IndexPath: RowAnimation], _ path: IndexPath) -> RowAnimation {
         animations[path] ?? animations[IndexPath(index: path.section)] ?? .automatic
     }

@@ -9,7 +9,7 @@ extension UITableView {
         case insetGrouped
     }
 
-    /// How rows come and go.
+    /// The animation of rows that are inserted, deleted or reloaded.
     public enum RowAnimation: Int, Sendable {
         /// They fade.
         case fade
@@ -29,7 +29,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// Where a row comes to lie when it is scrolled to.
+    /// The position of a row that is scrolled to.
     public enum ScrollPosition: Int, Sendable {
         /// In sight, with as little movement as possible.
         case none
@@ -43,7 +43,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// How a cell arranges its texts.
+    /// The arrangement of a cell's texts.
     public enum CellStyle: Int, Sendable {
         /// A text.
         case `default`
@@ -53,7 +53,7 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
-    /// What stands at the right edge of a cell.
+    /// The accessory at the right edge of a cell.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none
@@ -63,7 +63,7 @@ extension UITableViewCell {
         case checkmark = 3
     }
 
-    /// What shows that a cell is selected.
+    /// The background of a cell while it is selected.
     public enum SelectionStyle: Int, Sendable {
         /// Nothing.
         case none
@@ -75,7 +75,7 @@ extension UITableViewCell {
         case `default`
     }
 
-    /// Whether lines stand between rows.
+    /// The lines between rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No lines.
         case none

@@ -1,8 +1,8 @@
-/// What the data source and the delegate say, taken into the geometry.
+/// Loading from data source and delegate: the geometry, and reusable cells, headers and footers.
 extension UITableView {
     private static let estimate: CGFloat = 44
 
-    /// From the table's edges to inset sections.
+    /// The distance from the table's edges to inset sections, in points; 0 in other styles.
     final var sectionMargin: CGFloat { look == .insetGrouped ? 16 : 0 }
 
     final func setNeedsReload() {
@@ -10,7 +10,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Forgets what is shown, so that it is asked for anew.
+    /// Discards geometry, selection, cells, headers and footers, so that the next layout loads them anew.
     final func dropAll() {
         hasGeometry = false
         selection = []

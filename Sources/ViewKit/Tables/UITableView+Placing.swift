@@ -1,4 +1,4 @@
-/// Puts what is in sight where it belongs.
+/// Layout of the cells, headers and footers in sight.
 extension UITableView {
     final func placeContent() {
         guard !isPlacing else { return }
@@ -13,7 +13,7 @@ extension UITableView {
         dropHidden()
     }
 
-    /// Rows are measured anew for another width.
+    /// Measures rows anew for another width.
     private func widthChanged() {
         measuredWidth = bounds.width
         let old = geometry
@@ -29,7 +29,7 @@ extension UITableView {
         }
     }
 
-    /// Makes cells for the rows in sight and places them; whether a height turned out to be another one.
+    /// Makes cells for the rows in sight and places them; returns whether a measured height differs from its estimate.
     private func placeRows() -> Bool {
         let low = bounds.minY
         let high = bounds.maxY
@@ -87,13 +87,13 @@ extension UITableView {
         return cell
     }
 
-    /// Where a cell lies.
+    /// Sets the frame of a cell to that of its row.
     final func place(_ cell: UITableViewCell, at path: IndexPath) {
         let frame = rect(of: path)
         if cell.frame != frame { cell.frame = frame }
     }
 
-    /// Gives the cells in sight their lines and corners.
+    /// Updates the separators and round corners of the cells in sight.
     final func placeCellEdges() {
         for (path, cell) in cells where geometry.contains(path) { placeEdges(of: cell, at: path) }
     }
@@ -135,7 +135,7 @@ extension UITableView {
         }
     }
 
-    /// The header of a plain table's section stays in sight while its rows do.
+    /// The frame of a section's header; that of a plain table stays in sight while its rows do.
     final func headerFrame(_ section: Int, in geometry: TableGeometry) -> CGRect {
         let part = geometry.sections[section]
         var frame = CGRect(x: sectionMargin, y: part.top, width: rowWidth, height: part.header)

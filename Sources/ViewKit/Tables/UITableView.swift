@@ -18,7 +18,7 @@
     final var changeAnimations: [IndexPath: RowAnimation] = [:]
     final var removalAnimations: [IndexPath: RowAnimation] = [:]
     final var isPlacing = false
-    /// How many movements take rows out of sight, whose cells are needed until they are over.
+    /// The number of change animations that run; cells, headers and footers out of sight are kept until they end.
     final var movements = 0
 
     /// A plain or grouped table of that frame.
@@ -42,9 +42,9 @@
 
     /// The look of the table.
     open var style: Style { look }
-    /// Says what the table shows; not kept alive.
+    /// Provides the table's sections and rows; a weak reference.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
-    /// Hears of what is done with the table; not kept alive.
+    /// The delegate, which provides heights and is called for display and selection; a weak reference.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             let delegate: (any UITableViewDelegate)? = delegate
@@ -61,32 +61,32 @@
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
     /// The height of footers; `automaticDimension`, the default, for what suits their titles.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// Whether lines stand between rows.
+    /// The lines between rows; single lines by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placeCellEdges() } }
     /// The colour of the lines.
     open var separatorColor: UIColor? = .separator { didSet { placeCellEdges() } }
-    /// What lies above the first section; its height is its own.
+    /// The view above the first section; its height is its own.
     open var tableHeaderView: UIView? { didSet { exchangeEdge(oldValue, for: tableHeaderView) } }
-    /// What lies below the last section; its height is its own.
+    /// The view below the last section; its height is its own.
     open var tableFooterView: UIView? { didSet { exchangeEdge(oldValue, for: tableFooterView) } }
     /// Whether a finger selects rows; true by default.
     open var allowsSelection = true
     /// Whether several rows may be selected; false by default.
     open var allowsMultipleSelection = false
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int {
         loadIfNeeded()
         return geometry.sections.count
     }
 
-    /// How many rows `section` has; 0 in a section that there is not.
+    /// The number of rows in `section`; 0 in a section that there is not.
     open func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
     }
 
-    /// Asks the data source anew for everything; the selection is lost.
+    /// Loads everything from the data source anew; the selection is lost.
     open func reloadData() {
         dropAll()
         loadIfNeeded()
@@ -110,20 +110,20 @@
     /// The row at `point` of the content; nil where there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-    /// Where a row lies in the content; zero where there is no such row.
+    /// The frame of a row in the content; zero where there is no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
 
-    /// Where a section with header and footer lies; zero where there is no such section.
+    /// The frame of a section with header and footer; zero where there is no such section.
     open func rect(forSection section: Int) -> CGRect {
         span(of: section) { ($0.top, $0.end) }
     }
 
-    /// Where the header of a section lies, when it does not float; zero where there is no such section.
+    /// The frame of the header of a section, when it does not float; zero where there is no such section.
     open func rectForHeader(inSection section: Int) -> CGRect {
         span(of: section) { ($0.top, $0.rowsStart) }
     }
 
-    /// Where the footer of a section lies; zero where there is no such section.
+    /// The frame of the footer of a section; zero where there is no such section.
     open func rectForFooter(inSection section: Int) -> CGRect {
         span(of: section) { ($0.rowsEnd, $0.end) }
     }
@@ -143,12 +143,12 @@
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
-    /// Makes cells for `identifier` of a class of cells; nil forgets it.
+    /// Registers a class of cells for `identifier`; nil unregisters it.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerCells(cellClass, identifier)
     }
 
-    /// Makes headers and footers for `identifier` of a class of them; nil forgets it.
+    /// Registers a class of headers and footers for `identifier`; nil unregisters it.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaders(aClass, identifier)
     }
@@ -174,15 +174,16 @@
     /// The rows that are selected; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// Selects a row, and scrolls to it unless `scrollPosition` is `.none`; nil deselects all. The delegate is not told.
+    /// Selects a row, and scrolls to it unless `scrollPosition` is `.none`; nil deselects all. The delegate is not
+    /// called.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
     }
 
-    /// Deselects a row. The delegate is not told.
+    /// Deselects a row. The delegate is not called.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-    /// Runs `updates`, whose insertions, deletions and moves animate together; `completion` hears when they are over.
+    /// Runs `updates`, whose insertions, deletions and moves animate together; `completion` runs when they are over.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()

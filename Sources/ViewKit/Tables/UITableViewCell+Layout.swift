@@ -1,4 +1,4 @@
-/// What a cell looks like.
+/// Layout and appearance of a cell.
 extension UITableViewCell {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 16
@@ -50,7 +50,7 @@ extension UITableViewCell {
         return view.bounds.width + Self.margin
     }
 
-    /// Where the texts begin.
+    /// The left edge of the texts, in points.
     private var textLeft: CGFloat {
         guard let picture = parts.picture, let size = picture.image?.size else { return Self.margin }
         return Self.margin + size.width + Self.gap

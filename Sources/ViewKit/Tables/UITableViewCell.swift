@@ -6,7 +6,7 @@
     final var highlighted = false
     final let separator = UIView()
     final var accessoryMark: CellAccessoryMark?
-    /// Takes what the cell shows.
+    /// The superview of what the cell shows.
     private let content = UIView()
     private var text: UILabel?
     private var detail: UILabel?
@@ -35,16 +35,16 @@
     /// Cells with the same one can stand for each other; nil for those that cannot.
     open var reuseIdentifier: String? { identifier }
 
-    /// Takes the cell's own subviews.
+    /// The superview of the cell's content; subviews belong here, not into the cell itself.
     open var contentView: UIView { content }
 
-    /// The text; made when it is asked for.
+    /// The label of the text; created on first access.
     open var textLabel: UILabel? {
         if text == nil { text = makeLabel(size: 17, color: .label) }
         return text
     }
 
-    /// The second text of styles that have one.
+    /// The label of the second text, in styles that have one; created on first access.
     open var detailTextLabel: UILabel? {
         if detail == nil, kind != .default {
             detail = makeLabel(size: kind == .subtitle ? 12 : 17, color: kind == .subtitle ? .label : .secondaryLabel)
@@ -52,7 +52,7 @@
         return detail
     }
 
-    /// The picture at the left edge; made when it is asked for.
+    /// The image view at the left edge; created on first access.
     open var imageView: UIImageView? {
         if picture == nil {
             let view = UIImageView(frame: .zero)
@@ -70,17 +70,17 @@
         return label
     }
 
-    /// What was made of texts and picture.
+    /// The labels and the image view, as far as they were created.
     final var parts: (text: UILabel?, detail: UILabel?, picture: UIImageView?) { (text, detail, picture) }
 
-    /// What lies behind the content; nil by default.
+    /// The view behind the content; nil by default.
     open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView) } }
-    /// What lies behind the content, over the background, while the cell is selected or highlighted; grey by default.
+    /// The view behind the content, over the background, while the cell is selected or highlighted; grey by default.
     open var selectedBackgroundView: UIView? { didSet { exchange(oldValue, for: selectedBackgroundView) } }
-    /// How a selected cell looks; as its `selectedBackgroundView` by default.
+    /// The background of the cell while it is selected; its `selectedBackgroundView` by default.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
 
-    /// What stands at the right edge; nothing by default.
+    /// The accessory at the right edge; none by default.
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
     /// A view in place of the accessory's mark.
     open var accessoryView: UIView? {
@@ -90,7 +90,7 @@
         }
     }
 
-    /// From the cell's edges to the line below it; only left and right count.
+    /// The insets of the line below the cell, in points; only left and right count.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
 
     /// Whether the cell is selected; set it with the table's methods.
@@ -117,7 +117,7 @@
         showSelection(animated: animated)
     }
 
-    /// Tells a cell that went out of sight that it is used again; overriders call super.
+    /// Called before a cell that went out of sight is used again; overriders call super.
     open func prepareForReuse() {
         highlighted = false
         selected = false

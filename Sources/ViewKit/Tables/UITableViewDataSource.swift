@@ -1,10 +1,10 @@
-/// Says what a table shows.
+/// Provides the sections, rows and titles of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows `section` has.
+    /// The number of rows in `section`.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row that comes into sight; usually one from `dequeueReusableCell(withIdentifier:for:)`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; 1 by default.
+    /// The number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
     /// The text above a section; nil, the default, for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

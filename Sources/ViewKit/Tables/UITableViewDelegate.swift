@@ -1,4 +1,4 @@
-/// Says how high things in a table are, and hears of what is done with its rows.
+/// Provides the heights of a table and the views of its sections, and is called for display and selection of its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a row in points, or `automaticDimension`; the table's `rowHeight` by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -8,9 +8,9 @@
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// The height of a section's footer; the table's `sectionFooterHeight` by default.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// What stands above a section; nil, the default, for the title.
+    /// The view above a section; nil, the default, for the title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// What stands below a section; nil, the default, for the title.
+    /// The view below a section; nil, the default, for the title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     /// `cell` is about to be seen.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -24,10 +24,10 @@
     /// Views with the same one can stand for each other; nil for those that cannot.
     open var reuseIdentifier: String? { identifier }
 
-    /// Takes the view's own subviews.
+    /// The superview of the view's content; subviews belong here, not into the view itself.
     open var contentView: UIView { content }
 
-    /// The title; made when it is asked for.
+    /// The label of the title; created on first access.
     open var textLabel: UILabel? {
         if label == nil {
             let made = UILabel()
@@ -40,7 +40,7 @@
         return label
     }
 
-    /// Tells a view that went out of sight that it is used again.
+    /// Called before a view that went out of sight is used again.
     open func prepareForReuse() {}
 
     /// Places content and title.
