@@ -1,4 +1,4 @@
-/// What runs beside a change of a window's size: at once, when the size has changed.
+/// Runs animations alongside a change of a window's size: at once, when the size has changed.
 @MainActor final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -23,10 +23,10 @@
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Never called: nobody drives a change of size.
+    /// Does nothing: a change of size is never interactive.
     func notifyWhenInteractionChanges(_ handler: @escaping Handler) {}
 
-    /// The size has changed.
+    /// Runs the animations, then the completions; called when the size has changed.
     func finish() {
         UIView.performWithoutAnimation {
             for animation in animations { animation(self) }

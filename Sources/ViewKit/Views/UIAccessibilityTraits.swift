@@ -1,4 +1,4 @@
-/// What kind of thing an element is for those who do not see it.
+/// The traits of an accessibility element: its kind, state and behaviour.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt64
@@ -22,7 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It tells what is going on when the app starts.
+    /// A summary of the app's state at its start.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// It cannot be used now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -38,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What an element says of itself to those who do not see it. Nobody reads it aloud here; tests and other code may.
+/// The accessibility properties of an element. No screen reader reads them here; tests and other code may.
 struct AccessibilityValues {
     var isElement = false
     var label: String?

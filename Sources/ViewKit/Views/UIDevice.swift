@@ -6,7 +6,7 @@
         return context.attachments.value { UIDevice(context) }
     }
 
-    /// The way that the host's device is held.
+    /// The orientation of the host's device.
     let deviceOrientation: DeviceOrientation
 
     private weak var context: LayerContext?
@@ -17,15 +17,15 @@
         super.init()
     }
 
-    /// What its owner calls it.
+    /// The name of the device: its model.
     public var name: String { model }
-    /// What it is.
+    /// The model, "iPad" or "iPhone", by the interface idiom.
     public var model: String { isTablet ? "iPad" : "iPhone" }
     /// The name of its system.
     public var systemName: String { isTablet ? "iPadOS" : "iOS" }
     /// The version of its system: the one whose behaviour is followed.
     public var systemVersion: String { "17.0" }
-    /// What kind of device it is.
+    /// The interface idiom: that of the host's screen, a phone once the host is gone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         context.map { UITraitCollection.ofScreen($0).userInterfaceIdiom } ?? .phone
     }

@@ -75,7 +75,7 @@ extension UIView {
         return LayoutPin(ratio: ratio, constant: value - ratio * room)
     }
 
-    /// Where the view lies along each axis after the superview's size went from `old` to `new`.
+    /// The span of the view along each axis after the superview's size went from `old` to `new`.
     private func spans(following old: CGSize, to new: CGSize) -> (horizontal: AxisSpan, vertical: AxisSpan) {
         let mask = autoresizingMask
         let size = bounds.size
@@ -95,7 +95,7 @@ extension UIView {
     }
 }
 
-/// Where a view lies along one axis of its superview.
+/// The position and length of a view along one axis of its superview.
 private struct AxisSpan {
     var start: CGFloat
     var length: CGFloat

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view's picture fits its bounds.
+    /// The scaling and position of a view's picture in its bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched over the bounds.
         case scaleToFill

@@ -1,4 +1,4 @@
-/// How a view's layer gets its picture.
+/// Drawing of the contents of a view's layer.
 extension UIView: LayerContentsOwner {
     package final func provideContents(of layer: CALayer) {
         guard Self.mayDraw, !handlesDisplay(of: layer) else { return }
@@ -10,7 +10,8 @@ extension UIView: LayerContentsOwner {
         PlainViewTypes.of(layer.context).insert(Self.self)
     }
 
-    /// What every new layer of a view starts from.
+    /// Sets the initial properties of a new view's layer, which is laid out and, where needed, drawn before the next
+    /// frame.
     final func prepareLayer() {
         layer.contentsScale = layer.context.host?.screen.scale ?? 1
         layer.isOpaque = true
@@ -18,7 +19,7 @@ extension UIView: LayerContentsOwner {
         if Self.mayDraw, !PlainViewTypes.of(layer.context).contains(Self.self) { layer.setNeedsDisplay() }
     }
 
-    /// Asks for the view to be drawn before the next frame; all of it, whatever `rect` is.
+    /// Marks the view to be drawn before the next frame; all of it, whatever `rect` is.
     public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     final func draw(in context: CGContext) {

@@ -1,4 +1,4 @@
-/// Between the coordinates of views; `nil` stands for the window, or the topmost view where there is none.
+/// Conversion between the coordinates of views; `nil` stands for the window, or the topmost view where there is none.
 extension UIView {
     /// `point`, in this view's coordinates, in those of `view`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -43,10 +43,10 @@ extension UIView {
         center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
     }
 
-    /// Stands in `intrinsicContentSize` for a length that the content does not ask for.
+    /// Stands in `intrinsicContentSize` for a length that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// How far the edges that the screen and the controllers' bars cover reach into the bounds, in points; zero outside
+    /// The insets of the bounds that the screen's edges and the controllers' bars cover, in points; zero outside
     /// windows.
     public var safeAreaInsets: UIEdgeInsets {
         if let window = self as? UIWindow { return window.edgeInsets }
@@ -66,8 +66,8 @@ extension UIView {
             right: reach(outer.right, bounds.maxX - area.maxX, bounds.width) + own.right)
     }
 
-    /// The part of the safe area that subviews hear of: a scroll view adds its own to the content's insets instead, on the
-    /// axes on which it adjusts them.
+    /// The part of the safe area that is passed on to subviews: a scroll view adds its own to the content's insets
+    /// instead, on the axes on which it adjusts them.
     private var insetsForSubviews: UIEdgeInsets {
         var insets = safeAreaInsets
         guard insets != .zero, let scrollView = self as? UIScrollView else { return insets }

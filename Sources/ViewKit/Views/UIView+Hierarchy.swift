@@ -36,7 +36,7 @@ extension UIView {
         reorder(below, to: .index(upper))
     }
 
-    /// The view whose alpha, in this view's coordinates, says how much of this view shows; it has no superview.
+    /// The view whose alpha, in this view's coordinates, masks this view; it has no superview.
     public var mask: UIView? {
         get { maskView }
         set {

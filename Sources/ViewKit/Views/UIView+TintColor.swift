@@ -14,7 +14,7 @@ extension UIView {
         return nil
     }
 
-    /// Tells this view, and those below it that have no tint colour of their own.
+    /// Calls `tintColorDidChange()` on this view, and on those below it that have no tint colour of their own.
     final func announceTintColor() {
         CurrentTraits.with(currentTraits) { tintColorDidChange() }
         for child in children where child.ownTintColor == nil { child.announceTintColor() }

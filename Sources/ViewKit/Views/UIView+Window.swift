@@ -1,13 +1,14 @@
-/// Coming into windows and leaving them.
+/// Moves of views into windows and out of them.
 extension UIView {
-    /// Tells this view and all below it that they come into `window`.
+    /// Announces to this view and all below it that they move into `window`, or out of their own where that is nil.
     final func announce(window: UIWindow?) {
         owner?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         for child in children { child.announce(window: window) }
     }
 
-    /// Ends what cannot go on outside `oldWindow`, and tells this view and all below it of the new one.
+    /// Ends animations, touches and first responder that cannot go on outside `oldWindow`, and announces the new window
+    /// to this view and all below it.
     final func finishMove(from oldWindow: UIWindow?) {
         if let oldWindow {
             endAnimations(of: layer)
@@ -42,14 +43,14 @@ extension UIView {
         for sublayer in layer.sublayers ?? [] { endAnimations(of: sublayer) }
     }
 
-    /// Tells this view and those in it of their safe areas, where they are in a window and the areas changed.
+    /// Announces the safe areas to this view and those in it, where they are in a window and the areas changed.
     final func announceSafeArea() {
         guard window != nil else { return }
         noteSafeArea()
         for child in children { child.announceSafeArea() }
     }
 
-    /// Tells of the safe area unless it is as it was told last.
+    /// Announces the safe area unless it equals the one announced last.
     private func noteSafeArea() {
         guard owner != nil || Self.hearsOfSafeArea || constraintState != nil else { return }
         let insets = safeAreaInsets

@@ -10,10 +10,10 @@
     /// Whether the class may do something when the safe area changes.
     class var hearsOfSafeArea: Bool { self != UIView.self }
 
-    /// Stands for no action at all; one for all, as every change of every frame asks.
+    /// Stands for no action at all; one instance for all, as every change in every frame needs it.
     static let noAction = NSNull()
 
-    /// What the view shows on the screen; its delegate is the view.
+    /// The layer that draws the view; its delegate is the view.
     public final let layer: CALayer
     /// A number for the owner's use; 0 by default.
     open var tag = 0
@@ -26,7 +26,7 @@
     open var isExclusiveTouch = false
     /// Whether subviews follow changes of the bounds as their `autoresizingMask` says.
     open var autoresizesSubviews = true
-    /// What of the view's frame follows its superview's size.
+    /// The parts of the view's frame that follow its superview's size.
     open var autoresizingMask: AutoresizingMask = []
 
     /// The subviews; nil before the first one.
@@ -39,22 +39,22 @@
     final var maskView: UIView?
     final var recognizers: [UIGestureRecognizer] = []
     final var ownTintColor: UIColor?
-    /// The traits that were told last, in which dynamic colours are resolved.
+    /// The traits that were announced last, in which dynamic colours are resolved.
     final var currentTraits: UITraitCollection
     /// The overrides of traits, and the handlers for changes; nil without any.
     final var traitSettings: TraitSettings?
     /// The background where it follows the traits.
     final var dynamicBackground: UIColor?
-    /// What `layoutMargins` adds to the safe area.
+    /// The insets, in points, that `layoutMargins` adds to the safe area.
     final var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     final var mode = ContentMode.scaleToFill
-    /// What is told of layout and comes next in the responder chain: the view controller whose root view this is.
+    /// The view controller whose root view this is: called for layout, and next in the responder chain.
     final weak var owner: (any ViewOwner)?
-    /// How many running animations keep touches away.
+    /// The number of running animations that keep touches away.
     final var blockingAnimations = 0
-    /// How many running animations let touches find the view where it shows.
+    /// The number of running animations that let touches find the view where it shows, not where its model is.
     final var movingAnimations = 0
-    /// The safe area that was told last.
+    /// The safe area that was announced last.
     final var toldSafeArea = UIEdgeInsets.zero
     /// The part in Auto Layout; nil for views without constraints.
     final var constraintState: ConstraintState?
@@ -91,7 +91,7 @@
         set { resizingSubviews { layer.bounds = newValue } }
     }
 
-    /// Where the view's anchor point, usually its middle, lies in its superview's coordinates.
+    /// The position of the view's anchor point, usually its centre, in its superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -100,13 +100,13 @@
         }
     }
 
-    /// What is done to the view about its anchor point; the identity where `transform3D` is not affine.
+    /// The affine transform of the view about its anchor point; the identity where `transform3D` is not affine.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// What is done to the view about its anchor point, with depth.
+    /// The transform of the view about its anchor point, in three dimensions.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -121,13 +121,13 @@
         }
     }
 
-    /// How much the view and its subviews show, 0 to 1.
+    /// The opacity of the view and its subviews, 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
 
-    /// Whether the view and its subviews are left out, for the eye and for touches.
+    /// Whether the view and its subviews are hidden, for drawing and for touches.
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
@@ -158,25 +158,25 @@
         set { layer.masksToBounds = newValue }
     }
 
-    /// How the view's own picture fits its bounds.
+    /// The scaling and position of the view's own picture in its bounds.
     open var contentMode: ContentMode {
         get { mode }
         set { setContentMode(newValue) }
     }
 
-    /// The colour of what asks for attention; the superview's where none was set.
+    /// The colour of interactive and selected content; the superview's where none was set.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set { setTintColor(newValue) }
     }
 
-    /// Tells that the tint colour changed, here or in a superview.
+    /// Called when the tint colour has changed, here or in a superview.
     open func tintColorDidChange() {}
 
     /// The traits of the view; outside of windows those that it had last, at first those of the screen.
     open var traitCollection: UITraitCollection { currentTraits }
 
-    /// Tells that the traits changed, after colours were resolved anew.
+    /// Called when the traits have changed, after colours were resolved anew.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The appearance of the view and what lies in it; unspecified, the default, for that of what lies around.
@@ -217,22 +217,22 @@
     /// Takes the view out of its superview; its animations end, unfinished, as it leaves the window.
     open func removeFromSuperview() { detach() }
 
-    /// Tells that the view comes into `newSuperview`, or leaves where that is nil.
+    /// Called before the view moves into `newSuperview`, or out of its own where that is nil.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Tells that the superview changed.
+    /// Called when the superview has changed.
     open func didMoveToSuperview() {}
-    /// Tells that the view comes into `newWindow`, or leaves where that is nil.
+    /// Called before the view moves into `newWindow`, or out of its own where that is nil.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Tells that the window changed.
+    /// Called when the window has changed.
     open func didMoveToWindow() {}
-    /// Tells that `subview` was added.
+    /// Called when `subview` was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Tells that `subview` is about to leave.
+    /// Called before `subview` is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Asks for `layoutSubviews()` before the next frame.
+    /// Marks the view for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    /// Lays out now what waits for it, from the topmost ancestor that waits, after constraints were solved.
+    /// Lays out now the views that are marked, from the topmost marked ancestor on, after constraints were solved.
     open func layoutIfNeeded() { layOutIfNeeded() }
     /// Positions the subviews; by default those that constraints determine.
     open func layoutSubviews() { positionSubviews() }
@@ -241,7 +241,7 @@
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Updates the view's constraints before a layout; overriders call super last.
     open func updateConstraints() {}
-    /// Has the content measured anew by the next layout.
+    /// Marks the content to be measured anew by the next layout.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
     /// The distances from the frame's edges to those that constraints align; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -279,9 +279,9 @@
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Tells that `layoutMargins` were set.
+    /// Called when `layoutMargins` were set.
     open func layoutMarginsDidChange() {}
-    /// Tells that what the screen's edges cover of the window changed.
+    /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
 
     /// Draws the view's own picture into the current context, in the view's coordinates; nothing by default.
@@ -290,13 +290,13 @@
     /// drawn at once: `rect` is the bounds.
     open func draw(_ rect: CGRect) { reachedPlainDrawing = true }
 
-    /// Asks for the view to be drawn before the next frame.
+    /// Marks the view to be drawn before the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
     /// The view's controller where it is one's root view, otherwise the superview.
     open override var next: UIResponder? { owner ?? parent }
 
-    /// The deepest view at `point`, in this view's coordinates; nil outside and where touches are not wanted.
+    /// The deepest view at `point`, in this view's coordinates; nil outside and where touches are disabled.
     ///
     /// Hidden views, views with an alpha below 0.01 and those that animate without `.allowUserInteraction` take none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
@@ -304,7 +304,7 @@
     /// Whether `point`, in this view's coordinates, lies within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// What recognises gestures here and in the subviews; nil without any.
+    /// The recognizers of gestures here and in the subviews; nil without any.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set { replaceRecognizers(with: newValue ?? []) }
@@ -324,7 +324,7 @@
         animationAction(forKey: event) ?? Self.noAction
     }
 
-    /// Lays out the subviews, with the view controller told before and after.
+    /// Lays out the subviews, with the view controller called before and after.
     open func layoutSublayers(of layer: CALayer) {
         CurrentTraits.with(currentTraits) {
             owner?.viewReachesLayout()

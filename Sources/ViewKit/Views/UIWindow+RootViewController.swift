@@ -12,7 +12,7 @@ extension UIWindow {
         showRoot()
     }
 
-    /// Runs `change`, which gives the window the size `size`, and lets the root controller and all around it know.
+    /// Runs `change`, which gives the window the size `size`, and announces size and traits to the root controller.
     final func announcingSize(_ size: CGSize, _ change: () -> Void) {
         guard size != bounds.size, size.isFinite, !isHidden, let root = rootViewController,
             root.viewIfLoaded != nil
@@ -32,14 +32,14 @@ extension UIWindow {
         }
     }
 
-    /// Tells the root controller of the traits of a window of `size` points where they differ from those before.
+    /// Announces the traits of a window of `size` points to the root controller where they differ from those before.
     private func announceTraits(of size: CGSize, _ coordinator: ResizeCoordinator) {
         let next = screenTraits(of: size)
         guard let root = rootViewController, next != outer else { return }
         root.willTransition(to: next.with(traitSettings), with: coordinator)
     }
 
-    /// Takes over the traits of the screen after they changed, and lets the root controller know before.
+    /// Applies the traits of the screen after they changed, and announces them to the root controller before.
     final func followTraits() {
         guard !isHidden, rootViewController?.viewIfLoaded != nil else { return updateTraits() }
         let coordinator = ResizeCoordinator(self)

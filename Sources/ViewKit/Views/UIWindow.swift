@@ -1,10 +1,10 @@
 /// The topmost view of a screen's content: it shows views and brings touches to them.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// Where the touches in this window go.
+    /// The dispatcher of the touches in this window.
     package final let touches = TouchDispatcher()
-    /// Asked first for every touch that begins; what it takes reaches neither recognizers nor views.
+    /// Offered every touch that begins before all others; a touch that it takes reaches neither recognizers nor views.
     package final weak var touchInterceptor: (any TouchInterceptor)?
-    /// What the screen's edges cover of the window, in points.
+    /// The insets of the window that the screen's edges cover, in points.
     package final var screenInsets = UIEdgeInsets.zero {
         didSet { if screenInsets != oldValue { announceSafeArea() } }
     }
@@ -59,7 +59,7 @@
         }
     }
 
-    /// Asks controllers about the status bar where something has changed, and lays out.
+    /// Updates the status bar where something has changed, and lays out.
     open override func layoutSublayers(of layer: CALayer) {
         StatusBar.of(layer.context).updateIfNeeded()
         super.layoutSublayers(of: layer)
@@ -87,19 +87,19 @@
 
     private var windowList: WindowList { .of(layer.context) }
 
-    /// Tells that the window became key.
+    /// Called when the window has become key.
     open func becomeKey() {}
 
-    /// Tells that the window is no longer key.
+    /// Called when the window is no longer key.
     open func resignKey() {}
 
-    /// Brings the touches that `event` tells of to the recognizers, then to the views.
+    /// Delivers the touches of `event` to the recognizers, then to the views.
     open func sendEvent(_ event: UIEvent) { touches.deliver(event) }
 
-    /// Takes in what pointers did since the last frame, in order, locations in this window's coordinates.
+    /// Handles the pointer samples since the last frame, in order, their locations in this window's coordinates.
     package final func handle(_ samples: [TouchSample]) { withHost { touches.handle(samples) } }
 
-    /// Takes over density and traits of the host's screen after it changed, here and in the host's other windows.
+    /// Applies density and traits of the host's screen after it changed, here and in the host's other windows.
     package final func screenDidChange() {
         withHost {
             for window in [self] + windowList.windows.filter({ $0 !== self }) {

@@ -1,4 +1,4 @@
-/// Who owns a root view: a view controller, told of its view's layout and next in its responder chain.
+/// The owner of a root view: a view controller, called for its view's layout and next in its responder chain.
 @MainActor protocol ViewOwner: UIResponder {
     /// The view is about to come into `window`, or to leave its own where that is nil.
     func viewWillMove(toWindow window: UIWindow?)
@@ -10,7 +10,7 @@
     func viewWillLayoutSubviews()
     /// The view has laid out its subviews.
     func viewDidLayoutSubviews()
-    /// All that hears of the layout has heard; not to be overridden either.
+    /// Called last in a layout, after everything that can be overridden.
     func viewWasLaidOut()
     /// The safe area of the view changed.
     func viewSafeAreaInsetsDidChange()
@@ -20,6 +20,6 @@
     func overriding(_ outer: UITraitCollection) -> UITraitCollection
     /// The traits of the view changed.
     func viewTraitsDidChange(from old: UITraitCollection)
-    /// What the owner and its container cover of the edges of the view, in points.
+    /// The insets, in points, that the owner and its container add to the safe area of the view.
     var coveredInsets: UIEdgeInsets { get }
 }

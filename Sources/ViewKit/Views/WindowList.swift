@@ -10,7 +10,7 @@
     /// The windows of the host whose layers `context` has.
     static func of(_ context: LayerContext) -> WindowList { context.attachments.value { WindowList() } }
 
-    /// The visible windows, the topmost last; whoever made a window keeps it alive.
+    /// The visible windows, the topmost last; held weakly.
     package var windows: [UIWindow] { entries.compactMap(\.window) }
 
     /// The window that was made key last.

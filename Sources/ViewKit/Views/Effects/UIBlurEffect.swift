@@ -1,6 +1,6 @@
 /// Blurs what is below and lays a shade over it.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    /// How strong the blur is, and which shade lies over it.
+    /// The strength of a blur and the shade over it.
     public enum Style: Int, Sendable {
         /// Nearly white.
         case extraLight
@@ -52,11 +52,11 @@
         super.init()
     }
 
-    /// How strong the colours of what is below are before the shade lies over them, as a multiple of what they are: Apple's sample
-    /// code `UIImage+ImageEffects` has this figure for every style.
+    /// The saturation of the backdrop below the shade, as a multiple of its own: Apple's sample code
+    /// `UIImage+ImageEffects` has this figure for every style.
     static let saturation: CGFloat = 1.8
 
-    /// Radius in points, and the shade: a grey and how much of it there is.
+    /// The blur radius in points, and the shade: a grey and its alpha.
     ///
     /// Those of `extraLight`, `light` and `dark` are the figures of Apple's sample code `UIImage+ImageEffects`, whose radii
     /// are three halves of a standard deviation, more or less; those of the materials are ours.

@@ -1,4 +1,4 @@
-/// What a visual-effect view does to what is below it.
+/// An effect that a visual-effect view applies to what is below it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
     /// An effect that does nothing.
     public override init() { super.init() }

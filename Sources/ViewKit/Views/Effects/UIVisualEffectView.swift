@@ -7,7 +7,7 @@
     private let shade = UIView()
     private let content = UIView()
     private var currentEffect: UIVisualEffect?
-    /// How strong the effect is, 0 to 1.
+    /// The strength of the effect, 0 to 1.
     final var strength: CGFloat = 1 {
         didSet { if strength != oldValue { effect = currentEffect } }
     }
@@ -43,7 +43,7 @@
     /// Holds what the view shows above the effect; subviews belong here, not into the view itself.
     open var contentView: UIView { content }
 
-    /// What is done to what is below; nil for nothing.
+    /// The effect applied to what is below; nil for none.
     open var effect: UIVisualEffect? {
         get { currentEffect }
         set {
