@@ -1,21 +1,21 @@
-/// Where the cells and supplementary views of a collection come to lie in a change.
+/// The index paths of a collection's cells and supplementary views before and after a change.
 struct ElementPlaces {
     private let items: [IndexPath: IndexPath]
     private let sections: [Int: Int]
     private let itemOrigins: [IndexPath: IndexPath]
     private let sectionOrigins: [Int: Int]
 
-    /// `items` and `sections` say for old places which new ones they are.
+    /// `items` and `sections` map old indices to new ones.
     init(items: [IndexPath: IndexPath], sections: [Int: Int]) {
         (self.items, self.sections) = (items, sections)
         itemOrigins = Dictionary(items.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         sectionOrigins = Dictionary(sections.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The new place of what was at `key`; nil for what goes.
+    /// The new key of the element that was at `key`; nil for one that goes.
     func place(of key: ElementKey) -> ElementKey? { Self.follow(key, items, sections) }
 
-    /// The old place of what is at `key` now; nil for what comes.
+    /// The old key of the element that is at `key` now; nil for one that comes.
     func origin(of key: ElementKey) -> ElementKey? { Self.follow(key, itemOrigins, sectionOrigins) }
 
     /// Supplementary views stay with their sections, those of no section where they are.

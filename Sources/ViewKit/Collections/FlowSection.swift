@@ -1,7 +1,7 @@
-/// Where the things in one section of a flow lie: header, lines of items, footer; along the direction of scrolling and
-/// across it, in points.
+/// The layout of one section of a flow: header, lines of items, footer; with `x` across and `y` along the direction of
+/// scrolling, in points.
 struct FlowSection {
-    /// The lengths that decide, with `x` across and `y` along the direction of scrolling.
+    /// The lengths that determine the layout, with `x` across and `y` along the direction of scrolling.
     struct Measures {
         var breadth: CGFloat
         var insets: (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat)
@@ -94,7 +94,7 @@ struct FlowSection {
         end += length
     }
 
-    /// The items in lines that reach between two places.
+    /// The items in the lines that reach between two positions along the direction of scrolling.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         let first = lines.partitioningIndex { $0.start + $0.length > low }
         let last = lines.partitioningIndex { $0.start >= high }

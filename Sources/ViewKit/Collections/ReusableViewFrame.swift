@@ -4,7 +4,7 @@
 @MainActor final class ReusableViewFrame {
     private(set) var frame = CGRect.zero
 
-    /// The frame for the initializer, which knows no more than the current host.
+    /// The instance of the current host, from which the initializer reads its frame.
     static var current: ReusableViewFrame { HostScope.current.layers.attachments.value { ReusableViewFrame() } }
 
     /// Runs `body`, in which views are made with `frame`.

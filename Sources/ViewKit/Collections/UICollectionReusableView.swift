@@ -17,10 +17,10 @@
     /// Views with the same one can stand for each other; nil for those that cannot.
     open var reuseIdentifier: String? { identifier }
 
-    /// Tells a view that went out of sight that it is used again.
+    /// Called before a view that went out of sight is used again.
     open func prepareForReuse() {}
 
-    /// Takes over attributes of the layout's own, before place and looks.
+    /// Applies attributes of the layout's own, before frame and appearance; does nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// The attributes that suit the view, in place of those of the layout: by default with the size that the constraints in
@@ -40,7 +40,7 @@
         hasInnerConstraints ? systemLayoutSizeFitting(attributes.size) : nil
     }
 
-    /// Takes over place and looks.
+    /// Applies the frame, transform and appearance of `attributes`.
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         apply(attributes)
         if bounds.size != attributes.size {

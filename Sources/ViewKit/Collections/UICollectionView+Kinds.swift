@@ -7,7 +7,7 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// What the attributes of a layout are of.
+    /// The category of an element of a layout.
     public enum ElementCategory: UInt, Sendable {
         /// A cell.
         case cell
@@ -15,7 +15,7 @@ extension UICollectionView {
         case supplementaryView
     }
 
-    /// Where an item comes to lie when it is scrolled to: one place along each axis.
+    /// The position of an item that is scrolled to: one option along each axis.
     public struct ScrollPosition: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

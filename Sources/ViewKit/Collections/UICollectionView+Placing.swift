@@ -1,4 +1,4 @@
-/// Puts what is in sight where the layout says.
+/// Layout of the cells and supplementary views in sight.
 extension UICollectionView {
     final var loadedCounts: [Int] {
         if let counts { return counts }
@@ -52,7 +52,7 @@ extension UICollectionView {
         }
     }
 
-    /// Asks a new cell for the attributes that suit it, and notes whether the layout changes with them.
+    /// Gets the preferred attributes of a cell, and records whether the layout changes with them.
     private func measure(_ cell: UICollectionViewCell, _ item: UICollectionViewLayoutAttributes) {
         let preferred = cell.preferredLayoutAttributesFitting(item)
         guard preferred !== item,
@@ -61,7 +61,7 @@ extension UICollectionView {
         isMeasured = true
     }
 
-    /// Asks for the attributes in and around the bounds, unless those that are known cover them.
+    /// Loads the attributes in and around the bounds, unless the present ones cover the bounds.
     private func takeAttributes() {
         guard attributedArea.isNull || !attributedArea.contains(bounds) else { return }
         attributedArea = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
@@ -122,7 +122,7 @@ extension UICollectionView {
         }
     }
 
-    /// Views of different kinds never stand for each other.
+    /// The reuse identifier within the pool, in which views of different kinds never stand for each other.
     private func poolName(_ identifier: String, _ kind: String?) -> String {
         "\(kind ?? "")/\(identifier)"
     }
@@ -175,7 +175,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The rectangle in which it shows: the frame, under its transform.
+    /// The rectangle that the element covers: the frame, under its transform.
     final var shownFrame: CGRect {
         if CATransform3DIsIdentity(transform3D) { return frame }
         let size = size
@@ -190,7 +190,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UIView {
-    /// What `body` gives; nothing that it changes animates.
+    /// Returns the result of `body`, whose changes do not animate.
     static func performingWithoutAnimation<Result>(_ body: () -> Result?) -> Result? {
         var result: Result?
         performWithoutAnimation { result = body() }

@@ -1,14 +1,14 @@
 /// Shows items as a layout arranges them; only those in sight have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     final var plan: UICollectionViewLayout
-    /// How many items each section has; nil until the data source was asked.
+    /// The number of items in each section; nil until they are loaded from the data source.
     final var counts: [Int]?
     final var views: [ElementKey: UICollectionReusableView] = [:]
-    /// The attributes of what lies in and around the bounds.
+    /// The attributes of the elements in and around the bounds.
     final var attributes: [UICollectionViewLayoutAttributes] = []
     /// The part of the content that `attributes` are of.
     final var attributedArea = CGRect.null
-    /// The bounds for which the layout was asked last.
+    /// The bounds at the last layout pass.
     final var placedBounds = CGRect.null
     final var pool = ReusePool<UICollectionReusableView>()
     final var selection: Set<IndexPath> = []
@@ -18,9 +18,9 @@
     /// Called at the end of the interactive transition that runs.
     final var transitionCompletion: LayoutInteractiveTransitionCompletion?
     final var isPlacing = false
-    /// Whether a cell asked for a size of its own since the last pass.
+    /// Whether a cell has preferred a size of its own since the last pass.
     final var isMeasured = false
-    /// How many movements take items out of sight, whose cells are needed until they are over.
+    /// The number of change animations that run; views out of sight are kept until they end.
     final var movements = 0
 
     /// A collection of that frame, arranged by `layout`.
@@ -47,12 +47,13 @@
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
-    /// Changes the arrangement; `completion` hears when everything is in its place.
+    /// Changes the arrangement; `completion` runs when everything is in its place.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { exchangeLayout(for: layout, animated: animated, completion) }
 
-    /// Begins a change to `layout` whose progress the layout that is returned says; `completion` is called at its end.
+    /// Begins a change to `layout`, whose progress is set on the layout that is returned; `completion` is called at its
+    /// end.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
@@ -63,9 +64,9 @@
     /// Animates the interactive change of the layout back to its start.
     open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
-    /// Says what the collection shows; not kept alive.
+    /// Provides the collection's sections and items; a weak reference.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
-    /// Hears of what is done with the collection; not kept alive.
+    /// The delegate, called for display and selection of the items; a weak reference.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             let delegate: (any UICollectionViewDelegate)? = delegate
@@ -74,7 +75,7 @@
         }
     }
 
-    /// What lies behind the items and does not scroll; nil by default.
+    /// The view behind the items, which does not scroll; nil by default.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -88,16 +89,16 @@
     /// Whether several items may be selected; false by default.
     open var allowsMultipleSelection = false
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { loadedCounts.count }
 
-    /// How many items `section` has; 0 in a section that there is not.
+    /// The number of items in `section`; 0 in a section that there is not.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = loadedCounts
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// Asks the data source anew for everything; the selection is lost.
+    /// Discards everything loaded from the data source, to be loaded anew; the selection is lost.
     open func reloadData() { setNeedsReload() }
 
     /// The cells that are in sight, in no order.
@@ -129,13 +130,13 @@
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { views[ElementKey(kind: elementKind, path: indexPath)] }
 
-    /// Where the layout puts an item; nil where there is none.
+    /// The attributes that the layout has for an item; nil where there is none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         plan.prepareIfNeeded()
         return plan.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Where the layout puts a supplementary view; nil where there is none.
+    /// The attributes that the layout has for a supplementary view; nil where there is none.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -148,12 +149,12 @@
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
-    /// Makes cells for `identifier` of a class of cells; nil forgets it.
+    /// Registers a class of cells for `identifier`; nil unregisters it.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, kind: nil, identifier)
     }
 
-    /// Makes supplementary views for `identifier` of a class of them; nil forgets it.
+    /// Registers a class of supplementary views for `identifier`; nil unregisters it.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -184,15 +185,15 @@
     /// The items that are selected; nil for none.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// Selects an item, and scrolls to it where `scrollPosition` says; nil deselects all. The delegate is not told.
+    /// Selects an item, and scrolls to it where `scrollPosition` says; nil deselects all. The delegate is not called.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
     }
 
-    /// Deselects an item. The delegate is not told.
+    /// Deselects an item. The delegate is not called.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-    /// Runs `updates`, whose insertions, deletions and moves animate together; `completion` hears when they are over.
+    /// Runs `updates`, whose insertions, deletions and moves animate together; `completion` runs when they are over.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginChanges()
         updates?()

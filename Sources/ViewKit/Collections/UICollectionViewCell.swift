@@ -15,16 +15,16 @@
 
     override class var mayDraw: Bool { self != UICollectionViewCell.self }
 
-    /// Takes the cell's own subviews.
+    /// The superview of the cell's content; subviews belong here, not into the cell itself.
     open var contentView: UIView { content }
 
     override func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         content.hasInnerConstraints ? content.systemLayoutSizeFitting(attributes.size) : nil
     }
 
-    /// What lies behind the content; nil by default.
+    /// The view behind the content; nil by default.
     open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
-    /// What lies behind the content, over the background, while the cell is selected or highlighted; nil by default.
+    /// The view behind the content, over the background, while the cell is selected or highlighted; nil by default.
     open var selectedBackgroundView: UIView? {
         didSet { exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
     }

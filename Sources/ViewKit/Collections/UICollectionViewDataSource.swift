@@ -1,13 +1,13 @@
-/// Says what a collection shows.
+/// Provides the sections, items and supplementary views of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items `section` has.
+    /// The number of items in `section`.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
         -> Int
     /// The cell of an item that comes into sight, from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// How many sections there are; 1 by default.
+    /// The number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// The header, footer or the like that comes into sight; an empty view by default.
     func collectionView(

@@ -1,4 +1,4 @@
-/// Hears of what is done with a collection's items.
+/// Is called for display and selection of a collection's items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a finger on an item highlights it, without which it is not selected; true by default.
     func collectionView(

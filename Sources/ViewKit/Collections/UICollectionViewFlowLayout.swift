@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
     private var preparedBreadth: CGFloat = 0
-    /// The sizes that cells asked for.
+    /// The preferred sizes of cells.
     private var preferredSizes: [IndexPath: CGSize] = [:]
 
     /// The size of items in points; 50 x 50 by default.
@@ -25,7 +25,7 @@
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The least distance between the items of a line; 10 by default.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// From the edges of a section to its items; zero by default.
+    /// The insets from the edges of a section to its items, in points; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     /// The size of headers, of which only the one along the direction of scrolling counts; zero, the default, for none.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
@@ -68,7 +68,7 @@
             : collectionView.bounds.height - insets.top - insets.bottom
     }
 
-    /// Takes over the size that a cell asks for, where sizes are estimated.
+    /// Stores the preferred size of a cell, where sizes are estimated; returns whether it differs from the present one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -120,7 +120,7 @@
             footer: turned(footer).height)
     }
 
-    /// Between x across and y along the direction of scrolling, and the content's coordinates.
+    /// Converts between x across and y along the direction of scrolling, and the content's coordinates.
     private func turned(_ size: CGSize) -> CGSize {
         isVertical ? size : CGSize(width: size.height, height: size.width)
     }
@@ -161,7 +161,7 @@
         return result
     }
 
-    /// The place of an item in its line; nil where there is no such item.
+    /// The attributes of an item in its line; nil where there is no such item.
     open override func layoutAttributesForItem(at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -173,7 +173,7 @@
         return attributes
     }
 
-    /// The place of a header or footer; nil where a section has none.
+    /// The attributes of a header or footer; nil where a section has none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,4 +1,4 @@
-/// Decides where everything in a collection lies; subclasses override what asks for attributes.
+/// Arranges the elements of a collection; subclasses override the methods that return attributes.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection that is laid out.
     public internal(set) final weak var collectionView: UICollectionView?
@@ -7,7 +7,7 @@
     /// A layout of nothing.
     public override init() { super.init() }
 
-    /// Works out what the attributes need; called before they are asked for, after every invalidation.
+    /// Computes what the attributes need; called before they are read, after every invalidation.
     open func prepare() {}
 
     /// The size of everything, in points; zero by default.
@@ -31,60 +31,61 @@
     /// Whether the layout changes when the collection scrolls or changes its size to `newBounds`; false by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Whether the layout changes because a cell asks for `preferredAttributes` in place of `originalAttributes`; false by
+    /// Whether the layout changes because a cell prefers `preferredAttributes` to `originalAttributes`; false by
     /// default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// Whether the cell at `path` is to be asked for the attributes that suit it although it is shown already.
+    /// Whether the preferred attributes of the cell at `path` are needed although it is shown already.
     func wantsPreferredAttributes(at path: IndexPath) -> Bool { false }
 
-    /// Drops what cells asked for: the items changed.
+    /// Discards the preferred attributes of cells; called when the items have changed.
     func removePreferredAttributes() {}
 
-    /// Has the layout prepared anew before the next frame.
+    /// Marks the layout to be prepared anew before the next frame.
     open func invalidateLayout() {
         isPrepared = false
         collectionView?.layoutWasInvalidated()
     }
 
-    /// Where the content rests in place of `proposedContentOffset` after a finger has left it with `velocity`, in points per
-    /// millisecond.
+    /// Returns the offset at which the content comes to rest in place of `proposedContentOffset`, after a finger has
+    /// left it with `velocity`, in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// How the cell that comes to `itemIndexPath` looks at first; nil, the default, for transparent in its place.
+    /// The initial attributes of the cell that comes to `itemIndexPath`; nil, the default, for transparent in its
+    /// place.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// How the cell that was at `itemIndexPath` looks in the end; nil, the default, for transparent in its place.
+    /// The final attributes of the cell that was at `itemIndexPath`; nil, the default, for transparent in its place.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// How the supplementary view that comes to `elementIndexPath` looks at first; nil, the default, for transparent in its
-    /// place.
+    /// The initial attributes of the supplementary view that comes to `elementIndexPath`; nil, the default, for
+    /// transparent in its place.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// How the supplementary view that was at `elementIndexPath` looks in the end; nil, the default, for transparent in its
-    /// place.
+    /// The final attributes of the supplementary view that was at `elementIndexPath`; nil, the default, for transparent
+    /// in its place.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// How what comes looks at first.
+    /// The initial attributes of an element that comes; nil for transparent in its place.
     final func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         key.kind.map { initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $0, at: key.path) }
             ?? initialLayoutAttributesForAppearingItem(at: key.path)
     }
 
-    /// How what goes looks in the end.
+    /// The final attributes of an element that goes; nil for transparent in its place.
     final func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         key.kind.map { finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $0, at: key.path) }
             ?? finalLayoutAttributesForDisappearingItem(at: key.path)

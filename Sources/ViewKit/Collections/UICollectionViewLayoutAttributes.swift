@@ -1,22 +1,22 @@
-/// Where one thing in a collection lies, and how it looks.
+/// The geometry and appearance of one element of a collection.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-    /// What the attributes are of; set by the initializers.
+    /// The index path of the element; set by the initializers.
     open var indexPath: IndexPath
-    /// Whether it is a cell or something beside the cells.
+    /// The category of the element: a cell, or something beside the cells.
     public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of what is no cell; nil for cells.
+    /// The kind of an element that is no cell; nil for cells.
     public private(set) final var representedElementKind: String?
     /// The middle, in the content's coordinates.
     open var center = CGPoint.zero
     /// The size in points.
     open var size = CGSize.zero
-    /// What is done about the middle, with depth.
+    /// The transform about the centre, in three dimensions.
     open var transform3D = CATransform3DIdentity
-    /// How much shows, 0 to 1; 1 by default.
+    /// The opacity, 0 to 1; 1 by default.
     open var alpha: CGFloat = 1
-    /// What lies higher where things overlap; 0 by default.
+    /// The order where elements overlap, the highest on top; 0 by default.
     open var zIndex = 0
-    /// Whether it is left out; false by default.
+    /// Whether the element is hidden; false by default.
     open var isHidden = false
 
     /// The attributes of nothing in particular.
@@ -48,13 +48,13 @@
         }
     }
 
-    /// From zero to the size; setting it sets the size.
+    /// The rectangle from zero to the size; setting it sets the size.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
 
-    /// What is done about the middle; the identity where `transform3D` is not affine.
+    /// The affine transform about the centre; the identity where `transform3D` is not affine.
     open var transform: CGAffineTransform {
         get {
             CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity
@@ -84,23 +84,23 @@
         }
     }
 
-    /// Follows from what the attributes are of.
+    /// The hash of the element's kind and index path.
     open override var hash: Int { MainActor.assumeIsolated { key.hashValue } }
 
-    /// The same for what lies at `path` now.
+    /// A copy for the element that is at `path` now.
     final func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
         guard let result = copy() as? UICollectionViewLayoutAttributes else { return self }
         result.indexPath = path
         return result
     }
 
-    /// What names it among all that a collection shows.
+    /// The key of the element within its collection.
     final var key: ElementKey { ElementKey(kind: representedElementKind, path: indexPath) }
 }
 
 extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
 
-/// What names a cell, whose kind is nil, or a supplementary view of a collection.
+/// The identity of a cell, whose kind is nil, or of a supplementary view of a collection.
 struct ElementKey: Hashable {
     var kind: String?
     var path: IndexPath

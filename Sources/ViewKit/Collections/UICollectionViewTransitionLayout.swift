@@ -70,7 +70,7 @@
 
     private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * transitionProgress }
 
-    /// What only one of the layouts has fades in its place.
+    /// Returns the attributes between those of both layouts; an element that only one of them has fades in its place.
     private func interpolatedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let start = currentLayout.attributes(of: key)
         let end = nextLayout.attributes(of: key)
@@ -91,7 +91,7 @@
 }
 
 extension CATransform3D {
-    /// The transform at `fraction` of the way, as an animation shows it.
+    /// Returns the transform at `fraction` from `start` to `end`, as an animation shows it.
     fileprivate static func interpolated(
         from start: CATransform3D, to end: CATransform3D, by fraction: CGFloat
     ) -> CATransform3D {
