@@ -13,13 +13,13 @@ struct ScrollDeceleration: Sendable {
 
     private let way: Way
     private let startTime: Double
-    /// What takes over where the content meets the end.
+    /// The spring that takes over where the content meets the end; nil without one.
     private let bounce: SpringMotion?
-    /// Where the content rests.
+    /// The position at which the content comes to rest.
     private(set) var target: Double
-    /// When it rests there, or is so near that nobody sees the difference.
+    /// The time at which it rests there, or is within the tolerance of it.
     let endTime: Double
-    /// By how much somebody moved the content meanwhile.
+    /// The distance by which the content was moved from outside meanwhile.
     private var shift = 0.0
 
     /// Content that is let go in the state `start`: it decays, and springs back from an end of `range` where it `bounces`,
@@ -64,7 +64,7 @@ struct ScrollDeceleration: Sendable {
         endTime = motion.settlingTime(within: tolerance)
     }
 
-    /// Content that is let go in the state `start` and told to rest at `target`, which it reaches without passing it.
+    /// Content that is let go in the state `start` and comes to rest at `target`, which it reaches without passing it.
     init(releasing start: MotionState, at time: Double, on target: Double, tolerance: Double) {
         let distance = target - start.position
         // A critical spring passes its target where v₀ > ω₀·d.
@@ -74,7 +74,7 @@ struct ScrollDeceleration: Sendable {
         self.init(landingFrom: start, at: time, on: target, spring: spring, tolerance: tolerance)
     }
 
-    /// Content that is scrolled from one place to another in `duration` seconds, slow at both ends.
+    /// Content that is scrolled from one position to another in `duration` seconds, slow at both ends.
     init(from start: Double, to target: Double, at time: Double, duration: Double) {
         (way, startTime) = (.curve(.easeInOut, from: start, duration: duration), time)
         (bounce, self.target, endTime) = (nil, target, time + duration)
@@ -108,7 +108,7 @@ struct ScrollDeceleration: Sendable {
         }
     }
 
-    /// Takes in that somebody moved the content by `distance`: it goes on from there.
+    /// Shifts the remaining motion and its target by `distance`, after the content was moved from outside.
     mutating func move(by distance: Double) {
         shift += distance
         target += distance

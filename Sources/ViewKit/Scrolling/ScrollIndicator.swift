@@ -20,8 +20,8 @@ final class ScrollIndicator: CALayer {
 
     override func action(forKey event: String) -> (any CAAction)? { UIView.noAction }
 
-    /// Where the bar begins and how long it is on a track of `track` points, for content of `content` points of which
-    /// `visible` are seen from `position` on.
+    /// Returns the start and length of the bar on a track of `track` points, for content of `content` points of which
+    /// `visible` are seen from `position` on; zero where one of these lengths is not above 0.
     static func bar(
         track: Double, content: Double, visible: Double, position: Double
     ) -> (start: Double, length: Double) {

@@ -2,11 +2,11 @@ import Motion
 
 /// Content that moves by itself, along one axis or both.
 struct ScrollMotion {
-    /// What set it off, which says what the delegate hears at its end.
+    /// The cause of the motion, which decides what the delegate is told at its end.
     enum Cause {
         /// A finger let go.
         case release
-        /// Code asked for a place.
+        /// Code requested an offset.
         case request
         /// A wheel was turned.
         case wheel
@@ -15,7 +15,7 @@ struct ScrollMotion {
     let cause: Cause
     var x: ScrollDeceleration?
     var y: ScrollDeceleration?
-    /// Where the content was put last.
+    /// The offset that was set last.
     var shown: CGPoint
 
     subscript(axis: ScrollAxis) -> ScrollDeceleration? {
@@ -25,15 +25,15 @@ struct ScrollMotion {
 
     var endTime: Double { max(x?.endTime ?? -.infinity, y?.endTime ?? -.infinity) }
 
-    /// Where the content rests.
+    /// The offset at which the content comes to rest.
     var target: CGPoint { CGPoint(x: x?.target ?? shown.x, y: y?.target ?? shown.y) }
 
-    /// Where the content is at `time`.
+    /// The offset of the content at `time`.
     func offset(at time: Double) -> CGPoint {
         CGPoint(x: x?.state(at: time).position ?? shown.x, y: y?.state(at: time).position ?? shown.y)
     }
 
-    /// Takes in that the content lies at `offset`, where somebody else may have put it.
+    /// Shifts the motion by the difference between `offset`, the content's present offset, and the one set last.
     mutating func follow(_ offset: CGPoint) {
         guard offset != shown else { return }
         x?.move(by: offset.x - shown.x)

@@ -1,4 +1,4 @@
-/// The drag of a scroll view, which hears of every finger that comes down in it.
+/// The drag of a scroll view, which it notifies of every finger that comes down in it, and of the last one that leaves.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 

@@ -1,4 +1,4 @@
-/// What two fingers do to a scroll view.
+/// A pinch of two fingers that zooms a scroll view's content.
 struct ScrollPinch {
     /// The scale when the pinch began.
     let scale: CGFloat

@@ -2,7 +2,7 @@
 ///
 /// It never recognises anything: it fails when the time is over, and when the touch is.
 final class ScrollTouchDelay: UIGestureRecognizer {
-    /// Seconds for which content does not hear of a touch.
+    /// Seconds for which a touch is not delivered to the content.
     static let delay = 0.15
     private var token: MainQueue.Token?
 

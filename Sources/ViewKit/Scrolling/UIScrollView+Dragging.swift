@@ -1,6 +1,6 @@
 import Motion
 
-/// What fingers do.
+/// Dragging of the content by fingers.
 extension UIScrollView {
     /// Points per second below which a finger that leaves counts as still.
     private static let stillness = 5.0
@@ -35,13 +35,13 @@ extension UIScrollView {
         return forward ? position < range.upperBound - 0.5 : position > range.lowerBound + 0.5
     }
 
-    /// A finger stops what moves.
+    /// Called when a finger has come down: stops the content's motion.
     final func fingerCameDown() {
         hasFingers = true
         if motion != nil { stopMotion() }
     }
 
-    /// The last finger has left; content that it held beyond an end goes back.
+    /// Called when the last finger has left: content that it held beyond an end goes back.
     final func fingersLeft() {
         hasFingers = false
         guard drag == nil, motion == nil, pinch == nil, window != nil, limited(contentOffset) != contentOffset else {
@@ -87,7 +87,7 @@ extension UIScrollView {
         contentOffset = drag.shown
     }
 
-    /// Lets the drag go on from where the content is, as after a pinch.
+    /// Restarts the drag from the present offset, as after a pinch.
     final func restartDrag() {
         guard let old = drag else { return }
         dragRecognizer.setTranslation(.zero, in: self)
@@ -112,8 +112,8 @@ extension UIScrollView {
         release(velocity: velocity, asksDelegate: true)
     }
 
-    /// Lets the content move on with `velocity`, in points per second; the delegate has its say after a
-    /// drag.
+    /// Starts the motion of released content with `velocity`, in points per second; after a drag the delegate may
+    /// change its target.
     private func release(velocity: CGPoint, asksDelegate: Bool = false) {
         let time = layer.context.mediaTime
         var motion = ScrollMotion(cause: .release, shown: contentOffset)
@@ -140,7 +140,7 @@ extension UIScrollView {
         ownDelegate?.scrollViewWillBeginDecelerating(self)
     }
 
-    /// How the content moves on along `axis`; nil where it stays.
+    /// The motion of released content along `axis`; nil where it stays.
     private func course(_ axis: ScrollAxis, velocity: Double, at time: Double) -> ScrollDeceleration? {
         let state = MotionState(position: contentOffset[axis], velocity: velocity)
         let range = range(axis)

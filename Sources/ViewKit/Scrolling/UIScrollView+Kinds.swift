@@ -1,12 +1,12 @@
 import Motion
 
 extension UIScrollView {
-    /// How fast content slows down after the finger has left it.
+    /// The rate at which content slows down after the finger has left it.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The share of the speed that is left after a millisecond, between 0 and 1; others count as `normal`.
+        /// The fraction of the speed that is left after a millisecond, between 0 and 1; others count as `normal`.
         public let rawValue: CGFloat
 
-        /// A rate of that share per millisecond.
+        /// A rate of that fraction per millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// 0.998: a flick of 1,000 points per second goes 499.5 points.
@@ -37,7 +37,7 @@ extension UIScrollView {
         }
     }
 
-    /// When the safe area is added to the content's insets.
+    /// The cases in which the safe area is added to the content's insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Along the axes that scroll, and at top and bottom also in a navigation or tab bar controller.
         case automatic

@@ -1,6 +1,6 @@
 import Motion
 
-/// How far the content may be scrolled.
+/// Limits of scrolling: the range of offsets, the resistance beyond it, and the insets.
 extension UIScrollView {
     /// The insets of both indicators; reading gives the vertical one's.
     public var scrollIndicatorInsets: UIEdgeInsets {
@@ -45,7 +45,7 @@ extension UIScrollView {
         RubberBand(dimension: mayBounce(axis) ? super.bounds.size[axis] : 0)
     }
 
-    /// The shown position of a finger's along `axis`, and back.
+    /// The position shown for a finger's along `axis`, with resistance beyond the ends.
     final func resisted(_ position: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         mayBounce(axis) ? band(axis).clamp(position, to: range(axis)) : limited(position, axis)
     }
@@ -56,16 +56,16 @@ extension UIScrollView {
             y: mayBounce(.y) ? band(.y).unclamp(offset.y, to: range(.y)) : offset.y)
     }
 
-    /// A place on whole pixels.
+    /// `offset` rounded to whole pixels.
     final func rounded(_ offset: CGPoint) -> CGPoint {
         let scale = max(1, contentScaleFactor)
         return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     }
 
-    /// A quarter of a pixel, in points: nobody sees a step of that size.
+    /// A quarter of a pixel, in points: a step of that size is not visible.
     final var tolerance: Double { 0.25 / max(1, contentScaleFactor) }
 
-    /// Takes in that the bounds changed from `old`.
+    /// Called when the bounds have changed from `old`.
     final func boundsChanged(from old: CGRect) {
         let new = super.bounds
         guard new != old else { return }
@@ -79,7 +79,7 @@ extension UIScrollView {
         ownDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Takes over what the safe area adds to the insets.
+    /// Updates the insets by what the safe area adds.
     final func adjustInsets() {
         guard window != nil else { return }
         let area = safeAreaInsets
@@ -124,7 +124,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Takes in that content size or insets changed.
+    /// Called when content size or insets have changed.
     final func limitsChanged(from insets: UIEdgeInsets) {
         keepInRange(from: insets)
         adjustInsets()
@@ -132,7 +132,8 @@ extension UIScrollView {
         screen?.contentMoved()
     }
 
-    /// Content that lay at its start with the insets `old` stays there; content that nobody moves stays within its ends.
+    /// Keeps content that lay at its start with the insets `old` at its start, and all content within its ends; does
+    /// nothing during a drag, a pinch or a motion.
     private func keepInRange(from old: UIEdgeInsets) {
         guard drag == nil, motion == nil, pinch == nil else { return }
         var offset = contentOffset

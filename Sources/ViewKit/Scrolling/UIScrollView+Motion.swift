@@ -1,8 +1,8 @@
 import Motion
 
-/// Content that moves by itself.
+/// Motion of the content without a finger.
 extension UIScrollView: AnimationPlayer {
-    /// Seconds that scrolling to a place takes: a choice, as Apple's figure is not published.
+    /// Seconds that animated scrolling to an offset takes: a choice, as Apple's figure is not published.
     static let scrollDuration = 0.3
 
     package var isAdvancing: Bool { motion != nil }
@@ -23,7 +23,7 @@ extension UIScrollView: AnimationPlayer {
 
     package func clockFinished(_ clock: AnimationClock) {}
 
-    /// Lets the content move on by itself.
+    /// Starts `motion`, and shows the indicators.
     final func play(_ motion: ScrollMotion) {
         self.motion = motion
         let registry = layer.context.animations
@@ -32,7 +32,7 @@ extension UIScrollView: AnimationPlayer {
         showIndicators()
     }
 
-    /// Ends what moves where it is; the delegate hears that it is over.
+    /// Stops the content's motion where it is; the delegate is told of the end.
     final func stopMotion() {
         if motion != nil { endMotion() }
     }

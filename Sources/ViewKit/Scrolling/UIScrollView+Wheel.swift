@@ -1,10 +1,10 @@
 import Motion
 
-/// What a wheel does.
+/// Scrolling by a wheel.
 extension UIScrollView {
     /// Scrolls by `distance` points within the ends: a spring takes the content to where the wheel has turned it in all.
     ///
-    /// Gives false where nothing can move that way.
+    /// Returns false where nothing can move in that direction.
     final func turnWheel(by distance: CGPoint) -> Bool {
         guard isScrollEnabled, distance.isFinite, drag == nil, pinch == nil else { return false }
         let old = motion?.cause == .wheel ? motion : nil
@@ -34,9 +34,9 @@ extension UIScrollView {
 extension UIWindow {
     /// Scrolls what lies at `point` of the window, by `distance` in points, positive towards the end of the content.
     ///
-    /// The innermost view decides that scrolls that way or recognises pinches. Gives false where that is not a scroll view,
-    /// whose own pinch does not count. One that has come to its end keeps the wheel, and so does one whose content fits
-    /// where nothing around it pinches.
+    /// The innermost view that scrolls in that direction or recognises pinches decides. Returns false where that is not
+    /// a scroll view, whose own pinch does not count. One that has come to its end keeps the wheel, and so does one
+    /// whose content fits where nothing around it pinches.
     package final func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool {
         withHost {
             var view = hitTest(point, with: nil)

@@ -1,8 +1,8 @@
 import Motion
 
-/// How content is zoomed.
+/// Zooming of the content by pinches and by code.
 extension UIScrollView {
-    /// How hard the content resists beyond the scales, per factor of e.
+    /// The resistance beyond the limits of the scale, per factor of e.
     private static let zoomBand = RubberBand(dimension: 1)
     private static let zoomDuration = 0.3
 
@@ -39,7 +39,7 @@ extension UIScrollView {
         }
     }
 
-    /// Runs `body`, animated with the delegate told of begin and end, or at once.
+    /// Runs `body`, animated with calls of the delegate for begin and end, or at once.
     private func change(animated: Bool, _ body: () -> Void) {
         stopMotion()
         guard animated, window != nil else { return body() }
@@ -57,7 +57,8 @@ extension UIScrollView {
         CGPoint(x: (point.x - view.frame.minX) / scale, y: (point.y - view.frame.minY) / scale)
     }
 
-    /// Scales `view` about its top left corner, and scrolls so that its point `anchor` lies at `place` of what is seen.
+    /// Scales `view` about its top left corner, and scrolls so that its point `anchor` lies at `place` of the visible
+    /// area.
     private func apply(_ scale: CGFloat, to view: UIView, holding anchor: CGPoint, at place: CGPoint) {
         let corner = view.frame.origin
         self.scale = scale

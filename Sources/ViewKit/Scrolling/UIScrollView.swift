@@ -7,21 +7,21 @@
     final let zoomRecognizer = ScrollPinchGestureRecognizer()
     final let touchDelay = ScrollTouchDelay()
     final weak var ownDelegate: (any UIScrollViewDelegate)?
-    /// What a finger does; nil while none drags.
+    /// The drag in progress; nil while no finger drags.
     final var drag: ScrollDrag?
     final var pinch: ScrollPinch?
-    /// What the content does by itself; nil while it rests.
+    /// The motion of the content by itself; nil while it rests.
     final var motion: ScrollMotion?
-    /// What plays `motion`.
+    /// The registry that plays `motion`.
     final weak var registry: AnimationRegistry?
     final var hasFingers = false
     final var isAnimatingZoom = false
     final var scale: CGFloat = 1
     /// The part of `adjustedContentInset` that the safe area adds.
     final var safeInsets = UIEdgeInsets.zero
-    /// How much less of the top a bar covers now than where the content rests at its start, in points.
+    /// The height, in points, that a bar covers less of the top now than where the content rests at its start.
     final var stretch: CGFloat = 0
-    /// What `stretch` becomes with the next change of the safe area.
+    /// The value of `stretch` from the next change of the safe area on.
     final var nextStretch: CGFloat = 0
     /// The controller for whose bars this is the content.
     final weak var screen: UIViewController?
@@ -56,18 +56,19 @@
         didSet { if contentSize != oldValue { limitsChanged(from: restingInsets) } }
     }
 
-    /// How far the content may be scrolled beyond its edges; zero by default.
+    /// The distances by which the content may be scrolled beyond its edges, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { limitsChanged(from: oldValue + safeInsets + stretchInsets) } }
     }
 
-    /// Hears of what the scroll view does; not kept alive. Table and collection views have one of another type in its place.
+    /// The delegate, called for scrolling and zooming; a weak reference. Table and collection views have one of another
+    /// type in its place.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { ownDelegate }
         set { ownDelegate = newValue }
     }
 
-    /// When the safe area is added to `contentInset`.
+    /// The cases in which the safe area is added to `contentInset`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInsets() } }
     }
@@ -75,7 +76,7 @@
     /// `contentInset` with what the safe area adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeInsets }
 
-    /// Tells that `adjustedContentInset` changed with the safe area.
+    /// Called when `adjustedContentInset` has changed with the safe area.
     open func adjustedContentInsetDidChange() {}
 
     /// Whether fingers scroll; true by default.
@@ -96,10 +97,10 @@
     open var alwaysBounceHorizontal = false
     /// Whether the content rests at multiples of the view's size; false by default.
     open var isPagingEnabled = false
-    /// How fast the content slows down.
+    /// The rate at which the content slows down after the finger has left it.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether subviews hear of a touch only when it is clear that it is no drag; true by default.
+    /// Whether a touch is delivered to subviews only when it is clear that it is no drag; true by default.
     open var delaysContentTouches = true {
         didSet { touchDelay.isEnabled = isScrollEnabled && delaysContentTouches }
     }
@@ -115,9 +116,9 @@
     open var showsHorizontalScrollIndicator = true
     /// The colour of the indicators.
     open var indicatorStyle = IndicatorStyle.default
-    /// From the view's edges to the vertical indicator; zero by default.
+    /// The insets from the view's edges to the vertical indicator, in points; zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// From the view's edges to the horizontal indicator; zero by default.
+    /// The insets from the view's edges to the horizontal indicator, in points; zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the safe area is added to the indicators' insets; true by default.
     open var automaticallyAdjustsScrollIndicatorInsets = true
@@ -139,8 +140,8 @@
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Where content that a finger left with `velocity`, in points per millisecond, rests in place of `target`; for our own
-    /// subclasses.
+    /// Returns the offset at which content that a finger left with `velocity`, in points per millisecond, comes to rest
+    /// in place of `target`; for our own subclasses.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Scrolls as little as brings `rect` of the content into sight; nothing happens where it is.
@@ -199,7 +200,7 @@
         placeIndicators()
     }
 
-    /// Takes the safe area into the insets.
+    /// Adds the safe area to the insets.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         adjustInsets()

@@ -1,6 +1,6 @@
-/// Hears of what a scroll view does, and decides where it rests.
+/// Is called for scrolling and zooming of a scroll view, and decides where the content comes to rest.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content moved, whoever moved it.
+    /// The content moved, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// The zoom scale changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -17,7 +17,7 @@
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content came to rest, or was stopped by a finger.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// What `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` set off is over.
+    /// The scrolling that `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` animated is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The view that zooming scales; nil, the default, for no zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
