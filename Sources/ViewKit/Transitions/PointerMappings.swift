@@ -5,7 +5,7 @@
     private var entries: [(touch: UITouch, mapping: ProgressMapping)] = []
     /// Progress per point of travel in the window's axes, where the gesture gives it; nil to learn it.
     var givenGradient: SIMD2<Double>?
-    /// How many times as far as the finger that went down first another one has to go to count in its place.
+    /// The factor by which another finger has to go farther than the one that went down first to count in its place.
     private static let lead = 2.0
 
     /// Learns that `touches`, in the order in which they went down, stand for `progress`.
@@ -35,7 +35,7 @@
     /// The time of the newest sample of these pointers, in seconds; nil before the first one.
     var time: TimeInterval? { entries.map(\.touch.timestamp).max() }
 
-    /// Progress per point of travel, as a vector; zero until two places are known.
+    /// Progress per point of travel, as a vector; zero until two positions are known.
     var gradient: SIMD2<Double> { givenGradient ?? leading?.mapping.gradient ?? .zero }
 
     /// Points of travel from progress 0 to 1; nil while the gradient is zero.

@@ -1,20 +1,22 @@
-/// How pointer positions become progress, learnt from pairs of both.
+/// The mapping from pointer positions to progress, learnt from pairs of both.
 ///
-/// A gesture's code computes progress from positions in its own way; near the newest pair that way is taken as linear.
+/// A gesture's code computes progress from positions in its own manner; near the newest pair the mapping is taken as
+/// linear.
 struct ProgressMapping {
     private var pairs: [(position: SIMD2<Double>, progress: Double)] = []
     private static let capacity = 6
 
     init() { pairs.reserveCapacity(Self.capacity + 1) }
 
-    /// Notes that the pointer at `position` made `progress`. Pairs at one place count once, the newest of them.
+    /// Adds the pair of a pointer's `position` and the `progress` there. Of consecutive pairs at one position only the
+    /// newest counts.
     mutating func add(_ position: SIMD2<Double>, progress: Double) {
         if let last = pairs.last, last.position == position { pairs.removeLast() }
         pairs.append((position, progress))
         if pairs.count > Self.capacity { pairs.removeFirst() }
     }
 
-    /// Progress per point of travel, as a vector; zero until two places are known.
+    /// Progress per point of travel, as a vector; zero until two positions are known.
     ///
     /// It is the shortest vector that fits the pairs best (least squares with a vanishing ridge), so a straight drag
     /// gives the slope along its own direction. Pairs whose progress stands still at the limit 0 are left out.
@@ -40,7 +42,7 @@ struct ProgressMapping {
         return SIMD2(c * moment.x - xy * moment.y, a * moment.y - xy * moment.x) / determinant
     }
 
-    /// How far the newest place is from the furthest one that is kept, in points.
+    /// The distance from the newest position to the furthest one that is kept, in points.
     var reach: Double {
         guard let newest = pairs.last else { return 0 }
         var square = 0.0

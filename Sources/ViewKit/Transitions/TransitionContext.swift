@@ -35,13 +35,13 @@
     var number = 0
     /// Whether the transition was started.
     var hasBegun: Bool { number > 0 }
-    /// Called when all who take part know of the end.
+    /// Called last, when all participants have been notified of the end.
     var whenOver: (() -> Void)?
     /// Nil once it was called, or once its host is gone.
     private var completion: ((TransitionContext, Bool) -> Void)?
     /// Whether the animator has set its views and animations up.
     private var isSetUp = false
-    /// The property animator that the animator gave; nil before it was asked.
+    /// The property animator that the animator gave; nil before it is needed first.
     private var keptAnimator: (any UIViewImplicitlyAnimating)?
     /// Completes the transition in place of an animator that does not.
     private lazy var watchdog = TransitionWatchdog(self)
@@ -215,7 +215,8 @@
         whenOver = nil
     }
 
-    /// Forgets all who take part: the host of this transition is gone, or the screen that it was to bring in.
+    /// Releases all participants; called when the host of this transition is gone, or the screen that it was to bring
+    /// in.
     func abandon() {
         _ = timeline.handle(.abandon)
         timeline.close()

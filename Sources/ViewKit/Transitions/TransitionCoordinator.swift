@@ -1,10 +1,10 @@
 /// The coordinator of one transition.
 ///
-/// One that is kept beyond the end still knows the outcome.
+/// One that is kept beyond the end still returns the outcome.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// The context lets go of the coordinator when the transition is over.
+    /// The context, which releases the coordinator when the transition is over.
     private let context: TransitionContext
     private var pending: [Handler]? = []
     private var completions: [Handler] = []
@@ -51,7 +51,7 @@
         }
     }
 
-    /// Calls those who listen for the begin and the end of a gesture.
+    /// Calls the handlers for the begin and the end of a gesture.
     func interactionChanged() {
         for handler in interactionHandlers { handler(self) }
     }

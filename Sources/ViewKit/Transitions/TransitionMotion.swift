@@ -13,7 +13,7 @@ enum TransitionMotion {
         var origin: CFTimeInterval
         /// The host's time at which the motion begins; nil before its first frame.
         var start: CFTimeInterval?
-        /// Local seconds in a second of the host; below 0 for the way back.
+        /// Local seconds in a second of the host; below 0 in reverse.
         var speed: Double
 
         /// The local time when the host's clock shows `time`, which becomes the start if there is none.

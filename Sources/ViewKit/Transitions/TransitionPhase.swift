@@ -18,7 +18,7 @@ struct TransitionPhase: Hashable, Sendable {
         case completing
         /// None: the transition is over.
         case ended
-        /// None: all who took part are gone.
+        /// None: all participants are gone.
         case abandoned
     }
 
@@ -77,7 +77,7 @@ struct TransitionPhase: Hashable, Sendable {
         case arrive
         /// End the animations of the transition.
         case finishAnimations
-        /// Tell all who take part.
+        /// Notify all participants.
         case end
         /// The same, and report that a cancelled transition was completed as a finished one.
         case endAsCancelled

@@ -162,7 +162,7 @@ extension TransitionTimeline {
         link?.isPaused = false
     }
 
-    /// Gives up frames and touches.
+    /// Ends the motion, the display link and the interception of touches.
     func stopMotion() {
         motion = nil
         link?.invalidate()

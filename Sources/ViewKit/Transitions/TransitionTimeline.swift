@@ -79,8 +79,8 @@ import Motion
     /// Whether what runs alongside has a clock of its own.
     var hasOwnAlongside: Bool { alongside !== clock }
 
-    /// Changes the phase for `event`, tells all who take part of a gesture that begins or ends, and returns the action for
-    /// the caller to perform.
+    /// Changes the phase for `event`, notifies the participants of a gesture that begins or ends, and returns the
+    /// action for the caller to perform.
     func handle(_ event: TransitionPhase.Event) -> TransitionPhase.Action {
         let wasInteractive = phase.isInteractive
         let action = phase.handle(event)

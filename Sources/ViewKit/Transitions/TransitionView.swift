@@ -1,10 +1,11 @@
-/// The container of transitions: it keeps touches away while one runs by itself, and gets over what animators do to it.
+/// The container of transitions: it keeps touches away while one runs by itself, and undoes what animators have done to
+/// it.
 class TransitionView: UIView {
     /// The transition that runs here; nil without one.
     final weak var transition: TransitionContext?
-    /// Where this view lies while transitions run.
+    /// The last superview, to which this view returns where an animator has removed it.
     private final weak var home: UIView?
-    /// Says where the views of its children belong here; nil for all of this view.
+    /// The controller that determines the frames of its children's views here; nil for all of this view.
     final weak var container: UIViewController?
 
     override func didMoveToSuperview() {
@@ -18,7 +19,8 @@ class TransitionView: UIView {
         return transition.takesTouches ? super.hitTest(point, with: event) : self
     }
 
-    /// Where `view` belongs: all of this view, or what the container's bars leave.
+    /// Returns the frame for `view`: the bounds, or what the container's bars leave of them; records on the child which
+    /// of both.
     final func place(for view: UIView) -> CGRect {
         guard let container, let child = container.childControllers.first(where: { $0.placedViewIfLoaded === view })
         else { return bounds }
@@ -27,7 +29,7 @@ class TransitionView: UIView {
         return place
     }
 
-    /// Brings `view` to its place, also after this view's size changes.
+    /// Sets the frame of `view`, which follows this view's size from then on.
     final func fit(_ view: UIView) {
         view.frame = place(for: view)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -59,7 +61,7 @@ class TransitionView: UIView {
         view.frame = place
     }
 
-    /// Leaves for good.
+    /// Removes this view for good.
     final func leaveHome() {
         home = nil
         removeFromSuperview()

@@ -15,17 +15,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// A driver that waits for its transition.
     public override init() { super.init() }
 
-    /// How long the animator takes by itself, in seconds; known once the transition started.
+    /// The duration of the animator by itself, in seconds; 0 before the first transition has started.
     open private(set) var duration: CGFloat = 0
     /// The number that was set last, at least 0; after `pause()` the progress that shows.
     open private(set) var percentComplete: CGFloat = 0
-    /// How much faster than the animator's own the rest runs in UIKit's completion; above 0. Set it before the end.
+    /// The speed of the remainder in UIKit's completion, as a factor of the animator's own; above 0. Set it before the
+    /// end.
     open var completionSpeed: CGFloat = 1
-    /// The pacing of the rest in UIKit's completion.
+    /// The pacing of the remainder in UIKit's completion.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// The pacing of the rest in UIKit's completion, in place of the curve, for an animator that can be interrupted; nil,
-    /// the default, for the curve. There a spring's is taken as that of its curve; where a spring takes over from the
-    /// gesture, it is that spring, or damps it, whatever the animator.
+    /// The pacing of the remainder in UIKit's completion, in place of the curve, for an animator that can be
+    /// interrupted; nil, the default, for the curve. There a spring's is taken as that of its curve; where a spring
+    /// takes over from the gesture, it is that spring, or damps it, whatever the animator.
     open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition waits for the gesture; false lets it run by itself, until `pause()`.
     open var wantsInteractiveStart = true
@@ -58,7 +59,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     /// Brings the transition to `percentComplete`: below 0 counts as 0; from 1 on it looks as if it were over.
     ///
-    /// What is not finite is ignored.
+    /// Values that are not finite are ignored.
     open func update(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else { return }
         self.percentComplete = max(0, percentComplete)

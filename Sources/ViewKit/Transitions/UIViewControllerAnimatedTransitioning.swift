@@ -1,15 +1,15 @@
 /// The animation from one screen to another.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the transition takes, in seconds; at least 0.
+    /// The duration of the transition, in seconds; at least 0.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Sets the views up, starts their animations, and calls the context's `completeTransition(_:)` when they are over.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// What the transition can be paused, scrubbed and reversed by; asked several times, it is the same every time, and it
-    /// stays active until the transition is over.
+    /// The animator by which the transition can be paused, scrubbed and reversed; requested several times, it is the
+    /// same every time, and it stays active until the transition is over.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
-    /// Tells that the transition is over: at its end (`transitionCompleted` true) or rolled back.
+    /// Called when the transition is over: at its end (`transitionCompleted` true) or rolled back.
     func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,4 +1,5 @@
-/// What an animator and an interaction controller learn of the transition that they run, and how they report on it.
+/// The context of a transition: what its animator and its interaction controller read of it, and the methods by which
+/// they report on it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that the transition happens in; it holds the view that is shown at the start.
     ///
@@ -10,12 +11,13 @@
     var isInteractive: Bool { get }
     /// Whether the transition will end, or ended, where it started.
     var transitionWasCancelled: Bool { get }
-    /// What a container that turned with the device does to its views; always the identity here.
+    /// The transform of the views of a container that turned with the device; always the identity here.
     var targetTransform: CGAffineTransform { get }
     /// The style in which one of the two controllers is presented; `none` in containers.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Reports how far a gesture has brought the transition, 0 to 1; only for own interaction controllers.
+    /// Reports the progress to which a gesture has brought the transition, 0 to 1; only for own interaction
+    /// controllers.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     /// Reports that the gesture ended and the transition will run to its end; only for own interaction controllers.
     func finishInteractiveTransition()
@@ -32,7 +34,7 @@
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// That controller's view; nil where the animator must not touch it.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the view of `vc` lies at the start, in the container's coordinates; `.zero` where it is not shown.
+    /// The frame of the view of `vc` at the start, in the container's coordinates; `.zero` where it is not shown.
     func initialFrame(for vc: UIViewController) -> CGRect
     /// The frame of the view of `vc` at the end, in the container's coordinates; `.zero` for the one that will be removed,
     /// except in a dismissal: there it is the frame in which the controller was presented.

@@ -1,10 +1,10 @@
-/// Decides how far a transition is, in place of the clock.
+/// Drives the progress of a transition, in place of the clock.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition; called instead of the animator's `animateTransition(using:)`.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How much faster than the animator's own the rest runs after the gesture; above 0, 1 by default.
+    /// The speed of the remainder after the gesture, as a factor of the animator's own; above 0, 1 by default.
     var completionSpeed: CGFloat { get }
-    /// The pacing of the rest after the gesture; `easeInOut` by default.
+    /// The pacing of the remainder after the gesture; `easeInOut` by default.
     var completionCurve: UIView.AnimationCurve { get }
     /// Whether the transition waits for the gesture from its start; true by default, false lets it run by itself.
     var wantsInteractiveStart: Bool { get }

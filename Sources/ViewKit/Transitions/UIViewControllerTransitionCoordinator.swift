@@ -1,4 +1,4 @@
-/// What runs beside a transition learns of it.
+/// The state of a transition, for animations that run alongside it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
@@ -12,13 +12,13 @@
     var isCancelled: Bool { get }
     /// The style in which one of the two controllers is presented; `none` in containers.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How long the transition takes without a gesture, in seconds.
+    /// The duration of the transition without a gesture, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the transition is, 0 to 1; more or less than that while a spring overshoots.
+    /// The progress of the transition, 0 to 1; more or less than that while a spring overshoots.
     var percentComplete: CGFloat { get }
-    /// How fast the rest after a gesture runs: the interaction controller's `completionSpeed`.
+    /// The speed of the remainder after a gesture: the interaction controller's `completionSpeed`.
     var completionVelocity: CGFloat { get }
-    /// The pacing of the rest after a gesture.
+    /// The pacing of the remainder after a gesture.
     var completionCurve: UIView.AnimationCurve { get }
     /// The controller that is shown at the start (`from`) or at the end (`to`).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -30,7 +30,7 @@
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets others animate beside a transition, with its timing, and scrub with it.
+/// Runs other animations alongside a transition, with its timing, and scrubs them with it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
