@@ -1,4 +1,4 @@
-/// What UIKit raises an exception for: what was done, and what to do instead.
+/// A misuse of an animator, for which UIKit raises an exception, and its remedy.
 enum AnimatorMisuse: CustomStringConvertible {
     /// It went away while it was paused or stopped.
     case releasedEarly

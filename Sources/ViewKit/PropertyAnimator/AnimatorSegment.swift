@@ -1,9 +1,9 @@
 /// One segment of an animator's motion: from where it was taken over to one of its ends.
 ///
-/// Positions on the way are fractions of the animator's time, 0 to 1: by them, animations that start later or end earlier
-/// know when they are on. Where something is scrubbed evenly the position is the fraction of the way.
+/// Positions are fractions of the animator's time, 0 to 1, from which animations that start later or end earlier derive
+/// their own. Where an animator is scrubbed evenly the position is the fraction of the distance.
 struct AnimatorSegment {
-    /// How the animations get from their fractions at the leg's start to its end.
+    /// The pacing of the animations from their fractions at the segment's start to its end.
     enum Course {
         /// Along the animator's own curve.
         case natural
@@ -16,12 +16,12 @@ struct AnimatorSegment {
     var course: Course
     /// The position at the start.
     var origin: Double
-    /// The position at the end: 1, or 0 for the way back.
+    /// The position at the end: 1, or 0 in reverse.
     var target: Double
     /// In seconds.
     var length: TimeInterval
 
-    /// The leg along the animator's own curve of `duration` from `origin`.
+    /// The segment along the animator's own curve of `duration` from `origin`.
     static func natural(from origin: Double, reversed: Bool, duration: TimeInterval) -> AnimatorSegment {
         let target = reversed ? 0.0 : 1.0
         return AnimatorSegment(
@@ -31,7 +31,7 @@ struct AnimatorSegment {
     /// Seconds that sums of floating-point numbers may be off.
     static let tolerance = 1e-9
 
-    /// How much of the leg has passed after `elapsed` seconds, 0 to 1.
+    /// The fraction of the segment that has passed after `elapsed` seconds, 0 to 1.
     func progress(after elapsed: TimeInterval) -> Double {
         guard elapsed < length - Self.tolerance else { return 1 }
         return max(0, elapsed / length)

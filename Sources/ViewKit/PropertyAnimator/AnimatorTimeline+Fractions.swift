@@ -1,18 +1,18 @@
-/// How far the animations of an animator are.
+/// Progress of the animations of an animator.
 extension AnimatorTimeline {
-    /// The fraction of the way.
+    /// The fraction of the distance; springs may go beyond 0 and 1.
     var fraction: Double { fraction(of: main, atHostTime: now) }
 
-    /// The position on the way, which is the fraction of the animator's time unless it is scrubbed evenly.
+    /// The position, which is the fraction of the animator's time unless it is scrubbed evenly.
     var position: Double {
         if case .position(let position) = hold { return position }
         return leg.position(at: leg.progress(after: elapsed(atHostTime: now)))
     }
 
-    /// What is left of the way, in fractions of the animator's time: when animations that are added now are on.
+    /// The window that is left, in fractions of the animator's time, in which animations that are added now run.
     var rest: AnimationWindow { AnimationWindow(begin: min(1, max(0, position)), end: 1) }
 
-    /// Seconds that the way to the end would take on the animator's own curve.
+    /// Seconds that the remainder of the motion would take on the animator's own curve.
     var timeLeft: TimeInterval {
         let left = isReversed ? position : 1 - position
         return max(0, left) * pacing.duration
@@ -28,7 +28,7 @@ extension AnimatorTimeline {
         return share.fraction(on: leg, progress: progress, position: leg.position(at: progress), pacing: pacing)
     }
 
-    /// Seconds into the leg when the host's clock shows `time`.
+    /// Seconds into the segment when the host's clock shows `time`.
     func elapsed(atHostTime time: CFTimeInterval) -> TimeInterval {
         if case .elapsed(let elapsed) = hold { return elapsed }
         guard let start else { return startElapsed }
@@ -42,7 +42,8 @@ extension AnimatorTimeline {
         return local - (clock.start ?? local)
     }
 
-    /// The position `elapsed` seconds into the leg, within a transition that a gesture moves: beyond the ends it goes on.
+    /// The position `elapsed` seconds into the segment, within a transition that a gesture moves: beyond the ends it
+    /// goes on.
     func evenPosition(after elapsed: TimeInterval) -> Double {
         leg.length > 0 ? leg.position(at: elapsed / leg.length) : leg.target
     }

@@ -1,19 +1,19 @@
-/// Who a motion belongs to.
+/// The owner of an animator's motion, called at its end.
 @MainActor protocol AnimatorTimelineOwner: AnyObject {
-    /// The motion came to its end while nobody held it.
+    /// The motion came to its end while it was not held.
     func timelineDidEnd()
     /// The host of the motion has gone.
     func timelineWasDropped()
 }
 
-/// The motion of one animator: how far its animations are, whichever way it was started, held, scrubbed or turned.
+/// The motion of one animator: the progress of its animations, however it was started, held, scrubbed or reversed.
 ///
-/// There is one rule for all changes of course: a new leg begins for every animation at the fraction that it has come to
-/// on the old one. So nothing ever jumps.
+/// All changes of direction or pacing follow one rule: a new segment begins for every animation at the fraction that it
+/// has reached on the old one. So nothing ever jumps.
 @MainActor final class AnimatorTimeline: AnimationPlayer {
-    /// What keeps the time from moving the animator.
+    /// A hold, under which time does not move the animator.
     enum Hold {
-        /// It was paused so many seconds into its leg.
+        /// It was paused that many seconds into its segment.
         case elapsed(TimeInterval)
         /// It was scrubbed to that position.
         case position(Double)
@@ -23,21 +23,22 @@
     private(set) var leg: AnimatorSegment
     private(set) var hold: Hold?
     private(set) var isReversed: Bool
-    /// When the leg begins, by `time(atHostTime:)`; nil until the first frame.
+    /// The time at which the segment begins, by `time(atHostTime:)`; nil until the first frame.
     private(set) var start: CFTimeInterval?
-    /// Seconds into the leg at which it begins to run.
+    /// Seconds into the segment at which it begins to run.
     private(set) var startElapsed: TimeInterval
-    /// The transition in whose setup the animator was started, as long as nobody has held it; then the host's clock counts.
+    /// The clock of the transition in whose setup the animator was started, until the first hold; then the host's clock
+    /// counts.
     private(set) var clock: AnimationClock?
     private(set) weak var owner: (any AnimatorTimelineOwner)?
-    /// What runs stays alive.
+    /// The owner, kept alive while the motion runs.
     private var runningOwner: (any AnimatorTimelineOwner)?
     private var shares: [PropertyTrack] = []
     private(set) weak var layers: LayerContext?
 
     /// A motion of `owner` that is held at its start, or at its end where it is `reversed`.
     ///
-    /// With a `delay` it is about to run, after so many seconds, and as long as nobody holds it as a part of the transition
+    /// With a `delay` it is about to run, after that many seconds, and until it is held as a part of the transition
     /// that is set up now; without one it stays held.
     init(_ pacing: AnimatorPacing, owner: any AnimatorTimelineOwner, reversed: Bool, delay: TimeInterval?) {
         (self.pacing, self.owner, isReversed) = (pacing, owner, reversed)
@@ -75,7 +76,7 @@
         if clock === finished { owner?.timelineDidEnd() }
     }
 
-    /// Lets it run from where it is held.
+    /// Runs it from where it is held.
     func run() {
         switch hold {
         case nil: return
@@ -88,7 +89,7 @@
         release()
     }
 
-    /// Lets it run from where it is held, in `length` seconds and along another curve.
+    /// Runs it from where it is held, in `length` seconds and along another curve.
     func run(along curve: AnimatorPacing, length: TimeInterval) {
         guard hold != nil else { return }
         begin(AnimatorSegment(course: .continued(curve), origin: position, target: isReversed ? 0 : 1, length: length))
@@ -116,7 +117,7 @@
         noteChange()
     }
 
-    /// Moves what is held to `value`, evenly a fraction of the way, otherwise one of the animator's time.
+    /// Moves the held motion to `value`: `evenly` a fraction of the distance, otherwise one of the animator's time.
     func scrub(to value: Double, evenly: Bool) {
         guard let hold else { return }
         switch (evenly, isScrubbedEvenly, hold) {
@@ -132,13 +133,13 @@
         noteChange()
     }
 
-    /// Whether positions are fractions of the way.
+    /// Whether positions are fractions of the distance.
     var isScrubbedEvenly: Bool {
         guard case .position = hold, case .scrubbed = leg.course else { return false }
         return true
     }
 
-    /// Turns it round, at once where it runs.
+    /// Reverses the direction, at once where it runs.
     func turn(reversed: Bool) {
         guard reversed != isReversed else { return }
         isReversed = reversed
@@ -165,10 +166,11 @@
         leg = next
     }
 
-    /// Stands for the animator as a whole.
+    /// The track of the animator as a whole.
     private(set) lazy var main = PropertyTrack(self, window: .whole)
 
-    /// Takes in an animation that is on in `window`, a part of the animator's time that has not begun.
+    /// Adds an animation that runs in `window`, a part of the animator's time that has not begun, and returns its
+    /// track.
     func add(window: AnimationWindow, axis: Int, settles: Bool) -> PropertyTrack {
         let share = PropertyTrack(self, window: window, axis: axis, settles: settles)
         if case .natural = leg.course {} else { share.begin(leg, at: 0, position: position, pacing: pacing) }
@@ -178,7 +180,7 @@
         return share
     }
 
-    /// Forgets `share`; the last one takes its index.
+    /// Removes `share`; the last one takes its index.
     func remove(_ share: PropertyTrack) {
         guard shares.indices.contains(share.index), shares[share.index] === share else { return }
         let last = shares.removeLast()
@@ -187,7 +189,8 @@
         last.index = share.index
     }
 
-    /// Takes all animations off their layers, and lets `settle` say where they leave the properties; no more is to come.
+    /// Removes all animations from their layers, with `settle` called for the values at which they leave the
+    /// properties; ends the timeline.
     func end(finished: Bool, settle: (AnimationRegistry.Settlement) -> Void) {
         guard let animations = layers?.animations else { return }
         animations.remove(self)

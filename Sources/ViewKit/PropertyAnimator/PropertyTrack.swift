@@ -1,20 +1,21 @@
 /// The progress of one animation of an animator.
 ///
-/// It knows its own time within the animator's, and the fraction at which the present segment took it over: a new segment begins where
-/// the last one ended, whatever was done to the animator meanwhile.
+/// It has its own window of the animator's time, and the fraction at which the present segment began: a new segment
+/// begins where the last one ended, whatever was done to the animator meanwhile.
 @MainActor final class PropertyTrack: AnimationShare {
     /// Nil once the animator is over, which has taken the animation off by then.
     private(set) weak var timeline: AnimatorTimeline?
-    /// When it begins and ends, in fractions of the animator's time.
+    /// The begin and the end, in fractions of the animator's time.
     let window: AnimationWindow
     /// 1 for the y of a position whose parts move differently.
     private let axis: Int
     let settles: Bool
-    /// The place among those of the animator.
+    /// The index among the tracks of the animator.
     var index = 0
-    /// On a natural leg what it is ahead of its own curve at the start, otherwise the fraction there.
+    /// On a natural segment the lead over its own curve at the start, otherwise the fraction there.
     private var anchor = 0.0
-    /// On a continued leg when, in parts of the leg, it moves; on a scrubbed one the position that `anchor` belongs to.
+    /// On a continued segment the window, in fractions of the segment, in which it moves; on a scrubbed one the
+    /// position that `anchor` belongs to.
     private var span = AnimationWindow.whole
 
     init(_ timeline: AnimatorTimeline, window: AnimationWindow, axis: Int = 0, settles: Bool = true) {
@@ -30,7 +31,7 @@
         pacing.value(at: window.fraction(at: position), axis: axis)
     }
 
-    /// Lets `leg` begin with this animation at `fraction`, its position at `position`.
+    /// Begins `leg` with this animation at `fraction`, its position at `position`.
     func begin(_ leg: AnimatorSegment, at fraction: Double, position: Double, pacing: AnimatorPacing) {
         anchor = fraction
         switch leg.course {
@@ -53,7 +54,7 @@
         }
     }
 
-    /// Which part of `leg` this animation moves in: what is left of its own time.
+    /// The part of `leg` in which this animation moves: the remainder of its own time.
     private func span(on leg: AnimatorSegment) -> AnimationWindow {
         let rest = (leg.target - leg.origin).magnitude
         guard rest > 0 else { return .whole }

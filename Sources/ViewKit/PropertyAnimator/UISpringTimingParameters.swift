@@ -2,7 +2,7 @@ import Motion
 
 /// Pacing by a damped spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// What makes the spring.
+    /// The constants that define the spring: a damping ratio, or all of them.
     enum Definition: Sendable {
         /// A damping ratio; the animator's duration makes it a spring.
         case ratio(Double)
@@ -29,8 +29,8 @@ import Motion
 
     /// A spring of that damping ratio that settles within the animator's duration.
     ///
-    /// 1 does not overshoot, less bounces. How ratio and duration make a spring is Motion's
-    /// `Spring.settling(in:dampingRatio:)`.
+    /// 1 does not overshoot, less bounces. Motion's `Spring.settling(in:dampingRatio:)` makes the spring of ratio and
+    /// duration.
     public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         self.init(.ratio(ratio), velocity: velocity)
     }
@@ -47,7 +47,7 @@ import Motion
         self.init(.spring(spring?.clampedToCritical ?? .immediate), velocity: velocity)
     }
 
-    /// A spring in SwiftUI's terms: `duration`, its period without damping in seconds, is how long it seems to take;
+    /// A spring in SwiftUI's terms: `duration`, its period without damping in seconds, is its perceived duration;
     /// `bounce` is 0 for none, up to 1, and below 0, down to -1, for a slow approach.
     public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         self.init(.spring(.perceived(duration: duration, bounce: bounce)), velocity: velocity)

@@ -1,12 +1,12 @@
-/// What can be started, paused, scrubbed, reversed and stopped.
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Whether it waits, goes on, or was stopped and waits for its end position.
+    /// The state: inactive, active, or stopped with its end position still open.
     var state: UIViewAnimatingState { get }
-    /// Whether time moves it, in either direction; what runs is active.
+    /// Whether time moves it, in either direction; a running animation is active.
     var isRunning: Bool { get }
     /// Whether it goes back to its start, or will when it is started.
     var isReversed: Bool { get set }
-    /// How far it is, 0 to 1 and perhaps beyond; setting it scrubs, usually only while it does not run.
+    /// The progress, 0 to 1 and perhaps beyond; setting it scrubs, usually only while it does not run.
     var fractionComplete: CGFloat { get set }
     /// Starts, or goes on after a pause.
     func startAnimation()

@@ -1,4 +1,4 @@
-/// What an animator does.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// It was not started, or is over.
     case inactive

@@ -6,7 +6,7 @@
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes that animate with the animator.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is told of the end, and where that was.
+    /// Adds a closure that is called at the end, with the position at which that was.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Goes on after a pause with another timing, in `durationFactor` times the animator's duration; nil and 0 keep theirs.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)

@@ -1,4 +1,4 @@
-/// From one state to the next.
+/// Changes of the animator's state.
 extension UIViewPropertyAnimator: AnimatorTimelineOwner {
     /// Becomes active, held at the start, and runs the blocks; with a `delay` it is about to run.
     final func activate(after delay: TimeInterval? = nil) {
@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         AnimationBlockStack.current.run(plan, changes, completion: ends)
     }
 
-    /// How far the animator is, as the user counts it.
+    /// The progress of the animator as `fractionComplete` counts it: from the end where it is reversed.
     final var shownFraction: CGFloat {
         if state == .stopped { return stoppedFraction }
         if state == .inactive, let concludedFraction { return concludedFraction }
@@ -97,7 +97,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         concludedFraction = nil
     }
 
-    /// Forgets what was to be animated and told.
+    /// Discards animations, blocks and completions, and becomes inactive.
     final func becomeInactive() {
         let ending = inner
         (timeline, outer, inner, state) = (nil, nil, [], .inactive)

@@ -1,16 +1,16 @@
-/// Animates what blocks change, and can be paused, scrubbed, turned round and stopped at any time.
+/// Animates what blocks change, and can be paused, scrubbed, reversed and stopped at any time.
 ///
-/// It waits (`inactive`) until it is started, paused or scrubbed, which runs its blocks; then it is `active` until its end,
-/// which runs the completions. What runs keeps itself alive; one that is paused or stopped has to be kept, and finished.
-/// What UIKit raises as an exception is reported here once, and then what was probably meant is done.
+/// It is `inactive` until it is started, paused or scrubbed, which runs its blocks; then it is `active` until its end,
+/// which runs the completions. A running animator keeps itself alive; one that is paused or stopped has to be kept, and
+/// finished. Misuse for which UIKit raises an exception is reported once, and then what was probably meant is done.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The pacing that the animator was made with.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// How long the animations take, in seconds; computed for springs that are made from constants.
+    /// The duration of the animations, in seconds; computed for springs that are made from constants.
     open private(set) var duration: TimeInterval
     /// Seconds before the animations began after the animator was started; 0 by default.
     open internal(set) var delay: TimeInterval = 0
-    /// Whether it waits, goes on, or was stopped and waits for its end position.
+    /// The state: inactive, active, or stopped with its end position still open.
     open internal(set) var state = UIViewAnimatingState.inactive
     /// Whether paused animations are scrubbed evenly; otherwise along the animator's curve, `fractionComplete` then being a
     /// fraction of time. True by default.
@@ -35,7 +35,7 @@
     final var awaitsAnimations = false
     final var blocks: [(changes: () -> Void, delayFactor: CGFloat)] = []
     final var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// Where the properties can be left after a stop.
+    /// The values at which the properties can be left after a stop.
     final var settlements: [AnimationRegistry.Settlement] = []
     final var stoppedFraction: CGFloat = 0
     /// The fraction at the end, while the completions run.
@@ -94,11 +94,11 @@
         }
     }
 
-    /// How far the animations are on the way that they take, 0 to 1; springs may go beyond.
+    /// The fraction of the distance that the animations have covered, 0 to 1; springs may go beyond.
     ///
-    /// It is a fraction of the way, not of the time, and counts from the end where the animator is reversed. Setting it
-    /// moves a paused animator, within 0 to 1 and what it has reached; one that waits becomes active and paused by it, and
-    /// one that runs ignores it.
+    /// It is a fraction of the distance, and of the time only where `scrubsLinearly` is false, and counts from the end
+    /// where the animator is reversed. Setting it moves a paused animator, within 0 to 1 and what it has reached; one
+    /// that waits becomes active and paused by it, and one that runs ignores it.
     open var fractionComplete: CGFloat {
         get { shownFraction }
         set {
@@ -181,7 +181,7 @@
     /// Adds changes that animate with the animator, over the time that is left.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds what is told of the end, and where that was.
+    /// Adds a closure that is called at the end, with the position at which that was.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
