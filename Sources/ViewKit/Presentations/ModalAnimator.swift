@@ -20,7 +20,7 @@ import Motion
         }
     }
 
-    /// How the screens move, and what is animated beside them.
+    /// The pacing of the screens' motion, and of the animations alongside.
     var pacing: AnimationPlan.Pacing {
         switch style {
         case .coverVertical: .spring(Spring.settling(in: duration, dampingRatio: 1), velocity: 0)

@@ -2,7 +2,7 @@
 final class PartialCurlPresentationController: FullScreenPresentationController {
     /// The presenter's page; nil while something else than the curl shows the presentation.
     private(set) var page: PageView?
-    /// How far the page turns.
+    /// The fraction of a whole turn, 0 to 1, by which the page is curled up.
     static let turn = 0.42
 
     /// Lays the page, flat, over all that is in the container.

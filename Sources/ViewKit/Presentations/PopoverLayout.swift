@@ -1,4 +1,4 @@
-/// The place of a popover beside its source, as a pure value.
+/// The layout of a popover beside its source, as a pure value.
 ///
 /// Points, in the coordinates of what holds the popover.
 struct PopoverLayout: Equatable {

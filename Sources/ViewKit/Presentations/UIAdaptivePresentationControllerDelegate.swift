@@ -1,4 +1,4 @@
-/// Decides on how a presentation adapts to the screen, and on what the user does to it, and hears of both.
+/// Decides how a presentation adapts to the screen and whether the user may dismiss it, and is called for both.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style to present in where the width is compact; `.none` for the presentation's own. By default what
     /// `controller` itself says.

@@ -1,4 +1,4 @@
-/// How a presented controller covers the one that presents it.
+/// The style in which a presented controller covers the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// All of the screen; the views beneath are taken away once they are covered.
     case fullScreen
@@ -19,6 +19,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover
     /// Nothing is presented.
     case none = -1
-    /// What the system chooses: a sheet.
+    /// The style that the system chooses: a sheet.
     case automatic = -2
 }

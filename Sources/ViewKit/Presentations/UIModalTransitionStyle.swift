@@ -1,4 +1,4 @@
-/// How a controller comes that is presented without an animator, and goes.
+/// The transition of a controller that is presented, and dismissed, without an animator.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// It slides up from the bottom.
     case coverVertical

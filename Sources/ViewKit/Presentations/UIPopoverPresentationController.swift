@@ -1,4 +1,5 @@
-/// Presents a popover beside a view or a bar button item, with an arrow that points there; a tap beside it puts it away.
+/// Presents a popover beside a view or a bar button item, with an arrow that points there; a tap beside it dismisses
+/// it.
 ///
 /// In a compact width it becomes a sheet, unless its delegate adapts it to `.none`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
@@ -23,7 +24,7 @@
     private final let background = PopoverBackgroundView()
     private final var isDismissedByTap = false
     private final var clippingBefore: (radius: CGFloat, clips: Bool)?
-    /// The size of a controller that asks for none.
+    /// The size of a controller that prefers none.
     private static let defaultSize = CGSize(width: 320, height: 480)
 
     /// A sheet's by default.

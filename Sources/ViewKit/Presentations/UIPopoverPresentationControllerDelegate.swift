@@ -1,4 +1,4 @@
-/// Decides on what the user does to a popover, and hears of it.
+/// Decides whether the user may dismiss a popover, and is called when that happens.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate

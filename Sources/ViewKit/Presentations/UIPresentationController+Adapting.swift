@@ -1,9 +1,9 @@
-/// Presentation in another style than that which was asked for, such as in a compact width.
+/// Presentation in another style than the requested one, such as in a compact width.
 extension UIPresentationController {
     /// The traits of the controller that presents; those of the screen before it is known.
     final var presentingTraits: UITraitCollection { knownPresenting?.traitCollection ?? UIScreen.main.traitCollection }
 
-    /// The style to adapt to, as the delegate says or, without one, this controller; nil for its own style.
+    /// The style to adapt to, as the delegate returns it or, without one, this controller; nil for its own style.
     ///
     /// A style that needs something else to manage it, such as `.custom`, counts as its own.
     private var adaptedStyle: UIModalPresentationStyle? {

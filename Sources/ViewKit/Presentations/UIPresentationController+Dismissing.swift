@@ -1,4 +1,4 @@
-/// From the wish to dismiss to the end of the transition.
+/// Dismissal, from the request to the end of the transition.
 extension UIPresentationController {
     /// Dismisses the presented controller, which is the topmost of `chain`, down to `request.presenter`; what lies between,
     /// the lowest first, goes without animation.
@@ -29,7 +29,7 @@ extension UIPresentationController {
         transition.start()
     }
 
-    /// What is dismissed, and what comes back.
+    /// The state of one dismissal: the controllers that it ends, and whether the presenter's view returns.
     private struct Dismissal {
         var request: Request
         /// The presentations between the one that animates and the presenter.
@@ -38,7 +38,7 @@ extension UIPresentationController {
         var shown: [UIViewController]
         /// Whether the presenter's view was taken away, and returns.
         var returns: Bool
-        /// Where the presented view is.
+        /// The position of the presented view before the dismissal.
         var place: Place
 
         /// A frame, and the size of the container that it was in, in points.

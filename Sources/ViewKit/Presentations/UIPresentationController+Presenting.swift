@@ -1,9 +1,9 @@
-/// From the wish to present to the end of the transition.
+/// Presentation, from the request to the end of the transition.
 extension UIPresentationController {
-    /// A wish to present or to dismiss.
+    /// A request to present or to dismiss.
     struct Request {
         var presenter: UIViewController
-        /// Who asked.
+        /// The controller that was called to present or to dismiss.
         var source: UIViewController
         var animated: Bool
         var completion: (() -> Void)?
@@ -89,7 +89,8 @@ extension UIPresentationController {
         }
     }
 
-    /// Nil where nothing is to be animated: only the style `.custom` asks an animator then, too.
+    /// Returns nil where nothing is to be animated; without animation only the style `.custom` uses the delegate's
+    /// animator.
     private func makePresentingContext(
         _ request: Request, _ container: UIView, _ ends: TransitionContext.Ends
     ) -> TransitionContext? {

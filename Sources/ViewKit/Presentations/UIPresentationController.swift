@@ -1,4 +1,5 @@
-/// Manages how one controller is presented over another: the container, what else lies in it, where the view goes.
+/// Manages the presentation of one controller over another: the container, its other views, and the presented view's
+/// frame.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private final weak var presented: UIViewController?
     private final weak var presenting: UIViewController?
@@ -6,12 +7,13 @@
     public final var presentedViewController: UIViewController { presented ?? UIViewController() }
     /// The controller that presents; before the presentation the one that it was made with, or an empty one.
     public final var presentingViewController: UIViewController { presenting ?? UIViewController() }
-    /// How the controller covers what is beneath; that of the presented controller by default.
+    /// The style in which the controller covers what is beneath; that of the presented controller by default.
     open var presentationStyle: UIModalPresentationStyle { style }
     /// Holds the presented view and whatever belongs to the presentation; nil while nothing is presented.
     public final var containerView: UIView? { container }
     final var container: PresentationContainerView?
-    /// Is asked how the presentation adapts and whether the user may put it away, and told of both; not kept alive.
+    /// The delegate, which decides how the presentation adapts and whether the user may dismiss it, and is told of
+    /// both; a weak reference.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     final var style = UIModalPresentationStyle.none
@@ -21,16 +23,16 @@
     final var knownPresenting: UIViewController? { presenting }
     /// The transition that runs.
     final var transition: TransitionContext?
-    /// What holds the presenter's view and the container in a navigation or tab bar controller, with whose screens both come
-    /// and go; nil elsewhere.
+    /// The view that holds the presenter's view and the container in a navigation or tab bar controller, with whose
+    /// screens both come and go; nil elsewhere.
     final var contextView: UIView?
-    /// Where the presenter's view lay before it was taken away; nil while it stays.
+    /// The position of the presenter's view before it was taken away; nil while it stays.
     final var presenterPlace: PresenterPlace?
 
     /// The view whose text was edited when the presentation began; nil for none.
     final weak var suspendedResponder: UIView?
 
-    /// The place of a view among its siblings.
+    /// The position of a view among its siblings.
     struct PresenterPlace {
         weak var superview: UIView?
         var index: Int
@@ -43,13 +45,13 @@
         style = presentedViewController.modalPresentationStyle
     }
 
-    /// Takes `controller` as the one that presents.
+    /// Sets the controller that presents.
     final func setPresenting(_ controller: UIViewController) { presenting = controller }
 
     /// The view that is moved and shown; that of the presented controller by default. An override may wrap it.
     open var presentedView: UIView? { presented?.view }
 
-    /// Where the presented view lies in the container, in points; all of it by default.
+    /// The frame of the presented view in the container, in points; all of it by default.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether the presentation covers the window, or else the view of the nearest controller that defines a context.
@@ -60,7 +62,7 @@
 
     /// The style to present in where the width is compact; `.none`, the default, for its own.
     ///
-    /// A delegate that says one counts more.
+    /// A style that the delegate returns takes precedence.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
     /// The style to present in for `traitCollection`, that of what presents; by default what the property says, and in a
@@ -81,7 +83,7 @@
     /// The traits of the container; without one those of the controller that presents.
     open var traitCollection: UITraitCollection { container?.traitCollection ?? presentingTraits }
 
-    /// Tells that the traits of the container changed.
+    /// Called when the traits of the container have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits of the presented controller in place of those around; nil, the default, for none.
@@ -128,10 +130,11 @@
             height: max(0, own.height + parentSize.height - area.height))
     }
 
-    /// The size that the presented controller would like to have, in points; zero for none.
+    /// The preferred size of the presented controller, in points; zero for none.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-    /// The size that the presented controller would like to have changed; an override may give its view another frame.
+    /// Called when the preferred size of the presented controller has changed; an override may give its view another
+    /// frame.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The presented view is about to come; views that belong to the presentation are added and animated here, alongside.
@@ -146,10 +149,10 @@
     /// The presented view has gone, or, where `completed` is false, has come back.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// What drives the dismissal that a finger on the presented view has begun; nil where none did.
+    /// The interaction controller of the dismissal that a finger on the presented view has begun; nil where none did.
     var dragInteraction: (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// The container's size changed: the presented view takes its place in it; false where a transition moves it.
+    /// Sets the frame of the presented view after the container's size changed; false where a transition moves it.
     final func placePresentedView() -> Bool {
         guard transition == nil else { return false }
         guard let view = presentedView, view.superview === containerView else { return true }

@@ -8,7 +8,7 @@
     private static let dimming: CGFloat = 0.3
     private static let upperCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
 
-    /// Which corners of a view are round, and how much.
+    /// The round corners of a view, their radius, and its clipping.
     private struct Corners {
         var radius: CGFloat
         var mask: CACornerMask
@@ -23,7 +23,7 @@
         }
     }
 
-    /// How round the sheet's corners are, in points; nil, the default, for the system's 10.
+    /// The radius of the sheet's corners, in points; nil, the default, for the system's 10.
     open var preferredCornerRadius: CGFloat?
 
     override final var level: UIUserInterfaceLevel { .elevated }

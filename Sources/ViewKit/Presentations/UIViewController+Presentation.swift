@@ -1,4 +1,4 @@
-/// Who presents whom.
+/// Choice of presenters, and start of presentations and dismissals.
 extension UIViewController {
     /// The outermost controller around this one, or this one.
     private var outermost: UIViewController { parentController?.outermost ?? self }
@@ -8,7 +8,7 @@ extension UIViewController {
         definesPresentationContext ? self : parentController?.contextDefiner
     }
 
-    /// The controller that presents what this one asks to present.
+    /// The controller that presents in place of this one, on which `present` was called.
     private func presenter(for presentation: UIPresentationController) -> UIViewController {
         presentation.shouldPresentInFullscreen ? outermost : contextDefiner ?? outermost
     }
@@ -70,7 +70,7 @@ extension UIViewController {
         self === controller || (parentController ?? presenterController)?.isPresented(over: controller) == true
     }
 
-    /// Why `controller` cannot be presented; nil where it can.
+    /// The problem that keeps `controller` from being presented, and its remedy; nil for none.
     private func obstacle(to controller: UIViewController) -> String? {
         let name = type(of: controller)
         if controller === self { return "a controller cannot present itself. Present another one." }
@@ -117,14 +117,14 @@ extension UIViewController {
                 + "presentedViewController and presentingViewController first, and go on without dismissing.")
     }
 
-    /// The controller whose presented one goes when this one is asked to dismiss: itself where it presents, otherwise the
-    /// one that presents it.
+    /// The controller whose presented one goes when this one dismisses: itself where it presents, otherwise the one
+    /// that presents it.
     private var controllerToDismissFrom: UIViewController? {
         if let own = nearest({ $0.presentedController }) { return own.presenterController }
         return presentingViewController
     }
 
-    /// What `value` gives for this controller or the nearest one around it.
+    /// Returns the first result of `value` that is not nil, for this controller and then those around it.
     final func nearest<Value>(_ value: (UIViewController) -> Value?) -> Value? {
         value(self) ?? parentController?.nearest(value)
     }

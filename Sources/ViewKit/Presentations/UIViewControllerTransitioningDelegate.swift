@@ -1,16 +1,18 @@
-/// Gives what presents and dismisses a controller.
+/// Provides the animators, the interaction controllers and the presentation controller that present and dismiss a
+/// controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// The animator that presents `presented`; nil for its `modalTransitionStyle`. `source` is the controller that asked.
+    /// The animator that presents `presented`; nil for its `modalTransitionStyle`. `source` is the controller on which
+    /// `present` was called.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// The animator that dismisses `dismissed`; nil for its `modalTransitionStyle`.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives the presenting `animator`; nil for a transition that runs by itself.
+    /// The interaction controller that drives the presenting `animator`; nil for a transition that is not interactive.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What drives the dismissing `animator`; nil for a transition that runs by itself.
+    /// The interaction controller that drives the dismissing `animator`; nil for a transition that is not interactive.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
