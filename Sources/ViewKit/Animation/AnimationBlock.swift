@@ -1,11 +1,12 @@
-/// One call of `UIView.animate`: how what changes in it animates, and who waits for the end.
+/// One call of `UIView.animate`: the timing of its changes, and the completion.
 @MainActor final class AnimationBlock {
     private(set) var plan: AnimationPlan
     /// The animator that plays what is animated here; nil where it plays by itself.
     let timeline: AnimatorTimeline?
-    /// What gathers the changes to one animation over several keyframes; nil where each animates by itself.
+    /// The recorder that gathers the changes to one animation over several keyframes; nil where each animates by
+    /// itself.
     let keyframes: KeyframeRecorder?
-    /// When the changes happen, in fractions of the time of the keyframes, or of the animator.
+    /// The window of the changes, in fractions of the time of the keyframes, or of the animator.
     let window: AnimationWindow
     /// Whether views are touched where they show while they move.
     let hitTestsShown: Bool
@@ -42,7 +43,7 @@
             hitTestsShown: hitTestsShown, replaced: replaced)
     }
 
-    /// When a block of `plan` within this one happens.
+    /// The window of a block of `plan` within this one.
     func window(of plan: AnimationPlan) -> AnimationWindow {
         guard let whole = keyframes?.duration ?? timeline?.pacing.duration, whole > 0 else { return window }
         let begin = min(window.end, window.begin + plan.delay / whole)
@@ -60,13 +61,13 @@
         self.plan = own
     }
 
-    /// Changes how what comes next in this block animates.
+    /// Changes the plan of the changes that follow in this block.
     func adjust(_ change: (inout AnimationPlan) -> Void) { change(&plan) }
 
-    /// Notes that an animation of this block was added to a layer.
+    /// Records that an animation of this block was added to a layer.
     func start() { running += 1 }
 
-    /// Notes that an animation of this block is over or was taken away.
+    /// Records that an animation of this block is over or was taken away.
     func stop(finished: Bool) {
         running -= 1
         if !finished { allFinished = false }
@@ -77,7 +78,7 @@
         if plan.options.contains(.layoutSubviews) { resized.append(view) }
     }
 
-    /// Lays out, while changes still animate, what the block asks for.
+    /// Lays out, while changes still animate, the views that the block has resized.
     func layOut() {
         while let view = resized.popLast() {
             view.setNeedsLayout()
@@ -85,7 +86,8 @@
         }
     }
 
-    /// Nothing more is added. Where nothing animates, `queue` runs the completion in the next frame.
+    /// Closes the block, to which nothing more is added. Where nothing animates, `queue` runs the completion in the
+    /// next frame.
     func close(on queue: MainQueue) {
         isOpen = false
         guard running == 0, completion != nil else { return }

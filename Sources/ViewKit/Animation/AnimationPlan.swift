@@ -1,6 +1,6 @@
 import Motion
 
-/// How the changes of one animation block run.
+/// The timing of the changes of one animation block.
 struct AnimationPlan {
     enum Pacing {
         case curve(UIView.AnimationCurve)
@@ -14,7 +14,7 @@ struct AnimationPlan {
     var delay: TimeInterval
     var options: UIView.AnimationOptions
     var pacing: Pacing
-    /// How often everything runs; infinite with `.repeat`.
+    /// The number of runs; infinite with `.repeat`.
     var repeatCount: Double
     /// Whether each run is followed by one backwards.
     var autoreverses: Bool

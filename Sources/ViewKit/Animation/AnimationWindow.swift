@@ -6,7 +6,7 @@ struct AnimationWindow: Equatable {
 
     static let whole = AnimationWindow(begin: 0, end: 1)
 
-    /// How much of the window has passed at `position` of the whole: 0 before it, 1 after it.
+    /// The fraction of the window that has passed at `position` of the whole: 0 before it, 1 after it.
     func fraction(at position: Double) -> Double {
         guard end > begin else { return position < begin ? 0 : 1 }
         return min(1, max(0, (position - begin) / (end - begin)))

@@ -7,7 +7,7 @@
     private let mode: CAAnimationCalculationMode
     private var tracks: [Track] = []
 
-    /// What happens to one property of one view.
+    /// The keyframes of one property of one view, and the blocks that set them.
     private struct Track {
         var view: UIView
         var property: AnimatableProperty
@@ -19,7 +19,8 @@
         (self.duration, self.window, self.mode) = (duration, window, mode)
     }
 
-    /// Notes that `property` of `view` goes to `new` while `block` is on, and had the value `old` before it was changed.
+    /// Records that `property` of `view` goes to `new` while `block` is on, and had the value `old` before it was
+    /// changed.
     func record(
         _ property: AnimatableProperty, of view: UIView, from old: AnimationValue, to new: AnimationValue,
         in block: AnimationBlock
@@ -57,7 +58,8 @@
         tracks = []
     }
 
-    /// What is to be added to the model for `values`; nil for properties that do not add up.
+    /// Returns the differences that an additive animation adds to the model for `values`; nil for properties that do
+    /// not add up.
     private func differences(_ values: [AnimationValue], of track: Track) -> [AnimationValue]? {
         guard ViewAnimationAction.additive.contains(track.property) else { return nil }
         let model = track.property.value(in: track.view.layer.state.pointee)

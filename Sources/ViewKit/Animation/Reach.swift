@@ -2,8 +2,8 @@ import LayerTree
 import RenderTree
 
 extension CALayer {
-    /// The rectangle in which the layer shows something, in its own coordinates: its bounds, its shadow, and what hangs out of
-    /// them, as far as that is not turned in space.
+    /// The rectangle in which the layer shows something, in its own coordinates: its bounds, its shadow, and sublayers
+    /// beyond them, as far as these are not turned in space.
     final var reach: CGRect {
         if masksToBounds { return bounds }
         var area = bounds

@@ -2,9 +2,9 @@ import Motion
 
 /// Animation blocks: what they change of views animates.
 ///
-/// Changes of bounds, centre, transform, flat or with depth, and corner radius add up: each is an animation of the difference, on top of
-/// the ones that still run, so that nothing jumps. Alpha and background colour are replaced. Views in no window, and
-/// properties without an animation, change at once.
+/// Changes of bounds, centre, transform, flat or with depth, and corner radius add up: each is an animation of the
+/// difference, on top of the ones that still run, so that nothing jumps. Alpha and background colour are replaced.
+/// Views in no window, and properties without an animation, change at once.
 extension UIView {
     /// Runs `animations`; what changes animates over `duration` seconds, `delay` seconds from now.
     ///
@@ -28,7 +28,7 @@ extension UIView {
     /// Runs `animations`; what changes is pulled by a spring that settles within `duration` seconds.
     ///
     /// `dampingRatio` 1 does not overshoot, less bounces. `velocity` is in whole distances per second, towards the end.
-    /// How duration and ratio make a spring is Motion's `Spring.settling(in:dampingRatio:)`.
+    /// Motion's `Spring.settling(in:dampingRatio:)` makes the spring of duration and ratio.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -41,7 +41,7 @@ extension UIView {
         AnimationBlockStack.current.run(plan, animations, completion: completion)
     }
 
-    /// Runs `animations`; what changes is pulled by a spring that seems to take `duration` seconds.
+    /// Runs `animations`; what changes is pulled by a spring of the perceptual duration `duration`, in seconds.
     ///
     /// `bounce` is 0 for none, up to 1, and below 0 for a slow approach; `initialSpringVelocity` is in whole distances per
     /// second, towards the end. The animation lasts until the spring has settled, by Core Animation's rule.

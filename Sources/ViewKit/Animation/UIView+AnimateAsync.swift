@@ -1,4 +1,4 @@
-/// The same for tasks: each waits until its animations are over, and says whether they finished.
+/// The same for tasks: each waits until its animations are over, and returns whether they finished.
 ///
 /// In a task the compiler takes these; what is to go on at once is given a completion, as in UIKit.
 extension UIView {

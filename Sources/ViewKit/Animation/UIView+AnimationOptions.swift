@@ -1,7 +1,8 @@
 extension UIView {
-    /// How an animation block runs; the low bits are flags, bits 16 to 18 name a curve, bits 20 to 22 a transition.
+    /// The options of an animation block; the low bits are flags, bits 16 to 18 name a curve, bits 20 to 22 a
+    /// transition.
     ///
-    /// Only `UIView.transition` minds the transitions.
+    /// Only `UIView.transition` uses the transitions.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -51,9 +52,9 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// In a transition, a turn about the horizontal axis, the bottom edge towards the viewer.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// A wish for about 60 frames per second; the display decides, and every frame is drawn.
+        /// A preference for about 60 frames per second; the display decides, and every frame is drawn.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// A wish for about 30 frames per second; the display decides, and every frame is drawn.
+        /// A preference for about 30 frames per second; the display decides, and every frame is drawn.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The curve that the options name.

@@ -1,7 +1,7 @@
 /// Animation blocks as they were before closures: what changes between `beginAnimations` and `commitAnimations` animates.
 ///
-/// What the setters set counts for changes after them; outside of such a block they do nothing. Delegates and their
-/// selectors, start dates and transitions are left out.
+/// The setters apply to changes after them; outside of such a block they do nothing. Delegates and their selectors,
+/// start dates and transitions are left out.
 extension UIView {
     /// Begins a block of 0.2 seconds, slow at both ends; `animationID` and `context` are for delegates, and do nothing here.
     @available(*, deprecated, message: "Use the block-based animation API instead")
@@ -14,13 +14,13 @@ extension UIView {
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func commitAnimations() { AnimationBlockStack.current.commit() }
 
-    /// Sets how long changes take, in seconds; not above 0 for at once.
+    /// Sets the duration of changes, in seconds; not above 0 for at once.
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func setAnimationDuration(_ duration: TimeInterval) {
         adjust { $0.duration = duration.isNaN ? 0 : duration }
     }
 
-    /// Sets when changes start, in seconds from now.
+    /// Sets the delay of changes, in seconds from now.
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func setAnimationDelay(_ delay: TimeInterval) {
         adjust { $0.delay = delay > 0 && delay.isFinite ? delay : 0 }
@@ -30,7 +30,7 @@ extension UIView {
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { adjust { $0.pacing = .curve(curve) } }
 
-    /// Sets how often changes run; not above 0 counts as once.
+    /// Sets the number of times that changes run; not above 0 counts as once.
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         adjust { $0.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1 }

@@ -3,8 +3,8 @@ extension UIView {
     /// Runs `animations`, which calls `addKeyframe`; what changes there animates step by step over `duration` seconds,
     /// `delay` seconds from now.
     ///
-    /// Each property of a view gets one animation through all values that the keyframes give it; between them it is held.
-    /// What changes outside of keyframes takes the whole duration. The whole is slow at both ends, as all blocks are;
+    /// Each property of a view gets one animation through all values that the keyframes give it; between them it is
+    /// held. Changes outside of keyframes take the whole duration. The whole is slow at both ends, as all blocks are;
     /// curves of `AnimationOptions` may be given by their raw value.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -38,7 +38,8 @@ extension UIView {
         stack.run(block.keyframe(from: begin, to: end), animations)
     }
 
-    /// How a block of keyframes runs; the low bits are the flags of `AnimationOptions`, bits 10 to 13 name a mode.
+    /// The options of a block of keyframes; the low bits are the flags of `AnimationOptions`, bits 10 to 13 name a
+    /// mode.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

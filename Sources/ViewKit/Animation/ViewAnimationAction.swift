@@ -4,7 +4,7 @@
     private let property: AnimatableProperty
     private let block: AnimationBlock
     private let old: AnimationValue
-    /// What shows before the change.
+    /// The value that shows before the change.
     private let shown: AnimationValue
 
     /// Properties that animation blocks animate by adding the difference.

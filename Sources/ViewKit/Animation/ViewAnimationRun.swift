@@ -13,8 +13,9 @@
         super.init()
     }
 
-    /// Adds `animation` to the layer of `view` for `blocks`, which wait for its end; the first of them says who plays it,
-    /// and when: `window` stands for that block's own. What `settles` changes a property for good; anything else only shows.
+    /// Adds `animation` to the layer of `view` for `blocks`, which end no sooner than it; the first of them decides by
+    /// which animator it is played, and when: `window` stands for that block's own. An animation that `settles` changes
+    /// a property for good; any other only shows.
     static func add(
         _ animation: CAAnimation, to view: UIView, forKey key: String, blocks: [AnimationBlock],
         window: AnimationWindow? = nil, axis: Int = 0, settles: Bool = true

@@ -5,10 +5,11 @@ import RenderTree
     private let view: UIView
     private let comesDown: Bool
     private let old: Fragment?
-    /// What lies over the view, the lowest first.
+    /// The pictures over the view, the lowest first.
     private var pictures: [UIView] = []
 
-    /// Notes what `view` looked like in the last frame, or looks like where it was in none; nil where `options` name no curl.
+    /// Takes a picture of `view` as it was in the last frame, or as it is where it was in none; nil where `options`
+    /// name no curl, and outside of a window.
     init?(of view: UIView, _ options: UIView.AnimationOptions) {
         switch options.transition {
         case .transitionCurlUp: comesDown = false

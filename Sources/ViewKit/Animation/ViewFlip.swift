@@ -76,7 +76,7 @@
         }
     }
 
-    /// What the new look consists of: the view itself, or what is in a view that is the topmost.
+    /// The views of the new look: the view itself, or the subviews of one that is the topmost.
     private var incoming: [UIView] { view.layer.superlayer == nil ? view.subviews : [view] }
 
     /// Turns `view` by quarter turns, which leave no doubt about the direction.
@@ -92,7 +92,7 @@
         block.add(animation, to: view)
     }
 
-    /// Shows `view` in one half of the way, and hides it in the other.
+    /// Shows `view` in one half of the turn, and hides it in the other.
     private func show(_ view: UIView, inFirstHalf isFirst: Bool, for block: AnimationBlock) {
         let animation = CAKeyframeAnimation(keyPath: "opacity")
         let shown = Double(view.layer.opacity)
