@@ -1,6 +1,6 @@
 import CAllocationCounter
 
-/// How many heap allocations were made, exactly, by every library of the process.
+/// Exact counts of the heap allocations by all libraries of the process.
 ///
 /// Counted are calls that can return a new block (`malloc`, `calloc`, `realloc`, the aligned ones), not bytes; memory
 /// mapped directly from the system is not counted. Readings only grow: subtract two of them. Reading allocates nothing.
@@ -18,7 +18,7 @@ package enum AllocationCounter {
         isAvailable ? Int(truncatingIfNeeded: allocation_counter_thread_total()) : nil
     }
 
-    /// How often `body` allocates on the calling thread; nil where allocations cannot be counted.
+    /// Returns the number of allocations by `body` on the calling thread; nil where allocations cannot be counted.
     @inline(__always)
     package static func allocationsOnThisThread<E: Error>(during body: () throws(E) -> Void) throws(E) -> Int? {
         let before = threadTotal

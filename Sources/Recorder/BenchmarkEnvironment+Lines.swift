@@ -1,5 +1,5 @@
 extension BenchmarkEnvironment {
-    /// What is known, with a name for each, in a sensible order.
+    /// The known values with their names: the machine and its system, the renderer, then the libraries and the build.
     var lines: [(name: String, value: String)] {
         let all: [(String, String?)] = [
             ("processor", cpuModel), ("cores", cores.map(String.init)), ("operating system", operatingSystem),

@@ -1,6 +1,6 @@
 /// The machine and the build that a measurement was made with: figures from different ones cannot be compared.
 ///
-/// The caller finds the values out; nil is what it could not.
+/// The caller supplies the values; nil where it could not determine one.
 package struct BenchmarkEnvironment: Hashable, Codable, Sendable {
     /// The operating system with its version: `Debian GNU/Linux 12`.
     package var operatingSystem: String?
@@ -8,7 +8,7 @@ package struct BenchmarkEnvironment: Hashable, Codable, Sendable {
     package var cpuModel: String?
     /// Processors that the process may use.
     package var cores: Int?
-    /// What draws: `cpu`, or the name that the GPU's driver gives itself.
+    /// The renderer: `cpu`, or the name that the GPU's driver reports.
     package var renderer: String?
     /// The instruction set of the pixel kernels: `avx2`, `sse2`, `neon` or `scalar`.
     package var kernels: String?

@@ -1,7 +1,7 @@
-/// What `segue bench` measured: the object that `--json` prints.
+/// The measurements of `segue bench`: the object that `--json` prints.
 ///
 /// The names are a contract with scripts: `schemaVersion` counts up when one changes its meaning. Times are in the unit
-/// that their name ends with; what was not measured is null.
+/// that their name ends with; values that were not measured are null.
 package struct BenchmarkReport: Hashable, Codable, Sendable, SchemaVersioned {
     package static let currentSchemaVersion = 1
 
@@ -22,7 +22,7 @@ package struct BenchmarkReport: Hashable, Codable, Sendable, SchemaVersioned {
     /// The median of each stage, in milliseconds.
     package var stages: FrameStages
     package var hitchMillisecondsPerSecond: Double?
-    /// How late the start of a frame woke; null throughout where nothing paced the frames.
+    /// The delay of the beginning of frames; null throughout where nothing paced them.
     package var lateMicroseconds: Distribution
     /// From the receipt of the newest input event that a frame shows to the end of its present; nil where none arrived.
     package var inputLatencyMilliseconds: Distribution?

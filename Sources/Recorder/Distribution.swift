@@ -1,4 +1,4 @@
-/// How one measurement was spread over the frames of a run: a mean, nearest-rank percentiles, the worst.
+/// The mean, the nearest-rank percentiles and the maximum of one measurement over the frames of a run.
 ///
 /// Nil throughout where nothing was measured. The unit is the measurement's, and stands in its name.
 package struct Distribution: Hashable, Codable, Sendable {
@@ -9,7 +9,7 @@ package struct Distribution: Hashable, Codable, Sendable {
     package var p99: Double?
     package var p999: Double?
     package var max: Double?
-    /// How many values were measured; with fewer than 100, `p99` is the maximum, with fewer than 1,000 `p999`.
+    /// The number of finite values; with fewer than 100, `p99` is the maximum, with fewer than 1,000 `p999`.
     package var count: Int
 
     package init(_ values: some Sequence<Double>) {

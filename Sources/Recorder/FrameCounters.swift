@@ -1,4 +1,4 @@
-/// What one frame cost between input and present, counted exactly: the same on every machine.
+/// Exact counts of the work of one frame between input and present: the same on every machine.
 package struct FrameCounters: Hashable, Codable, Sendable, BitwiseCopyable {
     /// Nodes of the render tree.
     package var nodes: Int
@@ -6,7 +6,7 @@ package struct FrameCounters: Hashable, Codable, Sendable, BitwiseCopyable {
     package var drawCommands: Int
     /// Pixels that the backend wrote, counting a pixel again for each command that wrote it.
     package var pixelsTouched: Int
-    /// Images handed to the backend as new textures.
+    /// Images uploaded to the backend as new textures.
     package var textureUploads: Int
     /// Heap allocations of the process; nil where they cannot be counted.
     package var allocations: Int?

@@ -30,8 +30,8 @@ struct FrameInterval {
         return refreshes > 1 ? (Int(exactly: refreshes) ?? .max) - 1 : 0
     }
 
-    /// How much further animations went than the display did, in milliseconds of the display's time; nil where nothing
-    /// animated, and where no display paced the frame.
+    /// The animated time less the displayed time since the frame before, in milliseconds of the display's time; nil
+    /// where nothing animated, and where no display paced the frame.
     ///
     /// 0 is smooth motion at any rate and any speed (PresentMon's `MsAnimationError`).
     var animationError: Double? {

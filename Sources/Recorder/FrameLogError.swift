@@ -3,7 +3,7 @@ package struct FrameLogError: Error, CustomStringConvertible {
     package var file: String
     /// Counted from 1.
     package var line: Int
-    /// What is wrong with it.
+    /// The problem as a phrase, without file and line.
     package var problem: String
 
     init(file: String, line: Int, problem: String) {

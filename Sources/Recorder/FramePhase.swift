@@ -1,4 +1,4 @@
-/// What was going on in the window while a frame was made.
+/// The activity in the window while a frame was made.
 package enum FramePhase: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
     /// Nothing moved: the frame was drawn for another reason, such as a resize.
     case idle

@@ -1,4 +1,4 @@
-/// What is known of one frame: when its steps ended, what it showed, what it cost.
+/// The record of one frame: the ends of its steps, the state that it showed, and its cost.
 ///
 /// Plain bytes: records are copied into a `FrameRing` while frames are drawn, and read afterwards.
 package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
@@ -14,14 +14,14 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
     package var animationTime: Double?
     /// Seconds of the Stage's clock for each second of the display's; nil where no display paced the frame.
     package var speed: Double?
-    /// Which transition of the run is shown, counted from 1; nil without one.
+    /// The number of the shown transition in the run, counted from 1; nil without one.
     package var transition: Int?
     /// The transition's progress, 0 to 1, beyond both where a spring overshoots; nil without a transition.
     package var progress: Double?
     /// Progress per second; nil without a transition, and in the first frame of one that plays by itself.
     package var velocity: Double?
-    /// How many events of `gesture.jsonl` the run had taken when this frame was made: those that the frame before had
-    /// not are its input.
+    /// The number of events of `gesture.jsonl` that the run had received when this frame was made; those beyond the
+    /// number of the frame before are its input.
     package var gestureEvents: Int
     /// The release that this frame is the first to show; nil in all others.
     package var release: ReleaseRecord?

@@ -3,9 +3,9 @@
 /// Appending to a full ring overwrites the oldest record and allocates nothing. A copy shares the memory until either
 /// of the two is appended to, which then copies: keep copies out of frames that are counted.
 package struct FrameRing: RandomAccessCollection, Sendable {
-    /// How many records fit.
+    /// The maximum number of records.
     package let capacity: Int
-    /// How many records were ever appended; those beyond `capacity` are gone.
+    /// The number of records appended since the ring was empty; of those, the newest `capacity` are kept.
     package private(set) var appendedCount = 0
     private var storage: ContiguousArray<FrameRecord>
 
@@ -21,7 +21,7 @@ package struct FrameRing: RandomAccessCollection, Sendable {
         appendedCount += 1
     }
 
-    /// Forgets all records and keeps the memory.
+    /// Removes all records and keeps the memory.
     package mutating func removeAll() {
         appendedCount = 0
     }

@@ -47,10 +47,11 @@ package struct FrameStamps: Hashable, Codable, Sendable, BitwiseCopyable {
         case compositeEnd, overlayEnd, presentStart, presentEnd
     }
 
-    /// How late the frame began, negative when early; nil where nothing paced it.
+    /// The delay of the frame's beginning, negative when early; nil where nothing paced it.
     package var lateness: Nanoseconds? { scheduled.map { begin &- $0 } }
 
-    /// How long after its deadline the frame was handed to the display, negative when early (Android's `frameOverrun`).
+    /// The time from the deadline to the end of present, negative when early (Android's `frameOverrun`); nil where
+    /// nothing paced the frame.
     package var overrun: Nanoseconds? { deadline.map { presentEnd &- $0 } }
 
     /// From the newest input event to the end of present: a lower bound of what the eye sees.

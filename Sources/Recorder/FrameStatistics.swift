@@ -1,10 +1,10 @@
-/// What the frames of a run amount to. Exceptional frames (first, resized, hidden) count in `frameCount` alone.
+/// Statistics of the frames of a run. Exceptional frames (first, resized, hidden) count in `frameCount` alone.
 ///
 /// Frame time is the time between the ends of two presents. Percentiles are nearest-rank.
 package struct FrameStatistics: Hashable, Codable, Sendable {
     /// All frames, exceptional ones too.
     package var frameCount = 0
-    /// The frames that the figures are about.
+    /// The frames that the statistics are computed from.
     package var measuredFrameCount = 0
     package var refreshPeriodMilliseconds = 0.0
 
@@ -15,12 +15,12 @@ package struct FrameStatistics: Hashable, Codable, Sendable {
     package var workMilliseconds: Distribution
     /// CPU time of the process, all threads, present included, without what an overlay took.
     package var frameCPUMilliseconds: Distribution
-    /// How long after its deadline a frame was handed over; negative is early.
+    /// The time from a frame's deadline to the end of its present; negative is early.
     package var overrunMilliseconds: Distribution
-    /// How late frames began, those that began early counting as 0.
+    /// The delay of the beginning of frames; an early one counts as 0.
     package var lateMicroseconds: Distribution
     package var inputLatencyMilliseconds: Distribution
-    /// The size of the difference between animated and displayed time, from frame to frame.
+    /// The absolute difference between animated and displayed time, from frame to frame.
     package var animationErrorMilliseconds: Distribution
 
     package var hitches: Hitches

@@ -1,6 +1,6 @@
 /// The latest frame times against the deadline, as the heads-up display shows them. Only numbers: drawing is elsewhere.
 package struct FrameTimeGraph: Hashable, Sendable {
-    /// How many frames the graph of the heads-up display shows: two seconds at 60 Hz.
+    /// The maximum number of bars: two seconds at 60 Hz.
     package static let frameLimit = 120
 
     /// One frame of the graph.
@@ -8,13 +8,14 @@ package struct FrameTimeGraph: Hashable, Sendable {
         package var milliseconds: Double
         /// The index of its record.
         package var frame: Int
-        /// What made it late, where at least one refresh was missed before this frame while something moved; nil in time.
+        /// The stage that made the frame late, where at least one refresh was missed before it while something moved;
+        /// nil for a frame in time.
         package var cause: FrameStage?
     }
 
     /// Oldest first, at most `frameLimit`.
     package let bars: [Bar]
-    /// The refresh period in milliseconds: what a frame may take.
+    /// The refresh period in milliseconds; 0 without a display.
     package let deadline: Double
     /// Percentiles of `bars`; nil without any.
     package let percentiles: Percentiles?

@@ -1,4 +1,4 @@
-/// How much longer the eye waited than it should have, while something moved.
+/// The number and the duration of the hitches while something moved.
 ///
 /// A hitch is the whole refreshes in which a new picture was due and none came.
 package struct Hitches: Hashable, Codable, Sendable {
@@ -8,7 +8,7 @@ package struct Hitches: Hashable, Codable, Sendable {
     package var animatingSeconds: Double
     /// Apple's hitch time ratio; nil where nothing moved, or without a display.
     package var millisecondsPerSecond: Double?
-    /// What Apple calls such a ratio; nil where there is none.
+    /// Apple's level of the ratio; nil where there is none.
     package var level: HitchLevel?
 
     /// The hitches among `intervals` on a display that refreshes every `refreshPeriod`; none where that is 0 or less.

@@ -1,11 +1,11 @@
-/// Which stage makes a frame late: the one that takes the most beyond what it takes in the middle one of its neighbours.
+/// Finds the stage that makes a frame late: the one that exceeds its median over the given intervals the most.
 ///
-/// Waiting takes the most of nearly every frame; what counts is what it takes more than else.
+/// Waiting takes the most of nearly every frame; what counts is how far it exceeds its median.
 struct LateCause {
     /// The median of each stage, in milliseconds.
     private var usual = FrameStages()
 
-    /// The usual times of `intervals`.
+    /// Computes the medians over `intervals`.
     init(_ intervals: [FrameInterval]) {
         let stages = intervals.map(\.stages)
         for stage in FrameStage.allCases { usual[stage] = Percentiles(stages.map { $0[stage] })?[50] ?? 0 }

@@ -11,7 +11,7 @@ package struct Percentiles: Hashable, Sendable {
         if sorted.isEmpty { return nil }
     }
 
-    /// How many values there are.
+    /// The number of finite values.
     package var count: Int { sorted.count }
 
     package var mean: Double { sorted.reduce(0, +) / Double(count) }

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What this process has used of the machine so far.
+/// The resource usage of this process so far.
 package enum ProcessUsage {
     /// The most memory that was ever resident at once, in units of 1,048,576 bytes; nil where the system does not say.
     package static var maxResidentMegabytes: Double? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run as its files tell it: what reports are made from.
+/// A run as read from its files: the input of reports.
 package struct RecordedRun: Hashable, Sendable {
     package var conditions: RunConditions
     /// Oldest first, all of them.
@@ -10,7 +10,7 @@ package struct RecordedRun: Hashable, Sendable {
         (self.conditions, self.frames) = (conditions, frames)
     }
 
-    /// What gestures handed over, a part for each release, in their order; their seconds count from the run's start.
+    /// The metrics of each release, oldest first; their seconds count from the run's start.
     package var handOffs: [ReleaseMetrics] {
         ReleaseMetrics.all(in: frames, scale: conditions.scale).map { handOff in
             var handOff = handOff
@@ -19,7 +19,7 @@ package struct RecordedRun: Hashable, Sendable {
         }
     }
 
-    /// What the frames amount to, `summary.json`.
+    /// The statistics of the frames and the metrics of the releases: the content of `summary.json`.
     package var summary: RunSummary {
         RunSummary(
             scenario: conditions.scenario,

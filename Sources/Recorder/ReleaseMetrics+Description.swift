@@ -1,10 +1,11 @@
 import Foundation
 
 extension ReleaseMetrics: CustomStringConvertible {
-    /// The part in one line, for the terminal.
+    /// The metrics in one line, for the terminal.
     package var description: String { ([title] + figures.map { "\($0.name) \($0.value)" }).joined(separator: ", ") }
 
-    /// What became of it.
+    /// The outcome with the distance of the projection from the threshold in progress, as `finishes by 0.123`; an
+    /// outcome that the projection does not predict is `against the projection`.
     package var title: String {
         "\(finishes ? "finishes" : "cancels") by \(Self.number(abs(marginProgress), 3))"
             + (finishes == (marginProgress > 0) ? "" : " against the projection")
@@ -16,7 +17,7 @@ extension ReleaseMetrics: CustomStringConvertible {
         package var value: String
     }
 
-    /// The figures in the order of time; what is not known is a dash.
+    /// The figures in the order of time; an unknown value is a dash.
     package var figures: [Figure] {
         [
             figure("projected", projectedProgress, 3, ""),

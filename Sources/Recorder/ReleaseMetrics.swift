@@ -1,6 +1,7 @@
 /// Metrics of a transition's completion after a gesture released it, read off its frames.
 ///
-/// Progress runs from 0 to 1; pixels are those of the screen along the finger's way, nil where that way is not known.
+/// Progress runs from 0 to 1; pixels are those of the screen along the finger's path, nil where its length is not
+/// known.
 package struct ReleaseMetrics: Hashable, Codable, Sendable {
     /// The first frame that shows the motion that took over.
     package var frame: Int
@@ -8,9 +9,10 @@ package struct ReleaseMetrics: Hashable, Codable, Sendable {
     package var seconds: Double
     /// Whether it went on to the end; otherwise it went back.
     package var finishes: Bool
-    /// Where the drag would have come to rest by itself.
+    /// The projected rest position of the drag, in progress.
     package var projectedProgress: Double
-    /// How far beyond the threshold that is; below 0 it does not reach it. Small where it could have gone either way.
+    /// The distance of the projection beyond the threshold; below 0 it falls short of it. Near 0 the decision was
+    /// close.
     package var marginProgress: Double
 
     package var fingerProgressPerSecond: Double
@@ -19,24 +21,25 @@ package struct ReleaseMetrics: Hashable, Codable, Sendable {
     package var springProgressPerSecond: Double?
     /// The spring's first velocity over the finger's; nil for a finger that hardly moves.
     package var velocityRatio: Double?
-    /// How far the picture jumps as the motion takes over; nil where too few frames show it.
+    /// The jump from the position at the release to that at which the motion starts; nil where too few frames show it.
     package var positionStepPixels: Double?
 
-    /// How far the motion went beyond its target; 0 where it did not.
+    /// The farthest distance of the motion beyond its target; 0 without an overshoot.
     package var overshootProgress: Double
     package var overshootPixels: Double?
-    /// From the start of the motion to the first frame that shows 99 % of the way that was left; nil where it was
+    /// From the start of the motion to the first frame that shows 99 % of the remaining distance; nil where it was
     /// interrupted before.
     package var secondsTo99Percent: Double?
     /// From the start of the motion to the frame that shows it at rest; nil where it was interrupted before.
     package var secondsToRest: Double?
-    /// The last change of the picture, from the last frame on the way to the rest; nil where it was interrupted.
+    /// The last change of the picture: from the last moving frame to the target; nil where the motion was interrupted.
     package var lastStepPixels: Double?
 
-    /// A finger below so many pixels (or thousandths of the way) per second is at rest.
+    /// The speed below which a finger is at rest, in pixels per second; in thousandths of progress where its path is
+    /// not known.
     private static let stillness = 10.0
 
-    /// The part of each release in `frames`, oldest first; `scale` is in pixels per point.
+    /// The metrics of each release in `frames`, oldest first; `scale` is in pixels per point.
     package static func all(in frames: some RandomAccessCollection<FrameRecord>, scale: Double) -> [ReleaseMetrics] {
         frames.indices.compactMap { index in
             frames[index].release.map { ReleaseMetrics(SettlingTrajectory($0, in: frames[index...]), scale: scale) }

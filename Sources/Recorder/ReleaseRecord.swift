@@ -1,23 +1,23 @@
-/// A gesture let go of a transition, and a spring or a curve took over: what was handed from one to the other.
+/// The release of a transition by a gesture: the state at which a spring or a curve takes over.
 ///
 /// Positions are in progress, velocities in progress per second.
 package struct ReleaseRecord: Hashable, Codable, Sendable, BitwiseCopyable {
-    /// When the motion that takes over starts, in seconds of the Stage's clock.
+    /// The start of the motion that takes over, in seconds of the Stage's clock.
     package var time: Double
     /// The progress at which the gesture left the transition.
     package var progress: Double
     /// The finger's velocity.
     package var velocity: Double
-    /// Where the motion that takes over starts.
+    /// The progress at which the motion that takes over starts.
     package var firstProgress: Double
     package var firstVelocity: Double
     /// Whether the transition goes on to its end; otherwise it goes back.
     package var finishes: Bool
-    /// Where the drag would have come to rest by itself.
+    /// The projected rest position of the drag.
     package var projected: Double
     /// The progress beyond which such a projection finishes the transition.
     package var threshold: Double
-    /// Points of the finger's way that take progress from 0 to 1; nil where that is not known.
+    /// The length of the finger's path for progress from 0 to 1, in points; nil where that is not known.
     package var travel: Double?
 
     package init(

@@ -1,4 +1,4 @@
-/// What a run was and under which conditions its frames were made: `run.json`, written when it begins.
+/// The subject of a run and the conditions under which its frames were made: `run.json`, written when it begins.
 ///
 /// Together with `frames.jsonl` and `gesture.jsonl` it is all that reports need.
 package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
@@ -39,7 +39,7 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     /// When the run began, in seconds of the Stage's clock: time 0 of `gesture.jsonl`.
     package var stageStart: Double
     package var environment: BenchmarkEnvironment
-    /// The Swift files that ran; nil for what comes with the program.
+    /// The Swift files that ran; nil for a subject that comes with the program.
     package var source: RunSource?
 
     package init(

@@ -1,12 +1,12 @@
-/// What is written beside the frames of a recorded run: `summary.json`.
+/// The summary that is written beside the frames of a recorded run: `summary.json`.
 package struct RunSummary: Hashable, Codable, Sendable {
     package static let currentSchemaVersion = 1
 
     package private(set) var schemaVersion = currentSchemaVersion
-    /// What ran: a transition or a workload.
+    /// The name of the transition or workload, or of the entry of Swift files.
     package var scenario: String
     package var statistics: FrameStatistics
-    /// What each release handed over, in their order.
+    /// The metrics of each release, oldest first.
     package var handOffs: [ReleaseMetrics]
     package var environment: BenchmarkEnvironment
 

@@ -1,7 +1,7 @@
-/// The frames of a run that its hand-offs are found from: those from each release to the frame that shows the transition at
-/// rest, or interrupted.
+/// The frames of a run from which release metrics are computed: those from each release to the frame that shows the
+/// transition at rest, or interrupted.
 ///
-/// Takes memory for the frames after releases alone, however long the run.
+/// Uses memory for the frames after releases alone, however long the run.
 package struct SettlingFrames {
     /// Oldest first.
     private var frames: [FrameRecord] = []
@@ -23,6 +23,6 @@ package struct SettlingFrames {
         isSettling = frame.transition == transition && frame.phase == .settle
     }
 
-    /// The hand-off of each release, oldest first; `scale` is in pixels per point.
+    /// The metrics of each release, oldest first; `scale` is in pixels per point.
     package func handOffs(scale: Double) -> [ReleaseMetrics] { ReleaseMetrics.all(in: frames, scale: scale) }
 }

@@ -3,12 +3,12 @@ struct SettlingTrajectory {
     let release: ReleaseRecord
     /// The index of the first frame.
     let frame: Int
-    /// When and where each frame shows it, in seconds of the Stage's clock.
+    /// The time, in seconds of the Stage's clock, and the progress of each frame that shows the motion, oldest first.
     private var shown: [(time: Double, progress: Double)] = []
-    /// When a frame first shows the end; nil where the motion was interrupted, or the record ends before.
+    /// The time of the first frame that shows the end; nil where the motion was interrupted, or the record ends before.
     private(set) var restTime: Double?
 
-    /// The course of `release`, which the first of `frames` is the first to show.
+    /// The trajectory after `release`, which the first of `frames` is the first to show.
     init(_ release: ReleaseRecord, in frames: some Collection<FrameRecord>) {
         self.release = release
         frame = frames.first?.index ?? 0
@@ -29,8 +29,8 @@ struct SettlingTrajectory {
 
     private var target: Double { release.finishes ? 1 : 0 }
 
-    /// Where and how fast the motion starts, found by following what is shown back to the release; nil where fewer than
-    /// three frames show it.
+    /// The position and the velocity at which the motion starts, extrapolated from the shown frames back to the
+    /// release; nil where fewer than three frames show it.
     ///
     /// A polynomial through the first frames (at most eight) is exact to far below a pixel for every spring whose period
     /// is a tenth of a second or more: what is shown has no noise.
@@ -55,19 +55,20 @@ struct SettlingTrajectory {
         return (position, velocity)
     }
 
-    /// How far beyond the target a frame shows it.
+    /// The farthest distance beyond the target that a frame shows, in progress; 0 without an overshoot.
     var overshoot: Double {
         shown.map { release.finishes ? $0.progress - 1 : -$0.progress }.reduce(0, max)
     }
 
-    /// When a frame first shows `part` of the way that was left at the release.
+    /// The time of the first frame that shows the fraction `part` of the distance that was left at the release, or the
+    /// end; nil where the motion was interrupted, or the record ends, before.
     func time(toPart part: Double) -> Double? {
         let left = (target - release.progress).magnitude * (1 - part)
         let reached = shown.first { release.finishes ? $0.progress >= 1 - left : $0.progress <= left }
         return reached?.time ?? restTime
     }
 
-    /// The progress from the last frame on the way to the rest.
+    /// The distance in progress from the last moving frame to the target; nil where the motion did not come to rest.
     var lastStep: Double? {
         guard restTime != nil, let last = shown.last else { return nil }
         return (target - last.progress).magnitude

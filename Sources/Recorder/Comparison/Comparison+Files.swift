@@ -2,7 +2,8 @@ extension Comparison {
     /// The JSON text, with a line break at its end.
     package func json() throws -> String { try OrderedJSONEncoder().encode(self) + "\n" }
 
-    /// A JUnit report: a test case for each figure, which fails where it is worse and is skipped where it was not judged.
+    /// A JUnit report: a test case for each figure, which fails where it is worse and is skipped where it is too noisy
+    /// or was not tested.
     package var junit: String {
         let cases =
             counters.map { JUnitCase(name: $0.counter, outcome: Self.outcome($0.verdict, Self.detail($0))) }

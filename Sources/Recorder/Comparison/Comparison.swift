@@ -1,7 +1,7 @@
 /// Two measurements of the same thing, side by side, and which of them is worse.
 ///
 /// Counters are exact: any more of one is worse. A time is worse where its median over the repetitions lies above the
-/// baseline's by more than both thresholds and the Mann-Whitney test finds that no accident.
+/// baseline's by more than both thresholds and the difference is significant (Mann-Whitney).
 package struct Comparison: Hashable, Codable, Sendable {
     package static let currentSchemaVersion = 1
 
@@ -9,12 +9,12 @@ package struct Comparison: Hashable, Codable, Sendable {
     package var scenario: String
     package var baseline: String
     package var candidate: String
-    /// How many repetitions there were of each.
+    /// The number of repetitions of the baseline and of the candidate, in this order.
     package var repetitions: [Int]
     package var verdict: Verdict
     package var counters: [CounterComparison]
     package var timings: [TimingComparison]
-    /// What differs between the two environments, where the comparison was forced.
+    /// The differences between the two environments, where the comparison was forced.
     package var environmentDifferences: [String]
 
     package init(
@@ -41,7 +41,8 @@ package struct Comparison: Hashable, Codable, Sendable {
         timings.contains { $0.verdict == .worse } && !counters.contains { $0.verdict == .worse }
     }
 
-    /// Takes back what `again`, the same comparison measured once more, does not find worse, too.
+    /// Withdraws the verdict `worse` of each time that `again`, the same comparison measured once more, does not find
+    /// worse, too.
     package mutating func confirm(by again: Comparison) {
         for index in timings.indices where timings[index].verdict == .worse {
             let second = again.timings.first { $0.figure == timings[index].figure }

@@ -1,19 +1,20 @@
-/// How much worse a time may be before it counts, and how sure that has to be.
+/// The increases up to which a time is not worse, and the significance that a larger one needs.
 package struct GateThresholds: Hashable, Sendable {
-    /// The part of the baseline's median that a time may be above it; 0.05 is 5 %.
+    /// The fraction of the baseline's median by which a time may exceed it; 0.05 is 5 %.
     package var relative = 0.05
-    /// How many milliseconds a time may be above the baseline's median, however small that is.
+    /// Milliseconds by which a time may exceed the baseline's median, however small that is.
     package var milliseconds = 0.25
-    /// How many milliseconds of hitches more there may be in each second: half of what Apple calls good.
+    /// Milliseconds of hitches per second by which the ratio may exceed the baseline's median: half of Apple's limit
+    /// for good.
     package var hitchMillisecondsPerSecond = 2.5
-    /// The probability of the Mann-Whitney test below which a difference is no accident.
+    /// The probability of the Mann-Whitney test below which a difference is significant.
     package var significance = 0.01
-    /// The standard deviation, as a part of the mean, above which repetitions are noisy.
+    /// The coefficient of variation, standard deviation over mean, above which repetitions are noisy.
     package var noise = 0.15
 
     package init() {}
 
-    /// Repetitions of each side below which times are not judged: of four against four the least probability that there
-    /// can be is 1 in 70.
+    /// The number of repetitions of each side below which no time is worse or better: of four against four the least
+    /// probability that there can be is 1 in 70.
     static let fewestRepetitions = 5
 }

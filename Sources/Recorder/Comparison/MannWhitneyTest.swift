@@ -7,7 +7,7 @@ import Foundation
 /// more); otherwise it is the normal approximation with continuity and tie correction (Mann and Whitney, 1947; Lehmann,
 /// Nonparametrics, 1.3 and 1.5).
 package struct MannWhitneyTest: Hashable, Sendable {
-    /// How many pairs of one value of each sample have the greater one in the second, a tie counting as half.
+    /// The number of pairs of one value of each sample in which the second sample's is greater; a tie counts as half.
     package let u: Double
     /// The probability of such a `u` or a greater one if both samples came from the same distribution; 1 where one of them
     /// is empty.
@@ -32,7 +32,7 @@ package struct MannWhitneyTest: Hashable, Sendable {
         }
     }
 
-    /// The share of all arrangements of `m` and `n` values in which U is at least `u`.
+    /// The fraction of all arrangements of `m` and `n` values in which U is at least `u`.
     private static func exactTail(_ u: Double, _ m: Int, _ n: Int) -> Double {
         // The number of arrangements for each U is a coefficient of the Gaussian binomial of m + n over m: the product of
         // (1 - x^(n + i)) / (1 - x^i) for i in 1...m.

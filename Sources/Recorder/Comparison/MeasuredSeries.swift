@@ -1,6 +1,6 @@
-/// One side of a comparison: what was measured, where, and every repetition of it.
+/// One side of a comparison: the scenario, its environment, and every repetition.
 package struct MeasuredSeries: Hashable, Sendable {
-    /// What the user calls it: a file, a folder or a program.
+    /// The name in tables and messages: the path of a file, a folder or a program as the user gave it, or `now`.
     package var name: String
     package var scenario: String
     /// In points and pixels per point, as `1280x800 @2x`; nil where the file does not say.
@@ -10,9 +10,10 @@ package struct MeasuredSeries: Hashable, Sendable {
     package var repetitions: [MeasuredRun]
     /// The most repetitions of one measurement.
     package static let repetitionLimit = 1_000
-    /// The gesture that the frames show; nil where the subject moved by itself, or nobody can tell which frames show what.
+    /// The script of the gesture; nil where the subject moved by itself, or a display paced the frames, so that those
+    /// of two runs do not correspond.
     package var gesture: String?
-    /// Whether a display said when frames were made, so that no two runs have the same ones.
+    /// Whether a display paced the frames, so that no two runs have the same ones.
     package var isPaced = false
 
     /// The measurement in `report`, with all its repetitions.
@@ -41,7 +42,8 @@ package struct MeasuredSeries: Hashable, Sendable {
         return isEmpty ? "it has no frames" : nil
     }
 
-    /// What makes times of `other` and of this one incomparable: a name and both values for each.
+    /// The conditions whose difference makes times of `other` and of this one incomparable: the name of each and both
+    /// values, this one's first.
     package func differences(from other: MeasuredSeries) -> [(name: String, values: (String, String))] {
         let mine = environment
         let theirs = other.environment

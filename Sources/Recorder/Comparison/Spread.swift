@@ -1,10 +1,10 @@
-/// Where a handful of measurements lie, and how far apart.
+/// The median and the dispersion of a small sample.
 struct Spread {
     /// The middle value, or the mean of the two in the middle.
     let median: Double
     /// The standard deviation of a sample; 0 for a single value.
     let deviation: Double
-    /// `deviation` as a part of the mean; 0 where all values are 0.
+    /// The coefficient of variation, `deviation` over the mean; 0 where the mean is not positive.
     let variation: Double
 
     /// Nil without values.

@@ -4,18 +4,18 @@ package struct TimingComparison: Hashable, Codable, Sendable {
     /// Medians over the repetitions, in the figure's unit.
     package var baseline: Double
     package var candidate: Double
-    /// How far above the baseline the candidate may be.
+    /// The amount by which the candidate may exceed the baseline.
     package var limit: Double
-    /// The probability that the candidate came out so much slower by accident.
+    /// The one-sided probability (Mann-Whitney) of a candidate that is slower to such a degree, if nothing has changed.
     package var probability: Double
     /// Standard deviation over mean of the noisier side.
     package var noise: Double
     package var verdict: Verdict
 
-    /// How much more the candidate takes.
+    /// The candidate's median minus the baseline's; positive is slower.
     package var difference: Double { candidate - baseline }
 
-    /// Judges `figure` of the repetitions; nil where one side did not measure it.
+    /// Evaluates `figure` of the repetitions; nil where one side did not measure it.
     init?(_ figure: TimingFigure, _ baseline: [MeasuredRun], _ candidate: [MeasuredRun], _ thresholds: GateThresholds) {
         let first = baseline.compactMap(figure.value).filter(\.isFinite)
         let second = candidate.compactMap(figure.value).filter(\.isFinite)

@@ -1,4 +1,4 @@
-/// A time of a run that the gate looks at.
+/// A time of a run that the gate compares.
 package enum TimingFigure: String, Hashable, Codable, Sendable, CaseIterable {
     case frameCPUMedian, frameCPU95, frameCPU99, frameWall99, hitchRatio
 
@@ -28,7 +28,7 @@ package enum TimingFigure: String, Hashable, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// How far above a baseline of `median` the figure may be.
+    /// The amount by which the figure may exceed a baseline of `median`, in its unit.
     func limit(above median: Double, _ thresholds: GateThresholds) -> Double {
         switch self {
         case .hitchRatio: thresholds.hitchMillisecondsPerSecond

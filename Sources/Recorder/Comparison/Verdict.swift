@@ -1,4 +1,4 @@
-/// What a comparison found of one figure, or of all of them.
+/// The result of a comparison, for one figure or for all of them.
 package enum Verdict: String, Hashable, Codable, Sendable, CaseIterable {
     /// No worse and no better than the thresholds allow.
     case same
@@ -6,10 +6,12 @@ package enum Verdict: String, Hashable, Codable, Sendable, CaseIterable {
     case worse
     /// The figures vary so much from one repetition to the next that a difference as large as the threshold may hide.
     case tooNoisy
-    /// The figures stand side by side, and were not judged: they are not of the same thing, or there are too few of them.
+    /// The figures stand side by side, and were not tested: they are not of the same frames, one was not counted, or
+    /// they are noisy and no verdict needs them.
     case notTested
 
-    /// What all of `verdicts` come to: one that is worse makes it worse, then noise counts, then what is better.
+    /// The verdict over all of `verdicts`: the first of worse, too noisy, better and same that is among them, otherwise
+    /// not tested.
     init(of verdicts: some Collection<Verdict>) {
         let order: [Verdict] = [.worse, .tooNoisy, .better, .same]
         self = order.first(where: verdicts.contains) ?? .notTested

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a field of a CSV file whose readers know no quotation marks, as MangoHud's do.
+    /// The text as a field of a CSV file whose readers do not support quotation marks, like MangoHud's.
     ///
     /// Commas, quotation marks, semicolons and control characters become spaces, and a field that a spreadsheet would take
     /// for a formula begins with a space.

@@ -4,7 +4,7 @@
 /// out what is nil.
 package struct OrderedJSONEncoder {
     package enum Layout: Sendable {
-        /// Everything on one line, as JSON Lines wants it.
+        /// Everything on one line, as JSON Lines requires.
         case line
         /// Objects and arrays that hold others are spread over lines, indented by two spaces.
         case spread

@@ -4,7 +4,7 @@ struct ChartFrame {
     static let height = 220.0
     private static let margin = (left: 46.0, right: 46.0, top: 10.0, bottom: 22.0)
 
-    /// What the horizontal axis shows, and the vertical one.
+    /// The value ranges of the horizontal axis, in seconds, and of the vertical one.
     let x: ClosedRange<Double>
     let y: ClosedRange<Double>
 

@@ -8,7 +8,8 @@ struct FrameTimeChart {
     init(_ run: RecordedRun) { self.run = run }
 
     fileprivate struct Bar {
-        /// What the bar spans: from the end of one present to that of a later one.
+        /// The span of the bar in seconds since the run's start: from the end of one present, or from the beginning of
+        /// a frame without an interval before it, to the end of a later present.
         var seconds: ClosedRange<Double>
         var milliseconds: Double
         var style: String
@@ -77,6 +78,7 @@ struct FrameTimeChart {
 }
 
 extension FrameTimeChart.Bar {
-    /// What of several frames is shown: hitches first, then the longest.
+    /// The priority among the frames that share a bar: late frames first, then the longest; frames without an interval
+    /// before them come last.
     fileprivate var rank: Double { milliseconds + (style == "late" ? 1e9 : style == "apart" ? -1e9 : 0) }
 }

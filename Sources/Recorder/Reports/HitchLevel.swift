@@ -1,5 +1,5 @@
-/// How a ratio of hitches is to be judged, by Apple's levels for scrolling and other short movements (WWDC20, 10077): below
-/// 5 ms of hitches in a second of movement is good, 10 and more is critical.
+/// Apple's level of a hitch time ratio for scrolling and other short movements (WWDC20, 10077): up to 5 ms of hitches
+/// in a second of movement is good, 10 and more is critical.
 package enum HitchLevel: String, Hashable, Codable, Sendable {
     case good, warning, critical
 

@@ -1,4 +1,4 @@
-/// What a release handed over, as a row of text.
+/// The metrics of one release as a row of text.
 struct ReleaseMetricsRow {
     static let heads = [
         "release at", "decision", "margin", "finger, px/s", "velocity ratio", "position step, px", "overshoot, px",

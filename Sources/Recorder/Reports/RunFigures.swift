@@ -1,9 +1,9 @@
-/// The figures of a run with what they mean, as tables show them.
+/// The figures of a run with their definitions, as tables show them.
 struct RunFigures {
     /// One measure and its percentiles, as text.
     struct Row {
         var name: String
-        /// What it is, in a sentence.
+        /// The definition of the measure, in one sentence.
         var definition: String
         /// As in `heads`; a percentile that so few values cannot tell from the maximum is called "max".
         var cells: [String]

@@ -1,7 +1,7 @@
-/// `junit.xml`, what a run has to keep to as test cases: every CI shows which of them failed.
+/// `junit.xml`, the limits of a run as test cases: every CI shows which of them failed.
 ///
-/// Smoothness counts where a display paced the frames; what a release handed over counts where a spring took over: UIKit's
-/// own completion promises no velocity.
+/// The hitch ratio is tested where a display paced the frames, the velocity ratio of a release where a spring took
+/// over: UIKit's own completion promises no velocity.
 package struct RunJUnit: RunReport {
     package static let fileName = "junit.xml"
 

@@ -1,6 +1,6 @@
 /// A file for people or for another program, made of a recorded run and of nothing else.
 package protocol RunReport: Sendable {
-    /// What the file is called in the run's folder.
+    /// The name of the file in the run's folder.
     static var fileName: String { get }
 
     init(_ run: RecordedRun)
