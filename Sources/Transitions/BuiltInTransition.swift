@@ -1,10 +1,10 @@
 import ViewKit
 
-/// A transition that comes with Segue, and how a tool sets it off without a gesture.
+/// A built-in transition of Segue: its screens, and the functions by which a tool starts it without a gesture.
 @MainActor package struct BuiltInTransition {
-    /// What the command line calls it.
+    /// The name on the command line.
     package let name: String
-    /// What people call it.
+    /// The title that the gallery shows.
     package let title: String
     /// One sentence on what it shows.
     package let summary: String
@@ -14,9 +14,9 @@ import ViewKit
     package let makeRootViewController: () -> UIViewController
     /// Whether the screens are at their start, or go back there.
     package let isAtStart: (UIViewController) -> Bool
-    /// Goes to the other screen and back in turn: what a tap would do.
+    /// Goes to the other screen and back in turn, as a tap does.
     package let toggle: (UIViewController) -> Void
-    /// The drag anywhere on the window that drives it; nil where the screens have gestures of their own.
+    /// The kind of the drag anywhere on the window that drives it; nil where the screens have gestures of their own.
     package var drag: StockDrag.Kind?
 
     /// Every built-in transition, in the order of the gallery.

@@ -4,7 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// What lies a part of the way between two values: exactly the one at 0, exactly the other at 1.
+/// Linear interpolation between two values: exactly the one at 0, exactly the other at 1.
 extension CGFloat {
     func moved(to end: CGFloat, by part: CGFloat) -> CGFloat { self * (1 - part) + end * part }
 }

@@ -4,21 +4,22 @@ import UIKit
 import ViewKit
 #endif
 
-/// What every animator has in common: how long it takes, the canvas, and the end.
+/// The base class of the animators: their duration, canvas and completion.
 ///
-/// A subclass says what happens on the canvas. By itself it lets one screen appear over the other, and so does every
-/// subclass where motion is to be reduced.
+/// A subclass defines the animation on the canvas. By default one screen fades in over the other, as in every subclass
+/// where motion is to be reduced.
 class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Shows how things are at a part of the way: 0 at the start, 1 at the end.
+    /// Shows the state at a fraction of the transition: 0 at the start, 1 at the end.
     typealias Show = (CGFloat) -> Void
 
     private let duration: TimeInterval
-    /// How many keyframes the way is made of: 1 for what goes straight, more for what turns or bends.
+    /// The number of keyframes: 1 for straight motion, more for rotations and curved paths.
     private let steps: Int
     private let mode: UIView.KeyframeAnimationOptions
     private static let reducedDuration: TimeInterval = 0.2
 
-    /// An animator that takes `duration` seconds, less where motion is to be reduced; `mode` is the way between keyframes.
+    /// An animator that takes `duration` seconds, 0.2 where motion is to be reduced; `mode` interpolates between
+    /// keyframes.
     init(
         duration: TimeInterval, steps: Int = 1, mode: UIView.KeyframeAnimationOptions = .calculationModeCubic
     ) {
@@ -46,7 +47,7 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         run(show, on: canvas, in: transitionContext)
     }
 
-    /// Puts snapshots on `canvas`, and gives what shows them at each part of the way.
+    /// Puts snapshots on `canvas`, and returns the function that shows them at each fraction of the transition.
     func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
         Self.crossFade(from: from, to: to, on: canvas)
     }
@@ -69,8 +70,8 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             animations: { addKeyframes { show(isDriven || $0 == 1 ? $0 : course($0)) } }, completion: completion)
     }
 
-    /// Where the transition is after `time` of its duration, both in parts, where no gesture drives it: on the course of
-    /// a spring that does not overshoot.
+    /// The progress of the transition at the fraction `time` of its duration, where no gesture drives it: that of a
+    /// critically damped spring.
     func course(_ time: CGFloat) -> CGFloat {
         // A thousandth of the way is left at the end.
         let decay: CGFloat = 9.23
@@ -87,7 +88,7 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Animates all the way of `show`; then removes the canvas, calls `cleanUp` and completes.
+    /// Animates `show` from 0 to 1; then removes the canvas, calls `cleanUp` and completes the transition.
     final func run(
         _ show: @escaping Show, on canvas: UIView, in context: any UIViewControllerContextTransitioning,
         cleanUp: @escaping () -> Void = {}

@@ -4,7 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// What there is to say about a place, on a card.
+/// A card about a place: its title, region and text, and pictures of up to three others.
 final class CardViewController: UIViewController {
     private let transition = PanelTransition(
         presentation: CardPresentationController.init(presentedViewController:presenting:))

@@ -4,11 +4,11 @@ import UIKit
 import ViewKit
 #endif
 
-/// A page to read by day or by night; the button, or a drag upwards, lets night fall from where it is touched.
+/// A page to read by day or by night; the button, or a drag upwards, opens the page by night from where it is touched.
 final class ReadingViewController: StackScreen {
     private let place: Place
     private let isNight: Bool
-    /// Where the circle grows from, in the view by day.
+    /// The center of the growing circle, in the view by day.
     private var origin: CGPoint
     private let picture: UIImageView
     private let words: [UILabel]
@@ -103,7 +103,7 @@ final class ReadingViewController: StackScreen {
         if isNight { close() } else { reveal() }
     }
 
-    /// Lets night fall, from `point`, where that is nil from the button.
+    /// Opens the page by night in a circle around `point`; around the center of the button where that is nil.
     func reveal(from point: CGPoint? = nil) {
         origin = point ?? button.center
         open(ReadingViewController(place, isNight: true, from: origin))

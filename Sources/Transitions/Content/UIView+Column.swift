@@ -4,10 +4,10 @@ import UIKit
 import ViewKit
 #endif
 
-/// What the screens are laid out and labelled with.
+/// The column layout of the screens.
 extension UIView {
-    /// Places `views` beneath each other from `y` on, each as high as it needs to be at `width` and after its gap; gives
-    /// where the last one ends.
+    /// Places `views` beneath each other from `y` on, each as high as it needs to be at `width` and after its gap;
+    /// returns the bottom edge of the last one.
     @discardableResult
     static func placeColumn(
         _ views: [(view: UIView, gap: CGFloat)], x: CGFloat, y: CGFloat, width: CGFloat

@@ -8,7 +8,7 @@ import ViewKit
 final class CubeAnimator: StackAnimator {
     /// The viewer's distance in widths of the screen.
     private static let distance: CGFloat = 2.4
-    /// How far the cube steps back while it turns, as a part of its size: so its near edge stays on the screen.
+    /// The reduction of the cube's scale half-way, as a fraction of its size: its near edge stays on the screen.
     private static let retreat: CGFloat = 0.14
     private static let shading: CGFloat = 0.75
 

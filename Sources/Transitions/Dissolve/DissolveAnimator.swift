@@ -6,7 +6,7 @@ import ViewKit
 
 /// One screen dissolves into the other, while both come a little closer.
 final class DissolveAnimator: StackAnimator {
-    /// How much larger a screen is at the end at which it does not show.
+    /// The fraction by which a screen is larger at the end at which it does not show.
     private static let growth: CGFloat = 0.1
 
     init(operation: UINavigationController.Operation) {

@@ -8,7 +8,7 @@ import ViewKit
 enum DragAxis {
     case horizontal, vertical
 
-    /// Where a drag by `translation` goes; nil where it goes more than twice as far across the axis as along it.
+    /// The direction of a drag by `translation`; nil where it goes more than twice as far across the axis as along it.
     func direction(of translation: CGPoint) -> DragDirection? {
         let x = translation.x
         let y = translation.y

@@ -4,11 +4,11 @@ import UIKit
 import ViewKit
 #endif
 
-/// Where a drag goes.
+/// The direction of a drag along its axis.
 enum DragDirection {
     case up, down, left, right
 
-    /// How far `vector` goes in this direction.
+    /// The component of `vector` in this direction; negative the other way.
     func length(of vector: CGPoint) -> CGFloat {
         switch self {
         case .up: -vector.y

@@ -4,8 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// A gesture that drives the transition that it starts: what a screen hands over as the interaction controller while it
-/// `isDriving`.
+/// A gesture that drives the transition that it starts: the interaction controller of a screen while it `isDriving`.
 ///
 /// In Segue the next press catches what a gesture has let go, too. On a phone nothing does, unless the animator has an
 /// `interruptibleAnimator(using:)` for this to `pause()`.
@@ -16,7 +15,7 @@ class GestureDrivenTransition: UIPercentDrivenInteractiveTransition {
     /// Seconds of the fingers' velocity that count as already travelled: what `UIScrollView` would still slide.
     private static let lookahead: CGFloat = 0.499
 
-    /// Lets `handle` hear of `recognizer`, which is put on `view`.
+    /// Adds `recognizer` to `view` and calls `handle` whenever it acts.
     final func follow<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, on view: UIView, _ handle: @escaping (Recognizer) -> Void
     ) {
@@ -24,25 +23,26 @@ class GestureDrivenTransition: UIPercentDrivenInteractiveTransition {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Drives what `start` starts.
+    /// Drives the transition that `start` starts.
     final func begin(_ start: () -> Void) {
         isDriving = true
         start()
     }
 
-    /// The fingers moved the transition to `progress`.
+    /// Called when the fingers moved the transition to `progress`.
     final func move(to progress: CGFloat) {
         if isDriving { update(progress) }
     }
 
-    /// The fingers lifted while progress grew by `velocity` a second: it goes on past half of the way, otherwise back.
+    /// Called when the fingers lifted while progress grew by `velocity` per second: the transition finishes where the
+    /// projection is beyond one half, and is cancelled otherwise.
     final func letGo(velocity: CGFloat) {
         guard isDriving else { return }
         isDriving = false
         if percentComplete + velocity * Self.lookahead > 0.5 { finish() } else { cancel() }
     }
 
-    /// The fingers were lost, or changed their mind.
+    /// Called when the touches were cancelled, or the gesture went back: cancels the transition.
     final func lose() {
         guard isDriving else { return }
         isDriving = false

@@ -4,12 +4,12 @@ import UIKit
 import ViewKit
 #endif
 
-/// Hears of a gesture recognizer for a closure: the one form of target and action that is the same with selectors and
-/// without.
+/// The target of a gesture recognizer that calls a closure: the one form of target and action that is the same with
+/// selectors and without.
 @MainActor final class GestureTarget: NSObject {
     private let act: () -> Void
 
-    /// Calls `act` whenever `recognizer` acts, as long as somebody keeps this object.
+    /// Calls `act` whenever `recognizer` acts, as long as this object is retained.
     init(of recognizer: UIGestureRecognizer, _ act: @escaping () -> Void) {
         self.act = act
         super.init()

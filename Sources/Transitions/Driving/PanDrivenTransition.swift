@@ -4,11 +4,12 @@ import UIKit
 import ViewKit
 #endif
 
-/// A drag that drives a transition: a screen says what a drag starts.
+/// A drag that drives a transition: the screen chooses the transition that a drag starts.
 ///
-/// Progress is the travel since the drag was recognised, as a part of the way that the screen names.
+/// Progress is the distance since the drag was recognised, as a fraction of the travel that the screen gives.
 final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDelegate {
-    /// What a drag in a direction, pressed at a point of the view, starts; nil where it is not for this transition.
+    /// Returns the function that starts the transition of a drag in a direction, pressed at a point of the view; nil
+    /// where the drag is not for this transition.
     typealias Start = (DragDirection, CGPoint) -> (() -> Void)?
 
     private unowned let owner: UIViewController

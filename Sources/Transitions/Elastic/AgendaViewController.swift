@@ -4,7 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// What there is to do today; a tap or a drag downwards pulls the weather over it.
+/// The agenda of a day; a tap or a drag downwards pulls the weather over it.
 final class AgendaViewController: StackScreen {
     private let heading = UILabel("Saturday", size: 34, weight: .bold)
     private let hint = UILabel("Pull down for the weather.", size: 15, color: .secondaryLabel)

@@ -4,16 +4,17 @@ import UIKit
 import ViewKit
 #endif
 
-/// The upper screen is a rubber sheet that is pulled down over the lower one: its edge bulges and what is on it
-/// stretches, the lower screen gives way below it, and let go it springs into place.
+/// The upper screen is a rubber sheet that is pulled down over the lower one: its edge bulges and its content
+/// stretches, the lower screen is compressed below it, and on release it springs into place.
 final class ElasticAnimator: StackAnimator {
-    /// How the sheet swings: by a hand's speed, too, where a gesture lets it go.
+    /// The spring of the sheet after a release, which starts at the velocity of the gesture.
     static let spring = UISpringTimingParameters(dampingRatio: 0.6)
-    /// The speed after a release: what swings for 0.9 s would otherwise still do so when the next gesture begins.
+    /// The completion speed after a release: at 1 the sheet, which swings for 0.9 s, would still move when the next
+    /// gesture begins.
     static let completionSpeed: CGFloat = 1.8
 
     private static let steps = 64
-    /// How far the edge bulges half-way, as a part of the screen's height.
+    /// The height of the edge's bulge half-way, as a fraction of the screen's height.
     private static let bulge: CGFloat = 0.1
     private static let stretch: CGFloat = 0.1
     private static let squeeze: CGFloat = 0.08
@@ -37,14 +38,14 @@ final class ElasticAnimator: StackAnimator {
         }
     }
 
-    /// How much everything bends, 0 to 1: not at all where the sheet is at rest, nor beyond.
+    /// The tension of the sheet, 0 to 1: 0 up to one keyframe from either end, and beyond.
     private static func tension(_ shown: CGFloat) -> CGFloat {
         let still = 1 / CGFloat(steps)
         let part = min(1, max(0, (shown - still) / (1 - 2 * still)))
         return 4 * part * (1 - part)
     }
 
-    /// Swings once too far, by a twelfth of the way, and comes back.
+    /// A damped oscillation, which overshoots by a twelfth of the distance and comes back.
     override func course(_ time: CGFloat) -> CGFloat {
         let decay = CGFloat(7)
         let turns = CGFloat(9)
@@ -57,7 +58,7 @@ final class ElasticAnimator: StackAnimator {
         private let picture: UIView
         private let edge: UIView
         private let height: CGFloat
-        /// Points of the sheet above the screen, for when it swings too far.
+        /// Points of the sheet above the screen, for an overshoot.
         private let reserve: CGFloat
         /// Of the disk, in widths of the screen.
         private static let width: CGFloat = 1.7
@@ -87,7 +88,7 @@ final class ElasticAnimator: StackAnimator {
             view.mask = shape
         }
 
-        /// Puts the sheet's edge at a part of the screen's height.
+        /// Puts the sheet's edge at a fraction of the screen's height.
         func lower(to part: CGFloat) {
             view.center.y = height / 2 - height * (1 - part)
         }

@@ -4,7 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// The snapshots of one magic move, and where they are at each part of it.
+/// The snapshots of one magic move, and their positions at each fraction of it.
 @MainActor struct MagicMove {
     private let backdrop: UIView
     private let elements: [MagicMoveElement]
@@ -34,7 +34,7 @@ import ViewKit
         elements = pairs.map { MagicMoveElement($0.lower, $0.upper, on: canvas) }
     }
 
-    /// Puts everything where it is once `part` of the way to the upper screen is done.
+    /// Shows the move at the fraction `part` of the transition to the upper screen.
     func show(_ part: CGFloat) {
         backdrop.alpha = part
         for element in elements { element.show(part) }

@@ -4,11 +4,11 @@ import UIKit
 import ViewKit
 #endif
 
-/// What two screens have in common flies on an arc from its place on one to its place on the other; what looks different
-/// there turns into it on the way.
+/// Moves the elements that two screens have in common on an arc from their place on one to their place on the other;
+/// those that look different there cross-fade on the path.
 ///
-/// Meanwhile a backdrop in the upper screen's colour fades in, and what else is on the upper screen slides up; the pop is
-/// the same in reverse. Everything happens with snapshots on a canvas: the screens' own views stay as they are.
+/// Meanwhile a backdrop in the upper screen's colour fades in, and the other subviews of the upper screen slide up; the
+/// pop is the same in reverse. Everything happens with snapshots on a canvas: the screens' own views stay as they are.
 final class MagicMoveAnimator: StackAnimator {
 
     init(operation: UINavigationController.Operation) {

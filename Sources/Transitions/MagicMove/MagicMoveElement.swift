@@ -4,15 +4,17 @@ import UIKit
 import ViewKit
 #endif
 
-/// One thing that both screens of a magic move show: what it looks like on each, and its way from one to the other.
+/// An element that both screens of a magic move show: its snapshots, and its path from one to the other.
 @MainActor struct MagicMoveElement {
     let lower: UIView
     let upper: UIView
     private let (start, end): (CGRect, CGRect)
     private let (picture, counterpart): (UIView, UIView?)
-    /// From the straight way to the arc, half-way; at right angles, so that the arc takes no more time anywhere.
+    /// The offset from the straight path to the arc, half-way; at right angles, so that the arc takes no more time
+    /// anywhere.
     private let arc: CGVector
-    /// How far the arc goes out towards the corner at which it would have gone sideways first.
+    /// The height of the arc, as a fraction of the distance between the straight path and the corner of a path that
+    /// goes sideways first.
     private static let bend: CGFloat = 0.4
 
     /// Puts snapshots of `lower` and, where that looks different, of `upper` on `canvas`.
@@ -24,7 +26,7 @@ import ViewKit
         counterpart = Self.looksAlike(lower, upper) ? nil : canvas.snapshotView(upper, afterUpdates: true)
     }
 
-    /// Puts it where it is once `part` of its way to the upper screen is done.
+    /// Shows the element at the fraction `part` of its path to the upper screen.
     func show(_ part: CGFloat) {
         let straight = start.center.moved(to: end.center, by: part)
         let height = 4 * part * (1 - part)

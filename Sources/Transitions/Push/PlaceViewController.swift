@@ -4,7 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// What there is to say about a place, beneath its picture; a swipe from the left edge goes back.
+/// The region, title and text of a place, beneath its picture; a swipe from the left edge goes back.
 final class PlaceViewController: StackScreen {
     private let place: Place
     private let picture: UIImageView

@@ -4,7 +4,8 @@ import UIKit
 import ViewKit
 #endif
 
-/// The upper screen slides in from the right over the lower one, which gives way at a third of the pace and is dimmed.
+/// The upper screen slides in from the right over the lower one, which moves aside by three tenths of the distance and
+/// is dimmed.
 final class PushAnimator: StackAnimator {
     private static let parallax: CGFloat = 0.3
     private static let dimming: CGFloat = 0.16
@@ -30,7 +31,7 @@ final class PushAnimator: StackAnimator {
         }
     }
 
-    /// What casts the shadow of the upper screen's edge.
+    /// The view that casts the shadow of the upper screen's edge.
     private static func edge(frame: CGRect) -> UIView {
         let edge = UIView(frame: frame)
         edge.layer.shadowColor = UIColor.black.cgColor

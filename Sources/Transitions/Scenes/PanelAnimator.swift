@@ -8,7 +8,7 @@ import ViewKit
 final class PanelAnimator: TransitionAnimator {
     private let presents: Bool
     private let damping: CGFloat
-    /// How fast the panel goes its way already, in points a second.
+    /// The initial velocity of the panel in the direction of its motion, in points per second.
     private let velocity: CGFloat
     private var way: CGFloat = 1
 

@@ -4,18 +4,19 @@ import UIKit
 import ViewKit
 #endif
 
-/// Moves a panel with a finger: between the heights at which it rests, above the highest ever less, and below the lowest
-/// away, which drives its dismissal.
+/// Moves a panel with a finger: between the heights at which it rests, with growing resistance above the highest, and
+/// below the lowest out of sight, which drives its dismissal.
 final class PanelDrag: GestureDrivenTransition, UIGestureRecognizerDelegate {
     private unowned let panel: PanelPresentationController
-    /// How high the panel stood when the drag began, in points.
+    /// The height of the panel when the drag began, in points.
     private var start: CGFloat = 0
-    /// What the dismissal shows, to go along with a finger that has changed its mind.
+    /// The canvas of the dismissal, which follows a finger that goes back above the lowest height.
     private weak var canvas: UIView?
-    /// Where the panel goes once its dismissal is cancelled: it was let go above its lowest height.
+    /// The height above the lowest one at which a drag that drove the dismissal was released, in points, and its
+    /// velocity, in points per second: the panel goes on from there once the dismissal is cancelled.
     private var release: (height: CGFloat, velocity: CGFloat)?
-    /// Seconds of the finger's velocity that count as already travelled between two heights; fewer than for a dismissal,
-    /// so that a calm drag from the highest reaches the next one and not the ground.
+    /// Seconds of the finger's velocity that count as already travelled between two heights; fewer than for a
+    /// dismissal, so that a calm drag from the highest reaches the next one and does not dismiss the panel.
     private static let lookahead: CGFloat = 0.2
 
     /// A drag on the panel of `presentation`, which keeps this object.
@@ -78,7 +79,7 @@ final class PanelDrag: GestureDrivenTransition, UIGestureRecognizerDelegate {
         }
     }
 
-    /// The dismissal was cancelled: the panel goes on from where it was let go.
+    /// Called when the dismissal was cancelled: the panel goes on from its height at the release.
     func dismissalWasCancelled() {
         guard let release else { return }
         self.release = nil

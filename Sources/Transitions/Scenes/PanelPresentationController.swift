@@ -4,41 +4,42 @@ import UIKit
 import ViewKit
 #endif
 
-/// Presents a controller on a panel with round corners at the lower end of the screen, over what it dims.
+/// Presents a controller on a panel with round corners at the lower end of the screen, over a dimming view.
 ///
 /// A drag moves the panel between the heights that a subclass names, and away; a tap beside it dismisses it, too.
 class PanelPresentationController: UIPresentationController {
     private let dimmingView = UIView()
-    /// Holds the controller's view, which so stays as it is.
+    /// The superview of the controller's view, whose own geometry so stays as it is.
     final let panel = UIView()
-    /// What moves the panel with a finger; nil before the panel has come.
+    /// The drag that moves the panel; nil before the presentation is complete.
     private(set) final var drag: PanelDrag?
-    /// Whether a finger has it, or let it go and it did not come to rest yet.
+    /// Whether a drag has taken over the panel, until it is animated to a resting height or its dismissal ends.
     private final var isInHand = false
     /// The height, in the order of `heights`, at which the panel rests; the lowest at first.
     private final var resting = 0
-    /// How fast a panel that is dismissed is on its way already, in points a second downwards.
+    /// The initial velocity of the dismissal, in points per second downwards.
     private(set) final var dismissalVelocity: CGFloat = 0
 
-    /// The parts of the container's height that the panel covers where it rests, the lowest first; at least one.
+    /// The fractions of the container's height that the panel covers where it rests, the lowest first; at least one.
     var heights: [CGFloat] { [1] }
-    /// How dark the dimming is, 0 to 1.
+    /// The alpha of the dimming view, 0 to 1.
     var dimming: CGFloat { 0.45 }
     /// Of the panel, in points.
     var cornerRadius: CGFloat { 28 }
     /// Points of the panel below the screen's end: there its lower corners are out of sight, even drawn up too far.
     private static let reserve: CGFloat = 120
-    /// Points by which a panel that is drawn up too far never follows; less where less is left above it.
+    /// The upper bound of the rubber banding above the highest height, in points; half of the room above it where that
+    /// is less.
     private static let give: CGFloat = 40
-    /// The slope with which it begins to follow, as that of a scroll view.
+    /// The initial slope of the rubber banding, as that of a scroll view.
     private static let softness: CGFloat = 0.55
 
     override var presentedView: UIView? { panel }
 
     override var frameOfPresentedViewInContainerView: CGRect { frame(height: restingHeight) }
 
-    /// Where the panel lies with `height` points of it in sight: higher than that, so that what is below the screen's end
-    /// comes up with it.
+    /// The panel's frame with `height` points of it in sight: higher than that, so that the portion below the screen's
+    /// end comes up with it.
     private final func frame(height: CGFloat) -> CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
         return CGRect(
@@ -112,9 +113,9 @@ class PanelPresentationController: UIPresentationController {
     }
 }
 
-/// Where the panel goes; heights are the points of it that are in sight.
+/// The motion of the panel; heights are the points of it that are in sight.
 extension PanelPresentationController {
-    /// Stops the panel where it shows, as it may be on its way; gives its height there.
+    /// Stops the panel at its presented position, which an animation may move; returns its height there.
     final func takeInHand() -> CGFloat {
         isInHand = true
         let height = (containerView?.bounds.maxY ?? 0) - (panel.layer.presentation() ?? panel.layer).frame.minY
@@ -126,7 +127,7 @@ extension PanelPresentationController {
     /// Puts the panel at `height`, less where that is above the highest.
     final func place(height: CGFloat) { panel.frame = frame(height: shownHeight(height)) }
 
-    /// Where a finger at `height` brings the panel: above the highest ever less.
+    /// The panel's height for a finger at `height`; above the highest one rubber banding reduces it.
     final func shownHeight(_ height: CGFloat) -> CGFloat {
         let top = highestHeight
         let beyond = height - highestHeight
@@ -135,14 +136,14 @@ extension PanelPresentationController {
         return top + room * (1 - 1 / (beyond * Self.softness / room + 1))
     }
 
-    /// Lets the panel lie at its lowest height, without a move.
+    /// Puts the panel at its lowest height without an animation.
     final func restAtLowest() {
         resting = 0
         panel.frame = frameOfPresentedViewInContainerView
     }
 
-    /// Lets the panel rest at the height nearest to `goal`: it springs there, with the `velocity` with which its height grew,
-    /// in points a second.
+    /// Animates the panel to the resting height nearest to `goal` with a spring, whose initial `velocity` is that of
+    /// the growing height, in points per second.
     final func rest(near goal: CGFloat, velocity: CGFloat = 0) {
         isInHand = false
         resting = heights.indices.min { abs(height(heights[$0]) - goal) < abs(height(heights[$1]) - goal) } ?? 0
@@ -154,7 +155,7 @@ extension PanelPresentationController {
         ) { panel.frame = frame }
     }
 
-    /// Lets the panel go, with the `velocity` that it has already, in points a second downwards.
+    /// Dismisses the panel with the initial `velocity`, in points per second downwards.
     final func dismiss(velocity: CGFloat = 0) {
         dismissalVelocity = velocity
         presentedViewController.dismiss(animated: true)

@@ -4,12 +4,12 @@ import UIKit
 import ViewKit
 #endif
 
-/// A screen of a stack; a gesture of its own may drive where it leads.
+/// A screen of a navigation stack; a gesture of its own may drive its transitions.
 class StackScreen: UIViewController {
-    /// What makes the animator of a push or a pop.
+    /// Makes the animator of a push or a pop.
     typealias MakeAnimator = (UINavigationController.Operation) -> TransitionAnimator
 
-    /// What this screen, and those that it opens, come and go by.
+    /// The factory of the animators that push and pop this screen and those that it opens.
     final var makeAnimator: MakeAnimator
     /// The gesture; nil for none. It belongs to the screen.
     final var driver: GestureDrivenTransition?

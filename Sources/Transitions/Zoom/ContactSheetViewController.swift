@@ -10,7 +10,7 @@ final class ContactSheetViewController: StackScreen, PictureScreen {
     private let heading = UILabel("All Photos", size: 34, weight: .bold)
     private var pictures: [UIImageView] = []
     private var selection: Int?
-    /// How wide a picture is at least where there is room for more than four, in points.
+    /// The smallest width of a picture where a row has more than four, in points.
     private static let smallestSide: CGFloat = 100
     private static let gap: CGFloat = 2
     private static let top: CGFloat = 122
