@@ -1,7 +1,7 @@
 import ArgumentParser
 import Preview
 
-/// How two measurements are compared, and where the result goes.
+/// The options of a comparison of two measurements, and the files for its result.
 struct GateArguments: ParsableArguments {
     @Option(help: "Percent that a time may be above the baseline.")
     var threshold = 5.0
@@ -18,7 +18,7 @@ struct GateArguments: ParsableArguments {
     @Option(help: "Write the comparison as a Markdown table into this file; - for standard output.")
     var markdown: String?
 
-    /// The options as Preview takes them.
+    /// The options of the comparison for `GateRun`.
     var options: GateRun.Options {
         var options = GateRun.Options()
         options.thresholds.relative = threshold / 100
