@@ -1,4 +1,4 @@
-/// The course of a run as a table: `progress.csv`.
+/// The trajectory of a run as a table: `progress.csv`.
 ///
 /// Times, progress and velocity are those of the Stage's clock and its springs, without any measured time: a replay on a
 /// manual clock writes the same bytes every time.
