@@ -36,7 +36,8 @@ import LayerTree
         }
     }
 
-    /// Where the photo starts and ends; on screens below 1000 points it is smaller and stays near the left edge.
+    /// The photo's frames at the start and at the end; on screens less than 1000 points wide it is smaller and stays
+    /// near the left edge.
     private static func photoFrames(on size: CGSize) -> (start: CGRect, end: CGRect) {
         let isWide = size.width >= 1000
         let factor = isWide ? 1 : size.width / 640

@@ -7,7 +7,7 @@ import RenderTree
 struct PageCurl {
     /// Mesh cells each way.
     static let cells = 64
-    /// How far the axis of the cylinder leans to the left for each point downwards.
+    /// The inclination of the cylinder's axis: points to the left for each point downwards.
     private static let slope = 0.25
 
     /// Of the page, in points.
@@ -18,12 +18,12 @@ struct PageCurl {
     /// Of the cylinder.
     private var radius: Double { size.width * 0.08 }
 
-    /// Where the cylinder begins on the upper edge.
+    /// The x coordinate at which the cylinder begins on the upper edge, in points.
     private func axis(_ progress: Double) -> Double {
         (size.width + size.height * Self.slope + 1).blended(to: -radius * 3.2, progress)
     }
 
-    /// The page, row by row in the order of `indices`; what has passed the axis is bent and shaded.
+    /// The page, column by column in the order of `indices`; the portion that has passed the axis is bent and shaded.
     func vertices(at progress: Double) -> ContiguousArray<Mesh.Vertex> {
         let cells = Self.cells
         let axis = axis(progress)
@@ -45,7 +45,7 @@ struct PageCurl {
         return vertices
     }
 
-    /// Where a point lies that passed the axis by `distance`, and how bright it is, 0...255.
+    /// The x coordinate of a point that has passed the axis by `distance`, and its brightness, 0...255.
     private func bend(_ x: Double, distance: Double) -> (x: Double, shade: Int) {
         let bend = PageBend(radius: radius)
         let angle = bend.angle(at: distance)
@@ -53,7 +53,7 @@ struct PageCurl {
         return (place, angle == 0 ? 255 : angle < .pi ? Int(255 - 110 * sin(angle)) : 225)
     }
 
-    /// The strip of shadow that the cylinder casts on what is to its right: its corners from the top left on.
+    /// The strip of shadow that the cylinder casts to its right: its corners from the top left on.
     func shadowVertices(at progress: Double) -> ContiguousArray<Mesh.Vertex> {
         let axis = axis(progress)
         func vertex(_ y: Double, isFar: Bool) -> Mesh.Vertex {

@@ -30,8 +30,8 @@ struct PhotoPicture {
             | premultiplied(blue, alpha)
     }
 
-    /// How much of the pixel around a point lies within the rounded square: the distance to its edge, half a pixel to
-    /// each side.
+    /// The coverage of the pixel around a point by the rounded square, 0 to 1: the distance to its edge, half a pixel
+    /// to each side.
     private func coverage(_ x: Double, _ y: Double) -> Double {
         let length = Double(side)
         let radius = length / 12

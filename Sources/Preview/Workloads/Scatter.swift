@@ -14,6 +14,6 @@ struct Scatter {
 }
 
 extension Double {
-    /// What is left above the next lower whole number.
+    /// The fractional part: the number minus the next lower whole number.
     var fraction: Double { self - rounded(.down) }
 }

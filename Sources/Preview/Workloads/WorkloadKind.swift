@@ -1,7 +1,7 @@
 import Graphics
 import LayerTree
 
-/// The standard workloads, by the names that the command line knows.
+/// The standard workloads, by their names on the command line.
 package enum WorkloadKind: String, CaseIterable, Sendable {
     case w1, w2, w3, w4, w5, w6, w7
 
@@ -24,7 +24,7 @@ package enum WorkloadKind: String, CaseIterable, Sendable {
     /// In points, where nothing else is asked for.
     package var defaultSize: CGSize { CGSize(width: 1280, height: 800) }
 
-    /// How many layers may be asked for; nil where the number is fixed.
+    /// The numbers of layers that a run can have; nil where the number is fixed.
     package var layerRange: ClosedRange<Int>? {
         switch self {
         case .w2: 0...10_000
@@ -34,7 +34,7 @@ package enum WorkloadKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many layers there are where nothing else is asked for; nil where the number is fixed.
+    /// The default number of layers; nil where the number is fixed.
     package var defaultLayers: Int? {
         switch self {
         case .w2: 100

@@ -1,6 +1,6 @@
-/// Where a workload stands in each frame of a run that scrubs it from 0 to 1 and back to 0.
+/// The progress of a workload in each frame of a run that scrubs it from 0 to 1 and back to 0.
 package struct WorkloadProgress: Hashable, Sendable {
-    /// How many frames the run has.
+    /// The number of frames of the run.
     package var frameCount: Int
 
     package init(frameCount: Int) { self.frameCount = frameCount }
