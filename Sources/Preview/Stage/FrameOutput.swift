@@ -1,17 +1,17 @@
 import Compositor
 import SDLPlatform
 
-/// Where a stage's picture goes.
+/// The destination of a stage's picture.
 @MainActor protocol FrameOutput: AnyObject {
-    /// What draws it.
+    /// The backend that draws the picture.
     var backend: any RenderBackend { get }
-    /// The pixels that it has.
+    /// The bounds of the picture, in pixels.
     var bounds: PixelRect { get }
     /// `cpu` or `gpu`.
     var renderer: String { get }
-    /// Who draws, in words: `cpu`, or the driver and the card.
+    /// The renderer in words: `cpu`, or the driver and the graphics card.
     var rendererDescription: String { get }
-    /// Takes off the picture what `cover` laid over it; to be called before the picture is drawn on.
+    /// Removes the overlay of `cover` from the picture; called before the picture is drawn on.
     func uncover()
     /// Lays `overlay` over the picture until `uncover`.
     func cover(with overlay: OverlayPicture) throws

@@ -1,8 +1,8 @@
 import Recorder
 
-/// What a tool shows over the measured picture, on a stage of its own, so that it costs the measured one nothing.
+/// The overlay of a tool over the measured picture, on a stage of its own, so that it costs the measured one nothing.
 @MainActor protocol FrameOverlay: AnyObject {
-    /// Holds the layers, and nothing else.
+    /// The stage of the overlay's layers, and of nothing else.
     var stage: Stage { get }
     /// Whether the next frame would show something else over the same picture.
     var wantsFrame: Bool { get }

@@ -1,7 +1,7 @@
 import Recorder
 import SDLPlatform
 
-/// The circumstances of one frame, as the loop knows them.
+/// The parameters of one frame, as the loop sets them.
 struct FrameRequest {
     /// The times of the frame, in seconds of the stage's clock.
     var tick: FrameTick

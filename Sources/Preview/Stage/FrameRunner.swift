@@ -3,7 +3,7 @@ import LayerTree
 import Recorder
 import SDLPlatform
 
-/// Makes the frames of one source, one at a time, and records what each of them took.
+/// Makes the frames of one source, one at a time, and records the times and costs of each.
 ///
 /// Between the end of input and the start of present a steady frame on the CPU backend allocates nothing; the record
 /// counts it.
@@ -23,7 +23,7 @@ import SDLPlatform
     var showsEarlier = false
     /// The picture that was kept last, and the commit that it is of.
     var kept: (commit: UInt64, picture: FrameSnapshot)?
-    /// What a gesture handed over in the frame that is being made.
+    /// The release by a gesture in the frame that is being made; nil without one.
     private var release: ReleaseRecord?
 
     /// A runner that keeps the newest `capacity` records; `clock` is read for their stamps.
@@ -42,7 +42,7 @@ import SDLPlatform
         source.onRelease = { [weak self] in self?.release = $0 }
     }
 
-    /// The device is another one, or its picture is gone: everything is drawn anew.
+    /// Called when the device is another one, or its picture is gone: everything is drawn anew.
     func outputChanged() {
         isResized = true
         overlayRenderer?.invalidate()
@@ -50,7 +50,7 @@ import SDLPlatform
             backend: output.backend, kernels: source.kernels, fragmentBudget: source.fragmentBudget)
     }
 
-    /// The device has lost its picture, and nothing else: the next frame is drawn whole.
+    /// Called when the device has lost its picture, and nothing else: the next frame is drawn whole.
     func pictureWasLost() {
         isResized = true
         overlayRenderer?.invalidate()
@@ -103,7 +103,7 @@ import SDLPlatform
         return transition.isInteractive ? request.gesture : .settle
     }
 
-    /// Draws what was committed.
+    /// Draws the committed render tree.
     private func draw(_ stamps: inout FrameStamps) throws -> FrameCounters {
         prepare()
         stamps.drawListEnd = now
@@ -115,7 +115,8 @@ import SDLPlatform
             textureUploads: drawn.textureUploads, allocations: nil)
     }
 
-    /// Lays the overlay over the finished picture; adds what that changes, and gives the CPU time that it took.
+    /// Lays the overlay over the finished picture; adds the pixels that it changes to the damage, and returns its CPU
+    /// time.
     func drawOverlay(at time: Double, _ damage: inout Damage) throws -> Nanoseconds {
         guard let overlayRenderer else { return 0 }
         let cpu = cpuTime

@@ -1,9 +1,9 @@
 import SDLPlatform
 
-/// Between the clock of the machine and the Stage's own, which may run slower or stand still.
+/// Converts between the clock of the machine and the Stage's own, which may run slower or stand still.
 ///
-/// Slow motion slows everything alike: animations, springs, and the samples of a finger, so that what a spring takes over
-/// from a hand looks as it was.
+/// Slow motion slows everything alike: animations, springs, and the samples of a finger, so that a spring takes over
+/// from a finger as at full speed.
 package struct MediaClock: Hashable, Sendable {
     private var hostOrigin: Double
     private var mediaOrigin = 0.0

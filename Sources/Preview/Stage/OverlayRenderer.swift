@@ -9,7 +9,7 @@ import SDLPlatform
     private var backend: CPUBackend
     private var renderer: FrameRenderer
     private var pixels = PixelBuffer(width: 0, height: 0)
-    /// Where the last picture shows something.
+    /// The boxes of the last picture's draw commands, in pixels.
     private var boxes = Damage()
 
     init(_ overlay: any FrameOverlay) {
@@ -40,7 +40,7 @@ import SDLPlatform
             pixels: pixels, boxes: boxes, changes: changes, kernels: stage.kernels)
     }
 
-    /// Has all of the next picture count as changed: what showed the last one has lost it.
+    /// Marks all of the next picture as changed; called when the output has lost the last one.
     func invalidate() { renderer.invalidate() }
 
     private func resize(to bounds: PixelRect) {

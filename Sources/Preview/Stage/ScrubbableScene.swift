@@ -1,17 +1,18 @@
-/// Something on a stage whose course can be set to any progress; its calls run under the stage.
+/// A scene on a stage that can be set to any progress; its methods run under the stage.
 @MainActor protocol ScrubbableScene: AnyObject {
     /// Shows it at `progress`, 0 to 1.
     func show(_ progress: Double)
-    /// Takes it in hand and moves it to `progress`, limited to 0...1; gives what shows, or nil where something else moves
+    /// Scrubs the scene to `progress`, limited to 0...1; returns the shown progress, or nil where something else drives
     /// it.
     func scrub(to progress: Double) -> Double?
-    /// The same from where it is, by `step`.
+    /// Scrubs the scene by `step` from its current progress; returns the same as `scrub(to:)`.
     func scrub(by step: Double) -> Double?
-    /// Plays it by itself, or lets it run on from where a hand holds it.
+    /// Plays the scene by itself, or lets it run on from where it is scrubbed to.
     func play()
-    /// Lets what a key holds run on to the nearer of its ends; what is in nobody's hand stays as it is.
+    /// Releases a scene that keys scrub, which runs on to the nearer of its ends; one that is not scrubbed stays as it
+    /// is.
     func letGo()
-    /// Lets it go back to its start, whatever moves it.
+    /// Lets the scene go back to its start, whatever drives it.
     func cancel()
     /// Whether it plays by what `advance` does in each frame.
     var isPlaying: Bool { get }
@@ -25,9 +26,9 @@
 }
 
 extension ScrubbableScene {
-    /// Nothing means something else by default.
+    /// Returns false: by default no command has another meaning here.
     func take(_ command: KeyCommand) -> Bool { false }
 
-    /// Screens are its own by default.
+    /// Returns nil: by default the screens are the scene's own.
     func perform(_ change: StockChange) -> String? { nil }
 }

@@ -3,7 +3,7 @@ import LayerTree
 import SDLPlatform
 
 extension Stage {
-    /// An empty stage with `screen`, as `plan` wants it.
+    /// An empty stage with `screen`, by the options of `plan`.
     convenience init(_ plan: RunPlan, on screen: ScreenTraits) {
         var options = Options(screen: screen)
         options.completion = plan.options.completion

@@ -6,10 +6,10 @@ import RenderTree
 import SDLPlatform
 import ViewKit
 
-/// A screen that UIKit code runs on: a host with a window, and the way of its picture to pixels.
+/// A screen that UIKit code runs on: a host with a window, and the rendering of its picture.
 ///
-/// It has no clock of its own: whoever owns it calls `frame` with times, from a display or from a script. Two stages run
-/// side by side without noticing each other.
+/// It has no clock of its own: its owner calls `frame` with times, from a display or from a script. Two stages run side
+/// by side without affecting each other.
 @MainActor package final class Stage: LayerTree.Host {
     package private(set) lazy var layers = LayerContext(host: self)
     package private(set) var screen: ScreenTraits
@@ -19,7 +19,7 @@ import ViewKit
     package let imageDecoder: any ImageDecoder
     package let imageEncoder: any ImageEncoder = SDLImageEncoder()
     package let assets: any AssetSource
-    /// Holds everything that is drawn: the window's layer, or layers without a window.
+    /// The root of everything that is drawn: the window's layer, or layers without a window.
     package let root = CALayer()
     package private(set) lazy var window = HostScope.with(self) { UIWindow(frame: bounds) }
     /// Turns its layers into render trees.
@@ -34,13 +34,13 @@ import ViewKit
     package var onCopy: (String) -> Void = { _ in }
     let touchRouter = TouchRouter()
 
-    /// What a stage is made of.
+    /// The configuration of a stage.
     package struct Options {
         package var screen: ScreenTraits
         package var completion = TransitionSettings.Completion.transitionSpring
-        /// The inner loops that draw it.
+        /// The SIMD variant of the CPU renderer.
         package var kernels = KernelSet.best
-        /// How much memory the pictures of snapshots may take, in bytes.
+        /// The memory budget of the pictures of snapshots, in bytes.
         package var fragmentBudget = 256 << 20
 
         package init(screen: ScreenTraits) { self.screen = screen }

@@ -9,7 +9,7 @@ import ViewKit
 
     init() {}
 
-    /// Takes `window` as the one in front; touches that are down in the former one are cancelled at `time`.
+    /// Sets `window` as the one in front; touches that are down in the former one are cancelled at `time`.
     func setFront(_ window: UIWindow?, at time: CFTimeInterval) {
         guard window !== front else { return }
         front?.touches.cancelAll(at: time)
@@ -17,7 +17,7 @@ import ViewKit
         pointersInFront.removeAll()
     }
 
-    /// Hands `samples`, with locations in `main`, on in their order.
+    /// Delivers `samples`, with locations in `main`, in their order.
     func deliver(_ samples: [TouchSample], main: UIWindow) {
         guard let front else { return main.handle(samples) }
         var batch = [TouchSample]()

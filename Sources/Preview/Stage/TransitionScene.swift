@@ -22,7 +22,7 @@ import ViewKit
             start: { [unowned self] in toggle(drivenBy: $0) })
     }
 
-    /// What the command line calls the transition.
+    /// The name of the transition on the command line.
     var name: String { transition.name }
 
     /// The style of stock screens; nil for screens of their own.
@@ -70,21 +70,22 @@ import ViewKit
 
     func letGo() { release(finishes: driver.percentComplete >= 0.5) }
 
-    /// Lets go: the transition runs on to its end, or back.
+    /// Releases the scrubbed transition, which runs on to its end, or back.
     func release(finishes: Bool) {
         guard isScrubbing else { return }
         isScrubbing = false
         if finishes { driver.finish() } else { driver.cancel() }
     }
 
-    /// Plays the transition by itself, in the direction that is next, or lets the one in hand run on.
+    /// Plays the transition by itself, in the direction that is next, or lets the scrubbed one run on to its end.
     func play() {
         if isScrubbing { return release(finishes: true) }
         guard !isTransitioning else { return }
         transition.toggle(root)
     }
 
-    /// Lets the screens go back to where the transition starts, whichever way it goes now.
+    /// Returns the screens to the start of the transition: cancels one that runs away from it, otherwise begins the one
+    /// back.
     func returnToStart() {
         guard !isAtStart else { return }
         if isTransitioning { cancel() } else { transition.toggle(root) }

@@ -11,8 +11,8 @@ import SDLPlatform
 
     private(set) var backend: any RenderBackend
 
-    /// Opens a window of the size that `plan` wants, on the display that `environment` names; without one it may be a
-    /// dummy, which shows nothing and counts as a window.
+    /// Opens a window of the size of `plan`, on the display that `environment` names; without one it may be a dummy,
+    /// which shows nothing and counts as a window.
     init(_ plan: RunPlan, environment: MachineEnvironment, orDummy: Bool = false, finishes: Bool = false) throws {
         var displays = environment.displays
         if orDummy, displays.display == nil, displays.waylandDisplay == nil, displays.videoDriver == nil {

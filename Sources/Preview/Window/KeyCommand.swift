@@ -1,16 +1,16 @@
 import SDLPlatform
 
-/// What a key of the window does.
+/// The command of a key of the window.
 enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Plays the transition in the direction that is next, or lets a scrubbed one run on.
     case play
-    /// Moves the progress by a part of the way.
+    /// Moves the progress by a fraction of the transition.
     case scrub(by: Double)
-    /// Moves the progress to a place.
+    /// Sets the progress.
     case jump(to: Double)
     /// Goes down by so many rows, up for numbers below 0.
     case row(Int)
-    /// Opens what is chosen.
+    /// Opens the selected transition.
     case open
     /// Goes back to where it was opened.
     case back
@@ -24,12 +24,12 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     case toggleKeyList
     case toggleHandOff
     case toggleRecording
-    /// Looks at the frame that was shown before, or after.
+    /// Inspects the frame that was shown before, or after.
     case stepFrame(by: Int)
     case cancel
     case quit
 
-    /// What `event` asks for; nil for releases, repeats of what does not repeat, and keys without a meaning.
+    /// The command of `event`; nil for releases, repeats of keys that do not repeat, and keys without a meaning.
     init?(_ event: KeyEvent) {
         if event.isDown, !event.isRepeat, event.modifiers == .control, event.key == .character("r") {
             self = .toggleRecording

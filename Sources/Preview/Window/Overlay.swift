@@ -9,9 +9,9 @@ import SDLPlatform
     var refreshPeriod = 1.0 / 60
     let stage: Stage
     private let display: HeadsUpDisplay
-    /// A message that no frame has shown yet: it counts from the first one on.
+    /// A message that no frame has shown yet: its time starts with the first one.
     private var message: String?
-    /// Whether what is looked at changed since the last frame.
+    /// Whether the inspected frame changed since the last frame of the overlay.
     private var isInspectionNew = false
     /// The frame that showed the newest release.
     private var releaseFrame: Int?
@@ -49,7 +49,7 @@ import SDLPlatform
         set { stage.run { display.showsKeys = newValue } }
     }
 
-    /// Where fingers are that the mouse stands for, in points; empty to show none.
+    /// The positions of the fingers that the mouse simulates, in points; empty to show none.
     var fingers: [CGPoint] {
         get { display.fingers }
         set { stage.run { display.fingers = newValue } }
@@ -61,7 +61,7 @@ import SDLPlatform
         set { stage.run { display.showsHandOff = newValue } }
     }
 
-    /// Shows the numbers of a frame that is looked at; nil for none.
+    /// Shows the figures of the inspected frame; nil for none.
     func inspect(_ entry: FrameHistory.Entry?) {
         stage.run {
             display.frameDetail = entry.map {
@@ -75,21 +75,23 @@ import SDLPlatform
     /// The frame whose bar in the graph is at `point` of the screen; nil where there is none.
     func frame(at point: CGPoint) -> Int? { stage.run { display.frame(at: point) } }
 
-    /// What the last release handed over, as far as it was shown when the panel was drawn; nil before the first one.
+    /// The metrics of the last release, as far as frames had shown it when the panel was drawn; nil before the first
+    /// one.
     var handOff: ReleaseMetrics? { display.handOff.handOff }
 
-    /// Notes a frame that was made: what it brought to rest is shown by one more.
+    /// Called after each frame: one that ends a transition needs another one, which shows the final metrics.
     func note(_ record: FrameRecord) {
         isRestNew = showsHandOff && wasTransitioning && record.transition == nil
         wasTransitioning = record.transition != nil
     }
 
-    /// When the recording that runs began, in seconds of the machine's clock; nil while nothing is recorded.
+    /// The start of the running recording, in seconds of the machine's clock; nil while nothing is recorded.
     var recordingStart: Double? {
         didSet { stage.run { display.recordingSeconds = recordingStart == nil ? nil : 0 } }
     }
 
-    /// When the time that a recording takes shows another second; nil where it does not.
+    /// The time at which the shown duration of the recording changes next, in seconds of the same clock; nil without a
+    /// recording.
     var nextChange: Double? {
         guard let recordingStart, let seconds = display.recordingSeconds else { return nil }
         return recordingStart + Double(seconds + 1)
@@ -121,7 +123,7 @@ import SDLPlatform
         display.graph.graph = FrameTimeGraph(records, refreshPeriod: Nanoseconds(refreshPeriod * 1e9))
     }
 
-    /// Follows the motion after the newest release, as far as frames have shown it.
+    /// Updates the metrics of the newest release from the frames that have shown the motion after it.
     private func updateHandOff(_ records: FrameRing) {
         if let newest = records.last, newest.release != nil { releaseFrame = newest.index }
         guard showsHandOff, let releaseFrame, let last = records.last, last.index - releaseFrame < records.count else {
