@@ -14,7 +14,7 @@ package class FigurePanelLayer: PanelLayer {
     struct Format {
         var width: CGFloat
         var rowHeight: CGFloat
-        /// For how many rows there is room.
+        /// The number of rows that the panel has room for.
         var rowCount: Int
     }
 
@@ -31,7 +31,7 @@ package class FigurePanelLayer: PanelLayer {
 
     /// The same for all panels of a class.
     class var format: Format { Format(width: 0, rowHeight: 0, rowCount: 0) }
-    /// What stands above the rows; nil for nothing.
+    /// The title above the rows; nil for none.
     var title: String? { nil }
     var rows: [Row] { [] }
 

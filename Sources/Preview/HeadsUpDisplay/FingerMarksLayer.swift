@@ -1,7 +1,7 @@
 import Graphics
 import LayerTree
 
-/// Where fingers are that a mouse stands for: a translucent disc each.
+/// Marks of the fingers that a mouse simulates: a translucent disc each.
 package final class FingerMarksLayer: CALayer {
     private static let diameter: CGFloat = 36
 

@@ -1,9 +1,9 @@
 import LayerTree
 import Recorder
 
-/// The numbers of one frame that is looked at.
+/// The figures of the inspected frame.
 package final class FrameDetailLayer: FigurePanelLayer {
-    /// What is shown; nil for nothing.
+    /// The figures to show; nil for none.
     var detail: FrameDetail? {
         didSet { if detail != oldValue { setNeedsDisplay() } }
     }

@@ -16,7 +16,7 @@ struct FrameGraphFigures: Hashable {
         let value: String
     }
 
-    /// How bad hitches are: Apple's limits for scrolling, 5 and 10 milliseconds in a second.
+    /// The severity of hitches by Apple's limits for scrolling, 5 and 10 milliseconds in a second.
     enum Level: Hashable { case unknown, good, warning, critical }
 
     init(_ graph: FrameTimeGraph?) {
@@ -40,7 +40,7 @@ struct FrameGraphFigures: Hashable {
         return rows
     }
 
-    /// One decimal below a hundred, whole above; what has no place in a graph is a dash.
+    /// One decimal below a hundred, whole above; a value that is not finite is a dash.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
         return abs(value) < 99.95 ? String(format: "%.1f", value) : whole(value)

@@ -9,12 +9,12 @@ import Recorder
 /// them late, which the line below the bars names. The axis ends at two and a half deadlines, and longer bars are cut off
 /// there, with a light cap.
 package final class FrameGraphLayer: PanelLayer {
-    /// What is shown; nil for nothing recorded yet.
+    /// The graph to draw; nil where nothing is recorded yet.
     package var graph: FrameTimeGraph? {
         didSet { if graph != oldValue { setNeedsDisplay() } }
     }
 
-    /// The frame that is looked at: its bar is light.
+    /// The index of the inspected frame, whose bar is light; nil for none.
     package var selection: Int? {
         didSet { if selection != oldValue { setNeedsDisplay() } }
     }
@@ -109,7 +109,7 @@ package final class FrameGraphLayer: PanelLayer {
         ctx.fill(bars)
     }
 
-    /// Milliseconds at the top; without a deadline, what the longest frame takes.
+    /// Milliseconds at the top; without a deadline, the time of the longest frame, at least 1.
     private func axisTop(of graph: FrameTimeGraph) -> Double {
         if graph.deadline > 0 { return graph.deadline * Self.axisDeadlines }
         return max(1, graph.percentiles?.max ?? 0)
@@ -127,10 +127,10 @@ package final class FrameGraphLayer: PanelLayer {
             at: CGPoint(x: plot.minX + 3, y: y - 4))
     }
 
-    /// How many stages are named that made frames late: what fits.
+    /// The maximum number of stages named below the bars, as many as fit.
     private static let causeLimit = 3
 
-    /// The stages that made the most frames late and how many, each in its colour.
+    /// Draws the stages that made the most frames late, with the number of these, each in its colour.
     private func drawCauses(at baseline: CGPoint, _ ctx: CGContext) {
         var counts: [FrameStage: Int] = [:]
         for cause in (graph?.bars ?? []).compactMap(\.cause) { counts[cause, default: 0] += 1 }

@@ -1,7 +1,7 @@
 import Recorder
 
 extension FrameStage {
-    /// What a late frame is coloured by, where this stage made it late; none is the green of a frame in time.
+    /// The colour of a frame that this stage made late; none is the green of a frame in time.
     var color: SIMD4<Float> {
         switch self {
         case .input: SIMD4(0.36, 0.70, 1, 1)

@@ -2,15 +2,15 @@ import Graphics
 import LayerTree
 import Recorder
 
-/// What the previewer shows above the screens: the frame-time graph, what the last release handed over, the list of keys,
-/// the time that a recording takes, and messages.
+/// The heads-up display above the screens of the previewer: the frame-time graph, the metrics of the last release, the
+/// list of keys, the elapsed time of a recording, and messages.
 ///
 /// The graph stands in the bottom right corner, where screens seldom have anything: titles and pictures are at the top,
 /// and lists begin at the left. The last release is in the bottom left corner, above the graph where there is no room
-/// beside it; a recording's time is in the top left, the frame that is looked at in the top right. Messages are in the
-/// middle of the upper edge, the list of keys in the middle. Panels that are larger than the screen shrink.
+/// beside it; a recording's time is in the top left, the inspected frame in the top right. Messages are in the middle
+/// of the upper edge, the list of keys in the middle. Panels that are larger than the screen shrink.
 @MainActor package final class HeadsUpDisplay {
-    /// Holds everything.
+    /// The superlayer of all panels.
     package let root = CALayer()
     package let graph = FrameGraphLayer()
     package let keys: KeyListLayer
@@ -39,12 +39,12 @@ import Recorder
         didSet { arrange() }
     }
 
-    /// Whether what the last release handed over shows.
+    /// Whether the metrics of the last release show.
     package var showsHandOff = false {
         didSet { arrange() }
     }
 
-    /// How long a recording has gone on; nil while there is none.
+    /// The elapsed time of the recording, in seconds; nil while there is none.
     package var recordingSeconds: Int? {
         didSet {
             guard recordingSeconds != oldValue else { return }
@@ -54,7 +54,7 @@ import Recorder
         }
     }
 
-    /// The numbers of the frame that is looked at; nil while none is.
+    /// The figures of the inspected frame; nil while there is none.
     var frameDetail: FrameDetail? {
         get { detail.detail }
         set {
@@ -80,7 +80,7 @@ import Recorder
         return graph.frame(at: graph.convert(point, from: root))
     }
 
-    /// Where fingers are marked, in points of the screen.
+    /// The positions of the marked fingers, in points of the screen.
     package var fingers: [CGPoint] {
         get { marks.fingers }
         set {
@@ -137,7 +137,7 @@ import Recorder
         }
     }
 
-    /// Puts a panel `x` and `y` (0 to 1) of the way across the room that the margins leave, on whole points.
+    /// Puts a panel at the fractions `x` and `y` (0 to 1) of the room within the margins, on whole points.
     private func place(_ panel: PanelLayer, x: CGFloat, y: CGFloat) {
         let room = root.bounds.insetBy(dx: HeadsUpStyle.margin, dy: HeadsUpStyle.margin)
         let size = panel.bounds.size

@@ -1,7 +1,7 @@
 import Graphics
 import LayerTree
 
-/// The list of keys, each as a key cap beside what it does.
+/// The list of keys, each as a key cap beside its meaning.
 package final class KeyListLayer: PanelLayer {
     /// Keys that do one thing, or opposite ones.
     package struct Entry: Hashable, Sendable {
@@ -11,7 +11,7 @@ package final class KeyListLayer: PanelLayer {
         package init(_ keys: String..., meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
     }
 
-    /// What the window answers to.
+    /// The keys of all windows.
     package static let standard = [
         Entry("Space", meaning: "play"),
         Entry("←", "→", meaning: "scrub by 1 %, or choose"),
@@ -34,7 +34,7 @@ package final class KeyListLayer: PanelLayer {
         Entry("Q", meaning: "quit"),
     ]
 
-    /// The answers of a window that shows a transition without screens of its own, before those of all windows.
+    /// The keys of a window that shows a transition without screens of its own, before those of all windows.
     package static let stockScreens =
         [
             Entry("S", meaning: "list, grid or form screens"),
@@ -47,7 +47,7 @@ package final class KeyListLayer: PanelLayer {
     private static let titleHeight: CGFloat = 28
     private static let capHeight: CGFloat = 20
     private static let capGap: CGFloat = 5
-    /// From the left edge to what the keys do.
+    /// The distance from the left edge to the meanings.
     private static let meaningX: CGFloat = 162
     private static let inset: CGFloat = 18
 

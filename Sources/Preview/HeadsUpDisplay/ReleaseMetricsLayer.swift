@@ -1,9 +1,9 @@
 import LayerTree
 import Recorder
 
-/// What the last release handed over to the motion that followed, as figures.
+/// The metrics of the last release and of the motion that followed, as figures.
 package final class ReleaseMetricsLayer: FigurePanelLayer {
-    /// What is shown; nil before the first release.
+    /// The metrics to show; nil before the first release.
     package var handOff: ReleaseMetrics? {
         didSet { if handOff != oldValue { setNeedsDisplay() } }
     }

@@ -8,7 +8,7 @@ package final class StatusLayer: PanelLayer {
     /// Seconds that it then takes to fade.
     package static let fadeDuration: CFTimeInterval = 0.25
 
-    /// What is shown; empty for nothing.
+    /// The last message, also once it has faded; empty for none.
     package private(set) var message = ""
     private var shownAt: CFTimeInterval = 0
 
@@ -27,7 +27,7 @@ package final class StatusLayer: PanelLayer {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// Shows `message` from `time` on, in place of any other; an empty one takes away what is shown.
+    /// Shows `message` from `time` on, in place of any other; an empty one removes the shown one.
     package func show(_ message: String, at time: CFTimeInterval) {
         self.message = message
         shownAt = time
@@ -44,7 +44,8 @@ package final class StatusLayer: PanelLayer {
     /// Whether the message will still change by itself.
     package var isFading: Bool { opacity > 0 }
 
-    /// How much of a message shows after `age` seconds: 1, then less and less, then 0; 0 too for what is not a number.
+    /// The opacity of a message after `age` seconds: 1, then less and less, then 0; 0 too for an age that is not a
+    /// number.
     static func opacity(age: CFTimeInterval) -> Float {
         Float(min(1, max(0, 1 - (age - holdDuration) / fadeDuration)))
     }
