@@ -1,10 +1,10 @@
-/// What went wrong, for the user: where, what, and what to do about it.
+/// An error for the user: its place, the problem, and the remedy.
 package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// How the program ends because of it.
+    /// The exit status of the program after the error.
     package enum Status: Int32, Sendable {
         /// Nothing could be run.
         case unusable = 2
-        /// The command line makes no sense.
+        /// The command line is invalid.
         case usage = 64
     }
 

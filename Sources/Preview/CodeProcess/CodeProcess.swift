@@ -123,8 +123,8 @@ import SDLPlatform
         }
     }
 
-    /// Whether a reply comes within `seconds`; a process that wants to run and does not get half of that time from a busy
-    /// machine is given it several times.
+    /// Whether a reply comes within `seconds`; for a runnable process that gets less than half of that time from a busy
+    /// machine, the wait is repeated several times.
     private func answers(within seconds: Double) -> Bool {
         guard !socket.isReadable() else { return true }
         let start = ProcessStatistics(of: id)

@@ -86,7 +86,8 @@ import ViewKit
     var onMessage: (CodeMessage?) -> Void = { _ in } { didSet { onMessage(message) } }
     var message: CodeMessage? { didSet { if message != oldValue { onMessage(message) } } }
 
-    /// The stage of `code` on `screen`, as `plan` wants it; throws where the code cannot be shown, unless it is live.
+    /// The stage of `code` on `screen`, by the options of `plan`; throws where the code cannot be shown, unless it is
+    /// live.
     init(_ code: CodeSubject, plan: RunPlan, on screen: ScreenTraits) throws {
         self.code = code
         self.plan = plan

@@ -1,6 +1,6 @@
 import ViewKit
 
-/// A screen of the user's, which is moved by touches alone: keys do not know what begins its transitions.
+/// A screen of the user's, which touches alone drive: keys cannot begin its transitions.
 @MainActor final class PreviewScene: ScrubbableScene {
     private unowned let stage: Stage
 

@@ -12,7 +12,7 @@ import ViewKit
 @MainActor package final class SceneServer {
     /// The word of the command line that starts it, which is not for users.
     package nonisolated static let command = "run-code"
-    /// The option by which it reads the pictures of the stock screens before it knows the code.
+    /// The option by which it reads the pictures of the stock screens before it loads the code.
     package nonisolated static let stockOption = "stock"
 
     /// Seconds of a gap that are made up for; what moves longer than that jumps.
@@ -141,7 +141,7 @@ import ViewKit
         scene.advance()
     }
 
-    /// Makes the frames up to `tick` that the code wants, where it was at rest at that time in another version.
+    /// Makes the frames up to `tick` that the code needs, where it was at rest at that time in another version.
     private func fillGap(before tick: FrameTick) {
         let step = 1 / Double(max(1, stage.screen.maximumFramesPerSecond))
         guard let last = lastTick, tick.timestamp - last.timestamp > 3 * step else { return }

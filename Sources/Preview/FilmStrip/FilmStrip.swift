@@ -33,7 +33,7 @@ package enum FilmStrip {
         return image
     }
 
-    /// What to call a frame at `progress`, in whole percent; a progress that is not finite is called by its name.
+    /// The label of a frame at `progress`, in whole percent; for a progress that is not finite, its description.
     package static func label(progress: Double) -> String {
         let percent = (progress * 100).rounded()
         return Int(exactly: percent).map { "\($0)\u{a0}%" } ?? "\(progress)"

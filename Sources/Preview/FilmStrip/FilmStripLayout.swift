@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Where the parts of a film strip stand, in whole pixels from its top left corner.
+/// The layout of a film strip, in whole pixels from its top left corner.
 ///
 /// Distances grow with the frames, so that a strip that is shown smaller stays readable.
 package struct FilmStripLayout: Hashable, Sendable {
@@ -43,7 +43,7 @@ package struct FilmStripLayout: Hashable, Sendable {
     /// Whether one picture can hold the strip.
     package var isDrawable: Bool { CGContext.canHold(width: width, height: height) }
 
-    /// Where frame `index` stands, counted along the rows from 0.
+    /// The rectangle of frame `index`, counted along the rows from 0.
     package func frame(_ index: Int) -> CGRect {
         let row = index / columns
         let column = index % columns

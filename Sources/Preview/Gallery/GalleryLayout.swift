@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the gallery's thumbnails lie, in points from the top left corner of what scrolls.
+/// The layout of the gallery's thumbnails, in points from the top left corner of the scroll view's content.
 struct GalleryLayout: Equatable {
     /// The screens of the transitions: a phone's, whatever the window.
     static let screen = CGSize(width: 390, height: 844)
     /// Window points per point of an opened screen: 1, or less where the window has no room for that.
     let openScale: CGFloat
-    /// How many thumbnails lie beside each other, so that the rows are as even as can be.
+    /// The number of thumbnails in a row, for rows as even as possible.
     let columns: Int
     /// Thumbnail points per point of a screen.
     let scale: CGFloat

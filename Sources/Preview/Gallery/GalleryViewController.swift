@@ -4,11 +4,11 @@ import ViewKit
 /// A grid of all built-in transitions, each playing by itself; one of them is selected, and can be opened.
 final class GalleryViewController: UIViewController {
     let cells: [GalleryCell]
-    /// The cell that keys are for.
+    /// The index of the cell that keys act on.
     private(set) var selection = 0
     /// The cell that fills the window; nil in the grid.
     private(set) var opened: GalleryCell?
-    /// Told of the window that takes touches: that of the opened transition, or none.
+    /// Called with the window that takes touches: that of the opened transition, or nil.
     var whenFrontChanges: (UIWindow?) -> Void = { _ in }
     private let playback = GalleryPlayback()
     private let grid = UIScrollView()
@@ -21,7 +21,7 @@ final class GalleryViewController: UIViewController {
     private let scrim = UIView()
     private let back = GalleryStyle.label("‹ Gallery", size: 16, weight: .medium, color: GalleryStyle.text)
     private var layout: GalleryLayout
-    /// How long a heading takes to come or to go, in seconds.
+    /// The duration of the fade of a heading, in or out, in seconds.
     private static let fading = 0.18
 
     /// The gallery of `transitions` under `title`.
@@ -152,7 +152,7 @@ final class GalleryViewController: UIViewController {
         cell.device.center = cell.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
     }
 
-    /// Closes the opened transition; what is on its way runs on in the grid, out of the hand that held it.
+    /// Closes the opened transition; one that is scrubbed is released, and runs on in the grid.
     func close() {
         guard let cell = opened else { return }
         opened = nil
@@ -172,7 +172,7 @@ final class GalleryViewController: UIViewController {
 
     private var headings: [UIView] { [heading, hint] }
 
-    /// Lets `leaving` go, and `coming` come only after that: they lie in each other's place.
+    /// Fades `leaving` out, and `coming` in only after that: they lie in the same place.
     private func exchange(_ leaving: [UIView], for coming: [UIView]) {
         let duration = UIAccessibility.isReduceMotionEnabled ? 0 : Self.fading
         let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
@@ -201,6 +201,6 @@ final class GalleryViewController: UIViewController {
         }
     }
 
-    /// Leaves the thumbnails to whoever moves them.
+    /// Stops the playback of the thumbnails, so that a caller can set their progress.
     func stopPlayback() { playback.stop() }
 }

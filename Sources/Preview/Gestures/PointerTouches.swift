@@ -2,24 +2,25 @@ import Foundation
 import SDLPlatform
 import ViewKit
 
-/// Turns what the mouse and fingers do into touches.
+/// Turns the pointer events of the mouse and of fingers into touches.
 ///
-/// A press of the mouse is one finger. With Control held there is a second one, mirrored about the middle of the window,
-/// and with Shift as well both move alike, as with Option and Shift in the iOS simulator; what a press began with, it
-/// keeps. The other button takes a press back. Pure; times are the events' own.
+/// A press of the mouse is one finger. With Control held there is a second one, mirrored about the middle of the
+/// window, and with Shift as well both move alike, as with Option and Shift in the iOS simulator; Control counts at the
+/// beginning of a press. The secondary button cancels a press. Pure; times are the events' own.
 struct PointerTouches: Sendable {
     /// The touch opposite the mouse's.
     private static let mirrored = PointerEvent.ID(rawValue: -2)
 
-    /// What is down and where; what pointers do after a cancellation is nobody's business.
+    /// The positions of the pressed pointers, in points; after its cancellation a pointer's events are ignored until
+    /// its next press.
     private var pressed: [PointerEvent.ID: CGPoint] = [:]
     /// Twice the point about which the mirrored finger lies; nil while the mouse is one finger.
     private var sum: SIMD2<Double>?
 
-    /// Whether something is down.
+    /// Whether a pointer is pressed.
     var isActive: Bool { !pressed.isEmpty }
 
-    /// Where the two fingers of the mouse are, in points; empty while it is one.
+    /// The positions of the two fingers of the mouse, in points; empty while it is one finger.
     var mirroredPair: [CGPoint] {
         guard let mouse = pressed[.mouse], let mirrored = pressed[Self.mirrored] else { return [] }
         return [mouse, mirrored]
@@ -41,7 +42,7 @@ struct PointerTouches: Sendable {
         }
     }
 
-    /// Takes back everything that is down.
+    /// Cancels all touches that are down.
     mutating func cancelAll(at time: Double) -> [TouchSample] {
         defer { (pressed, sum) = ([:], nil) }
         return pressed.sorted { $0.key.rawValue > $1.key.rawValue }.map {

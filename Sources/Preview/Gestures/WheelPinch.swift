@@ -4,24 +4,24 @@ import ViewKit
 
 /// Turns the mouse's wheel into a pinch: two fingers about the pointer that follow the wheel and go up when it rests.
 ///
-/// Away from the user is outwards. The fingers glide from notch to notch, so that what they move does not jump. Pure;
-/// times are those of the machine's clock.
+/// Away from the user is outwards. The fingers glide from notch to notch, so that the content that they move does not
+/// jump. Pure; times are those of the machine's clock.
 struct WheelPinch: Sendable {
     /// From the pointer to each finger at first, in points.
     static let reach = 32.0
-    /// By how much a notch of the wheel multiplies the distance of the fingers.
+    /// The factor by which a notch of the wheel multiplies the distance of the fingers.
     static let ratio = 1.15
     /// Seconds without a turn after which the fingers go up.
     static let rest = 0.25
-    /// Seconds in which the way that is left falls to 1/e.
+    /// The time constant of the glide, in seconds: the remaining distance falls to 1/e in it.
     private static let glide = 0.04
-    /// How much larger or smaller than at first the distance may become, as a logarithm.
+    /// The limit of the distance's ratio to the initial one, and of the inverse, as a natural logarithm.
     private static let limit = log(30.0)
     private static let pointers = [PointerEvent.ID(rawValue: -3), PointerEvent.ID(rawValue: -4)]
 
     private struct Pinch: Hashable {
         var middle: CGPoint
-        /// The logarithm of the distance of the fingers over that at first, and where it is going.
+        /// The natural logarithm of the ratio of the fingers' distance to the initial one; `goal` is its target.
         var spread = 0.0
         var goal = 0.0
         var turned: Double
@@ -38,10 +38,11 @@ struct WheelPinch: Sendable {
     /// Whether the fingers are down.
     var isActive: Bool { pinch != nil }
 
-    /// Where the fingers are, in points; empty while they are up.
+    /// The positions of the fingers, in points; empty while they are up.
     var places: [CGPoint] { pinch?.places ?? [] }
 
-    /// The wheel turned in a window of `size` points: the touches that begin, unless they are down already.
+    /// Handles a turn of the wheel in a window of `size` points; returns the touches that begin, none where they are
+    /// down already.
     mutating func take(_ event: WheelEvent, in size: CGSize) -> [TouchSample] {
         guard event.deltaY.isFinite, event.deltaY != 0 else { return [] }
         let isNew = pinch == nil
@@ -52,8 +53,8 @@ struct WheelPinch: Sendable {
         return isNew ? samples(.began, at: event.timestamp) : []
     }
 
-    /// What the fingers do until `time`; when the wheel rests they go up, and are lost where no gesture `goesOn`: what
-    /// does not pinch takes no notice of the wheel.
+    /// Moves the fingers up to `time` and returns their touches; when the wheel rests they end, and are cancelled where
+    /// no gesture `goesOn`: a view that does not pinch ignores the wheel.
     mutating func advance(to time: Double, goesOn: Bool) -> [TouchSample] {
         guard var next = pinch else { return [] }
         let now = max(time, next.time)
@@ -67,7 +68,7 @@ struct WheelPinch: Sendable {
         return moved + end(at: now, goesOn: goesOn)
     }
 
-    /// The fingers go up at `time`, or are lost.
+    /// Ends the touches at `time`, or cancels them where no gesture `goesOn`.
     mutating func end(at time: Double, goesOn: Bool) -> [TouchSample] {
         defer { pinch = nil }
         return samples(goesOn ? .ended : .cancelled, at: max(time, pinch?.time ?? time))

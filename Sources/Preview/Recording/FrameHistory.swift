@@ -5,7 +5,7 @@ import RenderTree
 @MainActor struct FrameHistory {
     struct Entry {
         let record: FrameRecord
-        /// When the frame before it was presented; nil where there was none.
+        /// The end of the present of the frame before it; nil where that frame is not the entry before.
         let previousPresentEnd: Nanoseconds?
         let picture: FrameSnapshot
         fileprivate let cost: Int
@@ -22,7 +22,7 @@ import RenderTree
 
     init(budget: Int = 24 << 20) { self.budget = budget }
 
-    /// Adds a frame; the oldest ones go where there is no room for them.
+    /// Adds a frame; removes the oldest ones where there is no room for them.
     mutating func append(_ record: FrameRecord, _ picture: FrameSnapshot) {
         let last = entries.last
         let isNext = last?.record.index == record.index - 1
@@ -36,13 +36,14 @@ import RenderTree
         }
     }
 
-    /// Forgets all frames.
+    /// Removes all frames.
     mutating func removeAll() {
         entries.removeAll()
         cost = 0
     }
 
-    /// Where frame `index` is among the entries, or the nearest one before it, or the oldest; nil without any.
+    /// The position of frame `index` among the entries, or of the nearest one before it, or of the oldest; nil without
+    /// any.
     func position(of index: Int) -> Int? {
         entries.isEmpty ? nil : entries.lastIndex { $0.record.index <= index } ?? 0
     }

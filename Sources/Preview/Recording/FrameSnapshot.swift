@@ -5,14 +5,15 @@ import RenderTree
 
 /// A frame's picture as the tree that it was drawn from: small, and exact when drawn again.
 @MainActor final class FrameSnapshot {
-    /// Owns what the nodes name.
+    /// The owner of the resources that the nodes name.
     let fragment: Fragment
     /// The screen that it was made for.
     let screen: ScreenTraits
-    /// What stands for the paths and meshes of the stage, by their ids.
+    /// The ids of the copies of the stage's paths and meshes, by the ids of the originals.
     private let copies: [ResourceID: ResourceID]
 
-    /// A copy of `tree`, whose nodes name resources of `store`; what `former` has copied already is copied no more.
+    /// A copy of `tree`, whose nodes name resources of `store`; resources that `former` has copied already are not
+    /// copied again.
     init(_ tree: RenderTree, store: ResourceStore, screen: ScreenTraits, after former: FrameSnapshot? = nil) {
         // Copied by hand: what is shared would be copied by the next commit, in a measured frame.
         var nodes = tree.nodes.withUnsafeBufferPointer { ContiguousArray($0) }
@@ -35,7 +36,8 @@ import RenderTree
 
     /// The id of a copy in memory of its own, owned by the caller; `id` itself for what is no path and no mesh.
     ///
-    /// Layers write such resources anew once nobody else has them: in frames that keep none, a steady one allocates nothing.
+    /// Layers write such resources anew once nothing else refers to them: in frames that keep none, a steady one
+    /// allocates nothing.
     private static func copy(of id: ResourceID, in store: ResourceStore) -> ResourceID {
         switch store[id] {
         case .path(let path): return store.insert(.path(CGPath(elements: path.elements)))

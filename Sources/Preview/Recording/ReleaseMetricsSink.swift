@@ -1,6 +1,6 @@
 import Recorder
 
-/// Collects the hand-off of each release of a session, and keeps no other frames.
+/// Collects the metrics of each release of a session; keeps only the frames that they need.
 @MainActor final class ReleaseMetricsSink: FrameSink {
     private var frames = SettlingFrames()
     /// Pixels per point.
@@ -11,6 +11,6 @@ import Recorder
 
     func append(_ record: FrameRecord, from runner: FrameRunner) { frames.append(record) }
 
-    /// The hand-offs, one a line.
+    /// The metrics, one release a line.
     func finish() -> [String] { frames.handOffs(scale: scale).map(\.description) }
 }

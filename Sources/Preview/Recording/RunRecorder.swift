@@ -19,7 +19,7 @@ import ViewKit
     private var firstFrame: Int?
     private var firstTransition: Int?
     private var isKept = false
-    /// Whether frames wait for the disk where it is slower: nobody looks at them.
+    /// Whether frames wait for the disk where it is slower, as they may where no display paces them.
     private let isPatient: Bool
     /// Frames from one picture that is written to the next; nil for a film strip.
     private let pictureStep: Int?
@@ -113,7 +113,7 @@ import ViewKit
         return { try FilmStrip.frame(picture.image(kernels: kernels)) }
     }
 
-    /// Lets what was recorded stay, whatever goes wrong from now on: a drag by hand cannot be repeated.
+    /// Keeps the recorded files, whatever fails from now on: a drag of the user's cannot be repeated.
     func keep() {
         isKept = folder.keep()
     }

@@ -11,7 +11,7 @@ final class SPSCQueue<Element: BitwiseCopyable & Sendable>: @unchecked Sendable 
     private let received = Atomic(0)
     private let lost = Atomic(0)
 
-    /// A pipe that holds `capacity` values, at least one.
+    /// A queue that holds `capacity` values, at least one.
     init(capacity: Int, filling element: Element) {
         precondition(capacity > 0, "A pipe needs room for at least one value, not \(capacity).")
         storage = .allocate(capacity: capacity)
@@ -20,7 +20,7 @@ final class SPSCQueue<Element: BitwiseCopyable & Sendable>: @unchecked Sendable 
 
     deinit { storage.deallocate() }
 
-    /// How many values found it full.
+    /// The number of values that were lost because the queue was full.
     var lostCount: Int { lost.load(ordering: .relaxed) }
 
     /// Whether the next value would be lost.
@@ -36,7 +36,7 @@ final class SPSCQueue<Element: BitwiseCopyable & Sendable>: @unchecked Sendable 
         sent.store(count + 1, ordering: .releasing)
     }
 
-    /// Gives `take` what was sent so far.
+    /// Calls `take` with each value that was sent so far, in order.
     func receive(_ take: (Element) -> Void) {
         var count = received.load(ordering: .relaxed)
         let end = sent.load(ordering: .acquiring)

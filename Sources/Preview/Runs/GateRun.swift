@@ -2,16 +2,16 @@ import Files
 import Glibc
 import Recorder
 
-/// `segue bench --compare`: measures several times, and says whether that is worse than a baseline.
+/// `segue bench --compare`: measures several times, and compares the result with a baseline.
 ///
-/// Where the baseline is another build of the program, both are measured in turn, so that what slows the machine down
-/// slows down both.
+/// If the baseline is another build of the program, both are measured in turn, so that a slower machine slows down
+/// both.
 package struct GateRun {
     package struct Options: Sendable {
         /// Repetitions of each side; at least 1.
         package var repetitions = 9
         package var thresholds = GateThresholds()
-        /// Compare what was measured in different environments.
+        /// Whether measurements from different environments are compared, too.
         package var isForced = false
 
         package init() {}
@@ -23,15 +23,16 @@ package struct GateRun {
     /// A run of `segue bench` with those arguments, the subject first.
     package init(arguments: [String], options: Options) { (self.arguments, self.options) = (arguments, options) }
 
-    /// Every repetition, and the one in the middle.
+    /// Measures all repetitions; returns the report of the median one, which includes all of them.
     package func report() throws -> BenchmarkReport {
         let process = BenchmarkProcess(executable: BenchmarkProcess.ownExecutable, arguments: arguments)
         return BenchmarkReport(of: try (0..<options.repetitions).map { _ in try process.measure() })
     }
 
-    /// Compares with the measurement or the program at path `baseline`; what was measured last, and the comparison.
+    /// Compares with the measurement or the program at path `baseline`; returns the report that was measured last, and
+    /// the comparison.
     ///
-    /// What is worse is measured once more, and counts where it is worse again.
+    /// If times alone are worse, the measurement is repeated once, and those that are worse again stay so.
     package func compare(with baseline: String) throws -> (report: BenchmarkReport, comparison: Comparison) {
         let source = try Baseline(path: baseline, arguments: arguments)
         var (report, comparison) = try measure(source)
@@ -63,7 +64,7 @@ package struct GateRun {
     }
 }
 
-/// What a run is compared with: figures that were kept, or a program that makes them.
+/// The baseline of a comparison: figures that were kept, or a program that measures them.
 private enum Baseline {
     case kept(MeasuredSeries)
     case program(BenchmarkProcess)

@@ -4,7 +4,8 @@ import Graphics
 import Recorder
 import SDLPlatform
 
-/// What this run knows of the machine and of the process: the only place that reads the environment.
+/// The properties of the machine and of the process for a run: the only type that takes settings from environment
+/// variables.
 package struct MachineEnvironment: Sendable {
     package let displays: DisplayEnvironment
     /// The paths of the user's home folder: the environment's and the password entry's.
@@ -13,7 +14,7 @@ package struct MachineEnvironment: Sendable {
     package let searchPath: String
     /// The path of the Swift compiler to use; nil for the first one of `searchPath`.
     package let compiler: String?
-    /// The folder for what can be made again.
+    /// The folder for files that can be made again.
     package let cacheFolder: String
 
     /// Reads the variables of this process.
@@ -47,7 +48,8 @@ package struct MachineEnvironment: Sendable {
         return String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Which fonts are missing, so that text does not look as on other machines, and how to get them; nil where none is.
+    /// The message about missing fonts, without which text does not look as on other machines, and how to get them; nil
+    /// where none is missing.
     package static var fontProblem: String? { FontFolders.debian.problem?.description }
 
     /// Whole milliseconds since the kernel started this process; nil where it does not say.

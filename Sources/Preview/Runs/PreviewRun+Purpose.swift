@@ -9,7 +9,7 @@ extension PreviewRun {
         /// strip.
         case replay(GestureScript, into: RunFolder?, pictureStep: Int?)
 
-        /// The folder that the user wants; nil for none.
+        /// The folder for the files of the run; nil for none.
         var folder: RunFolder? {
             switch self {
             case .open: nil

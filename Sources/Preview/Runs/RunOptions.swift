@@ -4,7 +4,7 @@ import Motion
 import SDLPlatform
 import ViewKit
 
-/// What every command that runs a stage has in common.
+/// The options that all commands that run a stage have in common.
 package struct RunOptions: Sendable {
     /// The most frames of a run that ends by itself.
     package static let frameLimit = 1_000_000
@@ -28,7 +28,7 @@ package struct RunOptions: Sendable {
     package static let speeds = 0.01...100.0
     /// The settings of the user at the start.
     package var settings = UserSettings()
-    /// How much memory the pictures of snapshots may take, in megabytes of 2^20 bytes; nil for 256.
+    /// The memory budget of the pictures of snapshots, in megabytes of 2^20 bytes; nil for 256.
     package var snapshotMemory: Double?
 
     package init() {}
@@ -50,10 +50,11 @@ package struct RunOptions: Sendable {
         return size
     }
 
-    /// Pixels of a screen; what is larger is no screen, and takes minutes.
+    /// The most pixels that a screen may have; drawing a larger one takes minutes.
     private static let largestArea = 64e6
 
-    /// Whether the options fit `subject`, and a run without a window: what would be ignored is wrong usage.
+    /// Checks that the options fit `subject`, and a run without a window; an option that would be ignored is an error
+    /// of usage.
     @MainActor func check(for subject: Subject, isHeadless: Bool) throws(PreviewError) {
         if isHeadless, renderer == .gpu {
             throw PreviewError(

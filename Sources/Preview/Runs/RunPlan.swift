@@ -2,11 +2,11 @@ import Compositor
 import Foundation
 import LayerTree
 
-/// What a run is about to do, checked: a subject, options that fit it, and what they come to.
+/// The checked plan of a run: a subject, options that fit it, and the values that follow from them.
 @MainActor struct RunPlan {
     let subject: Subject
     let options: RunOptions
-    /// The inner loops of the CPU backend.
+    /// The SIMD variant of the CPU backend.
     let kernels: KernelSet
     /// Threads of the CPU backend.
     let threads: Int
@@ -15,8 +15,8 @@ import LayerTree
     /// The screen that is asked for; a window may come out another.
     let screen: ScreenTraits
 
-    /// Throws what the user has to change: options that fit neither `subject` nor each other, a screen that does not exist,
-    /// kernels that the processor lacks.
+    /// Throws an error where the user has to change something: options that fit neither `subject` nor each other, a
+    /// screen that does not exist, kernels that the processor lacks.
     init(_ subject: Subject, options: RunOptions, isHeadless: Bool) throws {
         try options.check(for: subject, isHeadless: isHeadless)
         (self.subject, self.options) = (subject, options)

@@ -26,7 +26,7 @@ import Transitions
         }
     }
 
-    /// What the command line calls it.
+    /// The name on the command line; for code of the user's, the name in file names and reports.
     package var name: String {
         switch self {
         case .gallery: "gallery"
@@ -36,7 +36,7 @@ import Transitions
         }
     }
 
-    /// The same in a window.
+    /// The same subject in a window.
     var inWindow: Subject {
         if case .code(let code) = self { .code(code.inWindow()) } else { self }
     }
