@@ -52,7 +52,7 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         Self.crossFade(from: from, to: to, on: canvas)
     }
 
-    /// Animates from what `show` shows at 0 to what it shows at 1.
+    /// Animates from the state of `show` at 0 to that at 1.
     func animate(
         _ show: @escaping Show, in context: any UIViewControllerContextTransitioning,
         completion: @escaping (Bool) -> Void
@@ -101,7 +101,8 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Nothing; here for subclasses, as what they alone declare of the protocol is not called everywhere.
+    /// Does nothing; declared here for subclasses, as a protocol method that they alone declare is not called
+    /// everywhere.
     func animationEnded(_ transitionCompleted: Bool) {}
 
     private static func crossFade(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
