@@ -77,7 +77,8 @@ extension RenderNode {
 }
 
 extension Fragment {
-    /// Bytes of the nodes, and of what they name, with what that names in turn, beside `former`.
+    /// Bytes of the nodes and of the resources that they name, with those that fragments contain, without those of
+    /// `former`.
     @MainActor fileprivate func cost(after former: Fragment?) -> Int {
         let nodes = tree.nodes.count * MemoryLayout<RenderNode>.stride
         if owned == former?.owned { return nodes }

@@ -64,7 +64,7 @@ package struct MachineEnvironment: Sendable {
         return max(0, (Double(now.tv_sec) - start) * 1000 + Double(now.tv_nsec) / 1e6).rounded()
     }
 
-    /// The part of a report that names the machine, and what `session` uses of it.
+    /// The section of a report that names the machine, and the resources of it that `session` uses.
     @MainActor func description(of session: PreviewSession) -> BenchmarkEnvironment {
         let process = ProcessInfo.processInfo
         let cpu = (try? InputFile(path: "/proc/cpuinfo").text())?

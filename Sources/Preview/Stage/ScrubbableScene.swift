@@ -18,7 +18,7 @@
     var isPlaying: Bool { get }
     /// Brings what plays to the stage's time.
     func advance()
-    /// Does what `command` means here in place of what it means elsewhere; false where it means the same.
+    /// Performs the scene's own meaning of `command` and returns true; returns false where it has the usual one.
     func take(_ command: KeyCommand) -> Bool
     /// Shows a transition without screens of its own as `change` says, and returns the name of what shows then; nil where
     /// there is none.
