@@ -61,7 +61,7 @@ package struct AnimatableProperty: Hashable, Sendable {
 }
 
 extension AnimatableProperty {
-    /// What a property is made of, which says what parts it has.
+    /// The type of a property's value, which determines the parts that key paths can name.
     enum Kind: Sendable {
         case number, color, point, size, rect, transform
         /// A path or a row of values, see `ListValue`.
@@ -101,7 +101,7 @@ extension AnimatableProperty {
         ]
     }
 
-    /// What of a property is named.
+    /// The component of a property that a key path names; `whole` for the property itself.
     enum Part: UInt8, Sendable {
         case whole, x, y, width, height, origin, size
         case rotationX, rotationY, rotationZ, scale, scaleX, scaleY, scaleZ

@@ -11,8 +11,8 @@ struct AnimationInterval {
         (from, to, by) = (parse(animation.fromValue), parse(animation.toValue), parse(animation.byValue))
     }
 
-    /// What lies `fraction` of the way, by the combinations that Core Animation documents; `rest` stands in for what is
-    /// missing.
+    /// The interpolated value at `fraction`, by the combinations of from, to and by that Core Animation documents;
+    /// `rest` stands in for a missing end.
     func value(at fraction: Double, from rest: AnimationValue) -> AnimationValue {
         let (start, end): (AnimationValue, AnimationValue) =
             switch (from, to, by) {

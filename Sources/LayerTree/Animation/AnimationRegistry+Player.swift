@@ -1,19 +1,19 @@
-/// How a player ends its animations.
+/// The end of a player's animations.
 extension AnimationRegistry {
-    /// What a property of a layer was before a player's animations, and what they set it to.
+    /// The values of a layer's property before a player's animations, at their end, and at this time.
     package struct Settlement {
         package let layer: CALayer
         package let property: AnimatableProperty
         package let start: AnimationValue
         package let end: AnimationValue
-        /// What shows, but for animations that are not the player's.
+        /// The value at this time, computed from the model with the player's animations only.
         package let current: AnimationValue
     }
 
-    /// Takes away all animations whose share `matches`.
+    /// Removes all animations whose share `matches`.
     ///
-    /// The models keep the end values unless `settle`, called for every property that was animated, sets others; then the
-    /// delegates are told whether the animations `finished`. `time` is that of the host's clock.
+    /// The models keep the end values unless `settle`, called for every property that was animated, sets others; then
+    /// the delegates are called, with `finished`. `time` is that of the host's clock.
     package func takeAnimations(
         atHostTime time: CFTimeInterval, finished: Bool, settle: (Settlement) -> Void,
         where matches: (any AnimationShare) -> Bool
@@ -58,7 +58,7 @@ extension AnimationRegistry.Settlement {
 }
 
 extension CALayer {
-    /// Takes `animations` off without telling their delegates.
+    /// Removes `animations` without calling their delegates.
     fileprivate func detach(_ animations: [AttachedAnimation]) {
         attached.removeAll { candidate in animations.contains { $0 === candidate } }
         noteAnimations()

@@ -1,6 +1,7 @@
 /// A layer's time set anew, without a jump of what runs.
 extension AnimationRegistry {
-    /// Lets `layer` show local `time` now, when the host's clock shows `hostTime`, and go on from there at `speed`.
+    /// Sets the local time of `layer` to `time` when the host's clock shows `hostTime`; from there it advances at
+    /// `speed`.
     ///
     /// Animations that began in the layer's time, its own and those below it and of clocks that show it, go on as they
     /// were.
@@ -14,7 +15,7 @@ extension AnimationRegistry {
         }
     }
 
-    /// Lets `layer` show its superlayer's time again; the same holds for what runs in it.
+    /// Resets the local time of `layer` to its superlayer's, without a jump of the animations that run in it.
     package func resetTime(of layer: CALayer, atHostTime hostTime: CFTimeInterval) {
         let outer = layer.superlayer?.localTime(atHostTime: hostTime) ?? hostTime
         move(layer, by: outer - layer.localTime(atHostTime: hostTime)) {

@@ -1,7 +1,7 @@
 /// The layers of one host that animate.
 @MainActor package final class AnimationRegistry {
     private var layers: [CALayer] = []
-    /// What plays animations of several layers together.
+    /// Players that advance animations of several layers together.
     package private(set) var players: [any AnimationPlayer] = []
     private var hasNew = false
     private var hierarchyChanged = false
@@ -15,7 +15,8 @@
 
     init() {}
 
-    /// What waits for animations often holds the views that have them: nobody else would ever let go.
+    /// Drops all animations without calling delegates: their completions often hold the views that own the animated
+    /// layers, a retain cycle that nothing else would break.
     isolated deinit {
         for player in players { player.drop() }
         for layer in layers { layer.dropAnimations() }
@@ -32,7 +33,7 @@
     /// Whether some animation will change the picture when time goes on.
     package var isRunning: Bool { layers.contains { $0.animationsAdvance } || players.contains { $0.isAdvancing } }
 
-    /// Lets `player` advance with every frame.
+    /// Advances `player` with every update.
     package func add(_ player: any AnimationPlayer) {
         guard !players.contains(where: { $0 === player }) else { return }
         players.append(player)
@@ -55,10 +56,11 @@
     /// Notes that the model of an animated layer changed, so that what it shows has to be computed again.
     package func noteChange() { hasStaleValues = true }
 
-    /// Begins what was added, ends what is over, and computes what every animated layer shows at the host's `time`.
+    /// Begins new animations, ends those that are over, and computes the presentation values of all animated layers at
+    /// the host's `time`.
     ///
-    /// What ends may add animations; they begin in the same frame, so that no model value flashes in between. Layers that
-    /// were taken out of the committed tree end their animations unfinished.
+    /// Delegates and completions may add animations; these begin in the same update, so that no model value shows for
+    /// a frame. Layers that were removed from the committed tree end their animations unfinished.
     package func update(atHostTime time: CFTimeInterval) {
         self.time = time
         endOutsideOfTree()
@@ -77,12 +79,13 @@
         if isRunning { context?.setNeedsCommit() }
     }
 
-    /// Tells of all that has ended together, once it has: who hears of the first may take away the layer of the second.
+    /// Calls the delegates and completions of `ended`, after all of them have ended: one may remove the layer of
+    /// another.
     private func tell(_ ended: ContiguousArray<AttachedAnimation>) {
         for animation in ended { animation.stop(finished: true) }
     }
 
-    /// Takes in what changed since the last update, such as by layout just before a commit.
+    /// Applies changes made since the last update, such as by layout just before a commit.
     func refresh() {
         if hasNew { update(atHostTime: time) } else { refreshValues() }
     }

@@ -7,7 +7,8 @@ package enum AnimationValue: Equatable, Sendable {
     case quad(SIMD4<Double>)
     case transform(CATransform3D)
 
-    /// What lies `fraction` of the way to `end`; fractions outside 0...1 go on beyond. Values of unlike kinds give `end`.
+    /// Interpolates to `end`, with `fraction` 0 here and 1 there; fractions outside 0...1 extrapolate. Values of
+    /// different kinds give `end`.
     package func interpolated(to end: AnimationValue, by fraction: Double) -> AnimationValue {
         switch (self, end) {
         case (.scalar(let a), .scalar(let b)): .scalar(a + (b - a) * fraction)
@@ -50,7 +51,8 @@ package enum AnimationValue: Equatable, Sendable {
         }
     }
 
-    /// How far apart two values of one kind are; for transforms over all their entries.
+    /// The Euclidean distance to a value of the same kind, over all entries for transforms; 0 for values of different
+    /// kinds.
     func distance(to other: AnimationValue) -> Double {
         switch (self, other) {
         case (.scalar(let a), .scalar(let b)): return abs(a - b)
@@ -63,7 +65,8 @@ package enum AnimationValue: Equatable, Sendable {
         }
     }
 
-    /// What has to be added to `new` to stand at this value; nil where `new` is a transform without an inverse.
+    /// The value that gives this one when added to `new`; nil where `new` is a transform without an inverse, or of
+    /// another kind.
     package func difference(from new: AnimationValue) -> AnimationValue? {
         switch (self, new) {
         case (.scalar(let a), .scalar(let b)): .scalar(a - b)

@@ -6,7 +6,7 @@ import RenderTree
     let animation: CAAnimation
     /// The clock that replaces the layer's own time, for animations made while a transition was set up.
     let clock: AnimationClock?
-    /// The player's say in how far the animation is; nil for animations that play by themselves.
+    /// The player's progress for this animation; nil for animations that play by themselves.
     let share: (any AnimationShare)?
     /// Whether the animation is put on top of the transform.
     let addsTransform: Bool
@@ -49,7 +49,8 @@ import RenderTree
         change?.property.root == root || members.contains { $0.animates(root) }
     }
 
-    /// Fixes when the animation begins unless that is known, tells its delegate once it has, and notes whether it is over.
+    /// Sets the begin time unless it is set, calls the delegate once the animation has begun, and updates whether it
+    /// is over.
     ///
     /// `layerTime` is the time of its layer when the host's clock shows `time`.
     func advance(to layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
@@ -73,7 +74,7 @@ import RenderTree
         animation.delegate?.animationDidStart(animation)
     }
 
-    /// Takes over that the time in which it began was set `delta` seconds later.
+    /// Moves the begin time by `delta` seconds, as the time in which the animation began was set later by as much.
     func shift(by delta: CFTimeInterval) {
         if hasBeginTime { timing.beginTime += delta }
     }
@@ -114,7 +115,7 @@ import RenderTree
         for member in members { member.apply(to: &state, at: paced, holdsEnd: run.time >= timing.duration) }
     }
 
-    /// Puts what lies `fraction` of the way into `state`; the members of a group are left out.
+    /// Applies the animation at `fraction` to `state`; the members of a group are left out.
     func apply(fraction: Double, to state: inout LayerState) {
         change?.apply(fraction: fraction, to: &state)
         keptChange?.apply(fraction: fraction, to: state)
@@ -124,7 +125,8 @@ import RenderTree
     /// The property that the animation changes by itself, not through members.
     var property: AnimatableProperty? { change?.property }
 
-    /// Tells delegate and transaction that the animation is over or was removed; later calls do nothing.
+    /// Calls the delegate, and leaves the transaction's completion group, as the animation is over or was removed;
+    /// later calls do nothing.
     func stop(finished: Bool) {
         guard !hasStopped else { return }
         hasStopped = true

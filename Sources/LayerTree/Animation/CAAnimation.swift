@@ -6,14 +6,15 @@
     package final var startDelay: CFTimeInterval = 0
     /// Whether the animation was made by a view's animation block, and is linear while a transition is scrubbed.
     package final var belongsToView = false
-    /// What says how far the animation is in place of its own timing, and ends it; nil for ordinary ones.
+    /// The source of the animation's progress in place of its own timing, with a player that also ends it; nil for
+    /// ordinary animations.
     package final var share: (any AnimationShare)?
 
     /// The pacing of each run; nil for an even pace.
     open var timingFunction: CAMediaTimingFunction?
-    /// Told of start and stop; held strongly, as in Core Animation.
+    /// The object called at start and stop; held strongly, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer forgets the animation when it is over; true by default.
+    /// Whether the layer removes the animation when it is over; true by default.
     open var isRemovedOnCompletion = true
 
     /// An animation with default timing.
@@ -37,7 +38,7 @@
     /// The value kept under `key`.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// Keeps `value` under `key` for the owner; nil forgets it.
+    /// Stores `value` under `key` for the owner; nil removes it.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
     /// Adds the animation to `anObject`, a layer, under the key of the event.
@@ -96,7 +97,7 @@
 
 extension CAAnimation: @preconcurrency NSCopying {}
 
-/// Told when an animation starts and stops.
+/// Methods called when an animation starts and stops.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation began to run.
     func animationDidStart(_ anim: CAAnimation)

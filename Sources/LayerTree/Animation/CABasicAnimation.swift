@@ -4,11 +4,11 @@
 /// not, or a `CGColor`. One that is missing is taken from what the layer shows without the animation, following the
 /// documented combinations. Where one is of another kind, or not finite, nothing changes.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-    /// Where the animation starts.
+    /// The value at the start.
     open var fromValue: Any?
-    /// Where it ends.
+    /// The value at the end.
     open var toValue: Any?
-    /// How far it goes.
+    /// The difference between the values at the end and at the start.
     open var byValue: Any?
 
     package override func copyValues(of other: CAAnimation) {

@@ -1,8 +1,8 @@
 /// An animation through several values, or along a path.
 ///
-/// What does not fit together is left out, as Core Animation does it: key times that are not as many as there are values,
-/// that descend, or that do not lead from 0 to 1 count as none. Where a value is of another kind than the property, or not
-/// finite, nothing changes.
+/// Key times that do not fit are ignored, as in Core Animation: those that are not as many as there are values, that
+/// descend, or that do not lead from 0 to 1. Where a value is of another kind than the property, or not finite,
+/// nothing changes.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, each of which the property has once; not used where there is a path.
     open var values: [Any]?
@@ -14,13 +14,14 @@
     open var keyTimes: [NSNumber]?
     /// The pacing from each value to the next, one less than there are values; even where there is none. Paced modes use none.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values in between are found.
+    /// The interpolation between values; `linear` by default.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// How tight a cubic curve is at each value, -1 (round) to 1 (tight); 0 where there is none.
+    /// The tension of a cubic curve at each value, -1 (round) to 1 (tight); 0 where there is none.
     open var tensionValues: [NSNumber]?
-    /// How sharp the corner of a cubic curve is at each value, -1 to 1; 0, no corner, where there is none.
+    /// The continuity of a cubic curve at each value, -1 to 1, with sharper corners away from 0; 0, no corner, where
+    /// there is none.
     open var continuityValues: [NSNumber]?
-    /// Where a cubic curve bends around each value, -1 (before it) to 1 (after it); 0 where there is none.
+    /// The bias of a cubic curve at each value, -1 (it bends before it) to 1 (after it); 0 where there is none.
     open var biasValues: [NSNumber]?
     /// Whether a layer whose position follows a path turns along with it; nil, not, by default.
     open var rotationMode: CAAnimationRotationMode?
@@ -36,7 +37,7 @@
     }
 }
 
-/// How a keyframe animation finds the values between two of its own.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String
@@ -56,7 +57,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns while it follows a path.
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String

@@ -6,7 +6,8 @@
     open var isAdditive = false
     /// Whether each repetition goes on from the value with which the one before it ended.
     open var isCumulative = false
-    /// What makes a transform of the animated values; only for key paths of whole transforms. Nil for the values as they are.
+    /// The function that turns the animated values into a transform, for key paths of whole transforms only; nil for
+    /// the values as they are.
     open var valueFunction: CAValueFunction?
 
     /// An animation of the property at `path`.

@@ -29,10 +29,11 @@ import Motion
     /// The period that the spring would have without damping, in seconds; 0 for constants that no spring has.
     open var perceptualDuration: CFTimeInterval { spring?.response ?? 0 }
 
-    /// How much the spring overshoots: 0 not at all, 1 for ever; below 0 it creeps. 0 for constants that no spring has.
+    /// The overshoot of the spring: 0 for none, 1 for endless oscillation; below 0 the spring is overdamped. 0 for
+    /// constants that no spring has.
     open var bounce: CGFloat { spring?.bounce ?? 0 }
 
-    /// How long the spring takes until it may be taken as settled, in seconds, by Core Animation's rule.
+    /// The time in seconds after which the spring counts as settled, by Core Animation's rule.
     open var settlingDuration: CFTimeInterval {
         spring?.settlingDuration(initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping) ?? 0
     }

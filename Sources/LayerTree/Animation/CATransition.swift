@@ -2,13 +2,13 @@
 ///
 /// A layer has one at a time, under the key `transition`, whatever key it is added with. In a group it does nothing.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// How the new contents take the place of the old ones; unknown types fade.
+    /// The effect by which the new contents replace the old ones; unknown types fade.
     open var type: CATransitionType = .fade
-    /// Where what moves comes from; from the left where there is none.
+    /// The direction of the motion, by the edge it starts from; nil for `fromLeft`.
     open var subtype: CATransitionSubtype?
-    /// Where within the whole transition it starts, 0 (the default) to 1.
+    /// The point within the whole transition at which this one starts, 0 (the default) to 1.
     open var startProgress: Float = 0
-    /// Where within the whole transition it ends, `startProgress` to 1, which is the default.
+    /// The point within the whole transition at which this one ends, `startProgress` to 1, which is the default.
     open var endProgress: Float = 1
 
     package override func copyValues(of other: CAAnimation) {
@@ -19,7 +19,7 @@
     }
 }
 
-/// How new contents take the place of old ones.
+/// The effect by which new contents replace old ones.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String
@@ -37,7 +37,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where what moves in a transition comes from.
+/// The direction of a transition's motion, by the edge it starts from.
 ///
 /// Top and bottom are those of a layer whose y axis points up, and so on the screen they are the other way round: what comes
 /// from the top moves up. That is how it is on iOS, where a transition from the top looks like a modal one.

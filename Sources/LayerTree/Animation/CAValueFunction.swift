@@ -1,6 +1,6 @@
 /// Makes a transform of an animated number, or of three.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
-    /// What the function does.
+    /// The name of the function, which determines the transform that it makes.
     public let name: CAValueFunctionName
     final let function: ValueFunction
 

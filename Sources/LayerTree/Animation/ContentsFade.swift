@@ -15,7 +15,8 @@ struct ContentsFade {
     var above = ContentsPicture()
     var aboveOpacity: Float = 1
 
-    /// What lies `fraction` of the way, within 0 to 1, from `start` to `end`, both as large in the layer where they are `alike`.
+    /// The cross-fade at `fraction`, within 0 to 1, from `start` to `end`; `areAlike` where both have the same size in
+    /// the layer.
     ///
     /// One above an opaque other is exact; where neither hides what is below, both fade.
     init(from start: ContentsPicture, to end: ContentsPicture, by fraction: Float, areAlike: Bool) {

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What an animation does to the contents of a layer: one image fades into the next, or takes its place.
+/// The images over time of a layer's animated contents: each fades into the next, or replaces it.
 @MainActor final class ContentsTrack {
     /// The images in time; nil stands for what the layer has without the animation.
     private let keys: [ContentsPicture?]
@@ -45,7 +45,8 @@ import RenderTree
         fade.deallocate()
     }
 
-    /// Has `state` show what lies `fraction` of the way; what is shown otherwise than as an image stays.
+    /// Sets the contents in `state` to those at `fraction`, 0 at the start and 1 at the end; contents that are not an
+    /// image stay.
     func apply(fraction: Double, to state: inout LayerState) {
         let own = state.contentsPicture
         guard !own.id.isNone || !state.flags.contains(.hasContents) else { return }

@@ -11,7 +11,7 @@
     private let rest: AnimationValue
     private let course: Course
     private let pacing: Pacing
-    /// What was shown last.
+    /// The value applied last; nil before the first.
     private var shown: AnimationValue?
 
     /// Nil for other animations, key paths of the layer's own properties, and values with nothing in between.
@@ -39,12 +39,12 @@
         pacing = Pacing(animation)
     }
 
-    /// Has the layer of `state` show the value at `moment` of runs of `duration` seconds.
+    /// Shows the value at `moment` of runs of `duration` seconds on the layer of `state`.
     func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: LayerState) {
         apply(fraction: pacing.fraction(at: moment.time, of: duration), to: state)
     }
 
-    /// Has the layer of `state` show what lies `fraction` of the way; one that is not finite changes nothing.
+    /// Shows the value at `fraction` on the layer of `state`; a fraction that is not finite changes nothing.
     func apply(fraction: Double, to state: LayerState) {
         guard fraction.isFinite, let layer = state.owner?.takeUnretainedValue() else { return }
         let kept = layer.shownKeptValues?[key] ?? layer.keptValues?[key]
@@ -60,7 +60,8 @@
 }
 
 extension CALayer {
-    /// Shows `value` in place of what is kept under `key`; has the layer drawn anew where that `isNew` and its class wants it.
+    /// Shows `value` in place of the one stored under `key`; where it `isNew`, redraws the layer if its class's
+    /// `needsDisplay(forKey:)` is true.
     fileprivate func showKept(_ value: Any, forKey key: String, isNew: Bool) {
         var values = shownKeptValues ?? [:]
         values[key] = value
@@ -68,14 +69,15 @@ extension CALayer {
         if isNew, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
 
-    /// What is kept under `key`: while the layer is drawn, and in a copy of what shows, as animations have it.
+    /// The value stored under `key`: the animated one while the layer is drawn and in a presentation copy, otherwise
+    /// the model's.
     final func keptValue(forKey key: String) -> Any? {
         if readsShownValues, let shown = shownKeptValues?[key] { return shown }
         return keptValues?[key]
     }
 
-    /// Keeps `value` under `key`, runs the action that belongs to the change, and has the layer drawn anew where its class wants
-    /// that.
+    /// Stores `value` under `key`, redraws the layer if its class's `needsDisplay(forKey:)` is true, and runs the
+    /// action for the change.
     final func keep(_ value: Any?, forKey key: String) {
         let action = pendingAction(forKey: key)
         var values = keptValues ?? [:]

@@ -1,6 +1,6 @@
 /// A keyframe value as plain numbers, of which a spline can be made.
 struct KeyVector {
-    /// What the numbers mean.
+    /// The interpretation of the numbers.
     enum Form {
         case scalar, pair, quad
         /// A transform taken apart.

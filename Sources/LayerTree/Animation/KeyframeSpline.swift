@@ -53,7 +53,7 @@ struct KeyframeSpline {
     }
 }
 
-/// What bends a spline at each of its keys.
+/// The tension, continuity and bias of a spline at each key; 0 where none is given.
 struct TensionContinuityBias {
     private let tension: [Double]
     private let continuity: [Double]
@@ -68,13 +68,13 @@ struct TensionContinuityBias {
         bias = numbers(animation.biasValues)
     }
 
-    /// How much the steps to and from key `index` count for the tangent with which the spline leaves it.
+    /// The weights of the steps to and from key `index` in the outgoing tangent at that key.
     func outgoing(at index: Int) -> (before: Double, after: Double) {
         let (t, c, b) = values(at: index)
         return ((1 - t) * (1 + c) * (1 + b) / 2, (1 - t) * (1 - c) * (1 - b) / 2)
     }
 
-    /// How much the steps to and from key `index` count for the tangent with which the spline reaches it.
+    /// The weights of the steps to and from key `index` in the incoming tangent at that key.
     func incoming(at index: Int) -> (before: Double, after: Double) {
         let (t, c, b) = values(at: index)
         return ((1 - t) * (1 - c) * (1 + b) / 2, (1 - t) * (1 + c) * (1 - b) / 2)

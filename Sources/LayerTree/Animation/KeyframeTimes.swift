@@ -1,12 +1,12 @@
 import Motion
 
-/// Where in a sequence of stretches a fraction of the whole lies.
+/// A sequence of time intervals, which maps a fraction of the whole to an interval and a fraction within it.
 struct KeyframeTimes {
-    /// Where each stretch starts, and the last one ends; ascending.
+    /// The start of each interval, and the end of the last one, as fractions of the whole; ascending.
     private let times: [Double]
     /// The pacing of the first stretches; even for the others.
     private let curves: [CubicBezier]
-    /// How many stretches of time make one stretch of the track.
+    /// The number of time intervals per stretch of the track.
     private let samples: Int
 
     /// Stretches between `times`, at least two, that are ascending.
@@ -77,6 +77,6 @@ struct KeyframeTimes {
         return (low / samples, (Double(low % samples) + within) / Double(samples))
     }
 
-    /// How long stretch `index` is.
+    /// The length of interval `index`, as a fraction of the whole.
     func span(_ index: Int) -> Double { times[index + 1] - times[index] }
 }

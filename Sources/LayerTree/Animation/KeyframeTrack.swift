@@ -12,7 +12,7 @@ struct KeyframeTrack {
     private let times: KeyframeTimes
     private let shape: Shape
 
-    /// How many stretches of a spline are measured to pace it evenly.
+    /// The number of line segments that approximate a stretch of a spline when its length is measured for even pacing.
     private static let samples = 64
 
     /// Nil without values, and where one is not of `kind`.

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// How a layer shows two pictures over one another: what it had, and what it has now.
+/// The appearance of a layer in transition: the old and the new picture, with the shift and opacity of each.
 struct TransitionLook {
     /// The fragment of what the layer had; none where it was not drawn.
     var old = ResourceID.none
@@ -57,12 +57,13 @@ struct TransitionLook {
         value.isFinite ? min(1, max(0, Double(value))) : other
     }
 
-    /// Has `state` show the transition at `moment` of a run of `duration` seconds.
+    /// Puts the transition at `moment` of a run of `duration` seconds into `state`.
     func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: inout LayerState) {
         apply(fraction: pacing.fraction(at: moment.time, of: duration), to: &state)
     }
 
-    /// Has `state` show what lies `fraction` of the way, within 0 to 1; one that is not finite changes nothing.
+    /// Puts the transition at `fraction`, limited to 0...1, into `state`; a fraction that is not finite changes
+    /// nothing.
     func apply(fraction: Double, to state: inout LayerState) {
         guard fraction.isFinite else { return }
         let way = progress.start + (progress.end - progress.start) * min(1, max(0, fraction))

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What an animation does to a property that is a path or a row of values.
+/// The values over time of an animated property that is a path, or an array of colours or numbers.
 ///
 /// Values that are not alike, such as paths of different steps, have nothing in between: the later one shows.
 @MainActor final class ListTrack {
@@ -36,7 +36,7 @@ import RenderTree
 
     isolated deinit { ownership?.releaseAfterCommit() }
 
-    /// Puts what lies `fraction` of the way into `state`.
+    /// Sets the property in `state` to the value at `fraction`, 0 at the start and 1 at the end.
     func apply(fraction: Double, to root: AnimatableProperty.Root, of state: inout LayerState) {
         let (stretch, within) = times.place(of: fraction)
         if isDiscrete {
@@ -49,7 +49,7 @@ import RenderTree
         show(isBetween ? start : end, end, isBetween ? within : 1, root, &state)
     }
 
-    /// What the property has without the animation.
+    /// The property's value without the animation.
     private func rest(of root: AnimatableProperty.Root, in state: LayerState) -> ListValue? {
         if root == .shadowPath {
             guard case .path(let path) = store[state.shadowPath] else { return nil }

@@ -1,6 +1,6 @@
 import Motion
 
-/// How far on its way an animation is after a time, as plain numbers, so that a frame asks nothing of the animation.
+/// The pacing of an animation as plain numbers, so that a frame does not read the animation object.
 enum Pacing {
     case even
     case curve(CubicBezier)
@@ -19,7 +19,7 @@ enum Pacing {
         }
     }
 
-    /// The way gone after `time` of `duration` seconds: 0 at the start, 1 at the end.
+    /// The progress after `time` of `duration` seconds: 0 at the start, 1 at the end.
     func fraction(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
         switch self {
         case .even: duration > 0 ? time / duration : 1

@@ -6,10 +6,11 @@ struct PathTrack {
     private let times: KeyframeTimes
     /// Whether every point is held until the next.
     private let steps: Bool
-    /// What is added to the direction of the path to turn the layer, in radians; nil where it does not turn.
+    /// The angle in radians added to the direction of the path to rotate the layer; nil where the layer does not
+    /// rotate.
     private let turn: Double?
 
-    /// How many stretches of a curve are measured to pace it evenly.
+    /// The number of line segments that approximate a curve when its length is measured for even pacing.
     private static let samples = 64
 
     /// Nil for a path without a point.
@@ -56,7 +57,7 @@ struct PathTrack {
         return SIMD2(stretches[stretch].point(at: t))
     }
 
-    /// By how much the layer turns about z at `fraction`, in radians; nil where it does not.
+    /// The layer's rotation about z at `fraction`, in radians; nil where it does not rotate.
     func turn(at fraction: Double) -> Double? {
         guard let turn else { return nil }
         let (stretch, t) = place(of: fraction)

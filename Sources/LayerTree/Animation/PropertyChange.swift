@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What an animation does to one property, its objects turned into plain values once.
+/// The animation of one property, with its objects converted to plain values once.
 @MainActor struct PropertyChange {
     private enum Course {
         case interval(AnimationInterval)
@@ -72,7 +72,8 @@ import RenderTree
         apply(fraction: fraction, after: (moment.index, end), to: &state)
     }
 
-    /// Puts what lies `fraction` of the way into `state`, on top of whole `runs` that each ended at another fraction.
+    /// Sets the property in `state` to the value at `fraction`, on top of whole `runs` that each ended at another
+    /// fraction.
     ///
     /// A fraction that is not finite changes nothing.
     func apply(fraction: Double, after runs: (count: Double, end: Double)? = nil, to state: inout LayerState) {
@@ -90,7 +91,7 @@ import RenderTree
         }
     }
 
-    /// What lies `fraction` of the way where the property has the value `base`.
+    /// The interpolated value at `fraction`, for a property with the value `base`.
     private func value(at fraction: Double, over base: AnimationValue) -> AnimationValue {
         let fraction = limited(fraction)
         let value: AnimationValue

@@ -16,7 +16,8 @@ struct TransformParts {
 
     static func isInvertible(_ m: CATransform3D) -> Bool { TransformParts(m).map { $0.perspective.w != 0 } ?? false }
 
-    /// What lies `fraction` of the way from `a` to `b`; entry by entry where one cannot be taken apart.
+    /// Interpolates from `a` to `b` part by part, with `fraction` 0 at `a` and 1 at `b`; entry by entry where one of
+    /// them cannot be decomposed.
     static func interpolate(from a: CATransform3D, to b: CATransform3D, by fraction: Double) -> CATransform3D {
         if CATransform3DEqualToTransform(a, b) { return b }
         guard let start = TransformParts(a), let end = TransformParts(b) else {

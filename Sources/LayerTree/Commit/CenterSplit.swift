@@ -1,12 +1,12 @@
-/// How nine-part contents are divided along one axis: a low end and a high end of fixed length, and between them a middle that
-/// is stretched, or repeated from its beginning on.
+/// The division of nine-part contents along one axis: a low end and a high end of fixed length, and between them a
+/// middle that is stretched, or repeated from its beginning on.
 struct CenterSplit {
     private let shares: (CGFloat, CGFloat)
     private let places: (CGFloat, CGFloat)
     private let length: CGFloat
-    /// How long a piece of the middle is.
+    /// The length of a piece of the middle, in points.
     private let step: CGFloat
-    /// How many parts there are, both ends included.
+    /// The number of parts, both ends included.
     let count: Int
 
     /// More pieces than this are not drawn: the middle is stretched.
@@ -34,7 +34,7 @@ struct CenterSplit {
         count = repeats ? 2 + max(1, Int(pieces)) : 3
     }
 
-    /// Where a part, from 0 to `count` - 1, lies in the contents, in unit coordinates.
+    /// The range of a part, from 0 to `count` - 1, in the contents, in unit coordinates.
     func share(_ part: Int) -> (start: CGFloat, length: CGFloat) {
         if part == 0 { return (0, shares.0) }
         if part == count - 1 { return (shares.1, 1 - shares.1) }
@@ -42,7 +42,7 @@ struct CenterSplit {
         return (shares.0, step > 0 ? whole * min(1, place(part).length / step) : whole)
     }
 
-    /// Where it is shown, in points.
+    /// The range in which a part is shown, in points.
     func place(_ part: Int) -> (start: CGFloat, length: CGFloat) {
         if part == 0 { return (0, places.0) }
         if part == count - 1 { return (places.1, length - places.1) }

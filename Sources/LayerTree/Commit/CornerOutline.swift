@@ -2,7 +2,7 @@ import RenderTree
 
 /// The outlines of a layer whose corners are not all simply round: of its bounds, and of the middle of its border.
 @MainActor final class CornerOutline {
-    /// What an outline depends on.
+    /// The values that an outline depends on.
     private struct Source: Equatable {
         var rect: CGRect
         var radius: CGFloat

@@ -2,8 +2,8 @@ import RenderTree
 
 /// Turns the layers at one instant into a render tree.
 ///
-/// It writes into two trees in turn and allocates only where a tree grows. Whoever keeps a tree beyond the next commit
-/// copies it.
+/// It writes into two trees in turn and allocates only where a tree grows. A tree that is kept beyond the next commit
+/// has to be copied.
 @MainActor package final class LayerCommitter {
     /// A tree, and the layer whose first node each of its nodes is.
     private struct Commit {
@@ -43,8 +43,8 @@ import RenderTree
         noteHistory(of: &commits[turn], after: isRelated ? earlier : nil)
     }
 
-    /// Tells of `commit`, which was just written, which of its nodes differ from those of `earlier`, whose nodes stand
-    /// in the same places.
+    /// Records which nodes of `commit`, which was just written, differ from those of `earlier`, whose nodes stand in
+    /// the same places.
     private func noteHistory(of commit: inout Commit, after earlier: Commit?) {
         var history = TreeHistory()
         swap(&history, &commit.history)
@@ -65,7 +65,7 @@ import RenderTree
         swap(&history, &commit.history)
     }
 
-    /// What `layer` looks like, as a fragment the size of its bounds: as of the last commit, or with all changes.
+    /// The appearance of `layer`, as a fragment the size of its bounds: as of the last commit, or with all changes.
     ///
     /// As of the last commit, a layer that was not drawn then gives nil. Its own position, transform and opacity are
     /// left out with all changes as well as without; a hidden layer gives an empty fragment with all changes. A layer of
@@ -78,7 +78,7 @@ import RenderTree
         return afterUpdates ? pendingFragment(of: layer, in: context) : committedFragment(of: layer, in: context)
     }
 
-    /// What `layer` looks like with all changes, as if nothing animated.
+    /// The appearance of `layer` with all changes, without animations.
     func modelFragment(of layer: CALayer) -> Fragment? {
         guard let context else { return nil }
         layer.updateTree()
@@ -127,7 +127,7 @@ import RenderTree
         return fragment
     }
 
-    /// What `layer` and all that it holds show, by themselves.
+    /// A tree of `layer` and its descendants alone, with all changes.
     private func pendingTree(of layer: CALayer, in context: LayerContext) -> RenderTree {
         let bounds = SIMD4<Float>(clamping: layer.state.shown.pointee.bounds)
         var commit = Commit()
@@ -136,8 +136,8 @@ import RenderTree
         return commit.tree
     }
 
-    /// Writes into `commit` what `walk` visits; whether its nodes stand in the same places as those of `earlier`, without
-    /// which nobody asks for owners and changes.
+    /// Writes into `commit` what `walk` visits; returns whether its nodes stand in the same places as those of
+    /// `earlier`, without which owners and changes are not needed.
     @discardableResult
     private func write(
         of context: LayerContext, into commit: inout Commit, after earlier: Commit?, _ walk: (inout NodeWriter) -> Void

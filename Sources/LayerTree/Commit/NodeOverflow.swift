@@ -6,10 +6,11 @@ struct NodeOverflow {
     private var capacity = 0
     /// The layer whose first node each place holds; nil for further nodes. As long as the walk has come.
     var owners: ContiguousArray<LayerPointer?> = []
-    /// Whether `owners` are wanted.
+    /// Whether `owners` are recorded.
     var notesOwners = false
 
-    /// Place `index`, which is at most one beyond the last place that was asked for. Places asked for before may move.
+    /// The place for node `index`, which is at most one beyond the last place returned before; places returned before
+    /// may move.
     mutating func place(_ index: Int) -> UnsafeMutablePointer<RenderNode> {
         if notesOwners, index == owners.count { owners.append(nil) }
         if let base, index < capacity { return base + index }

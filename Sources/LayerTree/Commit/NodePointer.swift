@@ -40,7 +40,7 @@ extension NodePointer {
 }
 
 extension NodePointer {
-    /// Has the group be drawn as one picture, as fine as `layer` says.
+    /// Draws the group as one picture, with the resolution that `layer` has for it.
     func rasterize(as layer: LayerPointer) {
         pointee.flags.insert(.rasterized)
         pointee.flags.insert(.flattens)
@@ -48,7 +48,7 @@ extension NodePointer {
         filter(as: layer)
     }
 
-    /// Has the image, or the group's picture, be sampled as `layer` says.
+    /// Samples the image, or the group's picture, with the filters of `layer`.
     @inline(__always)
     func filter(as layer: LayerPointer) {
         if layer.pointee.flags.contains(.hasFilter) {

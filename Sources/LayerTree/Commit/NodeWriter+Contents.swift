@@ -1,8 +1,8 @@
 import RenderTree
 
-/// How a layer's contents become an image, fragment or mesh node.
+/// Conversion of a layer's contents into an image, fragment or mesh node.
 extension NodeWriter {
-    /// Whether one node as large as the bounds can show the contents, cut and rounded as the layer asks.
+    /// Whether one node as large as the bounds can show the contents, with the layer's clipping and corner radius.
     func contentsFill(_ layer: LayerPointer) -> Bool {
         if layer.pointee.flags.contains(.hasCenter), layer.pointee.contentsKind != .mesh { return false }
         let clips = layer.pointee.flags.contains(.masksToBounds)
@@ -39,7 +39,7 @@ extension NodeWriter {
         close(index)
     }
 
-    /// Makes `node`, which was written last, one of the contents; `isAlone` says that no group cuts and rounds them.
+    /// Makes `node`, which was written last, one of the contents; `isAlone` where no group cuts and rounds them.
     mutating func fillContents(_ node: NodePointer, of layer: LayerPointer, isAlone: Bool) {
         let frame = layer.contentsFrame
         let part = layer.pointee.contentsRect
@@ -128,7 +128,7 @@ extension NodeWriter {
     /// Writes the contents in parts: the corners outside of `contentsCenter` keep their size, the edges are stretched or
     /// repeated along, the middle both ways.
     ///
-    /// Where the layer is smaller than two corners, they share it in proportion, and nothing else shows.
+    /// In a layer smaller than two corners, they share it in proportion, and nothing else shows.
     mutating func writeParts(of layer: LayerPointer) {
         let frame = layer.contentsFrame
         let part = layer.pointee.contentsRect
@@ -189,7 +189,7 @@ extension NodePointer {
 }
 
 extension LayerPointer {
-    /// Where the contents lie, in the layer's own coordinates.
+    /// The frame of the contents, in the layer's own coordinates.
     var contentsFrame: CGRect {
         let bounds = pointee.bounds
         let kind = pointee.contentsKind

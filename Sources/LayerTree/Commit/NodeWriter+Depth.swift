@@ -1,8 +1,8 @@
 import RenderTree
 
-/// How layers that share a space with depth become nodes.
+/// Conversion of layers that share a space with depth into nodes.
 extension NodeWriter {
-    /// Where layers in a shared space go.
+    /// The transform and opacity of layers in a shared space with depth.
     struct DepthSpace {
         /// From the space of the layers to that in which depth is compared.
         var matrix: CATransform3D

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// How a layer with an outline of its own becomes nodes.
+/// Conversion of a layer with an outline of its own into nodes.
 extension NodeWriter {
     /// Makes `node`, which was written last, the group of all parts of a layer whose corners are not all simply round.
     ///

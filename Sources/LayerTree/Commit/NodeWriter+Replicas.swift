@@ -1,6 +1,6 @@
 import RenderTree
 
-/// How the sublayers of a replicator layer become nodes, once for each instance.
+/// Conversion of a replicator layer's sublayers into nodes, once for each instance.
 extension NodeWriter {
     /// Replicators within replicators write no further instance once the tree has so many nodes.
     private static let mostNodes = 200_000

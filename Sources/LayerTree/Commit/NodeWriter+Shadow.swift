@@ -1,12 +1,12 @@
 import RenderTree
 
-/// How a layer's shadow becomes nodes.
+/// Conversion of a layer's shadow into nodes.
 extension NodeWriter {
     /// Writes the shadow of `shadowPath`, or else that of all that the layer shows, its sublayers included.
     ///
-    /// One shape says that where it can. Otherwise the layer is written once more, as a group whose shadow alone shows; within
-    /// such a group, only shadows of one shape throw a shadow of their own. A layer that clips throws none, as in Core
-    /// Animation.
+    /// One shape is written where that gives the same shadow. Otherwise the layer is written once more, as a group
+    /// whose shadow alone shows; within such a group, only shadows of one shape throw a shadow of their own. A layer
+    /// that clips throws none, as in Core Animation.
     mutating func writeShadow(of layer: LayerPointer, _ shown: LayerPointer) {
         var color = shown.pointee.shadowColor
         color.w *= min(1, max(0, shown.pointee.shadowOpacity))

@@ -1,8 +1,9 @@
 import RenderTree
 
-/// How a layer in transition becomes nodes.
+/// Conversion of a layer in transition into nodes.
 extension NodeWriter {
-    /// Makes `node`, which was written last, the group of what the layer had and what it has, as `look` says.
+    /// Makes `node`, which was written last, a group of the old and the new picture with the shifts and opacities of
+    /// `look`.
     mutating func fillTransition(
         _ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer, _ look: TransitionLook
     ) {

@@ -2,11 +2,11 @@ import RenderTree
 
 /// Walks plain layer states and writes nodes into raw storage, field by field where they stay.
 ///
-/// A layer becomes one node where one says it all, otherwise a group of its parts: mask, shadow, background, contents,
-/// sublayers and border. What does not fit into the storage goes into `overflow`. A layer that is hidden, or whose place
-/// is not finite, is left out with all that it holds.
+/// A layer becomes one node where that is enough, otherwise a group of its parts: mask, shadow, background, contents,
+/// sublayers and border. What does not fit into the storage goes into `overflow`. A layer that is hidden, or whose
+/// place is not finite, is left out with all that it holds.
 ///
-/// Where the storage still has the nodes of a layer that did not change, at the place where they belong, they stay.
+/// Nodes that the storage still has of a layer that did not change stay, if they stand where they belong.
 @MainActor struct NodeWriter {
     /// The store of the resources that the nodes name.
     let resources: ResourceStore
@@ -15,9 +15,9 @@ import RenderTree
     private let storage: UnsafeMutableBufferPointer<RenderNode>
     /// The layer whose first node each place of the storage holds; nil for further nodes. Empty where none are noted.
     private let owners: UnsafeMutableBufferPointer<LayerPointer?>
-    /// How many nodes were written, to the storage first.
+    /// The number of nodes written, to the storage first.
     private(set) var count = 0
-    /// What the storage has no room for.
+    /// The nodes beyond the capacity of the storage.
     var overflow = NodeOverflow()
     /// The maps that projective nodes name.
     var matrices: ContiguousArray<CATransform3D> = []
@@ -34,13 +34,13 @@ import RenderTree
     /// Whether what is written is there for the shadow that it throws.
     var isInShadow = false
 
-    /// What a layer may show besides its sublayers, and how.
+    /// Flags of what a layer may show besides its sublayers, and of how it shows it.
     private static let parts: LayerState.Flags = [
         .hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask, .hasKind, .hasOutline, .rasterizes,
     ]
 
-    /// A writer of layers of `context` into `storage`, which knows from `owners`, just as long or empty, whose nodes it holds,
-    /// and compares with the `earlier` tree.
+    /// A writer of layers of `context` into `storage`, which compares with the `earlier` tree; `owners`, as long as
+    /// `storage` or empty, are the layers of the nodes that the storage holds.
     init(
         of context: LayerContext, into storage: UnsafeMutableBufferPointer<RenderNode>,
         owners: UnsafeMutableBufferPointer<LayerPointer?> = UnsafeMutableBufferPointer(start: nil, count: 0),
@@ -132,7 +132,7 @@ import RenderTree
         return true
     }
 
-    /// Has `node` go where `matrix` says; without depth a map of the plane alone will do.
+    /// Sets the transform of `node` to `matrix`; without depth a map of the plane alone will do.
     mutating func place(_ node: NodePointer, by matrix: CATransform3D, keepsDepth: Bool) {
         let plane = Homography(matrix)
         let isFlat = matrix.m13 == 0 && matrix.m23 == 0 && matrix.m43 == 0

@@ -3,7 +3,7 @@ import Graphics
 /// The shape that casts the shadow of a layer without a shadow path.
 @MainActor enum ShadowShape {
     case nothing
-    /// One shape says it all.
+    /// One shape is enough.
     case shape(Shape)
     /// Only a picture of the layer does.
     case picture
@@ -25,14 +25,14 @@ import Graphics
         case box(CGRect, radius: CGFloat)
         /// The alpha of the contents, which lie there in the layer's space.
         case image(CGRect)
-        /// What the layer's kind draws.
+        /// The shape that the values of the layer's kind draw.
         case kind
     }
 }
 
 extension LayerPointer {
-    /// What throws the shadow of this layer, in its own space; its place and opacity do not count. The mask and the shadow of the
-    /// layer itself do not either where it `isRoot`, and has the shadow that is asked for.
+    /// The shape that throws the shadow of this layer, in its own space; its position and opacity do not count. The
+    /// mask and the shadow of the layer itself do not either where it `isRoot`, the layer whose shadow is computed.
     @MainActor func silhouette(isRoot: Bool) -> ShadowShape {
         let shown = shown
         let flags = shown.pointee.flags
@@ -53,7 +53,7 @@ extension LayerPointer {
         }
     }
 
-    /// What the sublayers are, one above the other: one shape where only one of them shows anything.
+    /// The shape of the sublayers, one above the other: a single shape where only one of them shows anything.
     @MainActor private func silhouetteOfSublayers(_ shown: LayerPointer) -> ShadowShape {
         guard let children = orderedChildren, pointee.childCount > 0 else { return .nothing }
         if !shown.pointee.flags.isDisjoint(with: [.replicates, .keepsDepth, .transformsSublayers]) { return .picture }
@@ -79,7 +79,7 @@ extension LayerPointer {
         return found
     }
 
-    /// `inner` as this layer, which clips and is filled with nothing, lets it through.
+    /// `inner` as clipped by this layer, which is filled with nothing.
     @MainActor private func cut(_ inner: ShadowShape) -> ShadowShape {
         guard case .shape(let shape) = inner else { return inner }
         guard let box = shape.opaqueBox, shape.map.isUpright else { return .picture }
@@ -90,7 +90,7 @@ extension LayerPointer {
         return rounded.isWithin(roundedBounds) ? inner : .picture
     }
 
-    /// What this layer shows without its sublayers.
+    /// The shape of this layer without its sublayers.
     @MainActor private var ownSilhouette: ShadowShape {
         let flags = pointee.flags
         let kind = pointee.kindValues.flatMap { $0.nodeCount > 0 ? $0 : nil }

@@ -1,4 +1,4 @@
 extension Homography {
-    /// Where `point` falls; a point that lies on the plane through the viewer stays where it is.
+    /// Maps `point` through the homography; a point on the plane through the viewer stays where it is.
     func apply(_ point: CGPoint) -> CGPoint { project(point) ?? point }
 }

@@ -54,7 +54,7 @@ extension NSValue {
 
     private func holds(_ type: String) -> Bool { String(cString: objCType) == type }
 
-    /// What is in the box, as any of the five structures; nil where it is something else.
+    /// The boxed value, as any of the five structures; nil where it is of another type.
     fileprivate var geometry: Any? {
         switch String(cString: objCType) {
         case "{CGPoint=dd}": pointValue
@@ -79,35 +79,35 @@ extension NSValue {
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-    /// What the language asks for where the box is empty.
+    /// Required by the language's bridging; an empty box gives the zero or identity value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
         source?.cgPointValue ?? .zero
     }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-    /// What the language asks for where the box is empty.
+    /// Required by the language's bridging; an empty box gives the zero or identity value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
         source?.cgSizeValue ?? .zero
     }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-    /// What the language asks for where the box is empty.
+    /// Required by the language's bridging; an empty box gives the zero or identity value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
         source?.cgRectValue ?? .zero
     }
 }
 
 extension CGAffineTransform: _ObjectiveCBridgeable {
-    /// What the language asks for where the box is empty.
+    /// Required by the language's bridging; an empty box gives the zero or identity value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGAffineTransform {
         source?.cgAffineTransformValue ?? .identity
     }
 }
 
 extension CATransform3D: _ObjectiveCBridgeable {
-    /// What the language asks for where the box is empty.
+    /// Required by the language's bridging; an empty box gives the zero or identity value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
         source?.caTransform3DValue ?? CATransform3DIdentity
     }
@@ -144,7 +144,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
         return true
     }
 
-    /// What the language asks for where the box is empty.
+    /// Required by the language's bridging; an empty box gives the zero or identity value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
         CGFloat(source?.doubleValue ?? 0)
     }

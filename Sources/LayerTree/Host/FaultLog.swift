@@ -9,7 +9,7 @@
 
     init() {}
 
-    /// Tells what `culprit`, such as an animator or a layer, does wrong, and what to do about it; the same thing only once.
+    /// Reports a misuse by `culprit`, such as an animator or a layer, with its remedy; each message only once.
     package func report(_ culprit: any AnyObject, _ problem: String) {
         let message = "\(type(of: culprit)): \(problem)"
         if reported.insert(message).inserted { onReport(message) }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What the layers live in: a screen, the services that answer at once, and the state of one running tree.
+/// The environment of the layers: a screen, the services that answer at once, and the state of one running tree.
 ///
 /// The Stage implements it. `UIScreen.main`, `CACurrentMediaTime()` and their like answer from the current host.
 @MainActor package protocol Host: AnyObject {
@@ -8,13 +8,13 @@ import RenderTree
     var layers: LayerContext { get }
     /// The screen that `UIScreen.main` describes.
     var screen: ScreenTraits { get }
-    /// Draws fragments for code that asks for pixels at once.
+    /// Renders fragments to pixels at once.
     var rasterizer: any FrameRasterizer { get }
     /// Reads image files.
     var imageDecoder: any ImageDecoder { get }
     /// Writes image files.
     var imageEncoder: any ImageEncoder { get }
-    /// The images and colours that code asks for by name.
+    /// The images and colours found by name.
     var assets: any AssetSource { get }
 }
 

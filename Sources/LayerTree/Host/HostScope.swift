@@ -1,7 +1,8 @@
 /// The current host: the one concession to Apple's global API.
 ///
-/// It answers global functions and type members alone, such as `CACurrentMediaTime()`, `UIScreen.main`, `UIView.animate` and
-/// `DispatchQueue.main`, and gives new layers their context. A layer or a view asks its own: `CALayer.context`.
+/// It serves global functions and type members alone, such as `CACurrentMediaTime()`, `UIScreen.main`,
+/// `UIView.animate` and `DispatchQueue.main`, and gives new layers their context. A layer or a view uses its own:
+/// `CALayer.context`.
 @MainActor package enum HostScope {
     /// The host whose code runs now; outside of any, a host without a screen, at time zero.
     package private(set) static var current: any Host = detached

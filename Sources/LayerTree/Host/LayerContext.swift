@@ -2,7 +2,7 @@ import RenderTree
 
 /// The state of one host's layers: time, transactions, animations, resources, and the order of a frame.
 ///
-/// Every layer belongs to one context, and asks that one: see `CALayer.context`.
+/// Every layer belongs to one context and uses that one: see `CALayer.context`.
 @MainActor package final class LayerContext {
     /// The host of these layers; nil once it is gone.
     package private(set) weak var host: (any Host)?

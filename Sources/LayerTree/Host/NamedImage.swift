@@ -4,7 +4,7 @@ import Graphics
 package struct NamedImage: Hashable, Sendable {
     /// The path of a file that the host's decoder reads.
     package var path: String
-    /// Pixels per point; nil where the file's name says it.
+    /// Pixels per point; nil where the file's name gives it.
     package var scale: CGFloat?
     /// Whether the image is a template; nil where that depends on the place where it is shown.
     package var isTemplate: Bool?

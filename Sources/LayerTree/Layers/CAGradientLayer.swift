@@ -33,28 +33,28 @@ import RenderTree
         }
     }
 
-    /// Where each colour is reached, 0 at the start to 1 at the end, ascending; nil, the default, or another number of
-    /// them than of colours spreads them evenly.
+    /// The position of each colour along the gradient, 0 at the start to 1 at the end, ascending; nil, the default, or
+    /// another number of them than of colours spreads them evenly.
     open var locations: [NSNumber]? {
         get { gradient.locations.map { $0.map { NSNumber(value: $0) } } }
         set { changeKind(.locations, to: newValue.map { .numbers($0.map(\.doubleValue)) }) }
     }
 
-    /// Where the first colour lies, in unit coordinates of the bounds: the start of the line, or the centre; (0.5, 0) by
-    /// default.
+    /// The position of the first colour in unit coordinates of the bounds: the start of the line, or the centre; (0.5,
+    /// 0) by default.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { changeKind(.startPoint, to: .pair(SIMD2(newValue))) }
     }
 
-    /// Where the last colour lies, in unit coordinates: the end of the line, the corner of the box around the ellipse, or
-    /// the direction of the first angle; (0.5, 1) by default.
+    /// The position of the last colour in unit coordinates: the end of the line, the corner of the box around the
+    /// ellipse, or the direction of the first angle; (0.5, 1) by default.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { changeKind(.endPoint, to: .pair(SIMD2(newValue))) }
     }
 
-    /// How the colours are laid out; `axial` by default.
+    /// The shape of the gradient; `axial` by default.
     open var type: CAGradientLayerType {
         get {
             switch gradient.shape {
@@ -70,7 +70,7 @@ import RenderTree
     }
 }
 
-/// How the colours of a gradient layer are laid out.
+/// The shape of a gradient layer's gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String

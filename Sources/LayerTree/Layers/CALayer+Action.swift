@@ -1,4 +1,4 @@
-/// What a change of a property sets off.
+/// Actions and implicit animations for changes of properties.
 extension CALayer {
     final func findAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action }
@@ -7,9 +7,10 @@ extension CALayer {
         return type(of: self).defaultAction(forKey: event)
     }
 
-    /// The action to run after a change of `event`; asked before, because it may start from what shows now.
+    /// The action to run after a change of `event`; found before the change, because it may start from what shows now.
     ///
-    /// Nil while the transaction disables actions, and for a layer that nobody saw and nobody cares for.
+    /// Nil while the transaction disables actions, and for a layer that was never committed and has no delegate,
+    /// actions or style.
     final func pendingAction(forKey event: String) -> (any CAAction)? {
         guard wasCommitted || delegate != nil || actions != nil || style != nil else { return nil }
         guard !context.transactions.current.disablesActions else { return nil }
@@ -17,9 +18,9 @@ extension CALayer {
         return action is NSNull ? nil : action
     }
 
-    /// What a layer does by itself when property `event` changes, once it was committed.
+    /// The implicit animation for a change of property `event`, once the layer was committed.
     ///
-    /// Nothing for `hidden`, which has nothing between its values, and for paths, as Core Animation has it.
+    /// Nil for `hidden`, which cannot be interpolated, and for paths, as in Core Animation.
     final func implicitAnimation(forKey event: String) -> CABasicAnimation? {
         guard wasCommitted, let root = AnimatableProperty.Root(rawValue: event), root.animatesByItself else {
             return nil
@@ -43,7 +44,7 @@ extension CALayer {
 }
 
 extension AnimatableProperty.Root {
-    /// Whether a change of the property animates where nobody has another action.
+    /// Whether a change of the property animates where no other action is found.
     fileprivate var animatesByItself: Bool {
         switch self {
         case .doubleSided, .hidden, .instanceCount, .masksToBounds, .path, .shadowPath: false

@@ -17,7 +17,7 @@ extension CALayer {
         reportUnknownKeys(in: copy)
     }
 
-    /// Tells of an animation of a property that a subclass stores by itself: nobody can set that by its name here.
+    /// Reports an animation of a property that a subclass stores by itself, which cannot be set by its name here.
     private func reportUnknownKeys(in animation: CAAnimation) {
         for member in (animation as? CAAnimationGroup)?.animations ?? [] { reportUnknownKeys(in: member) }
         guard let path = (animation as? CAPropertyAnimation)?.keyPath, AnimatableProperty(keyPath: path) == nil,
@@ -40,10 +40,10 @@ extension CALayer {
     /// The animation under `key`.
     public func animation(forKey key: String) -> CAAnimation? { attached.last { $0.key == key }?.animation }
 
-    /// Takes away the animation under `key`; its delegate is told that it did not finish.
+    /// Removes the animation under `key`; its delegate's stop method is called with `finished` false.
     public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-    /// Takes away all animations; their delegates are told that they did not finish.
+    /// Removes all animations; their delegates' stop methods are called with `finished` false.
     public func removeAllAnimations() { removeAnimations { _ in true } }
 
     private func removeAnimations(where matches: (AttachedAnimation) -> Bool) {
@@ -55,10 +55,10 @@ extension CALayer {
         for animation in ending { animation.stop(finished: false) }
     }
 
-    /// Lets go of all animations and tells nobody.
+    /// Drops all animations without calling their delegates.
     final func dropAnimations() { attached.removeAll() }
 
-    /// Takes off the matching animations, as if their time were over, and adds them to `ended`; nobody is told yet.
+    /// Removes the matching animations, as if their time were over, and adds them to `ended`; calls no delegates.
     final func endAnimations(
         into ended: inout ContiguousArray<AttachedAnimation>, where matches: (AttachedAnimation) -> Bool
     ) {

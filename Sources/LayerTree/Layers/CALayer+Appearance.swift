@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What a layer looks like.
+/// The appearance of a layer: background, border, shadow and mask.
 extension CALayer {
     /// Hides the layer, or shows it, and runs the actions that belong to that.
     final func setHidden(_ hides: Bool) {
@@ -18,7 +18,7 @@ extension CALayer {
         set { changeFlag(.masksToBounds, to: newValue) }
     }
 
-    /// A promise that the contents let nothing shine through; only a promise: whether they do is read off their pixels.
+    /// Whether the contents are declared opaque; a promise only: whether they are is read off their pixels.
     public var isOpaque: Bool {
         get { state.pointee.isOpaque }
         set { state.pointee.isOpaque = newValue }
@@ -36,7 +36,7 @@ extension CALayer {
         set { changeFlag(.allowsGroupOpacity, to: newValue) }
     }
 
-    /// What fills the bounds below the contents; nil for nothing.
+    /// The colour that fills the bounds below the contents; nil for none.
     public var backgroundColor: CGColor? {
         get { backgroundColorObject }
         set {
@@ -68,7 +68,7 @@ extension CALayer {
         }
     }
 
-    /// The layer whose alpha, in this layer's coordinates, says how much of this layer shows; it has no superlayer.
+    /// The layer whose alpha, in this layer's coordinates, multiplies the opacity of this layer; it has no superlayer.
     ///
     /// A layer that this one lies in, or this one itself, cannot mask it: setting it changes nothing.
     public var mask: CALayer? {
@@ -116,13 +116,13 @@ extension CALayer {
         }
     }
 
-    /// How much the shadow shows, 0 (the default) to 1.
+    /// The opacity of the shadow, 0 (the default) to 1.
     public var shadowOpacity: Float {
         get { state.pointee.shadowOpacity }
         set { change(.shadowOpacity, from: state.pointee.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue } }
     }
 
-    /// How far the shadow lies from the layer, in points; (0, -3) by default.
+    /// The offset of the shadow from the layer, in points; (0, -3) by default.
     public var shadowOffset: CGSize {
         get { state.pointee.shadowOffset }
         set { change(.shadowOffset, from: state.pointee.shadowOffset, to: newValue) { $0.shadowOffset = newValue } }

@@ -12,14 +12,14 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    /// How far the layer blurs what is below where that is its contents, in points; 0, the default, for not at all.
+    /// The blur radius of the backdrop, in points, where that is the layer's contents; 0, the default, for no blur.
     package final var blurRadius: CGFloat {
         get { state.pointee.blurRadius }
         set { change(.blurRadius, from: state.pointee.blurRadius, to: newValue) { $0.blurRadius = newValue } }
     }
 
-    /// How strong the colours of what is below are where that is the layer's blurred contents, as a multiple of what they are; 1, the
-    /// default, leaves them, 0 takes them away.
+    /// The factor on the saturation of the backdrop, where that is the layer's blurred contents; 1, the default,
+    /// leaves the colours, 0 makes them gray.
     package final var backdropSaturation: CGFloat {
         get { state.pointee.backdropSaturation }
         set {

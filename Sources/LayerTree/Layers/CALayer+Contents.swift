@@ -29,8 +29,8 @@ extension CALayer {
 
     /// The part of the contents that is stretched both ways, in unit coordinates of `contentsRect`; all of it by default.
     ///
-    /// What lies beside it is stretched along its edge only, the corners keep their size in points. Where the layer is
-    /// smaller than two corners, these are made smaller.
+    /// Edges beside it are stretched along their length only, and corners keep their size in points. Where the layer
+    /// is smaller than two corners, these are made smaller.
     public var contentsCenter: CGRect {
         get { state.pointee.contentsCenter }
         set {
@@ -38,14 +38,14 @@ extension CALayer {
         }
     }
 
-    /// Whether the middle of the contents, as `contentsCenter` says, is repeated from its upper left corner on, not stretched;
-    /// more than a thousand times along a side, it is stretched.
+    /// Whether the middle of the contents, given by `contentsCenter`, is repeated from its upper left corner on, not
+    /// stretched; more than a thousand times along a side, it is stretched.
     package final var tilesContents: Bool {
         get { state.pointee.tilesContents }
         set { change(nil, from: state.pointee.tilesContents, to: newValue) { $0.tilesContents = newValue } }
     }
 
-    /// Where the contents lie within the bounds.
+    /// The placement and scaling of the contents within the bounds.
     public var contentsGravity: CALayerContentsGravity {
         get { state.pointee.contentsGravity.name }
         set {
@@ -120,7 +120,7 @@ extension Fragment {
         return root.flags.contains(.clips) ? root.cornerRadius : tree.nodes[index].cornerRadius
     }
 
-    /// Whether `node` fills the bounds of `root` and lets nothing through.
+    /// Whether `node` fills the bounds of `root` and is opaque.
     @MainActor private func fills(_ node: RenderNode, like root: RenderNode) -> Bool {
         guard node.bounds == root.bounds, node.opacity >= 1, node == root || node.transform.isIdentity else {
             return false

@@ -18,7 +18,7 @@ extension CALayer {
         }
     }
 
-    /// How much farther than its radius a corner of `curve` reaches along the sides.
+    /// The length along the sides that a corner of `curve` takes up, as a multiple of its radius.
     public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528665 : 1
     }

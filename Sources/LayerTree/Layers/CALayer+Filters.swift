@@ -1,17 +1,18 @@
 import RenderTree
 
-/// How contents, and the picture of a rasterised layer, are sampled where they are not shown pixel for pixel.
+/// Filters for contents, and for the picture of a rasterised layer, where they are not shown pixel for pixel.
 extension CALayer {
-    /// How they are made larger: `linear`, the default, or `nearest`; `trilinear` is the same as `linear`.
+    /// The filter for enlarging: `linear`, the default, or `nearest`; `trilinear` is the same as `linear`.
     public var magnificationFilter: CALayerContentsFilter {
         get { state.pointee.filters.contains(.nearest) ? .nearest : .linear }
         set { setFilter(.nearest, to: newValue == .nearest) }
     }
 
-    /// How they are made smaller: `linear`, the default, `nearest` or `trilinear`.
+    /// The filter for shrinking: `linear`, the default, `nearest` or `trilinear`.
     ///
-    /// With `linear`, what is shown at less than half its size comes from a copy of half the size, a quarter and so on, which
-    /// keeps it from shimmering; `trilinear` mixes two of them, so that nothing jumps while it shrinks.
+    /// With `linear`, images shown at less than half their size are sampled from a mip level of half the size, a
+    /// quarter and so on, which keeps them from shimmering; `trilinear` mixes two levels, so that nothing jumps while
+    /// the image shrinks.
     public var minificationFilter: CALayerContentsFilter {
         get {
             let filters = state.pointee.filters
@@ -31,7 +32,7 @@ extension CALayer {
     }
 }
 
-/// How contents are sampled.
+/// The filter with which contents are sampled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String

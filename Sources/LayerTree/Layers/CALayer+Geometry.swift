@@ -1,6 +1,7 @@
-/// Where a layer goes.
+/// The geometry of a layer: bounds, position, anchor point and transforms.
 extension CALayer {
-    /// Sets the bounds, and asks for what that makes necessary: layout here, and of the superlayer where the size is new.
+    /// Sets the bounds and requests the layout that this makes necessary: here, and of the superlayer where the size
+    /// is new.
     final func setBounds(_ rect: CGRect) {
         let new = rect.standardized
         let resized = new.size != state.pointee.bounds.size
@@ -18,7 +19,7 @@ extension CALayer {
         set { change(.anchorPoint, from: state.pointee.anchorPoint, to: newValue) { $0.anchorPoint = newValue } }
     }
 
-    /// How far the anchor point lies in front of the layer's plane, in points; 0 by default.
+    /// The distance of the anchor point in front of the layer's plane, in points; 0 by default.
     ///
     /// As the anchor point goes to `position` and `zPosition`, the plane goes so far back.
     public var anchorPointZ: CGFloat {
@@ -38,7 +39,7 @@ extension CALayer {
         }
     }
 
-    /// What is done to all sublayers about this layer's anchor point; usually a perspective.
+    /// The transform applied to all sublayers about this layer's anchor point; usually a perspective.
     public var sublayerTransform: CATransform3D {
         get { state.pointee.sublayerTransform }
         set {
@@ -100,7 +101,7 @@ extension CALayer {
         position = CGPoint(x: frame.minX - box.minX - map.tx, y: frame.minY - box.minY - map.ty)
     }
 
-    /// Tells the superlayer where `state`, the layer's own or what it shows, leaves the plane.
+    /// Marks the superlayer as having a sublayer out of its plane where `state`, the layer's own or the shown one, is.
     final func noteDepth(of state: LayerPointer) {
         if !state.pointee.flags.isDisjoint(with: [.projective, .keepsDepth]) {
             parentLayer?.state.pointee.flags.insert(.sharesDepth)

@@ -10,8 +10,8 @@ extension CALayer {
         set { changeFlag(.rasterizes, to: newValue) }
     }
 
-    /// How fine the picture is where `shouldRasterize` asks for one: pixels to a point of the layer's own space; 1 by default,
-    /// which looks coarse on a screen of more. Not above 0 or not a number, there is no picture.
+    /// The resolution of the picture where `shouldRasterize` is true, in pixels to a point of the layer's own space; 1
+    /// by default, which looks coarse on a display with a higher scale. Without a number above 0 there is no picture.
     public var rasterizationScale: CGFloat {
         get { state.pointee.rasterizationScale }
         set {

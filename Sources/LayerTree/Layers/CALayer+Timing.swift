@@ -12,7 +12,7 @@ extension CALayer {
         set { changeTiming { $0.duration = newValue } }
     }
 
-    /// How fast the layer's time passes; 1 by default, 0 stops it at `timeOffset`.
+    /// The speed of the layer's time relative to its parent's; 1 by default, 0 stops it at `timeOffset`.
     public var speed: Float {
         get { Float(timing?.speed ?? 1) }
         set { changeTiming { $0.speed = Double(newValue) } }

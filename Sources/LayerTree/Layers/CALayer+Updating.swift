@@ -7,7 +7,7 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    /// Asks for the contents to be drawn before the next commit; the whole layer is drawn anew, whatever `r` is.
+    /// Marks the contents to be drawn before the next commit; the whole layer is redrawn, whatever `r` is.
     public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
     /// Whether the contents wait to be drawn.
@@ -34,9 +34,11 @@ extension CALayer {
         top.layoutTree()
     }
 
-    /// Does all that this layer and those in it wait for before a commit; `commits` takes new layers in as committed.
+    /// Performs the pending layout and display of this layer and its descendants; `commits` marks new layers as
+    /// committed.
     ///
-    /// What is asked for on the way is done as well, within bounds: two layouts that undo each other go on in the next frame.
+    /// Requests made on the way are performed as well, within bounds: two layouts that undo each other continue in the
+    /// next frame.
     package final func updateTree(commits: Bool = false) {
         for _ in 0..<4 where waits {
             let changes = context.changeCount
@@ -47,7 +49,7 @@ extension CALayer {
         }
     }
 
-    /// Asks for layout, as the size of a sublayer changed; not while that is what the layout does.
+    /// Requests layout, as the size of a sublayer changed; not while that is what the layout does.
     final func noteResizedSublayer() {
         if !isLayingOut { setNeedsLayout() }
     }
@@ -80,7 +82,7 @@ extension CALayer {
         }
     }
 
-    /// Tells all layers above that this one waits for something that a commit does.
+    /// Marks in all layers above that this one has work pending for a commit.
     final func noteWaiting() {
         guard waits else { return }
         var ancestor = parentLayer ?? maskedLayer

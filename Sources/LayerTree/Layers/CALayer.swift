@@ -22,7 +22,7 @@ import RenderTree
     final var contentsOwnership: ResourceOwnership?
     /// Whether `layoutSublayers()` runs.
     final var isLayingOut = false
-    /// Whether contents were set since the delegate was last asked to display.
+    /// Whether contents were set since the delegate's last call to display.
     final var gotContents = false
     final var shadowPathObject: CGPath?
     final var shadowPathOwnership: ResourceOwnership?
@@ -42,9 +42,9 @@ import RenderTree
     final weak var pendingSnapshot: Fragment?
     final var pendingChanges: UInt = 0
     final weak var modelLayer: CALayer?
-    /// What was kept under keys that name no property.
+    /// Values stored under keys that name no property.
     final var keptValues: [String: Any]?
-    /// What animations show in place of kept values, and whether that is what is read now.
+    /// The animated values shown in place of the stored ones; `readsShownValues` makes reading return them.
     final var shownKeptValues: [String: Any]?
     final var readsShownValues = false
     final weak var maskedLayer: CALayer?
@@ -53,11 +53,11 @@ import RenderTree
     /// The layer that this one lies in.
     public final var superlayer: CALayer? { modelLayer.map { $0.parentLayer?.presentation() } ?? parentLayer }
     final weak var parentLayer: CALayer?
-    /// Asked for contents, layout and actions.
+    /// The object that provides contents, layout and actions.
     open weak var delegate: (any CALayerDelegate)?
-    /// Actions by key, asked after the delegate.
+    /// Actions by key, searched after the delegate.
     open var actions: [String: any CAAction]?
-    /// Actions under "actions", asked after `actions`; other keys are kept for the owner.
+    /// Actions under "actions", searched after `actions`; other keys are stored for the owner.
     open var style: [AnyHashable: Any]?
     /// A name for the owner's use.
     open var name: String?
@@ -130,7 +130,7 @@ import RenderTree
         set { setBounds(newValue) }
     }
 
-    /// Where the anchor point lies, in the superlayer's coordinates.
+    /// The position of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
         get { state.pointee.position }
         set { change(.position, from: state.pointee.position, to: newValue) { $0.position = newValue } }
@@ -145,7 +145,7 @@ import RenderTree
         set { setFrame(newValue) }
     }
 
-    /// What is done to the layer about its anchor point, before it is placed.
+    /// The transform applied to the layer about its anchor point, before it is positioned.
     open var transform: CATransform3D {
         get { state.pointee.transform }
         set {
@@ -154,7 +154,7 @@ import RenderTree
         }
     }
 
-    /// How much the layer and its sublayers show, 0 to 1; values beyond are limited when drawn.
+    /// The opacity of the layer and its sublayers, 0 to 1; values beyond are limited when drawn.
     open var opacity: Float {
         get { state.pointee.opacity }
         set { change(.opacity, from: state.pointee.opacity, to: newValue) { $0.opacity = newValue } }
@@ -181,10 +181,10 @@ import RenderTree
     /// Takes the layer out of its superlayer, or off the layer that it masks.
     open func removeFromSuperlayer() { detach() }
 
-    /// Asks for the contents to be drawn before the next commit.
+    /// Marks the contents to be drawn before the next commit.
     open func setNeedsDisplay() { wait(for: .needsDisplay) }
 
-    /// Asks for the sublayers to be laid out before the next commit.
+    /// Marks the sublayers to be laid out before the next commit.
     open func setNeedsLayout() { wait(for: .needsLayout) }
 
     /// Lays out this layer and all below it that wait for it, from the topmost ancestor that waits.
@@ -212,7 +212,8 @@ import RenderTree
     /// The action of the class for `event`; nil by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// Whether a change of the property `key` redraws the layer; asked for properties that can be animated, false by default.
+    /// Whether a change of the property `key` redraws the layer; called for properties that can be animated, false by
+    /// default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Whether `p`, in the layer's own coordinates, lies within the bounds.

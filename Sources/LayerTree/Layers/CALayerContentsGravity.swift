@@ -1,4 +1,4 @@
-/// Where a layer's contents lie within its bounds.
+/// The placement and scaling of a layer's contents within its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String
@@ -48,7 +48,7 @@ enum ContentsGravity: UInt8 {
     /// The public name; the table holds every case.
     var name: CALayerContentsGravity { Self.names.first { $0.value == self }?.key ?? .resize }
 
-    /// Where contents of the natural `size` lie within `bounds`; empty contents give an empty rectangle.
+    /// The frame of contents of the natural `size` within `bounds`; empty for empty contents.
     func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         var fitted = size

@@ -4,11 +4,11 @@
     func display(_ layer: CALayer)
     /// Draws the layer's contents in the layer's coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Tells that the layer is about to be drawn.
+    /// Called when the layer is about to be drawn.
     func layerWillDraw(_ layer: CALayer)
-    /// Lays out the sublayers after the bounds changed or layout was asked for.
+    /// Lays out the sublayers after the bounds changed or layout was requested.
     func layoutSublayers(of layer: CALayer)
-    /// The action for a change of `event`; nil asks further, `NSNull` ends the search without an action.
+    /// The action for a change of `event`; nil continues the search, `NSNull` ends it without an action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -23,7 +23,7 @@ extension CALayerDelegate {
     public func layoutSublayers(of layer: CALayer) {}
     /// Nil by default.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    /// Calls `display(_:)` and says whether that set contents, so that drawing is not needed.
+    /// Calls `display(_:)` and returns whether that set contents, so that drawing is not needed.
     package func handlesDisplay(of layer: CALayer) -> Bool {
         layer.gotContents = false
         display(layer)
@@ -31,7 +31,7 @@ extension CALayerDelegate {
     }
 }
 
-/// A delegate that says itself when and how its layer gets contents; a view is one.
+/// A delegate that controls when and how its layer gets contents; a view is one.
 @MainActor package protocol LayerContentsOwner: CALayerDelegate {
     /// Gives `layer` its contents, or leaves them, in place of what `CALayer.display()` does.
     func provideContents(of layer: CALayer)

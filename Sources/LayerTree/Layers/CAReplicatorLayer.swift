@@ -30,7 +30,7 @@ import RenderTree
     /// Nil: nothing is archived here.
     public required init?(coder: NSCoder) { nil }
 
-    /// How often the sublayers show; 1 by default, none at 0, at most 10,000.
+    /// The number of instances of the sublayers; 1 by default, none at 0, at most 10,000.
     open var instanceCount: Int {
         get { replica.count }
         set {
@@ -48,20 +48,20 @@ import RenderTree
         }
     }
 
-    /// How many seconds each instance is behind the one before it in its sublayers' animations; 0 by default.
+    /// The delay in seconds of each instance's sublayer animations after those of the one before it; 0 by default.
     open var instanceDelay: CFTimeInterval {
         get { replica.delay }
         set { changeKind(.instanceDelay, to: .scalar(newValue)) }
     }
 
-    /// What is done to each instance, about this layer's anchor point, after what was done to the one before it; nothing by
-    /// default.
+    /// The transform from one instance to the next, about this layer's anchor point; the identity by default.
     open var instanceTransform: CATransform3D {
         get { replica.transform }
         set { changeKind(.instanceTransform, to: .transform(newValue)) }
     }
 
-    /// What the first instance's colours are multiplied by; opaque white by default, which nil stands for as well.
+    /// The colour that multiplies the colours of the first instance; opaque white by default, which nil stands for as
+    /// well.
     ///
     /// Colours of backgrounds, borders and shapes are tinted; images and gradients take on the alpha only.
     open var instanceColor: CGColor? {
@@ -72,25 +72,25 @@ import RenderTree
         }
     }
 
-    /// What is added to the red of the colour from one instance to the next; 0 by default.
+    /// The amount added to the red component from one instance to the next; 0 by default.
     open var instanceRedOffset: Float {
         get { replica.offsets.x }
         set { changeKind(.instanceRedOffset, to: .scalar(Double(newValue))) }
     }
 
-    /// What is added to the green of the colour from one instance to the next; 0 by default.
+    /// The amount added to the green component from one instance to the next; 0 by default.
     open var instanceGreenOffset: Float {
         get { replica.offsets.y }
         set { changeKind(.instanceGreenOffset, to: .scalar(Double(newValue))) }
     }
 
-    /// What is added to the blue of the colour from one instance to the next; 0 by default.
+    /// The amount added to the blue component from one instance to the next; 0 by default.
     open var instanceBlueOffset: Float {
         get { replica.offsets.z }
         set { changeKind(.instanceBlueOffset, to: .scalar(Double(newValue))) }
     }
 
-    /// What is added to the alpha of the colour from one instance to the next; 0 by default.
+    /// The amount added to the alpha component from one instance to the next; 0 by default.
     open var instanceAlphaOffset: Float {
         get { replica.offsets.w }
         set { changeKind(.instanceAlphaOffset, to: .scalar(Double(newValue))) }

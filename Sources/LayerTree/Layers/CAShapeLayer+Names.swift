@@ -1,4 +1,4 @@
-/// How the inside of a shape layer's path is told from its outside.
+/// The rule that determines the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String
@@ -12,7 +12,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the corners of a shape layer's line look.
+/// The shape of the corners of a shape layer's line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String
@@ -28,7 +28,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// How the ends of a shape layer's line look.
+/// The shape of the ends of a shape layer's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String

@@ -27,7 +27,7 @@ import RenderTree
     /// Nil: nothing is archived here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is drawn, in the layer's own coordinates, whatever the bounds are; nil for nothing.
+    /// The path to draw, in the layer's own coordinates, whatever the bounds are; nil for nothing.
     ///
     /// Animations move each point from one path to that of another one with the same steps; with other steps, the path
     /// changes at once. A change of the property itself starts no animation.
@@ -36,7 +36,7 @@ import RenderTree
         set { changeKind(.path, to: newValue.map { .path($0.copy() ?? $0) }) }
     }
 
-    /// What fills the path; opaque black by default, nil for nothing.
+    /// The fill colour of the path; opaque black by default, nil for no fill.
     open var fillColor: CGColor? {
         get { CGColor.showing(shape.fillColor, as: fillColorObject) }
         set {
@@ -45,7 +45,7 @@ import RenderTree
         }
     }
 
-    /// How the path's inside is told from its outside; `nonZero` by default.
+    /// The rule that determines the inside of the path; `nonZero` by default.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.isEvenOdd ? .evenOdd : .nonZero }
         set {
@@ -54,7 +54,7 @@ import RenderTree
         }
     }
 
-    /// What strokes the path, above its filling; nil, the default, for nothing.
+    /// The stroke colour of the path, drawn above the fill; nil, the default, for no stroke.
     open var strokeColor: CGColor? {
         get { CGColor.showing(shape.strokeColor, as: strokeColorObject) }
         set {
@@ -69,13 +69,13 @@ import RenderTree
         set { changeKind(.lineWidth, to: .scalar(newValue)) }
     }
 
-    /// How many half widths of the line a pointed corner may stick out; beyond that it is cut off. 10 by default.
+    /// The largest length of a pointed corner, in half widths of the line; beyond that it is cut off. 10 by default.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { changeKind(.miterLimit, to: .scalar(newValue)) }
     }
 
-    /// How the ends of the line, and of each dash, look; `butt` by default.
+    /// The shape of the ends of the line, and of each dash; `butt` by default.
     open var lineCap: CAShapeLayerLineCap {
         get {
             if shape.lineFlags.contains(.roundCap) { return .round }
@@ -89,7 +89,7 @@ import RenderTree
         }
     }
 
-    /// How the corners of the line look; `miter` by default.
+    /// The shape of the corners of the line; `miter` by default.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             if shape.lineFlags.contains(.roundJoin) { return .round }
@@ -112,20 +112,21 @@ import RenderTree
         }
     }
 
-    /// How far into the pattern the line starts, in points; 0 by default.
+    /// The distance into the dash pattern at which the line starts, in points; 0 by default.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
         set { changeKind(.lineDashPhase, to: .scalar(newValue)) }
     }
 
-    /// Where the line begins, as a share of the length of the path, 0 (the default) to 1; values beyond are limited when
-    /// drawn. Dashes stay where they are.
+    /// The start of the line, as a fraction of the length of the path, 0 (the default) to 1; values beyond are limited
+    /// when drawn. Dashes stay where they are.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { changeKind(.strokeStart, to: .scalar(newValue)) }
     }
 
-    /// Where the line ends, as a share of the length of the path; 1 by default. At or before `strokeStart` there is no line.
+    /// The end of the line, as a fraction of the length of the path; 1 by default. At or before `strokeStart` there is
+    /// no line.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { changeKind(.strokeEnd, to: .scalar(newValue)) }

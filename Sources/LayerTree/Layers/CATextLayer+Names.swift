@@ -1,4 +1,4 @@
-/// Where the lines of a text layer stand.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String
@@ -6,7 +6,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// A mode of that name; unknown names behave as `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the script begins.
+    /// At the edge where the script begins.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     /// At the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -28,7 +28,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// What shows that the text of a text layer does not fit.
+/// The position of the ellipsis in a text that does not fit its text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String

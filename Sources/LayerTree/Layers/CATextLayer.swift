@@ -55,17 +55,18 @@
         }
     }
 
-    /// Whether lines end where the bounds do; false by default: then only where the text says so.
+    /// Whether lines wrap at the bounds; false by default: then only at line breaks in the text.
     open var isWrapped = false {
         didSet { setNeedsDisplay() }
     }
 
-    /// What shows that text does not fit; nothing by default. Without wrapping, truncated text has one line.
+    /// The position of the ellipsis in a text that does not fit; `none`, without one, by default. Without wrapping,
+    /// truncated text has one line.
     open var truncationMode = CATextLayerTruncationMode.none {
         didSet { setNeedsDisplay() }
     }
 
-    /// Where lines stand; natural by default.
+    /// The horizontal alignment of the lines; `natural` by default.
     open var alignmentMode = CATextLayerAlignmentMode.natural {
         didSet { setNeedsDisplay() }
     }
@@ -114,7 +115,7 @@
     }
 }
 
-/// An object that says which font is wanted.
+/// An object that describes a font.
 package protocol FontDescribing: AnyObject {
     var fontDescription: FontDescription { get }
 }

@@ -12,14 +12,14 @@ package struct PageBend {
     /// By how much the sheet has turned at `distance`, in radians: 0 before the cylinder, π beyond it.
     package func angle(at distance: Double) -> Double { min(.pi, max(0, distance / radius)) }
 
-    /// Where on the way, seen from above, the sheet is at `distance`.
+    /// The position along the turning direction, seen from above, of the sheet at `distance`.
     package func place(of distance: Double) -> Double {
         guard distance > 0 else { return distance }
         let angle = distance / radius
         return angle < .pi ? radius * sin(angle) : .pi * radius - distance
     }
 
-    /// How far above the ground the sheet is at `distance`, in points.
+    /// The height of the sheet above the ground at `distance`, in points.
     package func height(at distance: Double) -> Double { radius * (1 - cos(angle(at: distance))) }
 
     /// The distance at which the sheet has turned by `angle`, in radians.

@@ -6,13 +6,13 @@ struct PagePicture {
     let front: CGImage
     /// Paper, through which the front shows faintly.
     let back: CGImage
-    /// How much of the images the page takes up, from the upper left corner on.
+    /// The fraction of the images' width and height that the page takes up, from the upper left corner on.
     let share: SIMD2<Double>
 
-    /// How much of the front the paper hides, 0 to 1.
+    /// The opacity of the paper over the front, 0 to 1.
     private static let density = 0.82
 
-    /// What `fragment` shows, at `scale` pixels to the point; nil where it cannot be drawn.
+    /// The pictures of `fragment`, at `scale` pixels to the point; nil where it cannot be drawn.
     @MainActor init?(of fragment: Fragment, scale: CGFloat, by rasterizer: any FrameRasterizer) {
         let size = fragment.tree.size
         guard size.width > 0, size.height > 0, let front = rasterizer.rasterize(fragment, scale: scale),

@@ -6,7 +6,7 @@ extension PageTurn {
     /// Points of the outline around each of its corners, and along each of its sides; and rings from the outline outwards.
     private static let (arc, bow, rings) = (6, 8, 10)
     private static let columnCount = Outline.corners * arc + 4 * bow
-    /// How dark the shadow is at the outline, 0 to 1, and how wide it is, in radii of the bend.
+    /// The opacity of the shadow at the outline, 0 to 1, and its width in radii of the bend.
     private static let (darkness, width) = (0.28, 2.4)
 
     /// The triangles of the shadow, two to a cell.

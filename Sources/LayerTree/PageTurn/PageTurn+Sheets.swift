@@ -7,7 +7,7 @@ extension PageTurn {
     enum Side {
         case front, back
 
-        /// How bright the paper is where it has turned by `angle`, 0 to 1.
+        /// The brightness of the paper where it has turned by `angle`, 0 to 1.
         ///
         /// The light comes from above, a little from where the page is turned from, and some from everywhere. What it meets at
         /// a right angle is as bright as can be, and so is the front where it lies flat.
@@ -65,7 +65,7 @@ extension PageTurn {
         }
     }
 
-    /// Where along the direction the corners are, in that order.
+    /// The positions of the corners along the direction, in that order.
     private var cornersInOrder: SIMD4<Double> {
         let right = size.x * direction.x
         let bottom = size.y * direction.y

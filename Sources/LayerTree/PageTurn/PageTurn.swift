@@ -11,7 +11,7 @@ struct PageTurn {
     let size: SIMD2<Double>
     /// From what lies flat towards what is turned; both parts above 0, the length is 1.
     let direction: SIMD2<Double>
-    /// How far along the direction, from the upper left corner, the cylinder touches the page.
+    /// The distance along the direction, from the upper left corner, at which the cylinder touches the page.
     let contact: Double
     /// Of the cylinder, in points.
     let radius: Double
@@ -20,7 +20,7 @@ struct PageTurn {
     /// By how much the page has turned where the viewer ceases to see the front and begins to see the back, in radians.
     let edgeAngle: Double
 
-    /// How the direction leans at the start and at the end, in radians from the horizontal.
+    /// The angle of the direction at the start and at the end, in radians from the horizontal.
     private static let lean = (start: 0.82, end: 1.3)
 
     /// A page of `size` at `progress`, which counts as at least 0 and at most 1.
@@ -44,16 +44,16 @@ struct PageTurn {
 
     var bend: PageBend { PageBend(radius: radius) }
 
-    /// How far the lower right corner is along the direction, which is farther than all others.
+    /// The distance of the lower right corner along the direction, the largest of all corners.
     var length: Double { (size * direction).sum() }
 
-    /// Where the back begins to show, along the direction.
+    /// The distance along the direction at which the back begins to show.
     var edge: Double { within(edgeAngle) }
 
-    /// Where the page has turned by `angle`, in radians, along the direction, or where it ends.
+    /// The distance along the direction at which the page has turned by `angle`, in radians; limited to the page.
     func within(_ angle: Double) -> Double { min(length, max(0, contact + bend.distance(ofAngle: angle))) }
 
-    /// Where a point of the page is seen while it is turned.
+    /// The position at which a point of the page is seen while it is turned.
     func place(of point: SIMD2<Double>) -> SIMD2<Double> {
         let distance = (point * direction).sum() - contact
         let moved = point + direction * (bend.place(of: distance) - distance)
@@ -62,7 +62,8 @@ struct PageTurn {
         return middle + (moved - middle) * (eye / (eye - bend.height(at: distance)))
     }
 
-    /// Where the line `along` the direction crosses the sides of the page: on the left or below, and on the right or above.
+    /// The two points at which the line `along` the direction crosses the sides of the page: on the left or below, and
+    /// on the right or above.
     func ends(of along: Double) -> (SIMD2<Double>, SIMD2<Double>) {
         func point(_ x: Double) -> SIMD2<Double> {
             SIMD2(x, min(size.y, max(0, (along - x * direction.x) / direction.y)))

@@ -83,7 +83,7 @@ package final class PageTurnLayer: CALayer {
 }
 
 extension CALayer {
-    /// How far a page has turned; other layers do not show it.
+    /// The progress of the page turn, 0 to 1; other layers do not show it.
     package final var pageTurn: Double {
         get { state.pointee.pageTurn }
         set { change(.pageTurn, from: state.pointee.pageTurn, to: newValue) { $0.pageTurn = newValue } }

@@ -11,7 +11,7 @@ struct RewrittenMesh {
         (older, former, shown) = (oldest, oldest, oldest)
     }
 
-    /// What `write` makes of the vertices.
+    /// The mesh with its vertices rewritten by `write`.
     mutating func rewritten(_ write: (inout ContiguousArray<Mesh.Vertex>) -> Void) -> Mesh {
         swap(&oldest, &shown)
         swap(&oldest, &former)

@@ -9,7 +9,7 @@ import RenderTree
     var shape = Gradient.Shape.axial
 
     private var ownership: ResourceOwnership?
-    /// Gradients that were made last, the newest at `turn`: their memory is used again once nobody else has it.
+    /// The gradients made last, the newest at `turn`; their memory is used again once it is not referenced elsewhere.
     private var made: [Gradient] = []
     private var turn = 0
 

@@ -30,7 +30,7 @@ import RenderTree
     /// Sets `root` to what lies `fraction` of the way between two lists.
     func apply(from start: ListValue, to end: ListValue, by fraction: Double, root: AnimatableProperty.Root) {}
 
-    /// How many nodes show the values.
+    /// The number of nodes that draw the values.
     var nodeCount: Int { 0 }
 
     /// Makes `node`, which has the place of `layer`, number `index` of those that show the values; what it names is a resource
@@ -43,10 +43,10 @@ import RenderTree
     /// Whether what is drawn reaches nowhere beyond the layer's bounds and its corners.
     var staysInBounds: Bool { true }
 
-    /// Whether what is drawn covers the layer's bounds as far as the corners let it, and nothing shows through.
+    /// Whether the drawing covers the layer's bounds, up to its corners, and is opaque.
     var fillsBounds: Bool { false }
 
-    /// Whether `fillShadow` can say what shadow is thrown.
+    /// Whether the shadow is that of one shape, which `fillShadow` can write.
     var throwsOneShape: Bool { false }
 
     /// Makes `node`, a shadow of the layer's bounds in the layer's colour, the shadow of what is drawn; what it names is a

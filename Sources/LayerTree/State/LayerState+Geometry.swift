@@ -1,6 +1,7 @@
 /// The address of a layer's properties.
 ///
-/// What the commit computes is computed here, from the address: asked of a value, it would copy all properties first.
+/// The commit computes with this pointer and not with the value, because a method call on the value would copy all
+/// properties first.
 package typealias LayerPointer = UnsafeMutablePointer<LayerState>
 
 extension LayerPointer {
@@ -70,7 +71,7 @@ extension LayerPointer {
         return CATransform3DConcat(own, parent.matrixForSublayers)
     }
 
-    /// What this layer does to its children: `sublayerTransform` about its own anchor point.
+    /// The transform that this layer applies to its sublayers: `sublayerTransform` about its own anchor point.
     var matrixForSublayers: CATransform3D {
         let anchor = anchor
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)

@@ -57,19 +57,19 @@ package struct LayerState {
         static let sharesDepth = Flags(rawValue: 1 << 28)
         /// The layer shows its sublayers several times over.
         static let replicates = Flags(rawValue: 1 << 29)
-        /// What sets sublayers apart from those that are drawn one above the other.
+        /// Flags of layers whose sublayers are not simply drawn one above the other.
         static let depth: Flags = [.keepsDepth, .sharesDepth, .replicates]
         /// The contents are not one image that is stretched: some of it keeps its size, or is repeated, or two images show.
         static let hasCenter = Flags(rawValue: 1 << 30)
         /// The corners are not all simply round: `outline` has their path.
         static let hasOutline = Flags(rawValue: 1 << 31)
         static let stale: Flags = [.staleOnce, .staleTwice]
-        /// What stands in the way of keeping the nodes that the tree has of the layer.
+        /// Flags of layers whose nodes cannot be kept from an earlier tree.
         static let rewritten: Flags = [
             .staleOnce, .staleTwice, .projective, .hasShadow, .hasMask, .showsFragment, .hasKind, .keepsDepth,
             .hasCenter, .hasOutline,
         ]
-        /// What a commit has to do for the layer before it can walk over it.
+        /// Flags of work that a commit has to do for the layer before it writes nodes.
         static let waiting: Flags = [.needsLayout, .needsDisplay, .subtreeNeedsUpdate, .uncommitted]
     }
 
@@ -100,7 +100,7 @@ package struct LayerState {
     var zPosition: CGFloat = 0
     var contentsSize = CGSize.zero
     var contentsScale: CGFloat = 1
-    /// What the contents are; the size of a fragment is in points, whatever the scale.
+    /// The kind of the contents; the size of a fragment is in points, whatever the scale.
     var contentsKind = RenderNode.Kind.image
     /// The corner radius of the shadow that a fragment throws.
     var contentsCornerRadius: Float = 0
@@ -124,15 +124,15 @@ package struct LayerState {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var shadowPath: ResourceID = .none
-    /// How contents are sampled, as flags of a node.
+    /// The filters for sampling the contents, as flags of a node.
     var filters = RenderNode.Flags()
     /// Pixels to a point of the layer's picture, where it has one.
     var rasterizationScale: CGFloat = 1
-    /// How far a `PageTurnLayer` has turned, from 0 to 1.
+    /// The progress of a `PageTurnLayer`, from 0 to 1.
     var pageTurn = 0.0
-    /// How far what is below is blurred, where that is what the layer shows.
+    /// The blur radius of a backdrop, in points, where that is the layer's contents.
     var blurRadius: CGFloat = 0
-    /// How strong the colours of what is below are then, as a multiple of what they are.
+    /// The factor on the saturation of the backdrop's colours.
     var backdropSaturation: CGFloat = 1
     /// The values at the last commit, where the layer changed since: as long as `committedMark` names the transaction in
     /// progress.

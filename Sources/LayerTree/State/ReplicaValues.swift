@@ -1,4 +1,5 @@
-/// How often a replicator layer shows its sublayers, and what changes from one instance to the next.
+/// The number of instances that a replicator layer shows of its sublayers, and the changes from one instance to the
+/// next.
 @MainActor final class ReplicaValues: KindValues {
     var count = 1
     var preservesDepth = false
@@ -52,7 +53,7 @@
         }
     }
 
-    /// What the colours of instance `index` are multiplied by, 0 to 1.
+    /// The factors for the colours of instance `index`, 0 to 1.
     func tint(of index: Int) -> SIMD4<Float> {
         let tint = color + offsets * Float(index)
         return tint.clamped(lowerBound: .zero, upperBound: .one)

@@ -12,17 +12,17 @@ import RenderTree
     var dashLengths: [CGFloat] = []
     var dashPhase: Double = 0
     var isEvenOdd = false
-    /// How the ends and corners of the line look, as nodes say it.
+    /// The caps and joins of the line, as flags of a node.
     var lineFlags = RenderNode.Flags()
 
     private var fillOwnership: ResourceOwnership?
     private var lineOwnership: ResourceOwnership?
-    /// What the resources were made from.
+    /// The values from which the current resources were made.
     private var fillSource: CGPath?
     private var lineSource: Line?
     private var pool = PathPool()
 
-    /// What the line depends on besides its pen.
+    /// The values that the stroked path depends on besides the pen's width and style.
     private struct Line: Equatable {
         var start, end, phase: Double
         var lengths: [CGFloat]

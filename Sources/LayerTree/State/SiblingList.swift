@@ -4,7 +4,7 @@
     private var first: Node?
     // The first node holds the next one and so on, so that this one lives as long as it is in the list.
     private unowned(unsafe) var last: Node?
-    /// The nodes as they were asked for last; nil after a change that is not one at the end.
+    /// The nodes as returned last; nil after a change that is not one at the end.
     private var cache: [Node]?
     /// The number of nodes.
     package private(set) var count = 0

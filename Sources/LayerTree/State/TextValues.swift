@@ -1,4 +1,4 @@
-/// What of a text layer can be animated.
+/// The animatable values of a text layer.
 @MainActor final class TextValues: KindValues {
     var fontSize: CGFloat = 36
     var color = SIMD4<Float>(1, 1, 1, 1)

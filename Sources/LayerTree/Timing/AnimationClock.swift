@@ -5,7 +5,7 @@
 @MainActor package final class AnimationClock {
     /// The layer whose local time this is.
     package let layer: CALayer
-    /// The local time at which the transition starts; known from the first frame on.
+    /// The local time at which the transition starts; set in the first frame.
     package private(set) var start: CFTimeInterval?
     /// The length of the transition in seconds.
     package var duration: CFTimeInterval
@@ -25,12 +25,12 @@
     /// Starts the transition at local time `start`.
     package func begin(at start: CFTimeInterval) { self.start = start }
 
-    /// Takes over that its layer's time was set `delta` seconds later.
+    /// Moves the start by `delta` seconds, as its layer's time was set later by as much.
     func shift(by delta: CFTimeInterval) {
         if let start { self.start = start + delta }
     }
 
-    /// Fixes the start at the host's `time` unless it is known.
+    /// Starts the transition at the host's `time` unless it has started; returns the local time of its start.
     package func startIfNeeded(atHostTime time: CFTimeInterval) -> CFTimeInterval {
         if let start { return start }
         let now = self.time(atHostTime: time)
@@ -45,7 +45,8 @@
         return (min(max(time, start), end), time >= end)
     }
 
-    /// How far an animation that began at `begin` and takes `duration` is at local `time` while the clock is scrubbed.
+    /// The progress at local `time` of an animation that began at `begin` and takes `duration`, while the clock is
+    /// scrubbed.
     ///
     /// It is even, 0 to 1 within its own time. Where the transition as a whole goes beyond an end at which the animation
     /// also starts or stops, the fraction goes beyond, too: a spring that overshoots takes it along.

@@ -68,7 +68,7 @@
         schedule?.remove(self)
     }
 
-    /// How many calls a second are wanted; 0, the default, for one in every frame. The frames between are left out.
+    /// The preferred number of calls a second; 0, the default, for one in every frame. Other frames are skipped.
     public var preferredFramesPerSecond = 0
     /// The same as a range; the default asks for every frame, as does one whose preferred rate is no number, and rates above
     /// 1,000 count as 1,000.

@@ -1,13 +1,13 @@
-/// How often a display link wants to be called, in calls a second.
+/// The range of frame rates for a display link, in calls a second.
 public struct CAFrameRateRange: Equatable, Sendable {
-    /// The least that will do.
+    /// The lowest acceptable rate.
     public var minimum: Float
-    /// The most that is of use.
+    /// The highest useful rate.
     public var maximum: Float
-    /// What is wanted; nil or 0 for as many as there are frames.
+    /// The preferred rate; nil or 0 for one call per frame.
     public var preferred: Float?
 
-    /// A range with a wish in it.
+    /// A range with an optional preferred rate.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }

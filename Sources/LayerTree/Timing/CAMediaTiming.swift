@@ -6,21 +6,21 @@
     var beginTime: CFTimeInterval { get set }
     /// The length of one run in seconds of local time; 0 of an animation stands for the transaction's duration.
     var duration: CFTimeInterval { get set }
-    /// How much faster than its parent local time passes; 0 stops it at `timeOffset`.
+    /// The speed of local time relative to the parent's; 0 stops it at `timeOffset`.
     var speed: Float { get set }
     /// Seconds added to local time.
     var timeOffset: CFTimeInterval { get set }
-    /// How many runs, fractions allowed; 0 stands for one.
+    /// The number of runs, fractions allowed; 0 stands for one.
     var repeatCount: Float { get set }
-    /// For how many seconds runs repeat; 0 leaves that to `repeatCount`. Both set is undefined.
+    /// The seconds for which runs repeat; 0 leaves that to `repeatCount`. Both set is undefined.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by one backwards.
     var autoreverses: Bool { get set }
-    /// What shows before the start and after the end.
+    /// The values that show before the start and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside its active time.
+/// The behaviour of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name in Core Animation's words.
     public var rawValue: String

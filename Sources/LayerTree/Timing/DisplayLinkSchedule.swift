@@ -6,7 +6,7 @@
 
     init() {}
 
-    /// Whether a link asks for frames.
+    /// Whether a link is not paused, and so needs frames.
     package var isActive: Bool { links.contains { !$0.isPaused } }
 
     func insert(_ link: CADisplayLink) {

@@ -25,7 +25,7 @@ package struct MediaTiming: Hashable, Sendable {
     /// Whether there is more than one run, or a part of one.
     package var repeats: Bool { autoreverses || repeatDuration > 0 || (repeatCount > 0 && repeatCount != 1) }
 
-    /// How long all runs take together, in local seconds; infinite where they never end, 0 without a duration.
+    /// The length of all runs together, in local seconds; infinite where they never end, 0 without a duration.
     package var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         guard duration > 0 else { return 0 }
@@ -44,7 +44,7 @@ package struct MediaTiming: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
         /// Seconds into the run, 0 to the duration; in a run backwards they shrink.
         package var time: CFTimeInterval
-        /// How many runs, each with its way back, were over before this one.
+        /// The number of runs, each with its way back, that were over before this one.
         package var index = 0.0
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Groups changes of layers, and says how they animate.
+/// Groups changes of layers, with the settings of their animations.
 @preconcurrency @MainActor public class CATransaction: NSObject {
     private static var stack: TransactionStack { HostScope.current.layers.transactions }
 
@@ -43,11 +43,11 @@ import Foundation
     /// Sets whether changes in the rest of the current transaction set off actions.
     public class func setDisableActions(_ flag: Bool) { stack.current.disablesActions = flag }
 
-    /// What runs when all animations that were added in the current transaction are over.
+    /// The block that runs when all animations that were added in the current transaction are over.
     public class func completionBlock() -> (() -> Void)? { stack.current.completion?.block }
 
-    /// Sets what runs when all animations that are added from now on in the current transaction, or in one inside it, are
-    /// over; at once where none were by the time that it is committed or another block is set.
+    /// Sets the block that runs when all animations that are added from now on in the current transaction, or in one
+    /// inside it, are over; at once where none were by the time that it is committed or another block is set.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         let transaction = stack.current
         let previous = transaction.completion

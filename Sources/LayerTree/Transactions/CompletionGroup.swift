@@ -1,4 +1,4 @@
-/// Runs a block when it is closed and everybody who entered has left.
+/// Runs a block once it is closed and every call of `enter()` is balanced by one of `leave()`.
 @MainActor final class CompletionGroup {
     let block: () -> Void
     private let outer: CompletionGroup?

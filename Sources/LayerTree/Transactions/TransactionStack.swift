@@ -5,9 +5,9 @@
     var duration = TransactionState.defaultDuration
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
-    /// What this transaction itself runs at its end.
+    /// The completion block of this transaction itself.
     var completion: CompletionGroup?
-    /// What an enclosing transaction runs at its end, and what has to wait for the animations of this one, too.
+    /// The completion block of an enclosing transaction, which also waits for the animations of this one.
     var outerCompletion: CompletionGroup?
     var values: [String: Any] = [:]
 
@@ -31,7 +31,7 @@
         ending?.close()
     }
 
-    /// What an animation that is added now has to be waited for by.
+    /// The completion group that waits for animations added now.
     var awaitedCompletion: CompletionGroup? { completion ?? outerCompletion }
 }
 
