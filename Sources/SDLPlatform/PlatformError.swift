@@ -1,4 +1,4 @@
-/// What the platform could not do: one message of place, problem and remedy.
+/// A failure of the platform: one message of place, problem and remedy.
 package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Code: Hashable, Sendable {
         /// There is no display to open a window on; work without a window goes on.
@@ -14,10 +14,10 @@ package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible
     }
 
     package let code: Code
-    /// Where: a file, a driver, a window.
+    /// The place: a file, a driver, a window.
     package let place: String
     package let problem: String
-    /// What the user can do about it; a whole sentence.
+    /// The remedy, as a whole sentence.
     package let remedy: String
 
     package init(_ code: Code, place: String, problem: String, remedy: String) {

@@ -17,7 +17,7 @@ import CSDL2
 
     /// A clock for `window`, at `refreshRate` Hz (1 to 1000) instead of the display's where that is given.
     ///
-    /// Where the display does not say how fast it is, and presents do not tell either, it is 60 Hz.
+    /// The rate is 60 Hz where neither the display nor its presents give one.
     package init(window: DesktopWindow, refreshRate: Double? = nil) {
         (self.window, refreshRateOverride) = (window, refreshRate)
         pacing = .deadlines(DeadlineSchedule(refreshRate: refreshRate ?? window.refreshRate))

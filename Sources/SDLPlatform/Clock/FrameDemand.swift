@@ -1,4 +1,4 @@
-/// What the frame loop waits for next.
+/// The condition that begins the next turn of the frame loop.
 package enum FrameDemand: Hashable, Sendable {
     /// Something moves or a finger is down: every refresh of the display counts.
     case everyRefresh

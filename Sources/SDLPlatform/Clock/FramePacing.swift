@@ -1,4 +1,4 @@
-/// How the display clock knows when a frame is due.
+/// The source of the times at which frames are due.
 enum FramePacing: Hashable, Sendable {
     /// By its own deadlines.
     case deadlines(DeadlineSchedule)

@@ -1,4 +1,4 @@
-/// A frame's beginning, as the record wants it.
+/// The beginning of a frame, as recorded.
 package struct FrameTurn: Hashable, Sendable {
     package let tick: FrameTick
     /// Seconds from when the frame was due to when it began; at least 0.

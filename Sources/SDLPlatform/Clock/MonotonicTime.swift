@@ -2,8 +2,9 @@ import Foundation
 
 /// The clock that only moves forward: seconds since an arbitrary start, while the machine is awake.
 package enum MonotonicTime {
-    /// How long before a deadline sleeping gives way to spinning: the kernel wakes a sleeper about 50 µs late, 100 at most
-    /// while it has nothing else to do. What is more is burnt: at 60 Hz, 100 µs are 0.6 % of a processor.
+    /// The seconds before a deadline at which sleeping gives way to spinning: the kernel wakes a sleeper about 50 µs
+    /// late, 100 at most while it has nothing else to do. A longer margin burns processor time: at 60 Hz, 100 µs are
+    /// 0.6 % of a processor.
     private static let spinMargin = 0.00015
 
     /// Seconds since the clock's start, to the nanosecond.

@@ -13,17 +13,18 @@ struct PresentProbe: Hashable, Sendable {
 
     /// Presents after which there is a verdict in any case.
     static let longestBurst = 30
-    /// Presents that a driver may queue before it makes anybody wait.
+    /// Presents that a driver may queue before one of them blocks.
     private static let queueDepth = 4
     /// Even intervals that are proof enough.
     private static let proof = 8
     /// The interval of the fastest display worth following, in seconds (500 Hz), and of the slowest (20 Hz).
     private static let plausible = 0.002...0.05
-    /// The fastest display that does not say how fast it is, in Hz.
+    /// The highest rate assumed of a display that reports none, in Hz.
     private static let fastestUnknown = 250.0
-    /// How much faster than it says a display may be: a rate that was changed, or that the driver keeps for itself.
+    /// The factor by which a display may be faster than the rate it reports: a rate that was changed, or that the
+    /// driver keeps for itself.
     private static let rateTolerance = 1.25
-    /// How far an interval may be from the median, as a part of it.
+    /// The largest deviation of an interval from the median, as a fraction of the median.
     private static let evenness = 0.15
 
     /// Seconds between refreshes, shortest and longest, that count as the display's.
@@ -31,7 +32,7 @@ struct PresentProbe: Hashable, Sendable {
     private var intervals: [Double] = []
     private var processorTime = 0.0
 
-    /// A probe of presents to a display that refreshes at `displayRate` Hz, 0 where it does not say.
+    /// A probe of presents to a display that refreshes at `displayRate` Hz, 0 where the display reports none.
     init(displayRate: Double = 0) {
         let fastest = displayRate > 0 ? displayRate * Self.rateTolerance : Self.fastestUnknown
         let shortest = min(max(Self.plausible.lowerBound, 1 / fastest), Self.plausible.upperBound)

@@ -10,7 +10,7 @@ struct RefreshFollower: Hashable, Sendable {
     private static let margin = 0.002
     /// Frames during which a missed refresh is remembered.
     private static let caution = 60
-    /// How much of the longest work is still expected a frame later.
+    /// The factor by which the expected longest work decays from one frame to the next.
     private static let forgetting = 0.95
 
     /// Seconds between refreshes.
@@ -59,7 +59,7 @@ struct RefreshFollower: Hashable, Sendable {
         if refreshes > 1.5, refreshes < 4 { cautiousFrames = Self.caution }
     }
 
-    /// How long before the next refresh a frame begins.
+    /// The seconds before the next refresh at which a frame begins.
     private var lead: Double { cautiousFrames > 0 ? period : min(period, 2 * longestWork + Self.margin) }
 
     /// The refresh that a frame beginning at `now` belongs to: the last one, or the next where that has had its frame.

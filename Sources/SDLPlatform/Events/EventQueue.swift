@@ -1,6 +1,6 @@
 import CSDL2
 
-/// Takes events from SDL, stamps them on receipt, and keeps them in our words until the frame loop wants them.
+/// Receives events from SDL, stamps them on receipt, and keeps them translated until the frame loop takes them.
 ///
 /// SDL's own stamps are those of its pump, in whole milliseconds: useless for a velocity.
 @MainActor final class EventQueue {
@@ -8,7 +8,7 @@ import CSDL2
     /// Milliseconds between looks where no device can wake us.
     private static let pollInterval: Int32 = 8
 
-    /// What was received and not taken yet, in order.
+    /// Events received and not taken yet, in order.
     private(set) var pending: [WindowEvent] = []
     private var translator: EventTranslator
     private let buffer = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: batch)
@@ -16,7 +16,7 @@ import CSDL2
     /// Called before one of SDL's window events is translated; answers with the window's metrics as they are now.
     var respond: ((SDL_WindowEventID) -> WindowMetrics?)?
 
-    /// A queue for the window with SDL's id `windowID`; `blocks` says whether SDL can wait for this driver's devices.
+    /// A queue for the window with SDL's id `windowID`; `blocks` where SDL can wait for this driver's devices.
     init(windowID: UInt32, metrics: WindowMetrics, blocks: Bool) {
         translator = EventTranslator(windowID: windowID, metrics: metrics)
         self.blocks = blocks
@@ -26,7 +26,7 @@ import CSDL2
 
     isolated deinit { buffer.deallocate() }
 
-    /// Hands over what was received, oldest first, and forgets it.
+    /// Calls `body` with each pending event, oldest first, and empties the queue.
     func take(_ body: (WindowEvent) throws -> Void) rethrows {
         guard !pending.isEmpty else { return }
         let taken = pending

@@ -5,7 +5,7 @@ import Foundation
 struct EventTranslator {
     /// The window whose events count; SDL's id.
     let windowID: UInt32
-    /// What positions are computed with.
+    /// The metrics with which positions are converted to points.
     var metrics: WindowMetrics
     private(set) var presses = PressTracker()
     private var isConcealed = false
@@ -39,7 +39,7 @@ struct EventTranslator {
         for event in presses.cancelAll(at: time) { events.append(.pointer(event)) }
     }
 
-    /// Notes at `time` that the desktop says a button of the mouse is still held.
+    /// Records that a mouse button is still held at `time`, by the desktop's report.
     mutating func confirmPresses(at time: Double) { presses.confirm(at: time) }
 
     private mutating func admit(_ event: PointerEvent?, into events: inout [WindowEvent]) {
@@ -132,7 +132,7 @@ extension EventTranslator {
         }
     }
 
-    /// Minimising is told twice, as minimising and as hiding.
+    /// Minimising is reported twice, as minimising and as hiding.
     private mutating func conceal(at time: Double, into events: inout [WindowEvent]) {
         guard !isConcealed else { return }
         isConcealed = true
@@ -140,7 +140,7 @@ extension EventTranslator {
         cancelPresses(at: time, into: &events)
     }
 
-    /// Opening and un-maximising are told as well, and reveal nothing.
+    /// Opening and un-maximising are reported as well, and reveal nothing.
     private mutating func reveal(into events: inout [WindowEvent]) {
         guard isConcealed else { return }
         isConcealed = false

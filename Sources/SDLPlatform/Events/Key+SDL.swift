@@ -78,7 +78,7 @@ extension Key {
 }
 
 extension KeyModifiers {
-    /// Those that SDL knows to be held now.
+    /// The modifiers that SDL reports as held now.
     static var held: KeyModifiers { KeyModifiers(sdl: UInt32(SDL_GetModState().rawValue)) }
 
     /// The modifiers in SDL's bit mask; locks and modes are left out.

@@ -1,6 +1,6 @@
 /// A key by what it means on the user's keyboard layout.
 package enum Key: Hashable, Sendable {
-    /// What the key types without modifiers: a lower-case letter, a digit, a punctuation mark.
+    /// The character typed without modifiers: a lower-case letter, a digit, a punctuation mark.
     case character(Character)
     case space, `return`, escape, tab, backspace, delete
     case left, right, up, down, home, end, pageUp, pageDown

@@ -18,7 +18,7 @@ package struct PointerEvent: Hashable, Sendable {
         case other(Int)
     }
 
-    /// Tells pointers that are down at the same time apart.
+    /// Identifies one of the pointers that are down at the same time.
     package struct ID: Hashable, Sendable {
         package let rawValue: Int64
         package init(rawValue: Int64) { self.rawValue = rawValue }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Tracks the pressed pointers, so that every press ends in exactly one release or cancellation.
 ///
-/// Pure. Leaving the window ends nothing: the desktop keeps delivering a drag outside of it. What does is told here.
+/// Pure. Leaving the window ends nothing: the desktop keeps delivering a drag outside of it. Its caller reports the
+/// events that do end a press.
 struct PressTracker: Hashable, Sendable {
     /// Seconds without a move after which a held button is worth asking the desktop about.
     static let doubtAfter = 0.25
@@ -56,7 +57,7 @@ struct PressTracker: Hashable, Sendable {
         presses.contains { $0.pointer == .mouse && time - $0.lastSeen > Self.doubtAfter }
     }
 
-    /// Notes at `time` that the desktop says a button of the mouse is still held.
+    /// Records that a mouse button is still held at `time`, by the desktop's report.
     mutating func confirm(at time: Double) {
         for index in presses.indices where presses[index].pointer == .mouse { presses[index].lastSeen = time }
     }

@@ -7,7 +7,7 @@ package struct WakeUp: Sendable {
 
     package init() {}
 
-    /// Ends the wait at once, or the next one where nobody waits; does nothing while no window is open.
+    /// Ends the wait in progress, or else the next one; does nothing while no window is open.
     package func callAsFunction() {
         var event = SDL_Event()
         event.type = Self.eventType

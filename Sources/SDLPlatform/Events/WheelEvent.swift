@@ -6,7 +6,7 @@ package struct WheelEvent: Hashable, Sendable {
     package var deltaX: Double
     /// Likewise; positive away from the user.
     package var deltaY: Double
-    /// Where the mouse is, in points of the window's content.
+    /// The mouse's position, in points of the window's content.
     package var position: CGPoint
     package var modifiers: KeyModifiers
     /// When the event was received, seconds of the monotonic clock.

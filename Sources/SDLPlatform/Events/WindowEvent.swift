@@ -1,4 +1,4 @@
-/// What can happen to a window; no type of SDL's leaves the module.
+/// An event of a window; no type of SDL's leaves the module.
 package enum WindowEvent: Hashable, Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
@@ -9,7 +9,7 @@ package enum WindowEvent: Hashable, Sendable {
     case resized(WindowMetrics)
     /// The graphics driver lost what was drawn; size and scale are the same.
     case contentLost
-    /// The window was minimised or hidden: nobody sees what is drawn.
+    /// The window was minimised or hidden: its content is not visible.
     case concealed
     /// The window is back on the screen.
     case revealed
@@ -18,8 +18,8 @@ package enum WindowEvent: Hashable, Sendable {
     case focusLost
     /// The window moved to another display, or the display's mode changed: the refresh rate may be another.
     case displayChanged
-    /// The user wants the window closed.
+    /// The user requested to close the window.
     case closeRequested
-    /// The session or a signal (Ctrl-C in the terminal) wants the program to end.
+    /// The session or a signal (Ctrl-C in the terminal) requested the program to end.
     case quit
 }

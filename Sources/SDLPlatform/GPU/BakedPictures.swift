@@ -26,7 +26,7 @@ import RenderTree
     /// Pixels of standard deviation at which a shadow has no detail that bilinear magnification could miss.
     private static let smooth = 4.0
 
-    /// What was baked so far.
+    /// The pictures drawn by the CPU backend so far.
     var pictures = PictureCache<Key, BakedPicture>()
     private let device: GPUDevice
     private let painter = CPUBackend(width: 1, height: 1)
@@ -146,7 +146,7 @@ import RenderTree
         return list
     }
 
-    /// What of the quad's size the picture depends on.
+    /// The size of the quad as far as the picture depends on it.
     private static func quadSize(of command: DrawCommand) -> SIMD2<Float> {
         let size = SIMD2(command.quad.width, command.quad.height)
         guard command.kind == .gradient else { return size }

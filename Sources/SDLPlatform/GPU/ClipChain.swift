@@ -3,9 +3,9 @@ import Compositor
 /// The clips that take something away from a command, innermost first.
 struct ClipChain: Sequence, IteratorProtocol {
     private let clips: ContiguousArray<Clip>
-    /// What the command touches.
+    /// The pixels that the command touches.
     private let box: PixelRect
-    /// The clip that is looked at next; 0 behind the last.
+    /// The index of the next clip; 0 after the last.
     private var index: Int
     /// No chain is longer than the table.
     private var left: Int

@@ -11,13 +11,13 @@ import RenderTree
 /// backend.
 @MainActor final class GPUBackend: RenderBackend {
     let device: GPUDevice
-    /// Where the last picture is.
+    /// The location of the last picture.
     private enum Place { case canvas, window, display }
 
     private var place = Place.canvas
     /// Nil before the first picture.
     private var canvas: GPUTexture?
-    /// What the last picture was drawn from, while the canvas does not have it.
+    /// The draw list of the last picture, while the canvas does not have it.
     private var shown = DrawList()
     private weak var resources: ResourceStore?
     private var images: ImageTextures

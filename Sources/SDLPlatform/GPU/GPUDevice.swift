@@ -3,7 +3,7 @@ import Compositor
 import Foundation
 import Graphics
 
-/// Owns one of SDL's renderers, and knows the blend modes that premultiplied pixels need.
+/// Owns one of SDL's renderers, and has the blend modes that premultiplied pixels need.
 ///
 /// Only OpenGL and OpenGL ES will do: SDL's software renderer refuses premultiplied blending and rounds to whole
 /// pixels.
@@ -17,9 +17,9 @@ import Graphics
     let driver: String, card: String
     /// Pixels across or down that a texture may have.
     let maxTextureSize: Int
-    /// What drawing is limited to, in pixels of the target; nil without limits.
+    /// The clip rectangle for drawing, in pixels of the target; nil for none.
     private(set) var limits: PixelRect?
-    /// How often pixels were copied into a texture so far.
+    /// The number of times that pixels were copied into a texture so far.
     private(set) var uploads = 0
 
     /// Source over destination, both premultiplied.
@@ -67,7 +67,7 @@ import Graphics
 
     isolated deinit { SDL_DestroyRenderer(renderer) }
 
-    /// Asks the driver itself; through its renderer SDL would simulate what the driver refuses.
+    /// Sets the driver's swap interval directly; through its renderer SDL would simulate what the driver refuses.
     func setWaitsForDisplay(_ waits: Bool) { SDL_GL_SetSwapInterval(waits ? 1 : 0) }
 
     /// Whether this machine has a device file of a graphics card: finding out costs nothing, an OpenGL context does.
@@ -146,7 +146,7 @@ extension GPUDevice {
         try check(SDL_RenderClear(renderer), "clearing")
     }
 
-    /// The first `width` times `height` pixels of `texture`, which becomes the target; `step` is what an error says of it.
+    /// The first `width` times `height` pixels of `texture`, which becomes the target; `step` is named in an error.
     func read(
         _ texture: GPUTexture, width: Int, height: Int, _ step: String
     ) throws(PlatformError) -> PixelBuffer {

@@ -37,7 +37,7 @@ extension GPUPainter {
         try batch.flush()
     }
 
-    /// A copy of what the backdrops of `pass` look at, of the canvas as it stands; nil where they show nothing.
+    /// A copy of the canvas, as it stands, under the backdrops of `pass`; nil where they show nothing.
     mutating func copyForBackdrops(of pass: DrawPass) throws(PlatformError) -> Target? {
         var area = PixelRect.empty
         for index in pass.start..<pass.end where isCaptured(list.commands[index]) {
@@ -63,12 +63,12 @@ extension GPUPainter {
         command.kind == .backdrop && command.box.intersects(region)
     }
 
-    /// The pixels of the canvas that backdrop `command` looks at.
+    /// The pixels of the canvas that backdrop `command` reads.
     private func reach(of command: DrawCommand) -> PixelRect {
         command.box.grown(by: command.blurReach).intersection(targets[0].box)
     }
 
-    /// The part `area` of `source`, `shrinkage` times smaller along each side; its box says how large it came out.
+    /// The part `area` of `source`, `shrinkage` times smaller along each side; the size of the result is in its box.
     private mutating func reduced(
         _ source: Target, area: PixelRect, by shrinkage: Int
     ) throws(PlatformError) -> Target {
@@ -112,8 +112,8 @@ extension GPUPainter {
 }
 
 extension DrawList {
-    /// What has to be drawn anew for `damaged` to become right: all that the backdrops look at which show some of it, as it was
-    /// before what lies above them was drawn.
+    /// The region to be redrawn for `damaged` to become right: all that is read by the backdrops which show some of
+    /// it, as it was before what lies above them was drawn.
     func regionOfBackdrops(around damaged: PixelRect) -> PixelRect {
         guard !damaged.isEmpty, passes.contains(where: \.readsTarget) else { return damaged }
         var region = damaged

@@ -1,7 +1,7 @@
 import Compositor
 import RenderTree
 
-/// What the CPU backend has drawn a picture of.
+/// Commands drawn as pictures of the CPU backend.
 extension GPUPainter {
     mutating func drawGradient(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
         guard let picture = try baked.picture(of: command, under: map, resources: resources) else { return }

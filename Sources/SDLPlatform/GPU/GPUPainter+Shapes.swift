@@ -6,8 +6,8 @@ import RenderTree
 extension GPUPainter {
     /// Draws `command`'s quad, within its clips, with `texture` laid over it.
     ///
-    /// `mapping` says where the texture lies; without one, every pixel takes its middle. Without a `blend` mode it is composed
-    /// over what is there.
+    /// `mapping` gives the texture's position; without one, every pixel takes its middle. Without a `blend` mode it is
+    /// composed over what is there.
     mutating func fill(
         _ command: DrawCommand, under map: QuadMap, with texture: GPUTexture, color: SIMD4<Float>,
         mapping: TextureMap? = nil, blend: SDL_BlendMode? = nil
@@ -41,7 +41,7 @@ extension GPUPainter {
         batch.append(finer, origin: origin, color: color) { mapping.coordinates(at: $0) }
     }
 
-    /// Makes `mesh` the part of `command`'s quad that its clips let through.
+    /// Sets `mesh` to the part of `command`'s quad within its clips.
     mutating func cover(_ command: DrawCommand, under map: QuadMap) {
         mesh.removeAll()
         let clips = clips(of: command)
@@ -67,7 +67,7 @@ extension GPUPainter {
     /// The clips that take something away from `command`.
     func clips(of command: DrawCommand) -> ClipChain { ClipChain(of: command, in: list) }
 
-    /// What `clip` lets through; nil where it has no place.
+    /// The outline of `clip` on the device; nil where its quad has no map.
     func outline(of clip: Clip) -> ConvexPolygon? {
         guard let map = QuadMap(clip.quad, in: list) else { return nil }
         return map.outline(of: clip.quad, hard: clip.upperSide == .smooth ? RenderNode.Edges(rawValue: 0) : .top)

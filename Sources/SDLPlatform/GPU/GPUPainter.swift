@@ -29,7 +29,7 @@ import RenderTree
     var batch: TriangleBatch
     /// The canvas first, open layers above it.
     var targets: [Target]
-    /// What the backdrops of the pass look at, as the canvas was when it began; nil where none is drawn.
+    /// The canvas that the backdrops of the pass read, as it was when the pass began; nil where none is drawn.
     var below: Target?
     var mesh = CoverageMesh()
 

@@ -24,7 +24,7 @@ import Graphics
     let pointer: OpaquePointer
     let width: Int, height: Int
     private let access: Access
-    /// What the pixels take.
+    /// The size of the pixels in bytes.
     var bytes: Int { width * height * 4 }
     /// Whether a pixel takes the texel that it lies on; without, it mixes those that it lies between.
     private var isNearest = false
@@ -60,10 +60,10 @@ import Graphics
         device.countUpload()
     }
 
-    /// How what follows samples the texture; to be called just before something is drawn with it.
+    /// Sets the filter for sampling the texture; to be called just before something is drawn with it.
     ///
-    /// SDL would do so with what still waits to be drawn as well, so that goes first. It also leaves the texture bound
-    /// without knowing, which only another texture's turn would bring to light.
+    /// SDL would apply it to pending draws as well, so these are flushed first. SDL also leaves the texture bound
+    /// without recording it, which only drawing with another texture would bring to light.
     func setNearest(_ isNearest: Bool) throws(PlatformError) {
         guard isNearest != self.isNearest else { return }
         try device.check(SDL_RenderFlush(device.renderer), "drawing what waits")

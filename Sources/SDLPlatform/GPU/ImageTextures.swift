@@ -5,8 +5,8 @@ import RenderTree
 
 /// The images on the graphics card, by the ids that commands name; each is uploaded once, when it is first drawn.
 ///
-/// SDL knows no mip maps: an image shown much smaller than it is comes from a copy of half the size, or a quarter and
-/// so on, which keeps it from shimmering. The larger ones are uploaded when they are needed.
+/// SDL has no mipmaps: an image shown much smaller than it is comes from a copy of half the size, or a quarter and so
+/// on, which keeps it from shimmering. The larger ones are uploaded when they are needed.
 @MainActor final class ImageTextures {
     /// A texture, and the part of it that the image fills, from the top left corner on.
     struct Match {
@@ -49,7 +49,7 @@ import RenderTree
 
     /// The texture of `id`, uploaded now where it is not there; nil where `resources` has no image under that id.
     ///
-    /// `density` says how many texels of the image fall on a pixel, along a side.
+    /// `density` is the number of the image's texels per pixel, along a side.
     func texture(
         for id: ResourceID, in resources: ResourceStore, density: Double = 1
     ) throws(PlatformError) -> Match? {

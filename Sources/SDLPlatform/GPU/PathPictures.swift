@@ -13,7 +13,7 @@ import RenderTree
         var map: Homography?
     }
 
-    /// Steps to the pixel in which places are told apart.
+    /// Steps per pixel to which positions are distinguished.
     private static let steps: Float = 64
 
     private let device: GPUDevice

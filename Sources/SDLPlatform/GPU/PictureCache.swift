@@ -6,13 +6,13 @@ struct PictureCache<Key: Hashable, Picture> {
         var lastUse: Int
     }
 
-    /// Frames after which a picture that nobody asked for goes away.
+    /// Frames after which an unused picture is removed.
     private static var patience: Int { 60 }
 
-    /// What the pictures may take, in bytes; beyond it those that were not used for longest go, but none that the last
-    /// frame used.
+    /// The limit for the pictures' size, in bytes; beyond it the least recently used are removed, but none that the
+    /// last frame used.
     var budget = 64 << 20
-    /// What they take.
+    /// The size of the pictures, in bytes.
     private(set) var bytes = 0
     private var entries: [Key: Entry] = [:]
     private var frame = 0

@@ -2,11 +2,11 @@
 @MainActor final class TargetPool {
     /// Sizes are multiples of this, so that a layer that grows a little finds a texture.
     private static let granularity = 64
-    /// Frames after which a texture that nobody asked for goes away.
+    /// Frames after which an unused texture is removed.
     private static let patience = 30
 
     private let device: GPUDevice
-    /// Those that nobody has borrowed.
+    /// The textures that are not borrowed.
     private(set) var free: [(texture: GPUTexture, lastUse: Int)] = []
     private var frame = 0
 

@@ -11,7 +11,8 @@ import CSDL2
 
     init(device: GPUDevice) { self.device = device }
 
-    /// What the triangles that follow are drawn with; draws what was gathered where that is something else.
+    /// Sets the texture, filter and blend mode of the triangles that follow; where one of them differs, draws the
+    /// gathered ones first.
     mutating func use(
         _ texture: GPUTexture, nearest: Bool, blend: SDL_BlendMode = GPUDevice.sourceOver
     ) throws(PlatformError) {

@@ -1,5 +1,5 @@
 extension ConvexPolygon {
-    /// What is left of a polygon whose smooth sides move inwards.
+    /// The remainder of a polygon whose smooth sides move inwards.
     struct Inset {
         var vertices: ContiguousArray<SIMD2<Double>> = []
         /// Between which of `vertices` each side of the polygon lies then; one that is gone begins and ends at the same.
@@ -13,7 +13,7 @@ extension ConvexPolygon {
 
         func isOutside(_ place: SIMD2<Double>) -> Bool { ((place - point) * normal).sum() > 1e-9 }
 
-        /// Where two lines meet; where they are parallel, a point of this one.
+        /// The intersection of two lines; where they are parallel, a point of `other`.
         func crossing(_ other: Line) -> SIMD2<Double> {
             let along = SIMD2(-normal.y, normal.x)
             let across = (along * other.normal).sum()

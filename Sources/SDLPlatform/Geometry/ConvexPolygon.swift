@@ -57,7 +57,7 @@ struct ConvexPolygon: Hashable, Sendable {
         return length > 0 ? SIMD2(side.y, -side.x) / length : .zero
     }
 
-    /// What lies inside both; the sides that `other` cuts are as hard as its own are.
+    /// The intersection with `other`; the sides that `other` cuts are as hard as its own are.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
         var result = self
         for index in other.vertices.indices where !result.isEmpty {

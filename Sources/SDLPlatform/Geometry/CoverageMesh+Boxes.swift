@@ -42,7 +42,7 @@ extension CoverageMesh {
             }
         }
 
-        /// How much of the pixels from `start` to `end` lies between `low` and `high`.
+        /// The fraction of the pixels from `start` to `end` that lies between `low` and `high`.
         private static func part(of start: Double, _ end: Double, _ low: Double, _ high: Double) -> Double {
             let covered = (min(high, end) - max(low, start)) / (end - start)
             // What the slack took for whole is whole.

@@ -42,8 +42,8 @@ extension CoverageMesh {
 }
 
 extension ConvexPolygon {
-    /// Where `side`, half a pixel further out, ends beside corner `index`; next to a hard side on the line of that, where its
-    /// neighbour beyond has a vertex as well.
+    /// The end of `side`, moved outwards by half a pixel, beside corner `index`; next to a hard side on the line of
+    /// that, where its neighbour beyond has a vertex as well.
     fileprivate func outerEnd(of side: Int, at index: Int) -> SIMD2<Double> {
         let corner = vertices[index]
         let normal = outwardNormal(after: side)

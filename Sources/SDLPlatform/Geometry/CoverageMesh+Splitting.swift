@@ -39,7 +39,7 @@ extension CoverageMesh {
 }
 
 extension CoverageMesh.Vertex {
-    /// What lies at `share` of the way from this vertex to `other`.
+    /// The linear interpolation from this vertex to `other` at `share`, 0 here and 1 there.
     fileprivate func mixed(_ other: Self, _ share: Double) -> Self {
         Self(
             position: position + (other.position - position) * share,

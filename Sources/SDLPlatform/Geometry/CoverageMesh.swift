@@ -97,10 +97,10 @@ extension CoverageMesh {
 }
 
 extension ConvexPolygon {
-    /// How long a corner may become when sides move outwards by 1.
+    /// The length limit of a corner when sides move outwards by 1.
     private static let longestMiter = 2.0
 
-    /// Where corner `index` goes when both its sides move outwards by 1; cut short at sharp corners.
+    /// The offset of corner `index` when both its sides move outwards by 1; cut short at sharp corners.
     fileprivate func miter(at index: Int) -> SIMD2<Double> {
         let before = outwardNormal(after: index > 0 ? index - 1 : vertices.count - 1)
         let after = outwardNormal(after: index)

@@ -1,9 +1,9 @@
 import Compositor
 import Graphics
 
-/// Where a local space lies on the device: an affine or a perspective map and its inverse.
+/// The map from a local space to the device, affine or perspective, and its inverse.
 ///
-/// A row holds the factors of x, of y, and the constant; a point is divided by what the third row says.
+/// A row holds the factors of x, of y, and the constant; a point is divided by the value of the third row.
 struct QuadMap: Hashable, Sendable {
     typealias Rows = (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
 

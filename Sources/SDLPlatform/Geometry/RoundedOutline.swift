@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle with rounded corners as a convex polygon in its own space.
 struct RoundedOutline: Hashable, Sendable {
-    /// How far a side of the polygon may be from the arc that it stands for, in pixels.
+    /// The largest distance of a side of the polygon from the arc that it stands for, in pixels.
     private static let flatness = 0.01
     private static let mostStepsPerCorner = 48
     /// Sides shorter than this have no direction that means anything.

@@ -23,11 +23,11 @@ struct SmoothedMesh {
         var height: Double
     }
 
-    /// Where the outline passes through a vertex.
+    /// A vertex that the outline passes through.
     fileprivate struct Corner {
         /// Directions away from the mesh; the second is that which differs most from the first, or zero.
         var first = SIMD2<Double>.zero, second = SIMD2<Double>.zero
-        /// How far the vertex goes inwards: less where the mesh is thinner than a pixel.
+        /// The distance by which the vertex moves inwards, in pixels: less where the mesh is thinner than a pixel.
         var reach = 0.5
         /// The outer vertex of the edge that came last and waits for its neighbour; -1 without one.
         var outer: Int32 = -1
@@ -81,8 +81,8 @@ struct SmoothedMesh {
         return p.x * q.y - p.y * q.x
     }
 
-    /// What edge `edge` of triangle `triangle` adds to the outline; nil where the mesh goes on beyond, or where the
-    /// triangle that it turns over to comes later and draws it.
+    /// The part of the outline along edge `edge` of triangle `triangle`; nil where the mesh goes on beyond, or where
+    /// the triangle that it turns over to comes later and draws it.
     private func outline(_ triangle: Int, _ edge: Int) -> Outline? {
         let neighbor = Int(topology.neighbors[3 * triangle + edge])
         let isFold = neighbor >= 0 && facings[neighbor] != 0
@@ -103,7 +103,7 @@ struct SmoothedMesh {
 
     private mutating func smooth() {
         var outlines: ContiguousArray<Outline> = []
-        /// Where the outlines of each triangle end in the list.
+        /// The end of each triangle's outlines in the list.
         var ends: ContiguousArray<Int> = []
         var corners = ContiguousArray(repeating: Corner(), count: vertices.count)
         for triangle in facings.indices {
@@ -189,7 +189,7 @@ struct SmoothedMesh {
 }
 
 extension SmoothedMesh.Corner {
-    /// How long a corner may become when its sides move by 1.
+    /// The length limit of a corner when its sides move by 1.
     private static let longestMiter = 2.0
 
     fileprivate mutating func pass(_ normal: SIMD2<Double>, height: Double) {
@@ -201,7 +201,7 @@ extension SmoothedMesh.Corner {
         }
     }
 
-    /// What takes the vertex away from both sides that meet in it.
+    /// The offset that is subtracted to move the vertex away from both sides that meet in it.
     fileprivate var inset: SIMD2<Double> {
         if second == .zero { return first * reach }
         let denominator = 1 + (first * second).sum()

@@ -2,7 +2,7 @@ import Compositor
 
 /// From device pixels to the unit coordinates of a texture.
 struct TextureMap: Hashable, Sendable {
-    /// How far a picture may be shifted by cutting perspective into triangles, in texels.
+    /// The largest shift of a picture by cutting perspective into triangles, in texels.
     private static let tolerance = 0.1
     private static let mostParts = 32
     /// Parts of a texel that mixing in 255 steps does not show.
@@ -13,7 +13,7 @@ struct TextureMap: Hashable, Sendable {
     private var origin, size: SIMD2<Double>
     /// The part of the texture that the picture takes.
     private var low, high: SIMD2<Double>
-    /// How much of the texture is the picture.
+    /// The fraction of the texture that the picture fills, along each side.
     private var used = SIMD2<Double>.one
     /// The unit coordinates that are seen: those of the middles of the part's outermost texels, once these are known.
     private var least, most: SIMD2<Double>
@@ -56,7 +56,8 @@ struct TextureMap: Hashable, Sendable {
         }
     }
 
-    /// How many texels of a texture of `texels` fall on the pixel at `pixel`, along a side.
+    /// The number of texels per pixel along a side at `pixel`, for a texture of `texels`: the square root of their
+    /// number in the pixel's area.
     func density(at pixel: SIMD2<Double>, of texels: SIMD2<Double>) -> Double {
         let x = SIMD2(0.5, 0.0)
         let y = SIMD2(0.0, 0.5)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of picture that can be read, told apart by their first bytes; the raw value is SDL's name.
+/// The image formats that can be read, recognized by their first bytes; the raw value is SDL's name.
 enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png = "PNG"
     case jpeg = "JPG"

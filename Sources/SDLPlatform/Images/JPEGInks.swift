@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a JPEG file of four inks (cyan, magenta, yellow, black) counts them.
+/// The ink values of a JPEG file of four inks (cyan, magenta, yellow, black).
 enum JPEGInks {
     /// 0 for none, 255 for all of an ink.
     case upright

@@ -12,7 +12,7 @@ extension DesktopWindow {
         }
     }
 
-    /// Tells the input method that the caret is at `area`, in points; beside it lies its list of words.
+    /// Sets the caret's area for the input method to `area`, in points; the list of candidates appears beside it.
     package func setTextArea(_ area: CGRect) {
         func units(_ points: Double, _ pixelsPerUnit: Double) -> Int32 {
             let value = points * metrics.scale / pixelsPerUnit

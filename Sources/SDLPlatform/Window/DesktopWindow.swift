@@ -4,7 +4,7 @@ import Foundation
 
 /// A window of the desktop: its size, its events, and the way in which pictures reach it.
 ///
-/// The picture is drawn either in memory or by a graphics card, as `canvas` says, for as long as the window is open.
+/// The picture is drawn either in memory or by a graphics card, see `canvas`, for as long as the window is open.
 @MainActor package final class DesktopWindow {
     package struct Options: Hashable, Sendable {
         package var title: String
@@ -27,10 +27,10 @@ import Foundation
     private(set) var pacingRevision = 0
     private let native: NativeWindow
     private let options: Options
-    /// What went wrong while the window followed the desktop, for the next call that can throw.
+    /// The error of a change of size or display, for the next call that can throw.
     private var failure: PlatformError?
 
-    /// Opens the window; throws `videoUnusable`, or `rendererUnusable` where the GPU was asked for and cannot be used.
+    /// Opens the window; throws `videoUnusable`, or `rendererUnusable` where the GPU was requested and cannot be used.
     package init(_ options: Options, on video: VideoSubsystem) throws(PlatformError) {
         var options = options
         options.scale = options.scale ?? video.desktopScale
@@ -41,9 +41,9 @@ import Foundation
         events.respond = { [weak self] in self?.follow($0) }
     }
 
-    /// What the next picture is drawn on; another one after `.resized` and `.displayChanged`, with undefined contents.
+    /// The canvas for the next picture; another one after `.resized` and `.displayChanged`, with undefined contents.
     ///
-    /// Throws where the window could not follow the desktop: what it was drawn on is gone.
+    /// Throws where a change of size or display failed: the former canvas is gone.
     package func canvas() throws(PlatformError) -> WindowCanvas {
         try throwFailure()
         return presenter.canvas
@@ -52,7 +52,7 @@ import Foundation
     /// Whether a graphics card draws.
     package var isOnCard: Bool { presenter is GPUPresenter }
 
-    /// Who draws, and on what: `cpu`, or the driver and the card.
+    /// The renderer: `cpu`, or the driver and the card.
     package var rendererDescription: String {
         guard let device = (presenter as? GPUPresenter)?.backend.device else { return "cpu" }
         return "\(device.driver), \(device.card)"
@@ -61,7 +61,7 @@ import Foundation
     /// SDL's number for the native window.
     var nativeID: UInt32 { native.id }
 
-    /// The display's refresh rate in Hz; 0 where SDL does not know it.
+    /// The display's refresh rate in Hz; 0 where SDL reports none.
     package var refreshRate: Double { native.refreshRate }
 
     /// Lays `overlay` over the picture until `uncover`; the next `present` shows it.
@@ -70,7 +70,7 @@ import Foundation
     /// Takes the overlay off the picture; to be called before the picture is drawn on.
     package func uncover() { presenter.uncover() }
 
-    /// Forgets what a graphics card was given, after `.contentLost`; the next picture is to be drawn whole.
+    /// Drops the textures on the graphics card, after `.contentLost`; the next picture is to be drawn whole.
     package func contentsWereLost() throws(PlatformError) { try presenter.contentsWereLost() }
 
     /// Shows the picture, of which the pixels of `damage` are new; nothing new is nothing shown.
@@ -85,16 +85,16 @@ import Foundation
     /// Waits until what was shown last is drawn: for measurements, which would leave out what a graphics card does later.
     package func finish() throws(PlatformError) { try presenter.finish() }
 
-    /// Hands over the events received since the last call, oldest first.
+    /// Calls `body` with the events received since the last call, oldest first.
     package func takeEvents(_ body: (WindowEvent) throws -> Void) rethrows { try events.take(body) }
 
-    /// Gives the content another size, in points; `.resized` tells when the desktop has granted it, or another.
+    /// Requests another content size, in points; `.resized` follows when the desktop has granted it, or another.
     func resize(to size: CGSize) {
         let units = WindowMetrics.unitSize(of: size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
         native.resize(unitWidth: units.width, unitHeight: units.height)
     }
 
-    /// Does what the desktop's event asks of the window itself, before it is passed on; answers with its metrics now.
+    /// Applies SDL's window event to the window itself, before it is passed on; returns the metrics after it.
     private func follow(_ event: SDL_WindowEventID) -> WindowMetrics {
         do throws(PlatformError) {
             switch event {

@@ -1,11 +1,11 @@
-/// What the environment says about displays; whoever may read the environment fills it in.
+/// The environment variables about displays, filled in by the code that may read the environment.
 package struct DisplayEnvironment: Hashable, Sendable {
     /// The value of `DISPLAY`: where an X server listens.
     package var display: String?
     /// The value of `WAYLAND_DISPLAY`: where a Wayland compositor listens.
     package var waylandDisplay: String?
     /// The value of `SDL_VIDEODRIVER`: the user's own choice, which goes before everything else. `dummy` and
-    /// `offscreen` are windows that nobody sees.
+    /// `offscreen` have invisible windows.
     package var videoDriver: String?
 
     package init(display: String? = nil, waylandDisplay: String? = nil, videoDriver: String? = nil) {
@@ -14,7 +14,7 @@ package struct DisplayEnvironment: Hashable, Sendable {
 
     /// The drivers worth trying, in SDL's notation; nil where nothing names a display.
     ///
-    /// Left to itself SDL would go on to the console's framebuffer, which is nobody's idea of a preview window.
+    /// By default SDL would go on to the console's framebuffer, which is no place for a preview window.
     var drivers: String? {
         if let videoDriver, !videoDriver.isEmpty { return videoDriver }
         var drivers: [String] = []

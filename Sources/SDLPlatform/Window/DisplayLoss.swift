@@ -2,7 +2,7 @@ import CSDL2
 import Files
 import Foundation
 
-/// The loss of the X server, or of the window in it, by somebody else's doing.
+/// The loss of the X server, or of the window in it, from outside the program.
 ///
 /// Xlib finds out within any call of SDL's, and ends the program there. So the program finishes its work at that point,
 /// prints one message, and ends with status 2; no call of SDL's comes after.
@@ -40,10 +40,10 @@ import Foundation
         })
     }
 
-    /// Lets SDL tell of the end of windows.
+    /// Enables SDL's system events, which report the end of windows.
     static func watchWindows() { SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
 
-    /// Ends the program where `event`, of the type `SDL_SYSWMEVENT`, tells that the window is gone.
+    /// Ends the program where `event`, of the type `SDL_SYSWMEVENT`, reports that the window is gone.
     static func examine(_ event: SDL_Event) {
         var event = event
         if window != 0, csdl_is_destruction(&event, window) { end("another program destroyed the window") }

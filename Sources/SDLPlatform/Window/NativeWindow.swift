@@ -53,7 +53,7 @@ import Foundation
             scale: scale)
     }
 
-    /// The refresh rate of the display that shows most of the window, in Hz; 0 where SDL does not know it.
+    /// The refresh rate of the display that shows most of the window, in Hz; 0 where SDL reports none.
     var refreshRate: Double {
         var mode = SDL_DisplayMode()
         guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(pointer)), &mode) == 0 else { return 0 }

@@ -8,7 +8,7 @@ import Foundation
     let presenter: any Presenter
     let metrics: WindowMetrics
 
-    /// Opens a window as `options` say, in the middle of the screen.
+    /// Opens a window with `options`, in the middle of the screen.
     init(_ options: DesktopWindow.Options, on video: VideoSubsystem) throws(PlatformError) {
         if let opened = try Self.onGPU(options, on: video) {
             self = opened

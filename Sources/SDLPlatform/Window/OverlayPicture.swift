@@ -1,12 +1,12 @@
 import Compositor
 import Graphics
 
-/// What is shown over a window's picture without being part of it: as large as the framebuffer, mostly transparent.
+/// An overlay shown over a window's picture without being part of it: as large as the framebuffer, mostly transparent.
 package struct OverlayPicture {
     package var pixels: PixelBuffer
-    /// Where it is not transparent.
+    /// The areas in which it is not transparent.
     package var boxes: Damage
-    /// What differs from the overlay that the window was given last.
+    /// The areas that differ from the overlay that the window was given last.
     package var changes: Damage
     /// The inner loops that compose it, where the processor does that.
     package var kernels: KernelSet

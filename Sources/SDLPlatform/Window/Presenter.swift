@@ -1,20 +1,20 @@
 import Compositor
 
-/// How a window's picture reaches the display; a window has one at a time.
+/// Brings a window's picture to the display; a window has one presenter at a time.
 @MainActor protocol Presenter: AnyObject {
-    /// What its pictures are drawn on.
+    /// The canvas for its pictures.
     var canvas: WindowCanvas { get }
 
     /// Whether showing a picture may wait for the display, which is for `PresentProbe` to find out.
     var mayBlock: Bool { get }
 
-    /// Asks the driver to wait for the display when showing a picture, or not to; drivers may do as they please.
+    /// Requests that the driver wait for the display when showing a picture, or not; drivers may ignore it.
     func setWaitsForDisplay(_ waits: Bool)
 
     /// Takes on the window's present size; what was drawn before is gone.
     func resize(to metrics: WindowMetrics) throws(PlatformError)
 
-    /// Forgets what a graphics card was given, after it has lost its memory; what was drawn before is gone.
+    /// Drops the textures on the graphics card, after it has lost its memory; what was drawn before is gone.
     func contentsWereLost() throws(PlatformError)
 
     /// Lays `overlay` over the picture, which nothing covers, until `uncover`.

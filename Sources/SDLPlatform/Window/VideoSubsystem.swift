@@ -1,10 +1,11 @@
 import CSDL2
 
-/// SDL's video part, running for as long as somebody holds this.
+/// SDL's video subsystem, initialized for the lifetime of this object.
 @MainActor package final class VideoSubsystem {
     /// The driver that SDL chose: `x11`, `wayland`, `dummy`, `offscreen`.
     package let driver: String
-    /// Pixels per point that the desktop asks for, where its windows do not say it themselves; nil where they do.
+    /// Pixels per point in the desktop's settings, where its windows do not report a scale themselves; nil where they
+    /// do.
     let desktopScale: Double?
 
     /// Starts SDL's video part on a display that `environment` names.

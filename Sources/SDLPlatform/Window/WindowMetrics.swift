@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large a window's content is, in the two units there are.
+/// The size of a window's content, in the two units there are.
 ///
 /// The desktop counts *window units*, the framebuffer counts pixels, and we count points: `scale` pixels each. On
 /// Wayland with a hi-dpi display a window unit is several pixels; on X11 it is always one.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the desktop tells all programs through the X server, such as the density of text.
+/// The desktop's settings for all programs, read from the X server, such as the density of text.
 ///
-/// SDL looks at none of it, and X11 has no scale of its own: a window unit is a pixel on every display.
+/// SDL reads none of them, and X11 has no scale of its own: a window unit is a pixel on every display.
 struct XResources: Hashable, Sendable {
     /// The dots per inch of text at a scale of 1.
     private static let plainDensity = 96.0
@@ -15,7 +15,8 @@ struct XResources: Hashable, Sendable {
     /// Resources as a server keeps them.
     init(text: String) { self.text = text }
 
-    /// The resources of the server that `display` names, as `DISPLAY` does; nil where it cannot be asked, or keeps none.
+    /// The resources of the server that `display` names, as `DISPLAY` does; nil where it cannot be reached, or has
+    /// none.
     ///
     /// The library is the one that SDL itself has loaded by then, so that nothing more has to be installed.
     init?(display: String?) {
