@@ -1,12 +1,12 @@
 /// The end of a player's animations.
 extension AnimationRegistry {
-    /// The values of a layer's property before a player's animations, at their end, and at this time.
+    /// The values of a layer's property before a player's animations, at their end, and at the time of their removal.
     package struct Settlement {
         package let layer: CALayer
         package let property: AnimatableProperty
         package let start: AnimationValue
         package let end: AnimationValue
-        /// The value at this time, computed from the model with the player's animations only.
+        /// The value at the time of removal, computed from the model with the player's animations only.
         package let current: AnimationValue
     }
 

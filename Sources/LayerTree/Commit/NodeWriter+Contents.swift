@@ -28,7 +28,7 @@ extension NodeWriter {
         }
     }
 
-    /// Has `write` write what shows upright, also in coordinates that have y up.
+    /// Calls `write` so that what shows is upright, also in coordinates that have y up.
     mutating func writeUpright(of shown: LayerPointer, _ write: (inout NodeWriter) -> Void) {
         guard isUpsideDown else { return write(&self) }
         let index = count

@@ -51,7 +51,7 @@ extension CALayer {
         actions.1?.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
     }
 
-    /// Lets go of all sublayers that nobody else holds, one after the other: each within the end of the one around it would take
+    /// Releases the sublayers that are not retained elsewhere, one after the other: nested deinitializers would take
     /// as much of the stack as the tree is deep.
     final func dropSublayers() {
         guard var dropped = childList?.removeAll() else { return }

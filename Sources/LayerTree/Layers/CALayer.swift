@@ -224,8 +224,9 @@ import RenderTree
 
     /// The action for a change of `event`: from the delegate, then `actions`, then `style["actions"]`, then the class.
     ///
-    /// An `NSNull` on the way ends the search without an action. Found also while actions are disabled. Where nobody has one,
-    /// a layer that was committed animates a change of a property from what shows, with the transaction's duration and curve.
+    /// An `NSNull` on the way ends the search without an action. Found also while actions are disabled. Where no
+    /// action is found, a layer that was committed animates a change of a property from what shows, with the
+    /// transaction's duration and curve.
     open func action(forKey event: String) -> (any CAAction)? {
         switch findAction(forKey: event) {
         case .none: implicitAnimation(forKey: event)

@@ -69,7 +69,8 @@ import RenderTree
         set { changeKind(.lineWidth, to: .scalar(newValue)) }
     }
 
-    /// The largest length of a pointed corner, in half widths of the line; beyond that it is cut off. 10 by default.
+    /// The largest distance by which a pointed corner may stick out from the path, in half widths of the line; beyond
+    /// that it is cut off. 10 by default.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { changeKind(.miterLimit, to: .scalar(newValue)) }

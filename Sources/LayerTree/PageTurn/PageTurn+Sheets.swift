@@ -65,7 +65,7 @@ extension PageTurn {
         }
     }
 
-    /// The positions of the corners along the direction, in that order.
+    /// The distances of the corners along the direction, ascending.
     private var cornersInOrder: SIMD4<Double> {
         let right = size.x * direction.x
         let bottom = size.y * direction.y

@@ -43,7 +43,7 @@ import RenderTree
     /// Whether what is drawn reaches nowhere beyond the layer's bounds and its corners.
     var staysInBounds: Bool { true }
 
-    /// Whether the drawing covers the layer's bounds, up to its corners, and is opaque.
+    /// Whether the drawing covers the layer's bounds, except outside of rounded corners, and is opaque.
     var fillsBounds: Bool { false }
 
     /// Whether the shadow is that of one shape, which `fillShadow` can write.

@@ -20,7 +20,7 @@
         Self.sink(children, from: Int(pointee.childCount) - 1)
     }
 
-    /// Takes `child` out; the order of the others is found out when it is asked for, unless this was the topmost.
+    /// Removes `child`; the order of the others is computed when it is needed, unless this was the topmost.
     func removeChild(_ child: LayerPointer) {
         guard pointee.childCount > 0 else { return }
         pointee.childCount -= 1

@@ -143,7 +143,7 @@ package struct LayerState {
     var kind: Unmanaged<KindValues>?
     /// The outline, while a flag says that there is one; the layer owns it.
     var outline: Unmanaged<CornerOutline>?
-    /// The transition that shows, while a flag says that one does; whoever prepared it owns it.
+    /// The transition that shows, while a flag says that one does; its `LayerTransition` owns it.
     var transition: UnsafeMutablePointer<TransitionLook>?
     /// The two images of which one fades into the other, while contents are animated; the animation owns it.
     var contentsFade: UnsafeMutablePointer<ContentsFade>?

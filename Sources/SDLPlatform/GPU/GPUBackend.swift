@@ -56,7 +56,7 @@ import RenderTree
         return device.uploads - uploads
     }
 
-    /// Forgets all that the graphics card was given, after it has lost its memory.
+    /// Discards all textures, after the graphics card has lost its memory.
     func contentsWereLost() throws(PlatformError) {
         images = try ImageTextures(device: device)
         baked = BakedPictures(device: device)

@@ -4,7 +4,7 @@ import Compositor
 @MainActor protocol PixelPresenter: Presenter {
     /// The memory: that of `canvas`.
     var target: PixelTarget { get }
-    /// The pixels of it beneath the overlay.
+    /// The pixels of `target` beneath the overlay.
     var covered: SaveUnder { get set }
 }
 
