@@ -96,8 +96,7 @@
     /// The view is about to have the size `size`, in points, because the window's changes; overriders call super, which
     /// tells the children and what is presented.
     ///
-    /// Closures given to `coordinator` run when the size has changed, without animation: the window follows the
-    /// pointer.
+    /// Closures given to `coordinator` run once the size has changed, unanimated: the window follows the pointer.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         announceSize(size, coordinator)
     }
@@ -214,8 +213,7 @@
         toolbarItemsChanged(animated: animated)
     }
 
-    /// The insets, in points, that the controller itself adds to its view's safe area, beside those of the screen and
-    /// the bars.
+    /// The insets, in points, that the controller adds to those of screen and bars in its view's safe area.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.announceSafeArea() } }
     }
@@ -231,8 +229,7 @@
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { placeChanged() } }
     }
-    /// Whether tab bar and toolbar leave with the push of this controller, until it is popped; false by default. What it is
-    /// at the time of the push counts.
+    /// Whether tab bar and toolbar leave as this controller is pushed, until it is popped; false by default. Read at the push.
     open var hidesBottomBarWhenPushed = false
 
     /// Makes the bars at `edge` follow the content of `scrollView`; nil for what is found, which is the controller's view,
@@ -264,8 +261,7 @@
 
     /// Whether the interface may turn; true by default. The window has the shape that its user gives it, whatever this is.
     open var shouldAutorotate: Bool { true }
-    /// The orientations that the controller supports; all but upside down by default. They are a request, and not
-    /// enforced.
+    /// The orientations that the controller supports, not enforced; all but upside down by default.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The preferred orientation for the controller's presentation; the present one by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
@@ -276,8 +272,7 @@
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if presenterController == nil { ownPresentation = nil } }
     }
-    /// The transition that presents and dismisses the controller where its delegate gives no animator; up from the
-    /// bottom by default.
+    /// The transition of the presentation where its delegate gives no animator; up from the bottom by default.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Provides the animators and the presentation controller of this controller's presentation; a weak reference.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -285,8 +280,7 @@
     open var definesPresentationContext = false
     /// Whether a sheet with this controller cannot be dragged away; false by default.
     open var isModalInPresentation = false
-    /// The preferred size of the controller's view, in points; zero, the default, for none. The controller around this
-    /// one, or that of its presentation, is told of a change.
+    /// The preferred size of the view, in points; zero, the default, for none. Changes are reported to the container.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
     }
@@ -344,8 +338,7 @@
         startDismissing(animated: flag, completion: completion)
     }
 
-    /// Shows `vc` as the nearest container that overrides this does: on top of a navigation controller's stack,
-    /// otherwise presented.
+    /// Shows `vc` as the nearest container that overrides this does: pushed onto a stack, otherwise presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parentController { return parentController.show(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled)
