@@ -42,7 +42,9 @@ import RenderTree
         let pixels = PixelBuffer(width: size.width, height: size.height, isCleared: false)
         let isOpaque = draw(fragment.tree, in: store, scale: scale, into: pixels)
         let image = isOpaque ? CGImage(pixels, isOpaque: true) : CGImage(pixels)
-        (lastFragment, lastImage, lastScale) = (fragment, image, scale)
+        lastFragment = fragment
+        lastImage = image
+        lastScale = scale
         return image
     }
 

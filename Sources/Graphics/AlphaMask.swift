@@ -8,7 +8,8 @@ internal final class AlphaMask {
     internal let base: UnsafeMutablePointer<UInt8>
 
     internal init(width: Int, height: Int) {
-        (self.width, self.height) = (max(0, width), max(0, height))
+        self.width = max(0, width)
+        self.height = max(0, height)
         bytesPerRow = (self.width + 15) & ~15
         base = .allocate(capacity: bytesPerRow * self.height + 16)
         base.initialize(repeating: 0, count: bytesPerRow * self.height + 16)

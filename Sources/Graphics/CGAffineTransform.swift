@@ -29,7 +29,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
 
     /// The map with the six given entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
     }
 
     /// The map with the six given entries, in the order of the matrix's rows.

@@ -147,7 +147,9 @@ extension CGContext {
     /// Makes what is in `rect` transparent, without shadow and whatever the alpha; drops the current path.
     public func clear(_ rect: CGRect) {
         let previous = state
-        (state.shadow, state.blendMode, state.alpha) = (nil, .clear, 1)
+        state.shadow = nil
+        state.blendMode = .clear
+        state.alpha = 1
         fill(rect)
         state = previous
     }

@@ -109,7 +109,8 @@ extension CGPath {
             switch element {
             case .move:
                 cairo_move_to(cairo, limited(a.x), limited(a.y))
-                (last, start) = (a, a)
+                last = a
+                start = a
             case .line:
                 cairo_line_to(cairo, limited(a.x), limited(a.y))
                 last = a

@@ -98,7 +98,9 @@ public final class CGContext {
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
         saved.append(.layer(state))
         cairo_push_group(cairo)
-        (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
     }
 
     /// As above; only what lies in `rect` (in user space) is drawn.

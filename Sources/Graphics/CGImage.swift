@@ -25,7 +25,8 @@ public final class CGImage: @unchecked Sendable {
 
     /// An image of `pixels`, which nobody may write any more; `isOpaque` says what is known of them.
     package init(_ pixels: PixelBuffer, isOpaque: Bool) {
-        (self.pixels, self.isOpaque) = (pixels, isOpaque)
+        self.pixels = pixels
+        self.isOpaque = isOpaque
     }
 
     /// Has `draw` write every pixel anew and tell whether none of them lets anything shine through; only for the one that

@@ -7,7 +7,8 @@ package struct Polyline: Hashable, Sendable {
     package var isClosed: Bool
 
     package init(points: ContiguousArray<CGPoint>, isClosed: Bool) {
-        (self.points, self.isClosed) = (points, isClosed)
+        self.points = points
+        self.isClosed = isClosed
     }
 }
 
@@ -83,7 +84,9 @@ extension CGPath.Segment {
         case .line(let a, let b): return body(a, b)
         case .quadCurve(let a, let b, let c): (bend, start, end) = (deviation(a, b, c) / 4, a, c)
         case .curve(let a, let b, let c, let d):
-            (bend, start, end) = (max(deviation(a, b, c), deviation(b, c, d)) * 0.75, a, d)
+            bend = max(deviation(a, b, c), deviation(b, c, d)) * 0.75
+            start = a
+            end = d
         }
         let wanted = (bend / max(tolerance, .leastNormalMagnitude)).squareRoot().rounded(.up)
         let count = wanted.isNaN ? 1 : Int(min(max(wanted, 1), 1024))

@@ -18,7 +18,8 @@ extension CGPath {
         for element in elements {
             if case .move(let point) = element {
                 if closeAll, last != start { body(.line(last, start)) }
-                (start, last) = (point, point)
+                start = point
+                last = point
                 continue
             }
             let segment = element.segment(from: last, closingAt: start)

@@ -97,7 +97,8 @@ public class CGPath: Hashable, @unchecked Sendable {
         guard element.isFinite else { return }
         switch element {
         case .move(let point):
-            (subpathStart, lastPoint) = (point, point)
+            subpathStart = point
+            lastPoint = point
         case .line(let end), .quadCurve(_, let end), .curve(_, _, let end):
             if lastPoint == nil { return }
             lastPoint = end

@@ -5,7 +5,9 @@ package struct GraphicsError: Error, Hashable, Sendable, CustomStringConvertible
     package var remedy: String
 
     package init(place: String, problem: String, remedy: String) {
-        (self.place, self.problem, self.remedy) = (place, problem, remedy)
+        self.place = place
+        self.problem = problem
+        self.remedy = remedy
     }
 
     package var description: String { "\(place): \(problem). \(remedy)" }

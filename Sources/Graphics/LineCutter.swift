@@ -44,7 +44,11 @@ package struct LineCutter {
     }
 
     private init(path: CGPath, target: CGPath, dashes: LineDashes?, low: CGFloat, high: CGFloat) {
-        (self.path, self.target, self.dashes, self.low, self.high) = (path, target, dashes, low, high)
+        self.path = path
+        self.target = target
+        self.dashes = dashes
+        self.low = low
+        self.high = high
     }
 
     private mutating func cut(_ subpath: Subpath) {
@@ -55,7 +59,9 @@ package struct LineCutter {
         let isWhole = subpathStart >= low && end <= high
         if isWhole, subpath.isClosed, isUnbroken(to: length) { return copyClosed(subpath) }
         let joinsEnds = isWhole && subpath.isClosed && isDash(at: 0) && isDash(at: length)
-        (isDown, waitsForGap, endsAtGap) = (false, joinsEnds, false)
+        isDown = false
+        waitsForGap = joinsEnds
+        endsAtGap = false
         walk(subpath, length)
         guard joinsEnds else { return }
         endsAtGap = true

@@ -11,7 +11,8 @@ package struct LineDashes: Equatable, Sendable {
     package init?(lengths: [CGFloat], phase: CGFloat) {
         let sum = lengths.reduce(0, +)
         guard sum > 0, sum.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return nil }
-        (self.lengths, self.phase) = (lengths, phase.isFinite ? phase : 0)
+        self.lengths = lengths
+        self.phase = phase.isFinite ? phase : 0
         // An odd number goes on with dashes and gaps exchanged.
         period = lengths.count % 2 == 0 ? sum : 2 * sum
     }

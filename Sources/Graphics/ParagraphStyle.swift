@@ -40,7 +40,9 @@ package struct ParagraphStyle: Hashable, Sendable {
         alignment: Alignment = .natural, lineBreak: LineBreak = .wordWrap, maximumLineCount: Int = 0,
         lineSpacing: CGFloat = 0
     ) {
-        (self.alignment, self.lineBreak) = (alignment, lineBreak)
-        (self.maximumLineCount, self.lineSpacing) = (maximumLineCount, lineSpacing)
+        self.alignment = alignment
+        self.lineBreak = lineBreak
+        self.maximumLineCount = maximumLineCount
+        self.lineSpacing = lineSpacing
     }
 }

@@ -15,7 +15,10 @@ struct PathOutliner {
     private static let straight: CGFloat = 0.9999
 
     init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
-        (radius, self.cap, self.join, self.miterLimit) = (width / 2, cap, join, miterLimit)
+        radius = width / 2
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
     }
 
     /// The outline of the line along `path`; empty for a width that is not positive or not finite.

@@ -14,6 +14,7 @@
         let here = height(index)
         if (before >= 0) != (here >= 0) { cross(last, index, before / (before - here)) }
         if here >= 0 { keep(index) }
-        (last, before) = (index, here)
+        last = index
+        before = here
     }
 }

@@ -23,8 +23,11 @@ package struct StyledText: Hashable, Sendable {
             font: FontDescription, color: SIMD4<Float> = SIMD4(0, 0, 0, 1), kern: CGFloat = 0,
             isUnderlined: Bool = false, isStruckThrough: Bool = false
         ) {
-            (self.font, self.color, self.kern) = (font, color, kern)
-            (self.isUnderlined, self.isStruckThrough) = (isUnderlined, isStruckThrough)
+            self.font = font
+            self.color = color
+            self.kern = kern
+            self.isUnderlined = isUnderlined
+            self.isStruckThrough = isStruckThrough
         }
     }
 
@@ -37,7 +40,9 @@ package struct StyledText: Hashable, Sendable {
         package var color: SIMD4<Float>
 
         package init(offset: CGSize, blur: CGFloat, color: SIMD4<Float>) {
-            (self.offset, self.blur, self.color) = (offset, blur, color)
+            self.offset = offset
+            self.blur = blur
+            self.color = color
         }
     }
 

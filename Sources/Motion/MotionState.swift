@@ -6,7 +6,8 @@ package struct MotionState: Hashable, Sendable, BitwiseCopyable {
     package var velocity: Double
 
     package init(position: Double, velocity: Double = 0) {
-        (self.position, self.velocity) = (position, velocity)
+        self.position = position
+        self.velocity = velocity
     }
 
     /// At the origin, still.

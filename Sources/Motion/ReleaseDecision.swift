@@ -8,6 +8,8 @@ package struct ReleaseDecision: Hashable, Sendable, BitwiseCopyable {
     package var margin: Double
 
     package init(finishes: Bool, projected: Double, margin: Double) {
-        (self.finishes, self.projected, self.margin) = (finishes, projected, margin)
+        self.finishes = finishes
+        self.projected = projected
+        self.margin = margin
     }
 }

@@ -8,7 +8,8 @@ package struct ReleaseTuning: Hashable, Codable, Sendable, BitwiseCopyable {
     package var threshold: Double
 
     package init(lookahead: Double = 0.499, threshold: Double = 0.5) {
-        (self.lookahead, self.threshold) = (lookahead, threshold)
+        self.lookahead = lookahead
+        self.threshold = threshold
     }
 
     /// The decision for a drag let go at `progress`, moving at `velocity` in progress per second.

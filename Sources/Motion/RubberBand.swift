@@ -10,7 +10,8 @@ package struct RubberBand: Hashable, Sendable, BitwiseCopyable {
 
     /// A band over `dimension`, by default as tight as `UIScrollView`'s.
     package init(dimension: Double, coefficient: Double = 0.55) {
-        (self.dimension, self.coefficient) = (dimension, coefficient)
+        self.dimension = dimension
+        self.coefficient = coefficient
     }
 
     /// How far the content moves for a finger that is `overshoot` beyond the end; 0 for one that is not a number.

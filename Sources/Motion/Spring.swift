@@ -42,7 +42,9 @@ package struct Spring: Hashable, Sendable, BitwiseCopyable {
 
     /// For constants that are known to be valid.
     init(uncheckedMass mass: Double, stiffness: Double, damping: Double) {
-        (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
+        self.mass = mass
+        self.stiffness = stiffness
+        self.damping = damping
     }
 
     /// The spring that is at its target at once: what a response of 0 means.

@@ -19,7 +19,8 @@ struct WeightedQuadraticFit {
     private var products = (y0: 0.0, y1: 0.0, y2: 0.0)
 
     init(timeConstant: Double, ridge: Double) {
-        (self.timeConstant, self.ridge) = (timeConstant, ridge)
+        self.timeConstant = timeConstant
+        self.ridge = ridge
     }
 
     /// Takes in a sample; `time` is in seconds, 0 now and negative before.

@@ -14,7 +14,10 @@ package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible 
     package var status: Status
 
     package init(place: String, problem: String, remedy: String, status: Status = .unusable) {
-        (self.place, self.problem, self.remedy, self.status) = (place, problem, remedy, status)
+        self.place = place
+        self.problem = problem
+        self.remedy = remedy
+        self.status = status
     }
 
     package var description: String { "\(place): \(problem). \(remedy)" }

@@ -7,7 +7,8 @@ package struct RecordedRun: Hashable, Sendable {
     package var frames: [FrameRecord]
 
     package init(conditions: RunConditions, frames: [FrameRecord]) {
-        (self.conditions, self.frames) = (conditions, frames)
+        self.conditions = conditions
+        self.frames = frames
     }
 
     /// The metrics of each release, oldest first; their seconds count from the run's start.

@@ -22,6 +22,9 @@ package struct Gradient: Hashable, Sendable {
     package var stops: [Stop]
 
     package init(shape: Shape, start: CGPoint, end: CGPoint, stops: [Stop]) {
-        (self.shape, self.start, self.end, self.stops) = (shape, start, end, stops)
+        self.shape = shape
+        self.start = start
+        self.end = end
+        self.stops = stops
     }
 }

@@ -14,7 +14,9 @@ package struct Mesh: Sendable {
         package init(
             position: SIMD2<Float>, textureCoordinate: SIMD2<Float>, color: SIMD4<Float> = SIMD4(1, 1, 1, 1)
         ) {
-            (self.position, self.textureCoordinate, self.color) = (position, textureCoordinate, color)
+            self.position = position
+            self.textureCoordinate = textureCoordinate
+            self.color = color
         }
     }
 
@@ -26,6 +28,8 @@ package struct Mesh: Sendable {
 
     package init(vertices: ContiguousArray<Vertex>, indices: ContiguousArray<UInt32>, image: CGImage?) {
         precondition(indices.count % 3 == 0, "\(indices.count) indices do not make triangles")
-        (self.vertices, self.indices, self.image) = (vertices, indices, image)
+        self.vertices = vertices
+        self.indices = indices
+        self.image = image
     }
 }

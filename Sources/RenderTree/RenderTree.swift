@@ -35,7 +35,10 @@ package struct RenderTree: Sendable {
         nodes: ContiguousArray<RenderNode> = [], matrices: ContiguousArray<CATransform3D> = [], size: CGSize = .zero,
         history: TreeHistory = TreeHistory()
     ) {
-        (storedNodes, storedMatrices, self.size, self.history) = (nodes, matrices, size, history)
+        storedNodes = nodes
+        storedMatrices = matrices
+        self.size = size
+        self.history = history
     }
 
     /// Whether `other` shows the same: equal nodes that name the same resources, under the same maps, as large.

@@ -21,7 +21,10 @@ package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible
     package let remedy: String
 
     package init(_ code: Code, place: String, problem: String, remedy: String) {
-        (self.code, self.place, self.problem, self.remedy) = (code, place, problem, remedy)
+        self.code = code
+        self.place = place
+        self.problem = problem
+        self.remedy = remedy
     }
 
     package var description: String { "\(place): \(problem). \(remedy)" }

@@ -23,7 +23,9 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     init(
         duration: TimeInterval, steps: Int = 1, mode: UIView.KeyframeAnimationOptions = .calculationModeCubic
     ) {
-        (self.duration, self.steps, self.mode) = (duration, steps, mode)
+        self.duration = duration
+        self.steps = steps
+        self.mode = mode
         super.init()
     }
 

@@ -27,7 +27,8 @@ extension Extent {
             }
         }
         self.init()
-        (self.low, self.high) = (SIMD2<Double>(low + zero), SIMD2<Double>(high))
+        self.low = SIMD2<Double>(low + zero)
+        self.high = SIMD2<Double>(high)
     }
 
     /// x, y, width, height; a width or height that is not positive says that there is nothing.

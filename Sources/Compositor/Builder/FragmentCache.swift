@@ -49,7 +49,8 @@ import RenderTree
     package var bytes: Int { fragmentBytes + groups.bytes }
 
     package init(rasterizer: any PictureMaker, budget: Int = 256 << 20) {
-        (self.rasterizer, self.budget) = (rasterizer, budget)
+        self.rasterizer = rasterizer
+        self.budget = budget
         groups = GroupPictures(rasterizer: rasterizer)
     }
 

@@ -28,7 +28,11 @@ extension SceneFlattener {
             return
         }
         var frame = frames[frames.count - 1]
-        (frame.role, frame.world, frame.layer, frame.isMarked, frame.isSame) = (.group, world, -1, false, false)
+        frame.role = .group
+        frame.world = world
+        frame.layer = -1
+        frame.isMarked = false
+        frame.isSame = false
         guard clip(&frame, to: hemmed(node.pointee.bounds, world), radius: 0) else { return }
         let bounds = SIMD4<Double>(node.pointee.bounds)
         let share = SIMD4<Double>(part)

@@ -13,7 +13,8 @@ extension SceneFlattener {
         }
         if node.pointee.flags.contains(.rasterized), drawAsPicture(node, world, index..<next, source) { return next }
         guard var frame = frame(for: node, world) else { return next }
-        (frame.end, frame.resume) = (next, next)
+        frame.end = next
+        frame.resume = next
         let masked = node.pointee.flags.contains(.masked)
         var first = index + 1
         if masked {
@@ -39,7 +40,10 @@ extension SceneFlattener {
     /// The frame for the children of a group-like node, its clip applied; nil where nothing can be seen of them.
     mutating func frame(for node: UnsafePointer<RenderNode>, _ world: Homography) -> GroupState? {
         var frame = frames[frames.count - 1]
-        (frame.role, frame.world, frame.layer, frame.isSame) = (.group, world, -1, false)
+        frame.role = .group
+        frame.world = world
+        frame.layer = -1
+        frame.isSame = false
         if node.pointee.flags.contains(.clips) {
             let radius = node.pointee.cornerRadius
             let bounds = radius == 0 ? hemmed(node.pointee.bounds, world) : node.pointee.bounds

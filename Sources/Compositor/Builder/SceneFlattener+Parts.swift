@@ -112,7 +112,10 @@ extension SceneFlattener {
     mutating func beginPart(_ entry: DepthEntry, _ source: NodeSource) -> Int {
         var frame = frames[frames.count - 1]
         let next = entry.node + entry.count
-        (frame.role, frame.end, frame.resume, frame.layer) = (.group, next, next, -1)
+        frame.role = .group
+        frame.end = next
+        frame.resume = next
+        frame.layer = -1
         let isHard = frame.opacity < 1 || !isOpaque(entry.node, source)
         var index = entry.cut
         while index != 0 {

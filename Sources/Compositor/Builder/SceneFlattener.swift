@@ -200,7 +200,10 @@ import RenderTree
         var frame = frames[frames.count - 1]
         frame.role = .group
         frame.isSame = false
-        (frame.end, frame.resume, frame.world, frame.layer) = (end, end, world, -1)
+        frame.end = end
+        frame.resume = end
+        frame.world = world
+        frame.layer = -1
         frame.opacity *= min(opacity, 1)
         frames.append(frame)
         return first

@@ -36,7 +36,9 @@ struct WalkInput {
 
     init(tree: RenderTree, store: ResourceStore, transform: CGAffineTransform, bounds: PixelRect) {
         (commit, base, nodeCount) = (tree.history.commit, tree.history.base, tree.nodes.count)
-        (self.store, self.transform, self.bounds) = (store, transform, bounds)
+        self.store = store
+        self.transform = transform
+        self.bounds = bounds
     }
 
     /// Whether the tree is that of `earlier`, or was compared with it and has its nodes in the same places; and all else is

@@ -26,7 +26,8 @@ extension PreparedCommand {
         guard paint == .uprightImage else { return }
         if (v.y - 1).magnitude < 1e-7, (v.y * 0.5 + v.z).magnitude < 1e6 {
             let (row, weight) = Self.divided(v.y * 0.5 + v.z)
-            (rowShift, rowWeight) = (row, weight)
+            rowShift = row
+            rowWeight = weight
         }
         let shift = u.x * 0.5 + u.z
         let whole = shift.rounded()

@@ -116,7 +116,8 @@ extension ShapeTable {
             if column == to, to < full {
                 // In between every cell is 0 but the first, which holds what the last column did not.
                 cells[column] = 0
-                (column, total) = (full, 1)
+                column = full
+                total = 1
                 continue
             }
             total += cells[column]

@@ -14,7 +14,8 @@ struct TexelColumns {
     let copied: Int?
 
     init(_ command: UnsafePointer<PreparedCommand>, x: Int, count: Int) {
-        (self.x, self.count) = (x, count)
+        self.x = x
+        self.count = count
         let u = command.pointee.source(x, 0).u
         let du = command.pointee.u.x
         let low = Double(command.pointee.image.low_x)

@@ -20,6 +20,9 @@ package struct Clip: Hashable, Sendable, BitwiseCopyable {
     package var upperSide = Side.smooth
 
     package init(quad: RoundedQuad, box: PixelRect, inside: PixelRect, parent: UInt32) {
-        (self.quad, self.box, self.inside, self.parent) = (quad, box, inside, parent)
+        self.quad = quad
+        self.box = box
+        self.inside = inside
+        self.parent = parent
     }
 }

@@ -106,7 +106,10 @@ private struct ListComparison {
         old: DrawList, _ oldCommands: UnsafeBufferPointer<DrawCommand>, new: DrawList,
         _ newCommands: UnsafeBufferPointer<DrawCommand>
     ) {
-        (self.old, self.oldCommands, self.new, self.newCommands) = (old, oldCommands, new, newCommands)
+        self.old = old
+        self.oldCommands = oldCommands
+        self.new = new
+        self.newCommands = newCommands
         sharesTables = old.clips == new.clips && old.homographies == new.homographies
     }
 

@@ -86,10 +86,16 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         hardEdges: RenderNode.Edges = RenderNode.Edges(rawValue: 0), parameters: SIMD4<Float> = .zero,
         resource: ResourceID = .none, color: UInt32 = 0, alpha: Float = 1
     ) {
-        (self.kind, self.flags, self.clip, self.hardEdges) = (kind, flags, clip, hardEdges)
-        (self.box, self.quad) = (box, quad)
-        (self.parameters, self.resource) = (parameters, resource)
-        (self.color, self.alpha) = (color, alpha)
+        self.kind = kind
+        self.flags = flags
+        self.clip = clip
+        self.hardEdges = hardEdges
+        self.box = box
+        self.quad = quad
+        self.parameters = parameters
+        self.resource = resource
+        self.color = color
+        self.alpha = alpha
     }
 
     /// Whether the image shows single pixels where `density` of them fall on one of the device, along a side.

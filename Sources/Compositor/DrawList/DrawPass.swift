@@ -10,6 +10,8 @@ package struct DrawPass: Hashable, Sendable, BitwiseCopyable {
     package var readsTarget: Bool
 
     package init(start: Int, end: Int, readsTarget: Bool) {
-        (self.start, self.end, self.readsTarget) = (start, end, readsTarget)
+        self.start = start
+        self.end = end
+        self.readsTarget = readsTarget
     }
 }

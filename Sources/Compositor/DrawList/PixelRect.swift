@@ -6,7 +6,10 @@ package struct PixelRect: Hashable, Sendable, BitwiseCopyable {
     package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
     package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
-        (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
     }
 
     /// The pixels of a surface; negative sizes count as zero, sizes stop at 2^24.

@@ -18,8 +18,12 @@ package struct PixelTarget: @unchecked Sendable, BitwiseCopyable {
         base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, originX: Int = 0, originY: Int = 0
     ) {
         precondition(bytesPerRow >= width * 4, "rows of \(bytesPerRow) bytes do not hold \(width) pixels")
-        (self.base, self.width, self.height, self.bytesPerRow) = (base, width, height, bytesPerRow)
-        (self.originX, self.originY) = (originX, originY)
+        self.base = base
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.originX = originX
+        self.originY = originY
     }
 
     /// The pixels of `buffer`, which must outlive the target.

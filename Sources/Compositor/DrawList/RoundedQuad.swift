@@ -18,8 +18,16 @@ package struct RoundedQuad: Hashable, Sendable, BitwiseCopyable {
         a: Float = 1, b: Float = 0, c: Float = 0, d: Float = 1, tx: Float = 0, ty: Float = 0,
         width: Float = 0, height: Float = 0, radius: Float = 0, homography: UInt32 = 0
     ) {
-        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-        (self.width, self.height, self.radius, self.homography) = (width, height, radius, homography)
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+        self.width = width
+        self.height = height
+        self.radius = radius
+        self.homography = homography
     }
 
     /// Whether rectangles stay rectangles with sides along the pixel grid, possibly mirrored.

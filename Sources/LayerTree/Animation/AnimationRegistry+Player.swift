@@ -42,7 +42,8 @@ extension AnimationRegistry.Settlement {
         _ layer: CALayer, _ property: AnimatableProperty, of animations: [AttachedAnimation],
         atHostTime time: CFTimeInterval
     ) {
-        (self.layer, self.property) = (layer, property)
+        self.layer = layer
+        self.property = property
         let model = layer.state.pointee
         var first = model
         var shown = model

@@ -29,8 +29,12 @@ import RenderTree
         _ animation: CAAnimation, key: String, clock: AnimationClock? = nil, defaultDuration: CFTimeInterval,
         store: ResourceStore, transition: LayerTransition? = nil, completion: CompletionGroup? = nil
     ) {
-        (self.key, self.animation, self.clock, self.completion) = (key, animation, clock, completion)
-        (share, self.transition) = (animation.share, transition)
+        self.key = key
+        self.animation = animation
+        self.clock = clock
+        self.completion = completion
+        share = animation.share
+        self.transition = transition
         var timing = animation.timing.usable
         if !(timing.duration > 0) { timing.duration = defaultDuration }
         self.timing = timing

@@ -7,7 +7,8 @@
     /// The function of that name; nil for unknown names.
     public init?(name: CAValueFunctionName) {
         guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
-        (self.name, self.function) = (name, function)
+        self.name = name
+        self.function = function
         super.init()
     }
 }

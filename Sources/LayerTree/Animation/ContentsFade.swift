@@ -21,7 +21,9 @@ struct ContentsFade {
     /// One above an opaque other is exact; where neither hides what is below, both fade.
     init(from start: ContentsPicture, to end: ContentsPicture, by fraction: Float, areAlike: Bool) {
         if end.isOpaque, areAlike {
-            (below, above, aboveOpacity) = (start, end, fraction)
+            below = start
+            above = end
+            aboveOpacity = fraction
         } else if start.isOpaque, areAlike {
             (below, above, aboveOpacity) = (end, start, 1 - fraction)
         } else {

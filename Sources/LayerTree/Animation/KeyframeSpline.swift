@@ -29,7 +29,8 @@ struct KeyframeSpline {
             let after = min(last - 1, index + 1)
             return (step(index) * weights.before + step(after) * weights.after) * share(index, after)
         }
-        (self.keys, self.form) = (vectors, form)
+        self.keys = vectors
+        self.form = form
     }
 
     /// The value at `t` of stretch `index`, 0 at its start and 1 at its end, by the cubic Hermite form.

@@ -11,7 +11,9 @@ struct KeyframeTimes {
 
     /// Stretches between `times`, at least two, that are ascending.
     init(_ times: [Double], curves: [CubicBezier] = [], samples: Int = 1) {
-        (self.times, self.curves, self.samples) = (times, curves, samples)
+        self.times = times
+        self.curves = curves
+        self.samples = samples
     }
 
     /// Stretches as long as `lengths`, which make `lengths.count / samples` stretches of the track; alike where all are 0.

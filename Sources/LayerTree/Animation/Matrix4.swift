@@ -70,7 +70,10 @@ struct Matrix4 {
 
     /// Sets the perspective column to that of the identity.
     mutating func clearPerspective() {
-        (rows.0.w, rows.1.w, rows.2.w, rows.3.w) = (0, 0, 0, 1)
+        rows.0.w = 0
+        rows.1.w = 0
+        rows.2.w = 0
+        rows.3.w = 1
     }
 
     /// The perspective that has to follow `affine`, this matrix without its perspective column, to give this matrix.

@@ -34,7 +34,9 @@ import RenderTree
                 of: animation, property, kind: kind, store: store,
                 { object in function.map { $0.input(object) } ?? AnimationValue(object) })
         else { return nil }
-        (self.property, self.course, self.function) = (property, course, function)
+        self.property = property
+        self.course = course
+        self.function = function
         pacing = Pacing(animation)
         (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
         returns = animation.autoreverses

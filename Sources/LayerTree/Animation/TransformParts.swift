@@ -36,8 +36,11 @@ struct TransformParts {
         translation: SIMD3<Double>, scale: SIMD3<Double>, skew: SIMD3<Double>, perspective: SIMD4<Double>,
         rotation: Quaternion
     ) {
-        (self.translation, self.scale, self.skew) = (translation, scale, skew)
-        (self.perspective, self.rotation) = (perspective, rotation)
+        self.translation = translation
+        self.scale = scale
+        self.skew = skew
+        self.perspective = perspective
+        self.rotation = rotation
     }
 
     /// The parts of `m`; nil where it is singular or not finite. How small it makes things does not matter.

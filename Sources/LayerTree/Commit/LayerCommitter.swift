@@ -101,7 +101,8 @@ import RenderTree
         let size = CGSize(width: CGFloat(part[0].bounds.z), height: CGFloat(part[0].bounds.w))
         let fragment = Fragment(
             tree: RenderTree(nodes: part, matrices: commits[turn].matrices, size: size), store: context.resources)
-        (layer.snapshot, layer.snapshotMark) = (fragment, mark)
+        layer.snapshot = fragment
+        layer.snapshotMark = mark
         return fragment
     }
 

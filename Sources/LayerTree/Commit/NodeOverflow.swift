@@ -20,7 +20,8 @@ struct NodeOverflow {
             grown.moveInitialize(from: base, count: index)
             base.deallocate()
         }
-        (base, capacity) = (grown, size)
+        base = grown
+        capacity = size
         return grown + index
     }
 

@@ -104,7 +104,8 @@ extension NodeWriter {
         guard !picture.id.isNone, opacity > 0 else { return }
         let index = count
         let group = append(.group, of: layer)
-        (group.pointee.cornerRadius, group.pointee.opacity) = (0, opacity)
+        group.pointee.cornerRadius = 0
+        group.pointee.opacity = opacity
         group.pointee.flags.insert(.flattens)
         layer.pointee.contentsPicture = picture
         writeContents(of: layer)

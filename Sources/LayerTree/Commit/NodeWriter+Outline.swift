@@ -66,7 +66,9 @@ extension NodeWriter {
 
     private mutating func appendFilling(_ path: ResourceID, _ color: SIMD4<Float>, of layer: LayerPointer) {
         let node = append(.path, of: layer)
-        (node.pointee.resource, node.pointee.color, node.pointee.cornerRadius) = (path, color, 0)
+        node.pointee.resource = path
+        node.pointee.color = color
+        node.pointee.cornerRadius = 0
     }
 }
 

@@ -15,7 +15,8 @@ extension NodeWriter {
             clamping: CGRect(x: offset.width, y: offset.height, width: shown.pointee.shadowRadius, height: 0))
         if !shown.pointee.shadowPath.isNone {
             let node = append(.shadow, of: shown)
-            (node.pointee.color, node.pointee.parameters) = (color, look)
+            node.pointee.color = color
+            node.pointee.parameters = look
             node.pointee.resource = shown.pointee.shadowPath
             node.pointee.cornerRadius = 0
             return
@@ -37,7 +38,8 @@ extension NodeWriter {
         let group = append(.group, of: shown)
         group.pointee.cornerRadius = 0
         group.pointee.flags.insert(.throwsShadow)
-        (group.pointee.color, group.pointee.parameters) = (color, look)
+        group.pointee.color = color
+        group.pointee.parameters = look
         if let outline = shown.visibleOutline {
             writeBody(of: layer, shown, within: outline)
         } else {
@@ -55,7 +57,8 @@ extension NodeWriter {
         let offset = CGSize(width: CGFloat(look.x), height: CGFloat(look.y)).applying(shape.map.inverted())
         let layer = shape.layer
         let node = append(.shadow, of: layer)
-        (node.pointee.transform, node.pointee.color) = (shape.map, color)
+        node.pointee.transform = shape.map
+        node.pointee.color = color
         node.pointee.color.w *= shape.opacity
         node.pointee.parameters = SIMD4(
             clamping: CGRect(

@@ -50,7 +50,9 @@ import RenderTree
     ) {
         resources = context.resources
         animationTime = context.animations.time
-        (self.storage, self.owners, self.earlier) = (storage, owners, earlier)
+        self.storage = storage
+        self.owners = owners
+        self.earlier = earlier
     }
 
     /// Writes the tree of `root`, whose parent space is the screen.

@@ -134,7 +134,9 @@ extension CALayer {
         guard wasCommitted else { return nil }
         let copy = type(of: self).init(layer: self)
         if state.shownSinceCommit != state { copy.takeValues(state.shownSinceCommit.pointee) }
-        (copy.modelLayer, copy.shownKeptValues, copy.readsShownValues) = (self, shownKeptValues, true)
+        copy.modelLayer = self
+        copy.shownKeptValues = shownKeptValues
+        copy.readsShownValues = true
         return copy
     }
 

@@ -106,12 +106,15 @@ import RenderTree
     private func copyValues(of layer: CALayer) {
         var values = layer.state.pointee
         values.forgetChildren()
-        (values.presentation, values.mask, values.nodeIndex) = (nil, nil, .max)
+        values.presentation = nil
+        values.mask = nil
+        values.nodeIndex = .max
         values.committedMark = 0
         values.flags.remove([.hasAnimations, .animatesOrder, .sortsEveryCommit, .hasMask])
         values.flags.subtract(.waiting)
         values.flags.formUnion([.uncommitted, .staleOnce, .staleTwice])
-        (values.contents, values.shadowPath) = (.none, .none)
+        values.contents = .none
+        values.shadowPath = .none
         values.flags.subtract([.hasContents, .showsFragment, .hasKind])
         (values.kind, cornerOutline) = (nil, layer.cornerOutline)
         state.pointee = values

@@ -9,7 +9,8 @@ import RenderTree
 
     /// A layer that shows its sublayers once.
     public override init() {
-        (replica, instanceColorObject) = (ReplicaValues(), .white)
+        replica = ReplicaValues()
+        instanceColorObject = .white
         super.init()
         adoptKind(replica)
         state.pointee.flags.insert(.replicates)

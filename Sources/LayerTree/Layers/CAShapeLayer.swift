@@ -8,7 +8,8 @@ import RenderTree
 
     /// A layer without a path.
     public override init() {
-        (shape, fillColorObject) = (ShapeValues(), .black)
+        shape = ShapeValues()
+        fillColorObject = .black
         super.init()
         adoptKind(shape)
     }

@@ -7,7 +7,8 @@
 
     /// A layer without text.
     public override init() {
-        (text, foregroundColorObject) = (TextValues(), .white)
+        text = TextValues()
+        foregroundColorObject = .white
         super.init()
         adoptKind(text)
         needsDisplayOnBoundsChange = true

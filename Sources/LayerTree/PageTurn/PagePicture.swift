@@ -24,7 +24,8 @@ struct PagePicture {
         context.setFillColor(CGColor(gray: 1, alpha: Self.density))
         context.fill(area)
         guard let back = context.makeImage() else { return nil }
-        (self.front, self.back) = (front, back)
+        self.front = front
+        self.back = back
         share = SIMD2(
             Double(size.width * scale) / Double(front.width), Double(size.height * scale) / Double(front.height))
     }

@@ -8,7 +8,9 @@ struct RewrittenMesh {
     /// A mesh without vertices, of the triangles `indices`.
     init(indices: ContiguousArray<UInt32>, image: CGImage?) {
         oldest = Mesh(vertices: [], indices: indices, image: image)
-        (older, former, shown) = (oldest, oldest, oldest)
+        older = oldest
+        former = oldest
+        shown = oldest
     }
 
     /// The mesh with its vertices rewritten by `write`.

@@ -16,7 +16,9 @@
     }
 
     package init(layer: CALayer, start: CFTimeInterval?, duration: CFTimeInterval) {
-        (self.layer, self.start, self.duration) = (layer, start, duration)
+        self.layer = layer
+        self.start = start
+        self.duration = duration
     }
 
     /// Local time when the host's clock shows `time`.

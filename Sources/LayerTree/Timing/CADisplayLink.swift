@@ -90,7 +90,8 @@
     func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
         guard !isPaused, let callback, !isTooSoon(targetTimestamp) else { return }
         lastCall = targetTimestamp
-        (self.timestamp, self.targetTimestamp) = (timestamp, targetTimestamp)
+        self.timestamp = timestamp
+        self.targetTimestamp = targetTimestamp
         if !callback(self) { invalidate() }
     }
 }

@@ -9,7 +9,9 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
     /// A range with an optional preferred rate.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
     }
 
     /// Every frame.

@@ -8,7 +8,8 @@
 
     /// A group that `outer` waits for, as for a member.
     init(outer: CompletionGroup?, block: @escaping () -> Void) {
-        (self.outer, self.block) = (outer, block)
+        self.outer = outer
+        self.block = block
         outer?.enter()
     }
 

@@ -14,8 +14,10 @@ package struct FilmStripLayout: Hashable, Sendable {
 
     /// - Parameter columns: Frames in a row, limited to 1...`frameCount`; nil for all in one.
     package init(frameCount: Int, frameWidth: Int, frameHeight: Int, columns: Int? = nil, hasCaption: Bool = false) {
-        (self.frameCount, self.hasCaption) = (max(0, frameCount), hasCaption)
-        (self.frameWidth, self.frameHeight) = (max(0, frameWidth), max(0, frameHeight))
+        self.frameCount = max(0, frameCount)
+        self.hasCaption = hasCaption
+        self.frameWidth = max(0, frameWidth)
+        self.frameHeight = max(0, frameHeight)
         self.columns = min(max(1, columns ?? self.frameCount), max(1, self.frameCount))
     }
 

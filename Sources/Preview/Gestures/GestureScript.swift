@@ -45,7 +45,11 @@ package struct GestureScript: Hashable, Sendable {
         package var touch: Bool?
 
         package init(t: Double, phase: Phase, x: Double, y: Double, pointer: Int? = nil, touch: Bool? = nil) {
-            (self.t, self.phase, self.x, self.y, self.pointer) = (t, phase, x, y, pointer)
+            self.t = t
+            self.phase = phase
+            self.x = x
+            self.y = y
+            self.pointer = pointer
             self.touch = touch
         }
 

@@ -31,7 +31,8 @@ import RenderTree
         fragment = Fragment(
             tree: RenderTree(nodes: nodes, matrices: matrices, size: tree.size), store: store, after: former?.fragment)
         made.forEach(store.release)
-        (self.screen, self.copies) = (screen, copies)
+        self.screen = screen
+        self.copies = copies
     }
 
     /// The id of a copy in memory of its own, owned by the caller; `id` itself for what is no path and no mesh.

@@ -6,7 +6,8 @@ package struct CompareRun {
     private let options: GateRun.Options
 
     package init(baseline: String, candidate: String, options: GateRun.Options) {
-        (paths, self.options) = ((baseline, candidate), options)
+        paths = (baseline, candidate)
+        self.options = options
     }
 
     /// Throws where one of them is no measurement, or where they were made in different environments.

@@ -19,7 +19,8 @@ import LayerTree
     /// screen that does not exist, kernels that the processor lacks.
     init(_ subject: Subject, options: RunOptions, isHeadless: Bool) throws {
         try options.check(for: subject, isHeadless: isHeadless)
-        (self.subject, self.options) = (subject, options)
+        self.subject = subject
+        self.options = options
         screen = ScreenTraits(
             size: try options.screenSize(for: subject), scale: options.scale ?? 1,
             maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), settings: options.settings)

@@ -14,7 +14,8 @@ package struct MediaClock: Hashable, Sendable {
     /// A clock that shows 0 at the machine's `origin`.
     package init(origin: Double = 0, speed: Double = 1) {
         precondition(speed > 0 && speed.isFinite, "a speed of \(speed)")
-        (hostOrigin, self.speed) = (origin, speed)
+        hostOrigin = origin
+        self.speed = speed
     }
 
     /// The Stage's time at the machine's `time`.

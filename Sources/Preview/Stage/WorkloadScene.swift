@@ -12,7 +12,8 @@ import LayerTree
     private var playStart: CFTimeInterval?
 
     init(_ workload: any Workload, on stage: Stage) {
-        (self.workload, self.stage) = (workload, stage)
+        self.workload = workload
+        self.stage = stage
         stage.root.insertSublayer(workload.root, at: 0)
     }
 

@@ -22,7 +22,8 @@ import RenderTree
     }
 
     init(_ screen: WorkloadScreen, host: any Host) {
-        (self.screen, self.host) = (screen, host)
+        self.screen = screen
+        self.host = host
         let photos = PhotoSet()
         items = (0..<Self.itemCount).map { index in
             let scatter = Scatter(index)

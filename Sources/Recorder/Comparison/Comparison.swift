@@ -21,7 +21,8 @@ package struct Comparison: Hashable, Codable, Sendable {
         _ baseline: MeasuredSeries, _ candidate: MeasuredSeries, thresholds: GateThresholds = GateThresholds()
     ) {
         scenario = candidate.scenario
-        (self.baseline, self.candidate) = (baseline.name, candidate.name)
+        self.baseline = baseline.name
+        self.candidate = candidate.name
         repetitions = [baseline.repetitions.count, candidate.repetitions.count]
         counters = CounterComparison.all(
             baseline.counters, candidate.counters,

@@ -13,7 +13,8 @@ struct ChartFrame {
         func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
             range.upperBound > range.lowerBound ? range : range.lowerBound...(range.lowerBound + 1)
         }
-        (self.x, self.y) = (widened(x), widened(y))
+        self.x = widened(x)
+        self.y = widened(y)
     }
 
     var left: Double { Self.margin.left }

@@ -5,7 +5,9 @@ package struct TreeTextError: Error, Hashable, CustomStringConvertible {
     package var problem, remedy: String
 
     package init(line: Int, problem: String, remedy: String) {
-        (self.line, self.problem, self.remedy) = (line, problem, remedy)
+        self.line = line
+        self.problem = problem
+        self.remedy = remedy
     }
 
     package var description: String { "line \(line): \(problem). \(remedy)" }

@@ -19,7 +19,8 @@ import CSDL2
     ///
     /// The rate is 60 Hz where neither the display nor its presents give one.
     package init(window: DesktopWindow, refreshRate: Double? = nil) {
-        (self.window, refreshRateOverride) = (window, refreshRate)
+        self.window = window
+        refreshRateOverride = refreshRate
         pacing = .deadlines(DeadlineSchedule(refreshRate: refreshRate ?? window.refreshRate))
         MonotonicTime.wakePrecisely()
     }

@@ -6,6 +6,7 @@ package struct FrameTick: Hashable, Sendable, BitwiseCopyable {
     package var targetTimestamp: Double
 
     package init(timestamp: Double, targetTimestamp: Double) {
-        (self.timestamp, self.targetTimestamp) = (timestamp, targetTimestamp)
+        self.timestamp = timestamp
+        self.targetTimestamp = targetTimestamp
     }
 }

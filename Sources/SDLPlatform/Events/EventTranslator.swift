@@ -11,7 +11,8 @@ struct EventTranslator {
     private var isConcealed = false
 
     init(windowID: UInt32, metrics: WindowMetrics) {
-        (self.windowID, self.metrics) = (windowID, metrics)
+        self.windowID = windowID
+        self.metrics = metrics
     }
 
     /// Appends what `event`, received at `time`, means to `events`: often one, sometimes none, sometimes several.

@@ -14,7 +14,11 @@ package struct KeyEvent: Hashable, Sendable {
     package init(
         key: Key, position: Key, modifiers: KeyModifiers, isDown: Bool, isRepeat: Bool, timestamp: Double
     ) {
-        (self.key, self.position, self.modifiers) = (key, position, modifiers)
-        (self.isDown, self.isRepeat, self.timestamp) = (isDown, isRepeat, timestamp)
+        self.key = key
+        self.position = position
+        self.modifiers = modifiers
+        self.isDown = isDown
+        self.isRepeat = isRepeat
+        self.timestamp = timestamp
     }
 }

@@ -41,7 +41,11 @@ package struct PointerEvent: Hashable, Sendable {
     package init(
         phase: Phase, pointer: ID, button: Button?, position: CGPoint, modifiers: KeyModifiers = [], timestamp: Double
     ) {
-        (self.phase, self.pointer, self.button) = (phase, pointer, button)
-        (self.position, self.modifiers, self.timestamp) = (position, modifiers, timestamp)
+        self.phase = phase
+        self.pointer = pointer
+        self.button = button
+        self.position = position
+        self.modifiers = modifiers
+        self.timestamp = timestamp
     }
 }

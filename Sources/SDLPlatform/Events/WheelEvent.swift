@@ -13,7 +13,10 @@ package struct WheelEvent: Hashable, Sendable {
     package var timestamp: Double
 
     package init(deltaX: Double, deltaY: Double, position: CGPoint, modifiers: KeyModifiers, timestamp: Double) {
-        (self.deltaX, self.deltaY, self.position) = (deltaX, deltaY, position)
-        (self.modifiers, self.timestamp) = (modifiers, timestamp)
+        self.deltaX = deltaX
+        self.deltaY = deltaY
+        self.position = position
+        self.modifiers = modifiers
+        self.timestamp = timestamp
     }
 }

@@ -46,7 +46,8 @@ import RenderTree
         let isWhole = isNew || 2 * damaged.area >= list.bounds.area
         if isWhole, !list.passes.contains(where: \.readsTarget) {
             try draw(list, within: list.bounds, on: canvas, asWindow: true, resources: resources)
-            (place, self.resources) = (.window, resources)
+            place = .window
+            self.resources = resources
             shown.copy(list)
         } else {
             let region = isNew || place != .canvas ? list.bounds : damaged
@@ -62,7 +63,9 @@ import RenderTree
         baked = BakedPictures(device: device)
         paths = PathPictures(device: device)
         pool = TargetPool(device: device)
-        (canvas, place, resources) = (nil, .canvas, nil)
+        canvas = nil
+        place = .canvas
+        resources = nil
     }
 
     /// Whether the picture was drawn on the window and not yet shown.

@@ -49,7 +49,8 @@ import Graphics
             if made == nil { reason = lastSDLError() }
         }
         guard let made else { throw Self.unusable(reason) }
-        (self.window, renderer) = (window, made)
+        self.window = window
+        renderer = made
         var info = SDL_RendererInfo()
         SDL_GetRendererInfo(made, &info)
         driver = String(cString: info.name)

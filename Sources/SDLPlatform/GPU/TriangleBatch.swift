@@ -18,7 +18,9 @@ import CSDL2
     ) throws(PlatformError) {
         if self.texture === texture, isNearest == nearest, self.blend == blend { return }
         try flush()
-        (self.texture, isNearest, self.blend) = (texture, nearest, blend)
+        self.texture = texture
+        isNearest = nearest
+        self.blend = blend
     }
 
     /// Starts a shape; the indices that follow count from here.

@@ -18,7 +18,9 @@ struct QuadMap: Hashable, Sendable {
         let xy = Self.cross(x, y)
         let determinant = (x * yw).sum()
         guard determinant.isFinite, determinant != 0, (1 / determinant).isFinite else { return nil }
-        (self.x, self.y, self.w) = (x, y, w)
+        self.x = x
+        self.y = y
+        self.w = w
         inverseX = SIMD3(yw.x, wx.x, xy.x) / determinant
         inverseY = SIMD3(yw.y, wx.y, xy.y) / determinant
         inverseW = SIMD3(yw.z, wx.z, xy.z) / determinant

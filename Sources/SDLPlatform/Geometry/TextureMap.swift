@@ -27,7 +27,11 @@ struct TextureMap: Hashable, Sendable {
         _ map: QuadMap, origin: SIMD2<Double>, size: SIMD2<Double>, low: SIMD2<Double> = .zero,
         high: SIMD2<Double> = .one
     ) {
-        (self.map, self.origin, self.size, self.low, self.high) = (map, origin, size, low, high)
+        self.map = map
+        self.origin = origin
+        self.size = size
+        self.low = low
+        self.high = high
         (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
     }
 
@@ -106,7 +110,8 @@ struct TextureMap: Hashable, Sendable {
     /// Makes the picture longer by `stretch`, along each axis, by repeating what it shows `middle` local units from the origin.
     /// The whole of the picture must be the whole of the texture.
     mutating func stretch(at middle: SIMD2<Double>, by stretch: SIMD2<Double>) {
-        (self.middle, self.stretch) = (middle, stretch)
+        self.middle = middle
+        self.stretch = stretch
     }
 
     /// Cuts `mesh` where the stretched part begins and ends, between which straight interpolation then stays true.

@@ -15,7 +15,10 @@ import Foundation
         package var renderer: RendererChoice
 
         package init(title: String, size: CGSize, scale: Double? = nil, renderer: RendererChoice = .auto) {
-            (self.title, self.size, self.scale, self.renderer) = (title, size, scale, renderer)
+            self.title = title
+            self.size = size
+            self.scale = scale
+            self.renderer = renderer
         }
     }
 
@@ -35,7 +38,8 @@ import Foundation
         var options = options
         options.scale = options.scale ?? video.desktopScale
         let opened = try OpenedWindow(options, on: video)
-        (self.video, self.options) = (video, options)
+        self.video = video
+        self.options = options
         (native, presenter, metrics) = (opened.native, opened.presenter, opened.metrics)
         events = EventQueue(windowID: opened.native.id, metrics: opened.metrics, blocks: video.hasInputDevices)
         events.respond = { [weak self] in self?.follow($0) }

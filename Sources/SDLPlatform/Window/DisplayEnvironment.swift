@@ -9,7 +9,9 @@ package struct DisplayEnvironment: Hashable, Sendable {
     package var videoDriver: String?
 
     package init(display: String? = nil, waylandDisplay: String? = nil, videoDriver: String? = nil) {
-        (self.display, self.waylandDisplay, self.videoDriver) = (display, waylandDisplay, videoDriver)
+        self.display = display
+        self.waylandDisplay = waylandDisplay
+        self.videoDriver = videoDriver
     }
 
     /// The drivers worth trying, in SDL's notation; nil where nothing names a display.

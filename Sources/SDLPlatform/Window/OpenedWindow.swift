@@ -24,11 +24,15 @@ import Foundation
             guard let streaming = try? StreamingPresenter(window: native, metrics: metrics) else { throw error }
             presenter = streaming
         }
-        (self.native, self.presenter, self.metrics) = (native, presenter, metrics)
+        self.native = native
+        self.presenter = presenter
+        self.metrics = metrics
     }
 
     private init(native: NativeWindow, presenter: any Presenter, metrics: WindowMetrics) {
-        (self.native, self.presenter, self.metrics) = (native, presenter, metrics)
+        self.native = native
+        self.presenter = presenter
+        self.metrics = metrics
     }
 
     /// A window on the graphics card; nil where the options leave it to us and there is no real one.

@@ -12,6 +12,9 @@ package struct OverlayPicture {
     package var kernels: KernelSet
 
     package init(pixels: PixelBuffer, boxes: Damage, changes: Damage, kernels: KernelSet) {
-        (self.pixels, self.boxes, self.changes, self.kernels) = (pixels, boxes, changes, kernels)
+        self.pixels = pixels
+        self.boxes = boxes
+        self.changes = changes
+        self.kernels = kernels
     }
 }

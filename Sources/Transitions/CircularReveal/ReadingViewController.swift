@@ -19,7 +19,9 @@ final class ReadingViewController: StackScreen {
 
     /// The page about `place`; that by night came out of `origin`.
     init(_ place: Place, isNight: Bool = false, from origin: CGPoint = .zero) {
-        (self.place, self.isNight, self.origin) = (place, isNight, origin)
+        self.place = place
+        self.isNight = isNight
+        self.origin = origin
         picture = UIImageView(picture: isNight ? "night" : place.picture, cornerRadius: 24)
         let ink = isNight ? UIColor(white: 0.94, alpha: 1) : UIColor(red: 0.16, green: 0.14, blue: 0.12, alpha: 1)
         let pale = ink.withAlphaComponent(0.62)

@@ -10,7 +10,8 @@ final class ShadeView: UIView {
     private let isHorizontal: Bool
 
     init(from start: UIColor, to end: UIColor, isHorizontal: Bool = false) {
-        (colors, self.isHorizontal) = ([start, end], isHorizontal)
+        colors = [start, end]
+        self.isHorizontal = isHorizontal
         super.init(frame: .zero)
         isOpaque = false
         isUserInteractionEnabled = false

@@ -16,7 +16,8 @@ final class StoryViewController: StackScreen {
 
     /// The story of the place at `index` of `places`.
     init(_ places: [Place], at index: Int = 0) {
-        (self.places, self.index) = (places, index)
+        self.places = places
+        self.index = index
         let place = places[index]
         picture = UIImageView(picture: place.picture)
         bars = places.indices.map { bar in

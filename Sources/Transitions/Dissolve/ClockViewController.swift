@@ -23,7 +23,8 @@ final class ClockViewController: StackScreen {
 
     /// The hour at `index` of `hours`.
     init(_ hours: [Hour], at index: Int = 0) {
-        (self.hours, self.index) = (hours, index)
+        self.hours = hours
+        self.index = index
         let hour = hours[index]
         let clear = UIColor(white: 0, alpha: 0)
         let dark = UIColor(white: 0, alpha: 0.6)

@@ -27,7 +27,10 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
         by recognizer: UIPanGestureRecognizer = UIPanGestureRecognizer(), travel: @escaping (CGSize) -> CGFloat,
         start: @escaping Start
     ) {
-        (self.axis, self.owner, self.travel, self.start) = (axis, owner, travel, start)
+        self.axis = axis
+        self.owner = owner
+        self.travel = travel
+        self.start = start
         super.init()
         recognizer.delegate = self
         follow(recognizer, on: view ?? owner.view) { [unowned self] in handle($0) }

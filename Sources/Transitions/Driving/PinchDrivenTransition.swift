@@ -16,7 +16,9 @@ final class PinchDrivenTransition: GestureDrivenTransition, UIGestureRecognizerD
     /// A pinch on the view of `owner`, which keeps this object; it calls `start`, and the transition is over at the scale
     /// `endScale`, which is not 1.
     init(in owner: UIViewController, endScale: @escaping () -> CGFloat, start: @escaping () -> Void) {
-        (self.owner, self.endScale, self.start) = (owner, endScale, start)
+        self.owner = owner
+        self.endScale = endScale
+        self.start = start
         super.init()
         let pinch = UIPinchGestureRecognizer()
         pinch.delegate = self

@@ -69,7 +69,8 @@ final class FlipAnimator: StackAnimator {
 
         /// A side `depth` points in front of the middle once the card is turned by `-angle`.
         init(frame: CGRect, from depth: CGFloat, at angle: CGFloat, on table: UIView) {
-            (self.angle, self.depth) = (angle, depth)
+            self.angle = angle
+            self.depth = depth
             view = UIView(frame: frame)
             view.layer.isDoubleSided = false
             shade = UIView(frame: view.bounds)

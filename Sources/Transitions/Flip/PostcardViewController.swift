@@ -15,7 +15,8 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
     private static let proportion: CGFloat = 1.46
 
     init(_ place: Place, showsBack: Bool = false) {
-        (self.place, self.showsBack) = (place, showsBack)
+        self.place = place
+        self.showsBack = showsBack
         face = showsBack ? PostcardBack(place) : UIImageView(picture: place.picture)
         let ink = UIColor(red: 0.25, green: 0.19, blue: 0.14, alpha: 1)
         heading = UILabel(showsBack ? "The letter" : "A postcard", size: 30, weight: .bold, color: ink)

@@ -19,7 +19,8 @@ import ViewKit
 
     /// Puts snapshots of `lower` and, where that looks different, of `upper` on `canvas`.
     init(_ lower: UIView, _ upper: UIView, on canvas: UIView) {
-        (self.lower, self.upper) = (lower, upper)
+        self.lower = lower
+        self.upper = upper
         (start, end) = (canvas.convert(lower.bounds, from: lower), canvas.convert(upper.bounds, from: upper))
         arc = Self.arc(from: start.center, to: end.center)
         picture = canvas.snapshotView(lower, afterUpdates: true)

@@ -25,7 +25,8 @@ final class AlbumPageViewController: UIViewController {
 
     /// Page `index` of an album of `places`.
     init(_ places: [Place], index: Int) {
-        (self.places, self.index) = (places, index)
+        self.places = places
+        self.index = index
         let place = places[index]
         picture = UIImageView(picture: place.picture)
         words = [

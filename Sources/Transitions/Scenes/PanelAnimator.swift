@@ -14,7 +14,9 @@ final class PanelAnimator: TransitionAnimator {
 
     /// An animator of a presentation, or of a dismissal: of a spring with the damping ratio `damping`.
     init(presents: Bool, duration: TimeInterval = 0.5, damping: CGFloat = 1, velocity: CGFloat = 0) {
-        (self.presents, self.damping, self.velocity) = (presents, damping, velocity)
+        self.presents = presents
+        self.damping = damping
+        self.velocity = velocity
         super.init(duration: duration)
     }
 

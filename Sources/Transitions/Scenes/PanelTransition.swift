@@ -18,7 +18,8 @@ final class PanelTransition: NSObject, UIViewControllerTransitioningDelegate {
             PanelAnimator(presents: $0, velocity: $1)
         }
     ) {
-        (makePresentation, makeAnimator) = (presentation, animator)
+        makePresentation = presentation
+        makeAnimator = animator
         super.init()
     }
 

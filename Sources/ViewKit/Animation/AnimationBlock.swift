@@ -24,8 +24,12 @@
         window: AnimationWindow = .whole, hitTestsShown: Bool = false, replaced: ReplacedValues? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
-        (self.plan, self.timeline, self.keyframes, self.window) = (plan, timeline, keyframes, window)
-        (self.hitTestsShown, self.completion) = (hitTestsShown, completion)
+        self.plan = plan
+        self.timeline = timeline
+        self.keyframes = keyframes
+        self.window = window
+        self.hitTestsShown = hitTestsShown
+        self.completion = completion
         self.replaced = replaced
     }
 

@@ -22,7 +22,8 @@ struct AnimationPlan {
     init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pacing: Pacing) {
         self.duration = duration.isNaN ? 0 : duration
         self.delay = delay > 0 && delay.isFinite ? delay : 0
-        (self.options, self.pacing) = (options, pacing)
+        self.options = options
+        self.pacing = pacing
         repeatCount = options.contains(.repeat) ? .infinity : 1
         autoreverses = options.contains(.autoreverse)
     }

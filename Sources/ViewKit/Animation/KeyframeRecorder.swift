@@ -16,7 +16,9 @@
     }
 
     init(duration: TimeInterval, window: AnimationWindow, mode: CAAnimationCalculationMode) {
-        (self.duration, self.window, self.mode) = (duration, window, mode)
+        self.duration = duration
+        self.window = window
+        self.mode = mode
     }
 
     /// Records that `property` of `view` goes to `new` while `block` is on, and had the value `old` before it was

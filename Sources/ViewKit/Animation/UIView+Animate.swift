@@ -66,7 +66,8 @@ extension UIView {
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let block = AnimationBlockStack.current.top else { return animations() }
         var plan = block.plan
-        (plan.repeatCount, plan.autoreverses) = (count > 0 ? Double(count) : 1, autoreverses)
+        plan.repeatCount = count > 0 ? Double(count) : 1
+        plan.autoreverses = autoreverses
         block.with(plan, animations)
     }
 

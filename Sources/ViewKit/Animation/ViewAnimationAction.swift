@@ -19,7 +19,9 @@
         guard let property = AnimatableProperty(keyPath: event),
             Self.additive.contains(property) || Self.replacing.contains(property)
         else { return nil }
-        (self.view, self.property, self.block) = (view, property, block)
+        self.view = view
+        self.property = property
+        self.block = block
         old = property.value(in: view.layer.state.pointee)
         // An animator starts from what it was set to in the same turn, as it may be started long after it was made.
         let state = view.layer.state

@@ -7,7 +7,9 @@
     private let hitTestsShown: Bool
 
     private init(_ view: UIView, _ blocks: [AnimationBlock], share: PropertyTrack?) {
-        (self.view, self.blocks, self.share) = (view, blocks, share)
+        self.view = view
+        self.blocks = blocks
+        self.share = share
         blocksTouches = blocks.contains { !$0.plan.options.contains(.allowUserInteraction) }
         hitTestsShown = blocks.contains { $0.hitTestsShown }
         super.init()
@@ -23,7 +25,8 @@
         guard let first = blocks.first else { return }
         let share = first.timeline?.add(window: window ?? first.window, axis: axis, settles: settles)
         let run = ViewAnimationRun(view, blocks, share: share)
-        (animation.delegate, animation.share) = (run, share)
+        animation.delegate = run
+        animation.share = share
         if run.blocksTouches { view.blockingAnimations += 1 }
         if run.hitTestsShown { view.movingAnimations += 1 }
         for block in blocks { block.start() }

@@ -34,7 +34,9 @@
         else { return nil }
         let area = view.layer.reach
         let picture = SnapshotView(of: fragment.grown(from: view.bounds, to: area), size: area.size)
-        (self.view, self.picture, self.flip) = (view, picture, flip)
+        self.view = view
+        self.picture = picture
+        self.flip = flip
         let isTopmost = view.layer.superlayer == nil
         let anchor = isTopmost ? CGPoint(x: 0.5, y: 0.5) : view.layer.anchorPoint
         let middle = CGPoint(
@@ -50,7 +52,9 @@
 
     /// The cover of a `view` that shows the new look, with `picture` as the old one.
     init(of view: UIView, under picture: UIView, _ flip: Flip) {
-        (self.view, self.picture, self.flip) = (view, picture, flip)
+        self.view = view
+        self.picture = picture
+        self.flip = flip
     }
 
     /// Turns the old look away and the new one in, for `block`, which ends both.

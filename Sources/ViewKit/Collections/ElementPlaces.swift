@@ -7,7 +7,8 @@ struct ElementPlaces {
 
     /// `items` and `sections` map old indices to new ones.
     init(items: [IndexPath: IndexPath], sections: [Int: Int]) {
-        (self.items, self.sections) = (items, sections)
+        self.items = items
+        self.sections = sections
         itemOrigins = Dictionary(items.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         sectionOrigins = Dictionary(sections.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }

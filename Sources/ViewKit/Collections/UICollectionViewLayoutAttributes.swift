@@ -32,7 +32,8 @@
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
-        (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
     }
 
     /// The rectangle without the transform, in the content's coordinates.
@@ -65,7 +66,9 @@
     /// Attributes of the same values; subclasses that have more of them override it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = type(of: self).init()
-        (result.indexPath, result.center, result.size) = (indexPath, center, size)
+        result.indexPath = indexPath
+        result.center = center
+        result.size = size
         (result.transform3D, result.alpha, result.zIndex, result.isHidden) = (
             transform3D, alpha, zIndex, isHidden
         )

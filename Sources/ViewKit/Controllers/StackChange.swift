@@ -15,7 +15,9 @@ struct StackChange {
 
     /// A change from `old` to `new`: a push where the new top is new, a pop where it lay in the stack, neither where it stays.
     init(from old: [UIViewController], to new: [UIViewController], animated: Bool) {
-        (self.old, self.new, self.animated) = (old, new, animated)
+        self.old = old
+        self.new = new
+        self.animated = animated
         if let top = new.last, top !== old.last {
             operation = old.contains { $0 === top } ? .pop : .push
         } else {

@@ -32,7 +32,8 @@ extension UINavigationController {
         tellScreens()
         let end = { [weak self] in
             guard let self else { return }
-            (navigationBar.isHidden, toolbar.isHidden) = (isNavigationBarHidden, isToolbarHidden)
+            navigationBar.isHidden = isNavigationBarHidden
+            toolbar.isHidden = isToolbarHidden
         }
         guard animated, view.window != nil else {
             placeBars()

@@ -120,7 +120,8 @@
         view.addSubview(navigationBar)
         view.addGestureRecognizer(popRecognizer)
         self.view = view
-        (navigationBar.isHidden, bottomBar.isHidden) = (hidesTop, hidesBottom)
+        navigationBar.isHidden = hidesTop
+        bottomBar.isHidden = hidesBottom
         navigationBar.goBack = { [weak self] in
             if self?.activeTransition == nil { self?.popViewController(animated: true) }
         }

@@ -12,7 +12,8 @@
     /// A segue with that name, between two controllers.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         name = identifier
-        (start, end) = (source, destination)
+        start = source
+        end = destination
         super.init()
     }
 

@@ -23,12 +23,16 @@
     /// An item with words, a picture and a number.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
-        (self.title, self.image, self.tag) = (title, image, tag)
+        self.title = title
+        self.image = image
+        self.tag = tag
     }
 
     /// An item with words and two pictures.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
-        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
     }
 }

@@ -13,7 +13,9 @@
     /// The sequence of `images`, not empty; a `duration` of 0 stands for a thirtieth of a second for each. `show` is
     /// called with each image when its time comes, and with nil when all rounds are over.
     init(_ images: [UIImage], duration: Double, rounds: Int, show: @escaping (UIImage?) -> Void) {
-        (self.images, self.rounds, self.show) = (images, max(0, rounds), show)
+        self.images = images
+        self.rounds = max(0, rounds)
+        self.show = show
         let usual = Double(images.count) / 30
         self.duration = duration > 0 && duration.isFinite ? duration : usual
         let link = CADisplayLink(target: self, selector: ImageSequence.step)

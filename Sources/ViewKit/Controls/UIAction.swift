@@ -30,7 +30,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
     ) {
-        (self.title, self.image, self.handler) = (title, image, handler)
+        self.title = title
+        self.image = image
+        self.handler = handler
         self.identifier = identifier ?? ActionCounter.current.next()
         super.init()
     }

@@ -83,7 +83,8 @@
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        (wasDragged, valueBefore) = (false, isOnNow)
+        wasDragged = false
+        valueBefore = isOnNow
         return super.beginTracking(touch, with: event)
     }
 

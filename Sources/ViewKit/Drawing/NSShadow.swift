@@ -13,7 +13,9 @@ public final class NSShadow: NSObject, NSCopying {
     /// A shadow of the same values.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
-        (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+        copy.shadowOffset = shadowOffset
+        copy.shadowBlurRadius = shadowBlurRadius
+        copy.shadowColor = shadowColor
         return copy
     }
 

@@ -15,7 +15,8 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// A dynamic colour, which `dynamicProvider` resolves for the traits of where it is shown, each time it is used.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        (fixed, provider) = (.clear, dynamicProvider)
+        fixed = .clear
+        provider = dynamicProvider
         super.init()
     }
 

@@ -46,7 +46,8 @@ public final class UIFont: NSObject, Sendable {
     private let ownName: String?
 
     package init(_ fontDescription: FontDescription, name: String? = nil) {
-        (self.fontDescription, ownName) = (fontDescription, name)
+        self.fontDescription = fontDescription
+        ownName = name
         super.init()
     }
 

@@ -7,7 +7,8 @@
 
     /// A renderer of images of `bounds`.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        (self.bounds, self.format) = (bounds.standardized, format)
+        self.bounds = bounds.standardized
+        self.format = format
         super.init()
     }
 

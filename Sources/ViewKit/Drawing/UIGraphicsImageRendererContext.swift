@@ -6,7 +6,8 @@
     public let format: UIGraphicsImageRendererFormat
 
     init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
-        (self.cgContext, self.format) = (cgContext, format)
+        self.cgContext = cgContext
+        self.format = format
         super.init()
     }
 

@@ -11,7 +11,8 @@
     /// A format of the same values.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIGraphicsImageRendererFormat()
-        (copy.scale, copy.opaque) = (scale, opaque)
+        copy.scale = scale
+        copy.opaque = opaque
         return copy
     }
 

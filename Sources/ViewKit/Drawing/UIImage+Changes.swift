@@ -40,7 +40,8 @@ extension UIImage {
     /// The image in `color`, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var traits = traits
-        (traits.renderingMode, traits.orientation) = (renderingMode, .up)
+        traits.renderingMode = renderingMode
+        traits.orientation = .up
         return UIImage(upright?.tinted(with: color.cgColor), traits)
     }
 

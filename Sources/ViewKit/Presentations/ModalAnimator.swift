@@ -6,7 +6,8 @@ import Motion
     let presents: Bool
 
     init(_ style: UIModalTransitionStyle, presents: Bool) {
-        (self.style, self.presents) = (style, presents)
+        self.style = style
+        self.presents = presents
         super.init()
     }
 

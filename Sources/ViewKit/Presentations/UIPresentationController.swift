@@ -40,7 +40,8 @@
 
     /// A controller for presenting `presentedViewController`; `presentingViewController` is nil where it is not known yet.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        (presented, presenting) = (presentedViewController, presentingViewController)
+        presented = presentedViewController
+        presenting = presentingViewController
         super.init()
         style = presentedViewController.modalPresentationStyle
     }

@@ -19,7 +19,9 @@
         }
 
         @MainActor func give(_ view: UIView) {
-            (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds) = (radius, mask, clips)
+            view.layer.cornerRadius = radius
+            view.layer.maskedCorners = mask
+            view.clipsToBounds = clips
         }
     }
 

@@ -33,7 +33,10 @@ struct AnimatorPacing {
     }
 
     private init(duration: TimeInterval, bezier: CubicBezier?, spring: Spring?, velocity: SIMD2<Double>) {
-        (self.duration, self.bezier, self.spring, self.velocity) = (duration, bezier, spring, velocity)
+        self.duration = duration
+        self.bezier = bezier
+        self.spring = spring
+        self.velocity = velocity
     }
 
     /// Whether the two parts of a position move differently.

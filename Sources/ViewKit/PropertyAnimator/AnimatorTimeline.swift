@@ -41,7 +41,9 @@
     /// With a `delay` it is about to run, after that many seconds, and until it is held as a part of the transition
     /// that is set up now; without one it stays held.
     init(_ pacing: AnimatorPacing, owner: any AnimatorTimelineOwner, reversed: Bool, delay: TimeInterval?) {
-        (self.pacing, self.owner, isReversed) = (pacing, owner, reversed)
+        self.pacing = pacing
+        self.owner = owner
+        isReversed = reversed
         leg = .natural(from: reversed ? 1 : 0, reversed: reversed, duration: pacing.duration)
         startElapsed = -(delay ?? 0)
         hold = .elapsed(startElapsed)
@@ -98,7 +100,9 @@
     }
 
     private func release() {
-        (hold, start, runningOwner) = (nil, nil, owner)
+        hold = nil
+        start = nil
+        runningOwner = owner
         noteChange()
     }
 

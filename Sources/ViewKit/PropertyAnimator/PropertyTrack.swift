@@ -19,7 +19,10 @@
     private var span = AnimationWindow.whole
 
     init(_ timeline: AnimatorTimeline, window: AnimationWindow, axis: Int = 0, settles: Bool = true) {
-        (self.timeline, self.window, self.axis, self.settles) = (timeline, window, axis, settles)
+        self.timeline = timeline
+        self.window = window
+        self.axis = axis
+        self.settles = settles
     }
 
     func fraction(atHostTime time: CFTimeInterval) -> Double {

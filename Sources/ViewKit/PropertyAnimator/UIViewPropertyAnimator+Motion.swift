@@ -72,7 +72,8 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
     final func stop() {
         stoppedFraction = shownFraction
         let ending = timeline
-        (timeline, state) = (nil, .stopped)
+        timeline = nil
+        state = .stopped
         ending?.end(finished: false) {
             settlements.append($0)
             $0.leave(at: .current)
@@ -100,7 +101,10 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
     /// Discards animations, blocks and completions, and becomes inactive.
     final func becomeInactive() {
         let ending = inner
-        (timeline, outer, inner, state) = (nil, nil, [], .inactive)
+        timeline = nil
+        outer = nil
+        inner = []
+        state = .inactive
         blocks = []
         completions = []
         settlements = []

@@ -208,8 +208,11 @@
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIViewPropertyAnimator(
             duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
-        (copy.options, copy.isPausable, copy.goesBack) = (options, isPausable, goesBack)
-        (copy.scrubsLinearly, copy.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
+        copy.options = options
+        copy.isPausable = isPausable
+        copy.goesBack = goesBack
+        copy.scrubsLinearly = scrubsLinearly
+        copy.pausesOnCompletion = pausesOnCompletion
         copy.isManualHitTestingEnabled = isManualHitTestingEnabled
         return copy
     }

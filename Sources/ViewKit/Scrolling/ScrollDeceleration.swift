@@ -44,7 +44,9 @@ struct ScrollDeceleration: Sendable {
         slowing start: MotionState, at time: Double, _ decay: Decay, to end: Double, meetsEnd: Bool, bounces: Bool,
         tolerance: Double
     ) {
-        (way, startTime, target) = (.slowing(decay, start), time, end)
+        way = .slowing(decay, start)
+        startTime = time
+        target = end
         guard meetsEnd, let meeting = decay.time(from: start.velocity, toDistance: end - start.position) else {
             bounce = nil
             let distance = decay.restingDistance(velocity: start.velocity)
@@ -60,7 +62,10 @@ struct ScrollDeceleration: Sendable {
     /// Content that a spring takes from the state `start` to `target`.
     init(landingFrom start: MotionState, at time: Double, on target: Double, spring: Spring, tolerance: Double) {
         let motion = SpringMotion(spring: spring, from: start, to: target, at: time)
-        (way, startTime, bounce, self.target) = (.spring(motion), time, nil, target)
+        way = .spring(motion)
+        startTime = time
+        bounce = nil
+        self.target = target
         endTime = motion.settlingTime(within: tolerance)
     }
 
@@ -76,7 +81,8 @@ struct ScrollDeceleration: Sendable {
 
     /// Content that is scrolled from one position to another in `duration` seconds, slow at both ends.
     init(from start: Double, to target: Double, at time: Double, duration: Double) {
-        (way, startTime) = (.curve(.easeInOut, from: start, duration: duration), time)
+        way = .curve(.easeInOut, from: start, duration: duration)
+        startTime = time
         (bounce, self.target, endTime) = (nil, target, time + duration)
     }
 

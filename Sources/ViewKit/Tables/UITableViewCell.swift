@@ -14,7 +14,8 @@
 
     /// A cell of that style; cells with the same `reuseIdentifier` can stand for each other.
     public init(style: CellStyle, reuseIdentifier: String?) {
-        (kind, identifier) = (style, reuseIdentifier)
+        kind = style
+        identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         backgroundColor = .systemBackground
         addSubview(content)

@@ -22,7 +22,9 @@
         interval: TimeInterval, userInfo: Any?, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
     ) {
         self.interval = interval > 0 ? interval : 0.0001
-        (timeInterval, self.userInfo, self.block) = (repeats ? self.interval : 0, userInfo, block)
+        timeInterval = repeats ? self.interval : 0
+        self.userInfo = userInfo
+        self.block = block
         dueTime = .infinity
         super.init()
     }

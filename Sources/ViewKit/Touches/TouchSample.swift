@@ -16,7 +16,10 @@ package struct TouchSample: Hashable, Sendable, BitwiseCopyable {
         pointer: Int = 0, phase: Phase, location: SIMD2<Double>, timestamp: TimeInterval,
         type: UITouch.TouchType = .indirectPointer
     ) {
-        (self.pointer, self.phase, self.location, self.timestamp) = (pointer, phase, location, timestamp)
+        self.pointer = pointer
+        self.phase = phase
+        self.location = location
+        self.timestamp = timestamp
         self.type = type
     }
 

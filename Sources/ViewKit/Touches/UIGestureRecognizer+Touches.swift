@@ -63,7 +63,8 @@ extension UIGestureRecognizer {
     private func noteLocation() {
         guard let window = tracked.first?.window else { return }
         let middle = tracked.map(\.windowLocation).middle
-        (lastLocation, lastWindow) = (CGPoint(x: middle.x, y: middle.y), window)
+        lastLocation = CGPoint(x: middle.x, y: middle.y)
+        lastWindow = window
     }
 
     /// A point of the window in the coordinates of `view`; nil stands for the window.

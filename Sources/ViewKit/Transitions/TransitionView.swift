@@ -73,7 +73,9 @@ class TransitionView: UIView {
         let isRemoved = superview == nil && home != nil
         let isChanged = isHidden || alpha != 1 || !CATransform3DIsIdentity(layer.transform)
         guard isRemoved || isChanged else { return }
-        (isHidden, alpha, layer.transform) = (false, 1, CATransform3DIdentity)
+        isHidden = false
+        alpha = 1
+        layer.transform = CATransform3DIdentity
         if isRemoved, let home {
             frame = home.bounds
             home.insertSubview(self, at: 0)

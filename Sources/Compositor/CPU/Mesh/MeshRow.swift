@@ -70,7 +70,8 @@ struct MeshRow: ~Copyable {
             if low > high || (start <= high && end >= low) {
                 (low, high) = (min(low, start), max(high, end))
             } else {
-                (otherLow, otherHigh) = (start, end)
+                otherLow = start
+                otherHigh = end
             }
         }
     }
@@ -82,6 +83,7 @@ extension MeshPiece {
     fileprivate mutating func cutOff(_ hiddenLow: Int32, _ hiddenHigh: Int32) {
         if start >= hiddenLow, start < hiddenHigh { start = hiddenHigh }
         if end <= hiddenHigh, end > hiddenLow { end = hiddenLow }
-        (low, high) = (start, end)
+        low = start
+        high = end
     }
 }

@@ -70,7 +70,10 @@ struct MeshSide: BitwiseCopyable {
     }
 
     init(first: Int, last: Int, x: Int64, step: Int64) {
-        (self.first, self.last, self.x, self.step) = (first, last, x, step)
+        self.first = first
+        self.last = last
+        self.x = x
+        self.step = step
     }
 
     /// The first column whose centre is not left of `x`: a centre on an edge belongs to the triangle on its right.

@@ -67,7 +67,8 @@
     private var ownLook: BarGround.Look {
         var look = BarGround.Look(lineColor: BarGround.Look.lineColor)
         if let picture {
-            (look.picture, look.linePicture) = (picture, linePicture)
+            look.picture = picture
+            look.linePicture = linePicture
         } else {
             look.color = tint?.withAlphaComponent(1) ?? (isTranslucent ? Self.groundColor : .systemBackground)
         }
@@ -94,7 +95,8 @@
         next.show(new)
         next.layoutIfNeeded()
         old.superview?.insertSubview(next, aboveSubview: old)
-        (view, leaving) = (next, old)
+        view = next
+        leaving = old
         return { (old.presence, next.presence) = (0, 1) }
     }
 }

@@ -33,7 +33,8 @@
     private static let titleComes: CGFloat = 16
 
     init(_ item: UINavigationItem, back backItem: UINavigationItem?, style: TitleStyle) {
-        (self.item, self.backItem) = (item, backItem)
+        self.item = item
+        self.backItem = backItem
         largeTitle = item.hasLargeTitle ? LargeTitleView() : nil
         super.init(frame: .zero)
         isOpaque = false

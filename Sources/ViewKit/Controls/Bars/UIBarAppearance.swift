@@ -59,7 +59,9 @@
     open func configureWithTransparentBackground() { set(nil, nil, nil) }
 
     private func set(_ effect: UIBlurEffect?, _ color: UIColor?, _ line: UIColor?) {
-        (backgroundEffect, backgroundColor, backgroundImage) = (effect, color, nil)
+        backgroundEffect = effect
+        backgroundColor = color
+        backgroundImage = nil
         shadowColor = line
         shadowImage = nil
     }

@@ -125,7 +125,9 @@ extension UIBarButtonItem {
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
     ) {
         self.init()
-        (self.title, self.image, self.primaryAction) = (title, image, primaryAction)
+        self.title = title
+        self.image = image
+        self.primaryAction = primaryAction
     }
 
     /// An item of the system that runs `primaryAction`.
