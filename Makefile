@@ -8,8 +8,6 @@ FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
 BENCH_PACKAGES := python3 python3-pip gcc g++ libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 
-# Hides one line of SwiftPM's: it leaves out `-pthread`, which a package beneath Pango asks for and nobody needs.
-BUILD := swift build -c release --product segue 2> >(grep -v '^warning: prohibited flag' >&2)
 SEGUE := .build/release/segue
 SHELL := /bin/bash
 
@@ -18,7 +16,7 @@ SHELL := /bin/bash
 # Opens the window: `make run`, or `make run WHAT=magic-move`.
 run:
 	@scripts/install-packages $(PACKAGES)
-	@$(BUILD)
+	@scripts/build
 	@$(SEGUE) open $(WHAT)
 
 # Checks the format, runs every test, and the kernels under sanitizers: `make test`, or `make test ARGS='--filter Motion'`.
@@ -36,7 +34,7 @@ kernels:
 # `make bench WHAT=w1`. `make bench ARGS=--readme` also renews the table of the README.
 bench:
 	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)
-	@$(BUILD)
+	@scripts/build
 	@swift build -c release --product constraint-benchmark
 	@scripts/bench $(WHAT) $(ARGS)
 
@@ -56,7 +54,7 @@ sanitize:
 # `make soak ARGS='--renderer cpu --minutes 60'`.
 soak:
 	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
-	@$(BUILD)
+	@scripts/build
 	@scripts/soak $(ARGS)
 
 # Removes the build, and of segue-out the files that segue wrote.
