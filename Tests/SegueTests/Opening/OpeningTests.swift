@@ -110,6 +110,8 @@ import Testing
     }
 
     /// The innermost line of the file's own counts where the loop is in UIKit or in the C library at the moment.
+    ///
+    /// One sample may fall into the first instructions of a function, where unwinding misses its caller: one of three counts.
     @Test(arguments: [
         "while true { sleep(1) }",
         "var texts: [String] = []; while true { texts = (0..<9).map { String($0) } }",
@@ -118,8 +120,11 @@ import Testing
     func aLoopNamesItsInnermostLine(_ statement: String) throws {
         let closure = "UIView.performWithoutAnimation {\n\(statement)\n}"
         try folder.write(Self.animator(closure), to: "Reveal.swift")
-        let result = try run(["render", "Reveal.swift", "--progress", "0.5", "-o", "a.png"])
-        #expect(result.errors.hasPrefix("segue: Reveal.swift:9:"), "\(result.errors)")
+        var errors: [String] = []
+        while errors.count < 3, errors.last?.hasPrefix("segue: Reveal.swift:9:") != true {
+            errors.append(try run(["render", "Reveal.swift", "--progress", "0.5", "-o", "a.png"]).errors)
+        }
+        #expect(errors.last?.hasPrefix("segue: Reveal.swift:9:") == true, "\(errors)")
     }
 
     @Test func anExitIsTold() throws {
