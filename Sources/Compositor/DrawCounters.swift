@@ -1,4 +1,4 @@
-/// What drawing one frame takes, in countable things: the same on every machine.
+/// Counts of the work of drawing one frame: the same on every machine.
 package struct DrawCounters: Hashable, Sendable, BitwiseCopyable {
     /// Nodes of the render tree, hidden ones included.
     package var nodes = 0
@@ -6,8 +6,9 @@ package struct DrawCounters: Hashable, Sendable, BitwiseCopyable {
     package var drawCommands = 0
     /// Pixels of the damage.
     package var pixelsTouched = 0
-    /// How often pixels were copied to the device: images, smaller copies of them, and pictures of shadows, gradients and
-    /// paths when they are first shown, and the blurred picture of a backdrop in every frame that draws it on a graphics card.
+    /// Uploads of pixels to the device: images, smaller copies of them, and pictures of shadows, gradients and paths
+    /// when they are first shown, and the blurred picture of a backdrop in every frame that draws it on a graphics
+    /// card.
     package var textureUploads = 0
 
     package init() {}

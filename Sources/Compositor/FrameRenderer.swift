@@ -5,19 +5,20 @@ import RenderTree
 /// backend draw that.
 @MainActor package final class FrameRenderer {
     package let backend: any RenderBackend
-    /// What the last frame cost; after `prepare` what is known of the coming one, without the commands, which `draw` counts.
+    /// The cost of the last frame; after `prepare`, that of the coming one without the commands and uploads, which
+    /// `draw` counts.
     package private(set) var counters = DrawCounters()
-    /// What is drawn by the next `draw`; empty when nothing changed.
+    /// The pixels that the next `draw` draws; empty when nothing changed.
     package private(set) var damage = Damage()
 
     private let builder: DrawListBuilder
     private let fragments: FragmentCache
     private weak var resources: ResourceStore?
-    /// What the target shows.
+    /// The list whose pixels the target shows.
     private var shown = DrawList()
     private var isTargetUnknown = true
     private var tiles = DamageTiles()
-    /// Where the list may differ from what is shown, if `knowsChanges`; otherwise it may anywhere.
+    /// The ranges in which the list may differ from `shown`, if `knowsChanges`; otherwise it may differ anywhere.
     private var changes: ContiguousArray<Range<Int>> = []
     private var knowsChanges = false
 

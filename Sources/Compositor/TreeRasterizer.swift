@@ -5,7 +5,7 @@ import RenderTree
 /// Turns fragments into images at once, with the CPU backend.
 @MainActor package final class TreeRasterizer: PictureMaker {
     private let kernels: KernelSet
-    /// Within how many groups drawn as pictures that of this rasteriser lies.
+    /// The number of groups drawn as pictures around the picture of this rasterizer.
     private let depth: Int
     /// The pictures of groups inside, for as long as they are needed; fragments inside are drawn node by node: nothing is
     /// cached that is looked at once.
@@ -15,7 +15,7 @@ import RenderTree
     private var backend: CPUBackend?
     /// Kept for its memory.
     private var damage = Damage()
-    /// What was drawn last, for as long as somebody has it.
+    /// The fragment drawn last and its image, held weakly.
     private weak var lastFragment: Fragment?
     private weak var lastImage: CGImage?
     private var lastScale: CGFloat = 0

@@ -15,7 +15,7 @@ struct DepthOutline {
         for index in 0..<4 { append(quad.corner(index)) }
     }
 
-    /// What the cuts have left of `entry`.
+    /// The part that the cuts have left of `entry`.
     init(_ entry: DepthEntry, _ cuts: ContiguousArray<DepthCut>) {
         self.init(entry.quad)
         var index = entry.cut
@@ -42,7 +42,7 @@ struct DepthOutline {
         return part
     }
 
-    /// What lies inside both.
+    /// The intersection of both outlines.
     func intersection(_ other: DepthOutline) -> DepthOutline {
         let runsBackwards = other.signedArea < 0
         var part = self

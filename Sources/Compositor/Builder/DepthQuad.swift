@@ -3,7 +3,7 @@ import RenderTree
 
 /// A child of a 3-D context as the viewer sees it: the corners of its bounds after the projection, z towards the viewer.
 ///
-/// What is in a plane stays in one under a projection, so that everything can be compared as if it were seen from afar.
+/// A projection maps planes to planes, so that everything can be compared as in a parallel projection along z.
 struct DepthQuad: BitwiseCopyable {
     private var corners = (SIMD3<Double>.zero, SIMD3<Double>.zero, SIMD3<Double>.zero, SIMD3<Double>.zero)
     /// Of unit length, towards the viewer; zero where the plane is seen from its edge, or a corner is behind the viewer.
@@ -44,15 +44,16 @@ struct DepthQuad: BitwiseCopyable {
     /// Whether the viewer sees more of it than an edge, all of it in front of them.
     var isSeen: Bool { normal != .zero }
 
-    /// How much of a step towards the viewer leads away from the plane: 1 where it is seen from the front.
+    /// The z of the normal: 1 where the plane is seen from the front, 0 where it is not seen.
     var steepness: Double { normal.z }
 
-    /// How deep the plane lies at each place on the screen: x · column + y · row + z. Only of what is seen.
+    /// The depth of the plane at each point on the screen: x · column + y · row + z. Only where `isSeen`.
     var depths: SIMD3<Double> {
         SIMD3(-normal.x, -normal.y, (normal * corners.0).sum()) / normal.z
     }
 
-    /// Where corner `index` is seen, from the upper left one clockwise in the child's own space.
+    /// The position of corner `index` on the screen, counted from the upper left one clockwise in the child's own
+    /// space.
     func corner(_ index: Int) -> SIMD2<Double> {
         let corner = index == 0 ? corners.0 : index == 1 ? corners.1 : index == 2 ? corners.2 : corners.3
         return SIMD2(corner.x, corner.y)
@@ -78,8 +79,8 @@ struct DepthQuad: BitwiseCopyable {
         return false
     }
 
-    /// Which edges of this one are seen on one of `other`, and which of `other` on a longer one of this one, where the two lie
-    /// on different sides of it; a bit each, from the upper one clockwise in the child's own space.
+    /// The edges of this one that are seen on one of `other`, and those of `other` on a longer one of this one, where
+    /// the two lie on different sides of it; a bit each, from the upper one clockwise in the child's own space.
     func edgesShared(with other: DepthQuad) -> (own: UInt8, others: UInt8) {
         var shared: (own: UInt8, others: UInt8) = (0, 0)
         guard touches(other) else { return shared }
@@ -138,11 +139,11 @@ private struct EdgeLine {
         (self.start, way) = (start, (end - start) / max(length, .leastNormalMagnitude))
     }
 
-    /// How far `point` is from the line, negative on one side.
+    /// The distance of `point` from the line, negative on one side.
     func distance(_ point: SIMD2<Double>) -> Double {
         way.x * (point.y - start.y) - way.y * (point.x - start.x)
     }
 
-    /// How far along the edge `point` lies.
+    /// The distance of `point` from the start, along the edge.
     func place(_ point: SIMD2<Double>) -> Double { (way * (point - start)).sum() }
 }

@@ -1,6 +1,6 @@
 /// The place of a child of a 3-D context in the order of drawing.
 struct DepthRank: BitwiseCopyable {
-    /// How near its middle is to the viewer; a finite number.
+    /// The depth of its middle; larger is nearer to the viewer, and always finite.
     var depth: Double
     /// The child's entry in `SceneFlattener.order`.
     var entry: Int

@@ -1,6 +1,6 @@
-/// How two children of a 3-D context lie to each other where the viewer sees one above the other.
+/// The order in depth of two children of a 3-D context where the viewer sees one above the other.
 enum DepthRelation {
-    /// Nowhere.
+    /// They overlap nowhere.
     case apart
     /// The first one has to be drawn first.
     case before
@@ -9,14 +9,15 @@ enum DepthRelation {
     /// Each is in front of the other one somewhere; more so the other one, or the first.
     case crossing(isBefore: Bool)
 
-    /// Where less than this many square points of both overlap, they count as side by side.
+    /// The overlap in square points up to which two children count as side by side.
     private static let leastArea = 1e-3
     /// Planes that are closer than this are one, and the order of the tree holds.
     private static let tolerance = 1e-3
-    /// What reaches no further than this through another plane, in points, only touches it: faces that meet at an edge do.
+    /// The distance through another plane, in points, up to which a child only touches it, as faces that meet at an
+    /// edge do.
     private static let reach = 0.1
 
-    /// How `a` lies to `b`, of both of which `cuts` have left a part.
+    /// The relation of `a` to `b`, of both of which `cuts` have left a part.
     init(_ a: DepthEntry, _ b: DepthEntry, _ cuts: ContiguousArray<DepthCut>) {
         if a.cut == 0, b.cut == 0, let relation = Self.plain(a, b) {
             self = relation
@@ -37,7 +38,7 @@ enum DepthRelation {
         }
     }
 
-    /// What the boxes and the edges of two that are whole tell; nil where that is not enough.
+    /// The relation of two that are whole, by their boxes and edges; nil where these do not decide it.
     private static func plain(_ a: DepthEntry, _ b: DepthEntry) -> DepthRelation? {
         if a.quad.isBeside(b.quad) || b.quad.isBeside(a.quad) { return .apart }
         let first = pointwiseMax(a.quad.low, b.quad.low)
@@ -52,8 +53,8 @@ enum DepthRelation {
         return nil
     }
 
-    /// How far `a` is in front of the plane of `b` in `outline`, the least and the most; across the one that is seen more from
-    /// its edge.
+    /// The least and the largest distance by which `a` is in front of the plane of `b` in `outline`, across the one
+    /// that is seen more from its edge.
     private static func lead(
         of a: DepthQuad, over b: DepthQuad, in outline: DepthOutline
     ) -> (low: Double, high: Double) {

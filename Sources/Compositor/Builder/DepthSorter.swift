@@ -12,7 +12,7 @@ struct DepthSorter {
 
     private struct Place: BitwiseCopyable {
         var firstLink: Int32 = -1
-        /// How many that have to be drawn before it are not yet.
+        /// The number of children that have to be drawn before it and are not yet.
         var waitsFor: Int32 = 0
         var isDrawn = false
     }
@@ -23,12 +23,12 @@ struct DepthSorter {
         var first, second: Int
     }
 
-    /// So many pairs are asked which is nearer, and so many whether they meet on the screen at all.
+    /// The most pairs that are compared in depth, and the most that are tested for an overlap on the screen.
     private static let comparisonLimit = 30_000
     private static let boxLimit = 1_000_000
-    /// So many that go through each other are noted at once.
+    /// The most crossing pairs that are recorded at once.
     private static let crossingLimit = 64
-    /// How far two boxes overlap at least, in points.
+    /// The least overlap of two boxes that are compared, in points.
     private static let leastOverlap = 1e-4
 
     private(set) var crossings: ContiguousArray<Crossing> = []

@@ -15,10 +15,11 @@ import RenderTree
     private var version = 0
     /// Since this version all lists have the same commands in the same places, but for those that were patched.
     private var shapeVersion = 0
-    /// Where the newest list differs from the one before it, and where that one did; places in the walk's list.
+    /// The ranges in which the newest list differs from the one before it, and those in which that one did from its
+    /// own; places in the walk's list.
     private var patches: ContiguousArray<Range<Int>> = []
     private var earlierPatches: ContiguousArray<Range<Int>> = []
-    /// What the last `build` made.
+    /// The list that the last `build` made.
     package private(set) var list = DrawList()
 
     /// A builder that draws fragments node by node, or as pictures from `fragments` where that is cheaper.

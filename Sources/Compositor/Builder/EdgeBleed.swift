@@ -13,8 +13,8 @@ struct EdgeBleed: BitwiseCopyable {
 
     /// Edges closer to each other than this count as one, in pixels.
     private static let tolerance = 1.0 / 16
-    /// How far a face goes on, as a part of how wide the pixels are that the edge crosses: at most 1/64 of what is behind shines
-    /// through, and where three edges meet next to nothing sticks out.
+    /// The width of the bleed, as a fraction of the width of a pixel across the edge: at most 1/64 of what is behind
+    /// shines through, and where three edges meet next to nothing sticks out.
     private static let reach = 0.75
     /// An edge whose one end is so much nearer to the viewer than the other one is left alone.
     private static let steepest = 8.0
@@ -37,8 +37,8 @@ struct EdgeBleed: BitwiseCopyable {
         return SIMD3(normal, (normal * a).sum())
     }
 
-    /// How far the sides of `bounds` (x, y, width, height) go on beyond those edges on which they lie under `world`, in units
-    /// of their space: the left, the upper, the right and the lower one.
+    /// The bleed of the sides of `bounds` (x, y, width, height) beyond those edges on which they lie under `world`, in
+    /// units of their space: the left, the upper, the right and the lower one.
     func growth(of bounds: SIMD4<Float>, under world: Homography) -> SIMD4<Float> {
         let x = Double(bounds.x)
         let y = Double(bounds.y)
@@ -51,7 +51,7 @@ struct EdgeBleed: BitwiseCopyable {
             Float(growth(SIMD2(x, bottom), SIMD2(right, bottom), SIMD2(0, 1), world)))
     }
 
-    /// How far the side from `start` to `end` moves `outwards`; 0 where it lies on none of the edges.
+    /// The distance by which the side from `start` to `end` moves `outwards`; 0 where it lies on none of the edges.
     private func growth(
         _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ outwards: SIMD2<Double>, _ world: Homography
     ) -> Double {
@@ -73,7 +73,8 @@ struct EdgeBleed: BitwiseCopyable {
         return Self.reach * (abs(line.x) + abs(line.y)) / least
     }
 
-    /// How fast `point` leaves `line` as it moves `outwards`, in pixels to the unit; nil where it does not lie on it.
+    /// The speed at which `point` leaves `line` as it moves `outwards`, in pixels to the unit; nil where it does not
+    /// lie on it.
     private static func speed(
         along line: SIMD3<Double>, at point: SIMD2<Double>, _ outwards: SIMD2<Double>, _ world: Homography
     ) -> Double? {

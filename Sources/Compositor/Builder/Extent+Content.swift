@@ -31,7 +31,7 @@ extension Extent {
         self.high = SIMD2<Double>(high)
     }
 
-    /// x, y, width, height; a width or height that is not positive says that there is nothing.
+    /// x, y, width, height; the extent is empty where the width or height is not positive.
     var bounds: SIMD4<Float> {
         let size = high - low
         return SIMD4<Float>(SIMD4(low.x, low.y, size.x, size.y))
@@ -39,7 +39,7 @@ extension Extent {
 }
 
 extension CGPath {
-    /// How far the most pointed corner that is within `limit` sticks out, in half widths of the line; at least 1.
+    /// The longest miter within `limit`, from the corner to its tip, in half widths of the line; at least 1.
     fileprivate func longestMiter(within limit: Double) -> Double {
         var longest = 1.0
         var start = SIMD2<Double>.zero

@@ -24,28 +24,29 @@ import RenderTree
     /// more often than `repetitionLimit`. One that looks at what is below never is: below is what the fragment itself holds,
     /// not what the snapshot lies on.
     package var inlineLimit = 8
-    /// How often a frame may show one small fragment before it becomes a picture for all that follow.
+    /// The number of times in a row that a frame may show one small fragment before it becomes a picture for all that
+    /// follow.
     package var repetitionLimit = 16
-    /// How much memory the pictures may take, in bytes; those that no frame has used for longest go first.
+    /// The limit of the memory of the pictures, in bytes; those that no frame has used for longest go first.
     package var budget: Int
-    /// Limit of the memory of pictures that the last frame did not use, in bytes: fragments live on in earlier frames that are
-    /// kept, and their pictures are rarely asked for again.
+    /// Limit of the memory of pictures that the last frame did not use, in bytes: fragments live on in earlier frames
+    /// that are kept, and their pictures are rarely needed again.
     package var unusedBudget = 16 << 20
 
     private let rasterizer: any PictureMaker
     private let groups: GroupPictures
     private weak var store: ResourceStore?
     private var entries: ContiguousArray<Entry> = []
-    /// Where in `entries` each picture stands.
+    /// The index of each picture in `entries`.
     private var places: [Key: Int] = [:]
     private var frame = 0
-    /// What was asked for last, and the answer: the parts of one snapshot come one after the other.
+    /// The last request, and its answer: the parts of one snapshot come one after the other.
     private var last: (key: Key, picture: ResourceID)?
-    /// The small fragment that was asked for last, and how often in a row.
+    /// The small fragment that was requested last, and the number of requests in a row.
     private var repetition: (key: Key, count: Int)?
-    /// What the pictures of fragments take at the moment, in bytes.
+    /// Memory of the current pictures of fragments, in bytes.
     private var fragmentBytes = 0
-    /// What all pictures take at the moment, in bytes.
+    /// Memory of all current pictures, in bytes.
     package var bytes: Int { fragmentBytes + groups.bytes }
 
     package init(rasterizer: any PictureMaker, budget: Int = 256 << 20) {
@@ -103,7 +104,7 @@ import RenderTree
         return groups.picture(of: range, in: source, scale: scale, store, budget: budget)
     }
 
-    /// Counts the uses of a small fragment, and tells whether there are so many that a picture is cheaper.
+    /// Counts the uses of a small fragment in a row, and returns whether there are so many that a picture is cheaper.
     private func isRepeated(_ key: Key) -> Bool {
         let count = (repetition.map { $0.key == key ? $0.count : 0 } ?? 0) + 1
         repetition = (key, count)

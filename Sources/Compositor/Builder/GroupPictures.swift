@@ -11,7 +11,7 @@ import RenderTree
     struct Match {
         /// None where nothing is drawn.
         let picture: ResourceID
-        /// Where the picture lies, in the group's own space.
+        /// The frame of the picture (x, y, width, height), in the group's own space.
         let frame: SIMD4<Float>
     }
 
@@ -29,13 +29,13 @@ import RenderTree
     private weak var store: ResourceStore?
     /// In the order of drawing, as far as that stays.
     private var entries: ContiguousArray<Entry> = []
-    /// What the last frame did not use, for what this one makes anew.
+    /// The trees and images that the last frame did not use, for reuse by this one.
     private var spareTrees: ContiguousArray<RenderTree> = []
     private var spareImages: ContiguousArray<CGImage> = []
-    /// Where the next group is looked for first.
+    /// The index in `entries` at which the search for the next group begins.
     private var next = 0
     private var frame = 0
-    /// What the pictures take, in bytes, and those alone of them that show something.
+    /// Memory of the pictures, in bytes: with the spare ones, and without.
     private(set) var bytes = 0
     private var shownBytes = 0
 
@@ -64,7 +64,7 @@ import RenderTree
         countBytes()
     }
 
-    /// Takes what entry `index` has, to be used again.
+    /// Releases the picture of entry `index`, and keeps its tree and image for reuse.
     private func setAside(_ index: Int) {
         if let match = entries[index].match { store?.release(match.picture) }
         if let image = entries[index].image.take() { spareImages.append(image) }

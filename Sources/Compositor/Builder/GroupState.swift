@@ -2,7 +2,7 @@ import Graphics
 
 /// The state of an open group that holds for its children while the tree is walked.
 struct GroupState: BitwiseCopyable {
-    /// What is left to do when the cursor reaches `end`.
+    /// The kind of the frame, which decides what is done when the cursor reaches `end`.
     enum Role: BitwiseCopyable {
         case group
         /// The content of a masked group; then its mask, which starts at node `mask`, is walked.
@@ -17,7 +17,7 @@ struct GroupState: BitwiseCopyable {
     var role: Role
     /// The node at which this frame, or the part of it that is being walked, is finished.
     var end: Int
-    /// Where the walk goes on after the frame.
+    /// The node at which the walk goes on after the frame.
     var resume: Int
     /// From the children's parent space to device pixels.
     var world: Homography

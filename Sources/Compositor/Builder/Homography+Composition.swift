@@ -18,7 +18,7 @@ extension Homography {
         return result
     }
 
-    /// What an affine map makes of the affine `t`, applied first.
+    /// The map that applies the affine `t` first, then this one, which is affine too.
     @inline(__always)
     func affinePart(after t: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(

@@ -2,7 +2,7 @@
 struct Occlusion {
     /// Runs of commands that are not seen; ascending, with gaps in between.
     private(set) var hidden: ContiguousArray<Range<Int>> = []
-    /// What hides commands, from the last one backwards: all commands before `index` that lie within `rect`.
+    /// The occluders, from the last one backwards: each hides all commands before `index` that lie within `rect`.
     private var covers: ContiguousArray<Cover> = []
 
     private struct Cover: BitwiseCopyable {

@@ -79,8 +79,8 @@ extension SceneFlattener {
         if command.quad.covers(list.clips[Int(index)].quad) { command.flags.insert(.fillsClip) }
     }
 
-    /// Where `bounds` of a space under the affine `world` lies on the device, and the pixels that it touches; nil where
-    /// it is empty or not finite.
+    /// The quad on the device of `bounds` of a space under the affine `world`, and the box of the pixels that it
+    /// touches; nil where it is empty or not finite.
     @inline(__always)
     func place(
         _ bounds: SIMD4<Float>, radius: Float, under world: CGAffineTransform

@@ -2,7 +2,7 @@ import Graphics
 import RenderTree
 
 extension SceneFlattener {
-    /// How far inside of the fragment a cut lies at least, as a share of its length.
+    /// The least distance of a cut from the fragment's edge, as a fraction of the fragment's length.
     private static let leastCut: Float = 1e-5
     /// The same for the edge of a clip, in pixels.
     private static let leastCutPixels = 1.0 / 256
@@ -100,12 +100,13 @@ extension SceneFlattener {
         return piece
     }
 
-    /// Where a length along one axis of a node lies on the screen, in pixels.
+    /// The map from one axis of a node to the screen, in pixels.
     private struct Axis {
         var scale: Double
         var origin = 0.0
-        /// How far below the middle of a pixel an edge still counts as before it, in pixels: pieces that meet there, as
-        /// those half a pixel wide often do, are rounded to the same side in spite of their own rounding errors.
+        /// The distance past the middle of a pixel up to which an edge still counts as before it, in pixels: pieces
+        /// that meet there, as those half a pixel wide often do, are rounded to the same side in spite of their own
+        /// rounding errors.
         private static let tie = 1.0 / 128
 
         /// The nearest edge of pixels to `place`, back in the node's points.
@@ -124,7 +125,7 @@ extension SceneFlattener {
         }
     }
 
-    /// Where the axes of a node lie that is neither turned, but by right angles, nor sheared; nil for any other.
+    /// The axes on the screen of a node that is not sheared, nor turned but by right angles; nil for any other.
     private static func axes(of world: Homography) -> (across: Axis, down: Axis)? {
         guard world.isAffine else { return nil }
         if world.m12 == 0, world.m21 == 0, world.m11 != 0, world.m22 != 0 {

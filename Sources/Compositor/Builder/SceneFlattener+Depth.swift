@@ -47,7 +47,7 @@ extension SceneFlattener {
         ranks.removeLast(ranks.count - start)
     }
 
-    /// Where node `index` lies in the context's space.
+    /// The quad of node `index` in the context's space.
     private func quad(of index: Int, _ source: NodeSource) -> DepthQuad {
         let node = source.nodes.baseAddress.unsafelyUnwrapped + index
         return DepthQuad(

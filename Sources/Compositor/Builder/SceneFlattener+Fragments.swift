@@ -74,8 +74,8 @@ extension SceneFlattener {
         return true
     }
 
-    /// Draws the shadow of the group of the nodes `range`: that of its picture, which is as fine as the screen or as the blur
-    /// asks. Where no picture can be made, there is none.
+    /// Draws the shadow of the group of the nodes `range`: that of its picture, which is as fine as the screen or the
+    /// blur needs. Where no picture can be made, there is none.
     mutating func drawShadow(
         ofGroup node: UnsafePointer<RenderNode>, _ world: Homography, _ range: Range<Int>, _ source: NodeSource
     ) {

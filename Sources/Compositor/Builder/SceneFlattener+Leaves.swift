@@ -7,7 +7,7 @@ extension SceneFlattener {
     static let leastAlpha: Float = 0.5 / 255
     /// The largest deviation of a blurred backdrop, in pixels: beyond it all of a screen is one colour.
     private static let longestBlur: Float = 1365
-    /// How much stronger the colours of a backdrop can become, as a multiple of how strong they are.
+    /// The largest increase of the saturation of a backdrop, as a multiple of the saturation that it has.
     private static let strongestColor: Float = 15
 
     /// Writes the command of a node that fills its bounds, which lie at `quad`.

@@ -1,12 +1,12 @@
 import Graphics
 import RenderTree
 
-/// How children of a 3-D context that go through each other are cut.
+/// Cutting of children of a 3-D context that go through each other.
 extension SceneFlattener {
     /// So many cuts are made in one context at most, so many parts of one child, and rings are looked for among so many.
     private static let (cutLimit, partLimit, ringLimit) = (64, 8, 128)
-    /// How far the far part of what nothing shines through goes on below the near one, in pixels, so that nothing of what is
-    /// behind shows where they meet.
+    /// The distance to which the far part of an opaque child goes on below the near part, in pixels, so that nothing
+    /// of what is behind shows where they meet.
     private static let overlap = 1.5
 
     /// Cuts one of each two children that go through each other; whether any was.
@@ -76,7 +76,7 @@ extension SceneFlattener {
         return true
     }
 
-    /// What it takes to draw node `index` twice, to be compared.
+    /// The relative cost of drawing node `index` twice, for comparisons.
     private func costOfCutting(_ index: Int, _ source: NodeSource) -> Int {
         switch source.nodes[index].kind {
         case .backdrop, .context3D: .max

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// How a list becomes that of the next tree: by a walk that goes only where something changed.
+/// The incremental update of a list to that of the next tree, by a walk that goes only where something changed.
 extension SceneFlattener {
     /// Walks over what changed in `tree` since `commit`; nil where the whole of it has to be walked.
     mutating func patch(_ tree: RenderTree, from commit: UInt64, in root: GroupState) -> Outcome? {
@@ -103,7 +103,8 @@ extension SceneFlattener {
         return hidesTheSame
     }
 
-    /// Takes in the patch that was just walked, if it fits where the commands before it stood.
+    /// Adds the patch that was just walked to `patches`, if it fits where the commands before it stood; gives up
+    /// otherwise.
     private mutating func closePatch() {
         guard var patch = openPatch else { return }
         openPatch = nil

@@ -12,29 +12,29 @@ import RenderTree
     var order: ContiguousArray<DepthEntry> = []
     /// The same by depth, each context's in the same places.
     var ranks: ContiguousArray<DepthRank> = []
-    /// What finds that order.
+    /// The sorter that finds the order of `ranks`.
     var sorter = DepthSorter()
-    /// Where children of 3-D contexts are cut.
+    /// The cuts of children of 3-D contexts.
     var depthCuts: ContiguousArray<DepthCut> = []
-    /// Where faces of 3-D contexts go on past their edges.
+    /// The edges past which faces of 3-D contexts go on.
     var edgeBleeds: ContiguousArray<EdgeBleed> = []
     var fragments: FragmentCache?
     var resources: ResourceStore?
     /// Pixels per point of the root, and whether it mirrors.
     var rootScale = 1.0
     var rootMirrors = false
-    /// How many fragments are being walked inside each other.
+    /// The nesting depth of the fragments that are being walked.
     var fragmentDepth = 0
     /// The outermost `beginLayer` that is open; -1 without one.
     var outermostLayer = -1
     var passStart = 0
     var passReads = false
 
-    /// Where the walk stands in the list and its tables.
+    /// The position of the walk in the list and its tables.
     var position = WalkPosition.start
-    /// What the marks are ahead of the commands written, while these stand apart.
+    /// The offset from places in `list.commands` to places in the whole list, while a patch is written apart from it.
     var markOffset = 0
-    /// Where the walk stood before each node whose siblings are marked, and at its end.
+    /// The positions of the walk before each node whose siblings are marked, and at the end of the walk.
     var marks: ContiguousArray<WalkPosition> = []
     /// Whether only what changed is walked.
     var isPatching = false
@@ -42,16 +42,16 @@ import RenderTree
     var changesTables = false
     /// The changed part of the tree that is being walked.
     var openPatch: ListPatch?
-    /// What the last walk put into the list in place of other commands.
+    /// Ranges of commands replaced by the last incremental update.
     var patches: ContiguousArray<ListPatch> = []
     /// The commands of a walk over what changed.
     var fresh: ContiguousArray<DrawCommand> = []
-    /// What the list was made from; nil where it cannot be patched.
+    /// The inputs that the list was made from; nil where it cannot be patched.
     private var input: WalkInput?
 
     init(fragments: FragmentCache?) { self.fragments = fragments }
 
-    /// What a walk did to the list.
+    /// The effect of a walk on the list.
     enum Outcome {
         case unchanged
         /// The commands of `patches` stand where as many others stood, and were others.

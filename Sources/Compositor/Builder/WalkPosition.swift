@@ -1,12 +1,12 @@
 import Graphics
 import RenderTree
 
-/// How far a walk has come in the list that it writes.
+/// The position of a walk in the list that it writes, and in the list's tables.
 struct WalkPosition: Equatable, BitwiseCopyable {
     /// Commands, clips and maps before this place.
     var command, clip, homography: UInt32
 
-    /// Where every list begins: the first entry of both tables stands for nothing.
+    /// The position at which every list begins: the first entry of both tables stands for nothing.
     static let start = WalkPosition(command: 0, clip: 1, homography: 1)
 }
 
@@ -24,7 +24,7 @@ struct ListPatch: BitwiseCopyable {
     var places: Range<Int> { start..<start + count }
 }
 
-/// What a list depends on besides the nodes of its tree.
+/// The inputs of a list besides the nodes of its tree.
 struct WalkInput {
     /// The tree's name among those of the store; 0 for a tree without one.
     var commit: UInt64

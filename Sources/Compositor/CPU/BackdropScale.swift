@@ -1,11 +1,11 @@
-/// How much smaller than the screen a backdrop is blurred, and what is then left to do.
+/// The reduced scale at which a backdrop is blurred, and the blur that remains to be done there.
 ///
 /// Averaging squares of n pixels to a side blurs by a variance of (n² - 1) / 12, and drawing the picture large again by about
 /// n² / 6.
 package struct BackdropScale {
     /// Pixels of the screen to one of the picture, along a side: a power of 2, at most 256.
     package private(set) var shrinkage = 1
-    /// The standard deviation of what is left, in pixels of the picture.
+    /// The standard deviation of the remaining blur, in pixels of the picture.
     package let rest: Double
 
     /// For a blur with the given standard `deviation` in pixels of the screen, at least 0.

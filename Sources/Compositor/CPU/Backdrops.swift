@@ -2,7 +2,8 @@ import CKernels
 import Foundation
 import Graphics
 
-/// What lay under each backdrop of a pass when it began, blurred; the memory is kept between frames.
+/// Blurred pictures of the target under each backdrop of a pass, as it was when the pass began; the memory is kept
+/// between frames.
 @MainActor final class Backdrops {
     /// A blurred piece of the target, `shrinkage` pixels to one of its own.
     final class Picture {

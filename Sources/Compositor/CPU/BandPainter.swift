@@ -15,7 +15,7 @@ struct BandPainter: ~Copyable {
     var pathCells = PlainBuffer<Float>()
     /// Rows of a turned image that are drawn together.
     var affineRows = PlainBuffer<AffineRow>()
-    /// Where the pixels of upright image rows lie between texels.
+    /// Texel positions of the pixels of upright image rows, piece by piece.
     var texelPieces = PlainBuffer<TexelPiece>()
     var meshMasks = MeshMasks()
     var meshRow = MeshRow()
@@ -94,7 +94,8 @@ struct BandPainter: ~Copyable {
         }
     }
 
-    /// What a command's shape and clips leave of row `y` within `area`; partial coverage goes to `scratch.mask`.
+    /// The pixels that a command's shape and clips leave of row `y` within `area`; partial coverage goes to
+    /// `scratch.mask`.
     @inline(__always)
     mutating func span(
         _ command: UnsafePointer<PreparedCommand>, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass

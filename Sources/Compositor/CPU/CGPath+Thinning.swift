@@ -5,8 +5,8 @@ extension CGPath {
     /// Paths of fewer elements are drawn as they are, without a look at how long they are.
     private static let fewElements = 50_000
 
-    /// The path itself, or where it goes up and down for more than `rows` rows of pixels under `map`, one with as many fewer
-    /// corners: what has millions of long lines is a pattern that nobody can tell from another one, and would take seconds.
+    /// The path itself, or where it goes up and down for more than `rows` rows of pixels under `map`, one with as many
+    /// fewer corners: millions of long lines are a pattern that looks like any other one, and would take seconds.
     ///
     /// Of what is left out the next corner is reached in a straight line; each subpath begins and ends where it did.
     func thinned(to rows: Double, under map: Homography) -> CGPath {
@@ -38,7 +38,8 @@ extension CGPath {
         return thin
     }
 
-    /// How far the path goes up and down under `map`, from end to end of its elements, in pixels.
+    /// The vertical distance that the path covers under `map`, up and down, from end to end of its elements, in
+    /// pixels.
     private func reach(under map: Homography) -> Double {
         var reach = 0.0
         var last = 0.0

@@ -45,7 +45,8 @@ extension CPUBackend {
         append(prepared, command, list)
     }
 
-    /// Has `prepared` sample a copy of `image` that was halved `halvings` times, or as often as it can be; says how often.
+    /// Has `prepared` sample a copy of `image` that was halved `halvings` times, or as often as it can be; returns how
+    /// often.
     @discardableResult
     private func take(
         copy halvings: Int, of image: CGImage, _ command: DrawCommand, for prepared: inout PreparedCommand

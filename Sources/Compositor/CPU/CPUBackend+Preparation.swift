@@ -81,8 +81,8 @@ extension CPUBackend {
         append(prepared, command, list)
     }
 
-    /// How many rows of pixels the outlines of one path may cross all in all; a line takes four times as many, as it has two
-    /// sides and ends.
+    /// The largest number of rows of pixels that the elements of one path may cross in total; a stroke crosses four
+    /// times as many, as it has two sides and ends.
     private static let mostRows = 6e6
 
     /// Prepares a path that is drawn, or the mask of the layer `mask`, which shows nothing where there is no path.

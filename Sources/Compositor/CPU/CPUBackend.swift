@@ -5,12 +5,13 @@ import RenderTree
 
 /// Draws lists in main memory, pass by pass, in bands of rows, over the damage only; it defines what a list looks like.
 @MainActor package final class CPUBackend: RenderBackend {
-    /// Where it draws. Memory lent to it, such as a window's surface, must stay valid until another target is set.
+    /// The memory that is drawn into. Memory lent to the backend, such as a window's surface, must stay valid until
+    /// another target is set.
     package private(set) var target: PixelTarget
     package let kernels: KernelSet
-    /// The memory drawn into where nobody lends any.
+    /// The memory drawn into where none is lent to the backend.
     private var ownPixels: PixelBuffer?
-    /// What the ids of the last list named resources of.
+    /// The store whose resources the ids of the last list named.
     private weak var store: ResourceStore?
     var pass = PreparedPass()
     private var painter: BandPainter

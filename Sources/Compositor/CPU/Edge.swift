@@ -1,7 +1,7 @@
 /// A straight piece of an outline in device pixels, from its upper to its lower end.
 struct Edge: BitwiseCopyable {
     var x0, y0, y1: Double
-    /// How far x goes for one row.
+    /// The change of x per row.
     var slope: Double
     /// 1 where the outline's inside begins at the edge, seen from the left; -1 where it ends.
     var direction: Float

@@ -14,7 +14,7 @@ struct FusedLayers {
     /// Rows that meet the same pages.
     struct Run {
         let rows: Range<Int>
-        /// What those that are met cover whole.
+        /// The columns that all of those that are met cover whole.
         let columns: Range<Int>
         let base: UnsafePointer<PreparedCommand>
         let color, top: UnsafePointer<PreparedCommand>?
@@ -86,7 +86,7 @@ extension FusedLayers.Part {
         }
     }
 
-    /// What lies between `low` and `high` whole.
+    /// The pixels of `range` that lie whole between `low` and `high`.
     private static func whole(_ low: Double, _ high: Double, within range: Range<Int>) -> Range<Int> {
         let first = Double(range.lowerBound)
         let last = Double(range.upperBound)

@@ -7,9 +7,9 @@ struct GradientRamps: ~Copyable {
 
     /// One ramp after the other.
     private(set) var colors = PlainBuffer<UInt32>()
-    /// Whose ramp stands in each place; none where another one's may.
+    /// The owner of the ramp in each place; none where the place is free.
     private(set) var owners = PlainBuffer<ResourceID>()
-    /// By the slots of ids: where an owner's ramp stands, -1 before there was any.
+    /// By the slots of ids: the place of an owner's ramp, -1 before there was any.
     private var places = PlainBuffer<Int32>()
     private var unused = PlainBuffer<Int32>()
     /// Whether owners that are gone were looked for in this frame.
@@ -26,7 +26,8 @@ struct GradientRamps: ~Copyable {
         unused.removeAll()
     }
 
-    /// Where the ramp of `gradient`, which is resource `id` of `store`, begins in `colors`.
+    /// Returns the index in `colors` at which the ramp of `gradient`, resource `id` of `store`, begins; writes the
+    /// ramp if it is not there yet.
     @MainActor mutating func ramp(of gradient: Gradient, _ id: ResourceID, in store: ResourceStore) -> Int {
         while places.count <= id.slot { places.append(-1) }
         var place = Int(places[id.slot])

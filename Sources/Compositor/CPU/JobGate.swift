@@ -36,13 +36,13 @@ final class JobGate: Sendable {
         }
     }
 
-    /// The next band that nobody has taken; the job has `count` of them.
+    /// Takes the next band of the job, which has `count` of them; nil when all are taken.
     func take(of count: Int) -> Int? {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         return index < count ? index : nil
     }
 
-    /// Closes the gate, and returns when everybody is out: whether that had to be waited for.
+    /// Closes the gate, waits until the last thread has left, and returns whether any was still in.
     func close() -> Bool {
         var word = state.load(ordering: .acquiring)
         while true {
@@ -84,7 +84,7 @@ final class JobGate: Sendable {
         if left == Word.isAwaited { allOut.signal() }
     }
 
-    /// Sends `count` threads home.
+    /// Ends the gate for good: wakes `count` threads, whose `enter` then returns false.
     func end(_ count: Int) {
         isEnding.store(true, ordering: .releasing)
         for _ in 0..<count { bell.signal() }

@@ -45,7 +45,7 @@ package struct KernelSet: @unchecked Sendable {
     }
 }
 
-/// Kernels were asked for that the processor lacks.
+/// The error of choosing kernels that the processor lacks.
 package struct KernelError: Error, Hashable, CustomStringConvertible {
     package let missing: KernelChoice
 

@@ -11,7 +11,7 @@ struct LayerStack: ~Copyable {
         depth = 0
     }
 
-    /// Remembers `rows`, which the next layer will be drawn into.
+    /// Opens a layer, which will be drawn into `rows` when it ends.
     mutating func push(_ rows: PixelRows) {
         depth += 1
         parents.append(rows)
@@ -33,7 +33,7 @@ struct LayerStack: ~Copyable {
         return PixelRows(base: buffer.base, bytesPerRow: buffer.bytesPerRow, rect: rect)
     }
 
-    /// What the layer that ends now is drawn into.
+    /// Closes the innermost layer, and returns the rows that it is drawn into.
     mutating func pop() -> PixelRows {
         depth -= 1
         return parents.removeLast()

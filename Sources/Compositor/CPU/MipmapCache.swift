@@ -15,7 +15,7 @@ import Graphics
     private var pyramids: [ObjectIdentifier: Pyramid] = [:]
     private var frame = 0
 
-    /// How often copies of images that are gone are looked for, in frames.
+    /// The interval at which the copies of images that are gone are dropped, in frames.
     private static let sweepInterval = 64
 
     func beginFrame() {

@@ -2,7 +2,7 @@ import CKernels
 
 /// A draw command with everything looked up and inverted that its pixels need.
 struct PreparedCommand: BitwiseCopyable {
-    /// Where the pixels come from.
+    /// The source of the pixels, or the boundary of a layer or a mask.
     enum Paint: BitwiseCopyable {
         case color
         /// An image or a blurred backdrop whose texels lie along the pixel grid.
@@ -19,7 +19,7 @@ struct PreparedCommand: BitwiseCopyable {
         case ring
         /// `color` through the coverage of edges.
         case path
-        /// What was drawn into the layer so far, through the coverage of edges.
+        /// The layer's own pixels so far, through the coverage of edges.
         case pathMask
         /// `color` through a blurred mask.
         case shadow
@@ -74,7 +74,8 @@ struct PreparedCommand: BitwiseCopyable {
         return (u.x * px + u.y * py + u.z, v.x * px + v.y * py + v.z, w.x * px + w.y * py + w.z)
     }
 
-    /// How many texels fall on a pixel, along a side, in the middle of `box`; not finite where that cannot be said.
+    /// Texels per pixel, along a side, in the middle of `box`; not finite where that is undefined, as behind the
+    /// viewer.
     func density(inMiddleOf box: PixelRect) -> Double {
         let middle = source((Int(box.minX) + Int(box.maxX)) / 2, (Int(box.minY) + Int(box.maxY)) / 2)
         guard middle.w > 0 else { return .nan }
@@ -88,14 +89,14 @@ struct PreparedCommand: BitwiseCopyable {
         return (ux * vy - uy * vx).magnitude.squareRoot()
     }
 
-    /// Where the pixels from (`x`, `y`) on lie in the source.
+    /// The source coordinates of the pixels from (`x`, `y`) on, and their steps along the row.
     func projectiveRow(_ x: Int, _ y: Int) -> ProjectiveRow {
         let at = source(x, y)
         return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x, ahead: 0)
     }
 
-    /// How many texels there are, in the order of memory, from that of pixel (`x`, `y`) to that of the pixel `rows` rows
-    /// further down, roughly.
+    /// The approximate distance in memory, in texels, from the texel of pixel (`x`, `y`) to that of the pixel `rows`
+    /// rows further down.
     func texels(down rows: Double, from x: Int, _ y: Int) -> Int {
         let at = source(x, y)
         func whole(_ position: Double, _ step: Double) -> Int {

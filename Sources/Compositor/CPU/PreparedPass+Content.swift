@@ -2,7 +2,8 @@ import Foundation
 import Graphics
 
 extension PreparedPass {
-    /// How far straight lines may be off a path's curves, in pixels: the coverage then is off by less than 1/64.
+    /// The largest distance of straight lines from the curves of a path, in pixels: the coverage then is off by less
+    /// than 1/64.
     static let pathTolerance = 1.0 / 48
 
     /// Adds the outline of `path` under `map`; false, and nothing is added, where part of it lies behind the viewer.

@@ -6,7 +6,7 @@ import RenderTree
 struct PreparedPass: ~Copyable {
     /// A clip's outline, and the next clip outwards (0 for none).
     struct ClipShape: BitwiseCopyable {
-        /// In `shapes`; -1 where no command has asked for it.
+        /// In `shapes`; -1 where no command has needed it so far.
         var shape: Int
         var parent: Int
     }

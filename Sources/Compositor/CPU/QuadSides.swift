@@ -5,15 +5,16 @@ import RenderTree
 struct QuadSides {
     typealias Plane = SIMD3<Double>
 
-    /// Where in a pixel, seen from its middle, it is asked on which side of a hard edge it lies. Not in the middle itself, where
-    /// for edges along rows, columns and diagonals of pixels the rounding errors of two neighbours would decide. As far off
-    /// along each axis of the quad, so that of a mirrored quad the mirrored pixels are seen.
+    /// The sample point of a pixel that decides on which side of a hard edge it lies, as an offset from its middle.
+    /// Not the middle itself, where for edges along rows, columns and diagonals of pixels the rounding errors of two
+    /// neighbours would decide. It is as far off along each axis of the quad, so that of a mirrored quad the mirrored
+    /// pixels are seen.
     let probe: SIMD2<Double>
 
     private let left, top, right, bottom: Plane
 
-    /// The sides of `quad`, which `map` takes to the device; nil where the map cannot be inverted. Where it `isMirrored` each pixel
-    /// is asked where it is for the same quad turned over at its upper side.
+    /// The sides of `quad`, which `map` takes to the device; nil where the map cannot be inverted. Where it
+    /// `isMirrored` each pixel is sampled where it is for the same quad mirrored at its upper side.
     init?(of quad: RoundedQuad, under map: Homography, isMirrored: Bool = false) {
         guard let inverse = map.inverted() else { return nil }
         let w = SIMD3(inverse.m13, inverse.m23, inverse.m33)

@@ -1,6 +1,6 @@
 /// The memory that drawing one row needs, for rows of up to a certain width.
 struct RowScratch: ~Copyable {
-    /// What of a row's pixels is covered; one byte a pixel, column 0 being the first of the band.
+    /// Coverage of the pixels of a row, one byte each; column 0 is the first of the band.
     let mask: UnsafeMutablePointer<UInt8>
     let clipMask: UnsafeMutablePointer<UInt8>
     let holeMask: UnsafeMutablePointer<UInt8>

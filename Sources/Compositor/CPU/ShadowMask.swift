@@ -1,6 +1,6 @@
 /// A blurred mask of what throws a shadow, a byte to the pixel.
 final class ShadowMask {
-    /// How large a mask is, and how local coordinates become its own.
+    /// The size of a mask, and the map from local coordinates to its pixels.
     struct Geometry: BitwiseCopyable {
         let width, height: Int
         /// Mask pixels to the local unit.
@@ -13,7 +13,7 @@ final class ShadowMask {
         var byteCount: Int { width * height }
     }
 
-    /// What the first bytes are; they hold anything until they are written.
+    /// The geometry of the mask in the first bytes, which are undefined until they are written.
     var geometry: Geometry
     let bytes: UnsafeMutablePointer<UInt8>
     /// Bytes that a mask may have here: a quarter more than the first one, for one that grows from frame to frame.

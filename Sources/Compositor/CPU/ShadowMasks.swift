@@ -5,9 +5,9 @@ import RenderTree
 /// The mask of a rounded box is made for its corners only, and stretched in the middle: one mask serves all sizes. What
 /// throws another shadow in every frame has its masks take turns in the same memory.
 @MainActor final class ShadowMasks {
-    /// What a mask depends on.
+    /// All properties that the bytes of a mask depend on.
     struct Key: Hashable {
-        /// What throws the shadow; none for a rounded box.
+        /// The path or image that throws the shadow; none for a rounded box.
         var resource: ResourceID
         var isPath, evenOdd: Bool
         /// The width of the line that throws it, and how that is drawn; 0 where none does.
@@ -24,14 +24,14 @@ import RenderTree
         var stretchesY: Bool { resource.isNone && height == 0 }
     }
 
-    /// What all masks may take, in bytes; those that were not used for longest go first.
+    /// The limit of the memory of all masks, in bytes; the least recently used are dropped first.
     var budget = 32 << 20
     private var masks: [Key: ShadowMask] = [:]
     /// Those of resources that are gone, for what this frame makes anew.
     private var spares: ContiguousArray<ShadowMask> = []
     /// The keys of masks that are about to be taken away.
     private var gone: ContiguousArray<Key> = []
-    /// What the masks in use take.
+    /// The memory of the masks, spare ones not counted, in bytes.
     private var bytes = 0
     private var frame = 0
     private var isSwept = false
@@ -80,7 +80,8 @@ import RenderTree
         return ShadowMask(geometry)
     }
 
-    /// Takes the masks of resources that are not in `store` any more, but for those that this frame uses nevertheless.
+    /// Moves the masks of resources that are no longer in `store` to the spares, but for those that this frame uses
+    /// nevertheless.
     private func setGoneAside(_ store: ResourceStore) {
         isSwept = true
         gone.removeAll(keepingCapacity: true)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import RenderTree
 
-/// What throws a shadow, and how finely its mask is drawn.
+/// The shape that throws a shadow, and the resolution of its mask.
 struct ShadowSource {
     let key: ShadowMasks.Key
     /// Mask pixels to the local unit, where the mask does not become too large.
@@ -45,7 +45,8 @@ struct ShadowSource {
             deviation: command.parameters.z, resolution: step)
     }
 
-    /// How far from the eye what `map` shows in the middle of `box` is.
+    /// The distance from the viewer (w) of the point that `map` shows in the middle of `box`; 1 where the map has no
+    /// inverse.
     private static func distance(to box: PixelRect, _ map: Homography) -> Double {
         let middle = CGPoint(x: Double(box.minX + box.maxX) / 2, y: Double(box.minY + box.maxY) / 2)
         return map.inverted().map { 1 / $0.homogeneous(middle).z } ?? 1
@@ -58,7 +59,8 @@ struct ShadowSource {
         return Int((2 * log2(max(scales.lowerBound, min(scales.upperBound, wanted)))).rounded(.up))
     }
 
-    /// What throws a shadow of this `deviation` is drawn with as many pixels to the unit as its mask has.
+    /// The resolution, in pixels to the unit, of the picture of a group that throws a shadow of this `deviation`: that
+    /// of the mask for `wanted` device pixels to the unit.
     static func scale(_ wanted: Double, _ deviation: Float) -> Double {
         // A rounding error is no step.
         exp2(Double(step(wanted * (1 - 1e-6), Double(deviation))) / 2)

@@ -1,4 +1,4 @@
-/// What limits a command or is a clip, ready to be scanned row by row.
+/// The region that limits a command, or that a clip lets through, prepared to be scanned row by row.
 struct Shape: BitwiseCopyable {
     enum Kind: BitwiseCopyable {
         /// Everything.

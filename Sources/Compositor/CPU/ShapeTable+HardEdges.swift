@@ -70,7 +70,7 @@ extension ShapeTable {
 }
 
 extension RowSpan {
-    /// What of the span lies within `columns`; what was covered in part is so still.
+    /// The part of the span within `columns`; pixels that were covered in part remain so.
     func intersection(_ columns: Range<Int>) -> RowSpan {
         var span = RowSpan(
             start: max(start, columns.lowerBound), fullStart: max(fullStart, columns.lowerBound),

@@ -1,5 +1,5 @@
 extension ShapeTable {
-    /// What shape `index` covers of row `y`, within columns `minX` to `maxX`.
+    /// The pixels that shape `index` covers of row `y`, within columns `minX` to `maxX`.
     ///
     /// `mask` and `cells` stand for the columns from `minX` on; `cells` is all zero before and after.
     borrowing func span(

@@ -37,7 +37,8 @@ struct Sides {
     let left, right: SideLine
     let rows: Range<Int>
 
-    /// What is covered of row `y`, one of `rows`, within columns `minX` to `maxX`; nil where both edges cross one pixel.
+    /// The covered pixels of row `y`, one of `rows`, within columns `minX` to `maxX`; nil where both edges cross one
+    /// pixel.
     ///
     /// The mask may be written up to three columns beyond the span.
     @inline(__always)
@@ -53,7 +54,7 @@ struct Sides {
 }
 
 extension RowSpan {
-    /// What lies between two sides, within columns `minX` to `maxX`; nil where both cross one pixel.
+    /// The pixels between two sides, within columns `minX` to `maxX`; nil where both cross one pixel.
     @inline(__always)
     init?(between left: SideLine.Crossing, _ right: SideLine.Crossing, minX: Int, maxX: Int) {
         guard left.last <= right.first else { return nil }
@@ -72,7 +73,7 @@ struct SideLine {
     }
 
     private let x0, y0, slope: Double
-    /// What the kernels know of it.
+    /// The number of columns that it crosses in one row, in the form that the kernels take.
     let side: AffineSide
 
     init(_ edge: Edge) {

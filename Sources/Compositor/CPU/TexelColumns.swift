@@ -1,6 +1,6 @@
 import CKernels
 
-/// Which texels of an upright image a run of pixels takes: the same in all rows.
+/// The texels of an upright image that a run of pixels takes: the same in all rows.
 struct TexelColumns {
     /// The first pixel, and how many there are.
     let x, count: Int
@@ -8,7 +8,7 @@ struct TexelColumns {
     let first, last: Int
     /// The pixels, from the first one, between whose texels there is to interpolate; others take a texel at the image's end.
     let inside: Range<Int>
-    /// What the pixels before those take, and the pixels behind them.
+    /// The texel of the pixels before `inside`, and that of the pixels behind it.
     let before, behind: Int
     /// The first texel's place in the image where pixels take texels as they are, one each.
     let copied: Int?

@@ -2,7 +2,7 @@
 struct TexelPiece: BitwiseCopyable {
     /// The first pixel, counted from that of the columns, and how many there are.
     let start, count: Int
-    /// What `u` is counted from: a texel, counted from the first one of the columns.
+    /// The texel that `u` is counted from, as an offset from the first texel of the columns.
     let texel: Int
     let u, du: Int32
 }

@@ -1,6 +1,6 @@
 /// A rounded rectangle that commands are limited to, smoothed at its edges, together with its `parent`.
 package struct Clip: Hashable, Sendable, BitwiseCopyable {
-    /// How the upper side of the quad ends.
+    /// The rendering of the quad's upper side: antialiased, or cut at pixels.
     package enum Side: UInt8, Sendable, BitwiseCopyable {
         case smooth
         /// Cut at the middles of pixels.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Damage {
-    /// How many commands ahead a command is looked for that was put in or taken away.
+    /// The number of commands ahead within which the next equal one is searched after an insertion or a removal.
     private static let lookahead = 8
 
     /// Adds the pixels in which a device that shows `old` differs from what `new` draws.
@@ -91,7 +91,7 @@ extension DrawList {
 }
 
 extension DrawCommand {
-    /// How far a backdrop looks beyond its box, in pixels.
+    /// The distance to which a backdrop reads pixels beyond its box, in pixels.
     package var blurReach: Int32 { Int32(min(parameters.x * 3, 4096).rounded(.up)) + 1 }
 }
 
@@ -153,8 +153,8 @@ private struct ListComparison {
         return p == q
     }
 
-    /// How many commands to skip in either list to come to the next two that are equal; nil if none are near, or if
-    /// what comes next shows that a command was only changed.
+    /// The numbers of commands to skip in either list to come to the next two that are equal; nil if none are near, or
+    /// if what comes next shows that a command was only changed.
     func resume(_ i: Int, _ j: Int, within limit: Int) -> (old: Int, new: Int)? {
         if i + 1 < oldCommands.count, j + 1 < newCommands.count, areEqual(i + 1, j + 1) { return nil }
         for distance in 1...limit {

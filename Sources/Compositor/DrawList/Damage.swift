@@ -10,7 +10,7 @@ package struct Damage: Hashable, Sendable {
 
     package var isEmpty: Bool { rects.isEmpty }
 
-    /// How many pixels are to be drawn.
+    /// The number of pixels to be drawn.
     package var area: Int { rects.reduce(0) { $0 + $1.area } }
 
     package func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }

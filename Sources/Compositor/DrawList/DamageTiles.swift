@@ -1,4 +1,4 @@
-/// A coarse picture of a damage, 64 by 64 tiles: it tells in a few steps that a box is not touched.
+/// A coarse picture of a damage, 64 by 64 tiles, which shows in a few steps that a box is not touched.
 struct DamageTiles: ~Copyable {
     /// A row of tiles each; a bit for each column.
     private var rows = PlainBuffer<UInt64>()
@@ -44,7 +44,7 @@ struct DamageTiles: ~Copyable {
         }
     }
 
-    /// How many of `commands` touch `damage`, whose picture this is.
+    /// The number of `commands` that touch `damage`, whose picture this is.
     borrowing func count(_ commands: UnsafeBufferPointer<DrawCommand>, touching damage: Damage) -> Int {
         var count = 0
         for index in commands.indices where intersects(commands[index].box) {

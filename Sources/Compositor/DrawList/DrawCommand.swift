@@ -25,14 +25,15 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         case gradient
         /// Mesh `resource` under the map of `quad`, times `alpha`; the quad's size is unused.
         case mesh
-        /// Over `quad`, what lay there when the pass began, blurred by the standard deviation `parameters.x` (device
-        /// pixels), its colours stronger by `.y` times what they are, times `alpha`.
+        /// The backdrop within `quad` as it was when the pass began, blurred with the standard deviation
+        /// `parameters.x` (device pixels), its saturation scaled by 1 + `.y`, times `alpha`.
         case backdrop
-        /// What follows, up to the matching `endLayer`, is drawn into a transparent picture of `box`.
+        /// The commands that follow, up to the matching `endLayer`, are drawn into a transparent picture of `box`.
         case beginLayer
         /// The picture is drawn in its place, times `alpha`, within `clip`.
         case endLayer
-        /// Inside a layer: what follows, up to the matching `endMask`, is drawn into a second transparent picture of `box`.
+        /// Inside a layer: the commands that follow, up to the matching `endMask`, are drawn into a second transparent
+        /// picture of `box`.
         case beginMask
         /// The layer's picture is multiplied by the second one's alpha, over the whole of its box.
         case endMask

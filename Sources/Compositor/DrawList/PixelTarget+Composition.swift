@@ -3,7 +3,7 @@ import Graphics
 extension PixelTarget {
     /// Composes what `picture` has in `rect` over these pixels; both are pictures of the same device, from (0, 0) on.
     ///
-    /// What lies outside either of them is left out.
+    /// Pixels outside either of them are left out.
     package func compose(_ picture: PixelBuffer, in rect: PixelRect, kernels: KernelSet) {
         let area = rect.intersection(bounds).intersection(PixelRect(width: picture.width, height: picture.height))
         guard !area.isEmpty else { return }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Memory that belongs to somebody else, to be drawn into: premultiplied BGRA, as in `PixelBuffer`.
+/// Memory to draw into that belongs to the caller: premultiplied BGRA, as in `PixelBuffer`.
 ///
 /// The memory must stay valid while it is drawn into.
 package struct PixelTarget: @unchecked Sendable, BitwiseCopyable {

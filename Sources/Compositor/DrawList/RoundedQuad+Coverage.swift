@@ -63,7 +63,7 @@ extension RoundedQuad {
             maxY: Int32(held(edges.highY - insetY + slack).wholeBelow))
     }
 
-    /// What is inside both, if both are upright and not rounded.
+    /// The intersection of two quads that are upright and not rounded; nil for any others.
     func intersection(_ other: RoundedQuad) -> RoundedQuad? {
         guard isUpright, other.isUpright, radius == 0, other.radius == 0 else { return nil }
         let p = edges

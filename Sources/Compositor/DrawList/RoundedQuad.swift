@@ -33,7 +33,7 @@ package struct RoundedQuad: Hashable, Sendable, BitwiseCopyable {
     /// Whether rectangles stay rectangles with sides along the pixel grid, possibly mirrored.
     package var isUpright: Bool { homography == 0 && b == 0 && c == 0 }
 
-    /// Where the local point (`x`, `y`) lies on the device; meaningful for affine maps only.
+    /// The position of the local point (`x`, `y`) on the device; meaningful for affine maps only.
     package func map(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         (Double(a) * x + Double(c) * y + Double(tx), Double(b) * x + Double(d) * y + Double(ty))
     }

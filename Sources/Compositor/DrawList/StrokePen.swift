@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What draws the line of a path: a width, and how ends and corners look.
+/// The style of a stroke: line width, cap, join and miter limit.
 package struct StrokePen: BitwiseCopyable {
     enum Cap: BitwiseCopyable { case butt, round, square }
     enum Join: BitwiseCopyable { case miter, round, bevel }
@@ -48,7 +48,7 @@ package struct StrokePen: BitwiseCopyable {
         self.miterLimit = miterLimit.isFinite ? max(1, Double(miterLimit)) : 10
     }
 
-    /// How far the line reaches from its path at most, in half widths.
+    /// The largest distance of the line's outline from its path, in half widths.
     package var longestReach: Double {
         max(cap == .square ? 2.0.squareRoot() : 1, join == .miter ? miterLimit : 1)
     }

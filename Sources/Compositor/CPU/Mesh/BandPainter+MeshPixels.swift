@@ -73,7 +73,8 @@ extension BandPainter {
     }
 }
 
-/// Where the texels of a run of pixels lie, in 16.16 fixed-point numbers, rounded for the kernels to cut off.
+/// Texel positions of a run of pixels in 16.16 fixed-point numbers, with half a step added so that truncation in the
+/// kernels rounds.
 private struct TexelRun {
     /// From texel (`column`, `row`) on.
     var u: Int32, v: Int32

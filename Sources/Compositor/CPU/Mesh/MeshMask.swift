@@ -1,4 +1,4 @@
-/// How much of each pixel of a row one side of a mesh covers, where its outline passes; in reused memory.
+/// Coverage of the pixels of a row by one side of a mesh, where its outline passes; in reused memory.
 ///
 /// Every pixel of a row that the outline covers in part is drawn once, by the first triangle that reaches it: its byte is
 /// 0 afterwards. All others belong to the triangles in which their centres lie.
@@ -99,7 +99,7 @@ struct MeshMask: ~Copyable {
         (bytes + first * Self.block).update(repeating: level, count: (end - first) * Self.block)
     }
 
-    /// Sums up a block, and says whether a pixel of it is covered in part.
+    /// Sums up a block, and returns whether a pixel of it is covered in part.
     private func sum(
         _ cells: UnsafeMutablePointer<Float>, into bytes: UnsafeMutablePointer<UInt8>, _ total: inout Float
     ) -> Bool {
@@ -136,7 +136,8 @@ struct MeshMask: ~Copyable {
 
     private func isMarked(block: Int) -> Bool { marked[block >> 6] >> UInt64(block & 63) & 1 != 0 }
 
-    /// Where the blocks end that are marked, or not, as that of column `low` is; `high` at most.
+    /// Returns the run of blocks from column `low` on that are all marked, or all not: which of the two, and the
+    /// column of its end, `high` at most.
     func run(from low: Int, to high: Int) -> (isMarked: Bool, end: Int) {
         let isMarked = isMarked(block: low / Self.block)
         var block = low / Self.block + 1

@@ -1,7 +1,7 @@
 /// The coverage of both sides of a mesh, row by row.
 struct MeshMasks: ~Copyable {
     private var back = MeshMask(), front = MeshMask()
-    /// The outlines that touch the rows in hand, in `MeshTable.outlines`.
+    /// The outlines that touch the rows of the gathered area, as indices into `MeshTable.outlines`.
     private var near = PlainBuffer<Int32>()
     /// The blocks that are marked on either side, and whether there are any.
     private var marked = PlainBuffer<UInt64>()

@@ -1,8 +1,8 @@
 import CKernels
 
-/// How texels and colours change from pixel to pixel; triangles that agree share one.
+/// Texel coordinates and colours as linear functions of the pixel's position; triangles that agree share one.
 struct MeshPlane: BitwiseCopyable {
-    /// Where `u`, `v` and `color` are those given; in device pixels.
+    /// The point at which `u`, `v` and `color` hold; in device pixels.
     private var x, y: Double
     private var u, v: Double
     private(set) var ux, uy, vx, vy: Double
@@ -70,8 +70,8 @@ struct MeshPlane: BitwiseCopyable {
         return (nearest &- whole).magnitude <= 3 ? whole : nearest
     }
 
-    /// Whether the plane says of `vertex` what the vertex says of itself: within 1/64 texel, and half a step of 255 in
-    /// its colour. What holds at the corners of a triangle holds all over it.
+    /// Whether the plane has the texel coordinates and the colour of `vertex` at its position: within 1/64 texel, and
+    /// half a step of 255 in its colour. What holds at the corners of a triangle holds all over it.
     @inline(__always)
     func fits(_ vertex: UnsafePointer<MeshVertex>, isTinted: Bool) -> Bool {
         let dx = vertex.pointee.x - x

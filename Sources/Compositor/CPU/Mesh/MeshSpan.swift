@@ -31,7 +31,7 @@ struct MeshLevel: BitwiseCopyable {
     var side: Int8
 }
 
-/// What a mesh command draws: its rows, and the parts of the table's lists that are its own.
+/// The geometry of a mesh command: its rows, and its ranges in the lists of `MeshTable`.
 struct MeshRecord: BitwiseCopyable {
     /// The row whose head is span `firstHead`; the heads of the other rows follow.
     var firstRow: Int
@@ -47,7 +47,7 @@ struct MeshRecord: BitwiseCopyable {
 struct MeshSide: BitwiseCopyable {
     /// Rows whose centres the edge crosses.
     var first: Int, last: Int
-    /// Where it crosses the centre of row `first`, and how far it goes for one row.
+    /// The x at which it crosses the centre of row `first`, and the change of x per row.
     var x: Int64, step: Int64
 
     static let none = MeshSide(first: 0, last: 0, x: 0, step: 0)

@@ -1,9 +1,10 @@
-/// Where a mesh hides what was drawn before it.
+/// Occlusion: the pixels of a band that a mesh covers whole.
 extension MeshTable {
     /// The columns at the left or the right side of `band` whose pixels mesh `record` covers whole; empty where there are
     /// none, or the mesh was prepared for a part of the band only.
     ///
-    /// Where no outline of a side of the mesh passes and one pixel lies inside, all of them do.
+    /// Of columns that no outline of a side of the mesh touches, either all pixels lie inside that side or none do:
+    /// one is tested.
     func solidColumns(_ record: MeshRecord, of band: PixelRect) -> Range<Int> {
         let minX = Int(band.minX)
         let maxX = Int(band.maxX)
@@ -21,7 +22,7 @@ extension MeshTable {
         return widest
     }
 
-    /// Up to which column from the left, and from which column to the right, no outline of `side` touches a pixel of `band`.
+    /// The columns, up to `leftEnd` and from `rightStart` on, in which no outline of `side` touches a pixel of `band`.
     private func clearColumns(
         _ record: MeshRecord, _ side: Int8, _ band: PixelRect
     ) -> (leftEnd: Int, rightStart: Int) {

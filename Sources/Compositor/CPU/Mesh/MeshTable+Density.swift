@@ -1,9 +1,10 @@
-/// How finely a mesh's image lies on the device.
+/// The scale of a mesh's image on the device.
 extension MeshTable {
     /// Triangles that are looked at.
     private static let samples = 64
 
-    /// How many texels fall on a pixel, along a side: the mean of some of the triangles, by their areas.
+    /// Texels per pixel, along a side: the mean of a sample of the triangles, weighted by area; 0 where none of them
+    /// is drawn.
     func texelsPerPixel(_ topology: MeshTopology) -> Double {
         var texels = 0.0
         var pixels = 0.0
@@ -21,7 +22,8 @@ extension MeshTable {
         return pixels > 0 ? (texels / pixels).squareRoot() : 0
     }
 
-    /// Counts texels in those of an image that was halved so often: one stands for a square of 2^`halvings` texels.
+    /// Converts the texel coordinates to those of an image that was halved `halvings` times: one texel stands for a
+    /// square of 2^`halvings` texels.
     mutating func shrinkTexels(halvings: Int) {
         if halvings == 0 { return }
         let size = Double(1 << halvings)

@@ -33,7 +33,7 @@ extension MeshTable {
         addRows(left, right, plane, box)
     }
 
-    /// Adds the rows between the sides in hand, `leftCount` and `rightCount` of them.
+    /// Adds the rows between the gathered `polygonSides`, `leftCount` and `rightCount` of them.
     private mutating func addRows(_ leftCount: Int, _ rightCount: Int, _ plane: Int32, _ box: PixelRect) {
         let sides = polygonSides.base
         var left = sides

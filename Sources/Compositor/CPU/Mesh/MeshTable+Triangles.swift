@@ -1,8 +1,8 @@
-/// How triangles become spans.
+/// Conversion of triangles into spans.
 extension MeshTable {
     typealias Corner = UnsafePointer<MeshVertex>
 
-    /// What is known of a mesh's triangles apart from where its vertices lie.
+    /// The topology of a mesh's triangles, without the positions of their vertices, and the box that is drawn.
     struct Triangles {
         var indices: UnsafePointer<UInt32>
         var neighbors: UnsafePointer<Int32>

@@ -4,7 +4,8 @@ import RenderTree
 
 /// The meshes of a pass as spans of pixels by row, in the order of drawing; all in reused memory.
 struct MeshTable: ~Copyable {
-    /// How far from the origin vertices are drawn, in device pixels; beyond it their triangles are left out.
+    /// The largest magnitude of a vertex's coordinates, in device pixels; triangles with a vertex beyond it are left
+    /// out.
     static let farthest = 536_870_912.0
 
     var records = PlainBuffer<MeshRecord>()
@@ -23,7 +24,7 @@ struct MeshTable: ~Copyable {
     var trianglePlanes = PlainBuffer<Int32>()
     /// By row: the last span.
     var tails = PlainBuffer<Int32>()
-    /// The left sides of the polygon in hand from the top on; from 4 on the right ones.
+    /// The left sides of the polygon that is being added, from the top on; the right ones start at index 4.
     var polygonSides = PlainBuffer<MeshSide>()
     var isTinted = false
     var isTranslucent = false
@@ -40,8 +41,8 @@ struct MeshTable: ~Copyable {
 
     /// Adds `mesh` under `map`, as far as it lies within `box`; returns the index of its record.
     ///
-    /// `halvings` is asked where more than two texels fall on a pixel, along a side: how often the image that is drawn
-    /// from is halved.
+    /// `halvings` is called where more than two texels fall on a pixel, along a side, and returns how often the image
+    /// that is drawn from is halved.
     mutating func append(
         _ mesh: Mesh, _ topology: MeshTopology, under map: Homography, box: PixelRect,
         halvings: (_ texelsPerPixel: Double) -> Int = { _ in 0 }

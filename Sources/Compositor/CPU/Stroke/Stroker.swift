@@ -106,7 +106,7 @@ struct Stroker: ~Copyable {
         return cross == 0 && dot >= 0 ? 0 : atan2(cross.magnitude, dot)
     }
 
-    /// Shows the outlines of the subpath whose legs were gathered, and forgets it.
+    /// Adds the outlines of the subpath whose legs were gathered, and discards the legs.
     private mutating func finish(
         at start: SIMD2<Double>, isClosed: Bool, hasLine: Bool, _ edges: inout PlainBuffer<Edge>
     ) {
@@ -144,7 +144,8 @@ struct Stroker: ~Copyable {
         }
     }
 
-    /// What the pen leaves of a line without a length: as Core Graphics has it, something where ends are round or square.
+    /// Adds the outline of a line without a length: as in Core Graphics, a circle for round caps, a square for square
+    /// ones, and nothing for butt caps.
     private mutating func appendDot(at point: SIMD2<Double>) {
         switch pen.cap {
         case .butt: break
