@@ -15,7 +15,7 @@ package enum BuiltInFonts {
     /// The names of the families, in alphabetical order.
     package static let families: [String] = parsed.families
 
-    /// The font of that PostScript name, or the first one of that family; nil for names that no iPhone knows.
+    /// The font of that PostScript name, or the first one of that family; nil for names that no iPhone has.
     package static func face(named name: String) -> Face? {
         parsed.faces.first { $0.name == name } ?? parsed.faces.first { $0.family == name }
     }

@@ -98,7 +98,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
         m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether a `CGAffineTransform` says all that `t` says.
+/// Whether `t` is a 2-D affine map, so that a `CGAffineTransform` holds all of it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(t.planarPart)
 }
@@ -114,7 +114,7 @@ extension CATransform3D {
             SIMD4(a.x, b.x, c.x, d.x), SIMD4(a.y, b.y, c.y, d.y), SIMD4(a.z, b.z, c.z, d.z), SIMD4(a.w, b.w, c.w, d.w))
     }
 
-    /// The six entries that say what happens to x and y within the plane, whatever the others hold.
+    /// The six entries that map x and y within the plane, whatever the others hold.
     fileprivate var planarPart: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }

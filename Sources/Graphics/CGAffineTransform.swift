@@ -8,13 +8,13 @@ import Foundation
 ///
 /// `p.applying(s.concatenating(t))` equals `p.applying(s).applying(t)`.
 public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
-    /// How much of x goes into x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y.
+    /// The factor of y in y'.
     public var d: CGFloat
     /// The horizontal translation, applied last.
     public var tx: CGFloat

@@ -1,4 +1,4 @@
-/// How what is drawn is combined with what is there.
+/// The operation that composites what is drawn onto the destination.
 ///
 /// S is the source, D the destination, Sa and Da their alpha; S and D are premultiplied. Raw values are Core Graphics'.
 public enum CGBlendMode: Int32, Sendable {

@@ -44,7 +44,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(components: [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)])
     }
 
-    /// How many components there are, alpha included: 4, or 2 for a grey.
+    /// The number of components, alpha included: 4, or 2 for a grey.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
     /// 0 where nothing of the colour is seen, 1 where it covers what is below.

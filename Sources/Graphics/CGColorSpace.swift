@@ -3,7 +3,7 @@ import Foundation
 /// A list of objects, as Core Graphics' functions take it; `[a, b] as CFArray` makes one.
 public typealias CFArray = [AnyObject]
 
-/// What the numbers of a colour mean. Here that is always sRGB.
+/// The colour space that a colour's components refer to. Here it is always sRGB.
 public final class CGColorSpace: Hashable, Sendable {
     /// The name of sRGB.
     public static let sRGB = "kCGColorSpaceSRGB"

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// What is drawn with.
+/// The source of the pixels to draw: a colour, or a pattern.
 internal enum Ink {
     case color(SIMD4<Float>)
     /// Placed in device space.
@@ -17,7 +17,7 @@ internal enum Ink {
 }
 
 extension CGContext {
-    /// Draws `ink` where `coverage` says, with the state's shadow, alpha and blend mode.
+    /// Draws `ink` through `coverage`, with the state's shadow, alpha and blend mode.
     ///
     /// `bounds` holds, in pixels, all that `coverage` can reach (nil: everything). `coverage` gets a Cairo context
     /// whose space is pixels and whose source is set; it fills, strokes or paints once and may change the matrix.

@@ -1,29 +1,29 @@
 import Foundation
 
 extension CGContext {
-    /// Sets what fills are drawn with.
+    /// Sets the colour of fills.
     public func setFillColor(_ color: CGColor) { state.fillColor = color.rgba }
 
-    /// What fills are drawn with.
+    /// The colour that fills are drawn with, in sRGB.
     package var fillColor: CGColor { CGColor(rgba: state.fillColor) }
 
-    /// Sets what fills are drawn with, in sRGB.
+    /// Sets the colour of fills, in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets what fills are drawn with, as a grey.
+    /// Sets the colour of fills, as a grey.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// Sets what lines are drawn with.
+    /// Sets the colour of lines.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
 
-    /// Sets what lines are drawn with, in sRGB.
+    /// Sets the colour of lines, in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets what lines are drawn with, as a grey.
+    /// Sets the colour of lines, as a grey.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Sets the width of lines in user space; negative and not finite ones are ignored, 0 draws nothing.
@@ -31,13 +31,13 @@ extension CGContext {
         if width >= 0, width.isFinite { state.lineWidth = width }
     }
 
-    /// Sets how lines end.
+    /// Sets the shape of the ends of lines.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
-    /// Sets how lines meet.
+    /// Sets the shape of the corners of lines.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-    /// Sets how many line widths a pointed corner may be long before it is cut off; at least 1.
+    /// Sets the length in line widths beyond which a pointed corner is cut off; at least 1.
     public func setMiterLimit(_ limit: CGFloat) {
         if limit.isFinite { state.miterLimit = max(1, limit) }
     }
@@ -56,13 +56,13 @@ extension CGContext {
     /// Sets the opacity of everything drawn from now on, limited to 0...1; one that is not a number counts as 0.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
-    /// Sets how what is drawn from now on combines with what is there.
+    /// Sets the operation that composites what is drawn from now on.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// Sets whether edges that cross a pixel cover it in part.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-    /// How images are scaled.
+    /// The filter for images that are drawn larger or smaller than they are.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

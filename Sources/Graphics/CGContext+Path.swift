@@ -62,7 +62,7 @@ extension CGContext {
     /// Whether there is no current path.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
-    /// Where the current path ended, in user space; zero without one.
+    /// The end point of the current path, in user space; zero without a path.
     public var currentPointOfPath: CGPoint {
         currentPath.isEmpty ? .zero : currentPath.currentPoint.applying(ctm.inverted())
     }

@@ -31,7 +31,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// How far a gradient reaches.
+/// Options for drawing a gradient beyond its start and its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public var rawValue: UInt32

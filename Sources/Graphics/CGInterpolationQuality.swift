@@ -1,6 +1,6 @@
-/// How pixels between those of an image are found.
+/// The filter that computes pixels between those of an image.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// What the context finds good: bilinear where images grow, an average where they shrink.
+    /// The context's own choice: bilinear where images grow, an average where they shrink.
     case `default`
     /// The nearest pixel.
     case none

@@ -1,4 +1,4 @@
-/// How the ends of an open line look.
+/// The shape of the ends of an open line.
 public enum CGLineCap: Int32, Sendable {
     /// Cut off at the end point.
     case butt

@@ -1,4 +1,4 @@
-/// How the corners of a line look.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
     /// A point, up to the miter limit; a bevel beyond it.
     case miter

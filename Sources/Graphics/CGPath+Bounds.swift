@@ -32,12 +32,12 @@ extension Extent {
     }
 }
 
-/// Where within 0...1 the quadratic Bézier polynomial turns back; 0 where it does not.
+/// The parameter within 0...1 of the extremum of the quadratic Bézier polynomial; 0 where there is none.
 private func extreme(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
     limited((a - b) / (a - 2 * b + c))
 }
 
-/// Where within 0...1 the cubic Bézier polynomial turns back; 0 in place of turns that there are not.
+/// The parameters within 0...1 of the extrema of the cubic Bézier polynomial; 0 in place of missing ones.
 private func extremes(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> (CGFloat, CGFloat) {
     // The derivative, divided by 3, is k2 t² + 2 k1 t + k0.
     let (k0, k1, k2) = (b - a, a - 2 * b + c, d - 3 * c + 3 * b - a)

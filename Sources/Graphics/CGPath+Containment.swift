@@ -19,7 +19,7 @@ extension CGPath {
 }
 
 extension CGPath.Segment {
-    /// How often this stretch crosses the ray from `point` towards growing x, downwards minus upwards.
+    /// The number of times that this stretch crosses the ray from `point` towards growing x, downwards minus upwards.
     ///
     /// Curves are halved until the ray meets their control points' box as it meets the line between their ends, or
     /// until the halves are too short for the number format.

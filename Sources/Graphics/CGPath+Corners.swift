@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which corners of a rectangle are meant, y down.
+/// A set of corners of a rectangle, y down.
 package struct CornerSet: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -13,8 +13,8 @@ package struct CornerSet: OptionSet, Hashable, Sendable {
 }
 
 extension CGPath {
-    /// Where a corner that bends ever more starts and passes, in radii from the corner: the points of three curves along
-    /// one side, the other side's are the same.
+    /// The start and the control points of a corner of continuous curvature, in radii from the corner: those of three
+    /// curves along one side, the other side's are the same.
     ///
     /// As far as such a corner reaches, a quarter circle of 1.528665 of its radius would; the curves are those that Apple's
     /// rounded rectangles have been drawn with since iOS 7, as published in "Improving UIBezierPath" by PaintCode.
@@ -25,8 +25,8 @@ extension CGPath {
     /// The same for a quarter circle: start, and the curve's control point.
     private static let round: [CGPoint] = [CGPoint(x: 1, y: 0), CGPoint(x: 0.447715, y: 0)]
 
-    /// Adds a rectangle whose `corners` are rounded, bending evenly or, where `isContinuous`, ever more towards the middle;
-    /// for paths that nobody else knows. Radii are limited so that corners do not meet.
+    /// Adds a rectangle whose `corners` are rounded, bending evenly or, where `isContinuous`, ever more towards the
+    /// middle; for paths without another owner. Radii are limited so that corners do not meet.
     package func appendCorners(of rect: CGRect, radius: CGFloat, corners: CornerSet, isContinuous: Bool) {
         let shape = isContinuous ? Self.continuous : Self.round
         let radius = max(0, min(radius, min(rect.width, rect.height) / 2 / shape[0].x))

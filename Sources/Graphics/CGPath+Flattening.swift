@@ -13,8 +13,8 @@ package struct Polyline: Hashable, Sendable {
 }
 
 extension CGPath {
-    /// How far flattened outlines may be off their curves where nothing else is said, in pixels: an eighth of one is
-    /// below what antialiasing with 256 levels of coverage along a short edge shows.
+    /// The default limit of the distance of flattened outlines from their curves, in pixels: an eighth of one is below
+    /// what antialiasing with 256 levels of coverage along a short edge shows.
     package static let pixelTolerance: CGFloat = 0.125
 
     /// The outline as polylines, one for each subpath, whose distance from the curves is at most `tolerance`.
@@ -48,7 +48,8 @@ extension CGPath {
         return lines
     }
 
-    /// Shows the outline, after `transform`, as straight lines that close every subpath: what a scan-line filler reads.
+    /// Calls `body` with the outline after `transform` as straight lines that close every subpath, as a scan-line
+    /// filler reads it.
     ///
     /// `tolerance` is in the space after `transform`. Without an allocation.
     package func forEachLine(
@@ -70,7 +71,7 @@ extension CGPath.Segment {
         }
     }
 
-    /// Shows straight lines from start to end that stay within `tolerance` of this stretch.
+    /// Calls `body` with straight lines from start to end that stay within `tolerance` of this stretch.
     ///
     /// The parameter is divided evenly. For a curve of degree n the number is that of Wang's formula,
     /// sqrt(n (n - 1) / 8 · longest second difference / tolerance), limited to 1024.

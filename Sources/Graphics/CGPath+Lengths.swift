@@ -97,7 +97,7 @@ extension CGPath {
         }
     }
 
-    /// Shows the stretches of `subpath` in order, until `body` says that it has seen enough.
+    /// Calls `body` with the stretches of `subpath` in order, until it returns false.
     func forEachStretch(of subpath: Subpath, _ body: (Segment) -> Bool) {
         var last = subpath.start
         for index in subpath.steps {

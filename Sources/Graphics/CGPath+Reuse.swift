@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paths that are written again once nobody else looks at them, so that an outline that changes every frame allocates
+/// Paths that are written again once they have no other owner, so that an outline that changes every frame allocates
 /// nothing.
 package struct PathPool {
     private var paths: [CGPath] = []
@@ -10,7 +10,7 @@ package struct PathPool {
 
     package init() {}
 
-    /// An empty path that nobody but the pool and the caller knows; it may be written until it is shared.
+    /// An empty path without an owner but the pool and the caller; it may be written until it is shared.
     package mutating func takeEmpty() -> CGPath {
         for index in paths.indices where isKnownUniquelyReferenced(&paths[index]) {
             paths[index].removeElements()
@@ -23,14 +23,14 @@ package struct PathPool {
 }
 
 extension CGPath {
-    /// Forgets all steps and keeps the memory; for paths that nobody else knows.
+    /// Removes all steps and keeps the memory; for paths without another owner.
     fileprivate func removeElements() {
         elements.removeAll(keepingCapacity: true)
         subpathStart = nil
         lastPoint = nil
     }
 
-    /// Adds a step as `CGMutablePath` does; for paths that nobody else knows.
+    /// Adds a step as `CGMutablePath` does; for paths without another owner.
     package func appendUnshared(_ element: Element) { append(element) }
 
     /// Whether both have the same kinds of steps in the same order, so that one can become the other point by point.
@@ -40,8 +40,8 @@ extension CGPath {
         return true
     }
 
-    /// Adds what lies `fraction` of the way from `start` to `end`, two paths of one structure; for paths that nobody else
-    /// knows. Fractions outside 0...1 go on beyond.
+    /// Adds the interpolation at `fraction` between `start` and `end`, two paths of one structure; for paths without
+    /// another owner. Fractions outside 0...1 go on beyond.
     package func appendBlend(from start: CGPath, to end: CGPath, by fraction: CGFloat) {
         for index in start.elements.indices {
             append(start.elements[index].blended(to: end.elements[index], by: fraction))

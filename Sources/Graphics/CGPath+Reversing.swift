@@ -46,7 +46,7 @@ extension CGPath {
 }
 
 extension CGPath.Element {
-    /// Where the step ends; zero for a close, which ends where its subpath starts.
+    /// The end point of the step; zero for a close, which ends where its subpath starts.
     fileprivate var end: CGPoint {
         switch self {
         case .move(let end), .line(let end), .quadCurve(_, let end), .curve(_, _, let end): end

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An immutable outline of lines and Bézier curves, in the coordinate space of whoever draws it.
+/// An immutable outline of lines and Bézier curves, in the coordinate space in which it is drawn.
 ///
 /// Every subpath counts as closed when it is filled. After a close the current point is where the subpath started.
 /// Points are finite: `CGMutablePath` leaves out steps that are not.
@@ -8,9 +8,9 @@ import Foundation
 /// `@unchecked Sendable` because only `CGMutablePath` writes the elements, and never after it was shared.
 public class CGPath: Hashable, @unchecked Sendable {
     package internal(set) var elements: ContiguousArray<Element>
-    /// Where the last subpath started; nil for an empty path.
+    /// The start point of the last subpath; nil for an empty path.
     internal var subpathStart: CGPoint?
-    /// Where the next line would start; nil for an empty path.
+    /// The point at which the next line would start; nil for an empty path.
     internal var lastPoint: CGPoint?
 
     /// A path of `elements`, without those that `CGMutablePath` would leave out.
@@ -53,7 +53,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Whether there is no step at all.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the last step ended; zero for an empty path.
+    /// The point at which the last step ended; zero for an empty path.
     public var currentPoint: CGPoint { lastPoint ?? .zero }
 
     /// The same outline; shares the storage.
@@ -74,7 +74,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return path
     }
 
-    /// Shows the steps in order to `block`.
+    /// Calls `block` with each step, in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in

@@ -1,4 +1,4 @@
-/// What `CGContext.drawPath(using:)` does with the path.
+/// The operations of `CGContext.drawPath(using:)` on the path.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Fills by winding number.
     case fill

@@ -16,7 +16,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One step of a path, as `applyWithBlock` shows it.
 public struct CGPathElement {
-    /// Says how many points there are and what they mean.
+    /// The kind of the step, which determines the number and the meaning of the points.
     public var type: CGPathElementType
     /// The points; valid only while the block runs.
     public var points: UnsafeMutablePointer<CGPoint>

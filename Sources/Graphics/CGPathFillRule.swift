@@ -1,4 +1,4 @@
-/// How the inside of a path is told from its outside.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
     /// Inside is where the path winds around a point a number of times that is not zero.
     case winding

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// What Cairo paints with: the one owner of a `cairo_pattern_t`.
+/// A source that Cairo paints with: the one owner of a `cairo_pattern_t`.
 internal final class CairoPattern {
     internal let pointer: OpaquePointer
     private let surface: CairoSurface?
@@ -19,7 +19,7 @@ internal final class CairoPattern {
 
     deinit { cairo_pattern_destroy(pointer) }
 
-    /// Says where the pattern lies; `placement` maps its space to the device's and must be invertible.
+    /// Sets the position of the pattern; `placement` maps its space to the device's and must be invertible.
     internal func place(_ placement: CGAffineTransform) {
         var matrix = cairo_matrix_t(placement.inverted())
         cairo_pattern_set_matrix(pointer, &matrix)

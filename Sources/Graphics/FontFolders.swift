@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the font files are.
+/// The folders of the font files.
 package struct FontFolders: Hashable, Sendable {
     /// The folder of Inter's static styles.
     package var inter: String
     /// The folder of the DejaVu fonts.
     package var dejaVu: String
 
-    /// Where Debian's packages fonts-inter and fonts-dejavu-core put them.
+    /// The folders of Debian's packages fonts-inter and fonts-dejavu-core.
     package static let debian = FontFolders(
         inter: "/usr/share/fonts/opentype/inter", dejaVu: "/usr/share/fonts/truetype/dejavu")
 
@@ -19,7 +19,7 @@ package struct FontFolders: Hashable, Sendable {
         "DejaVuSerif-Bold.ttf",
     ]
 
-    /// What is missing; nil where the files that text cannot do without are there.
+    /// The error about missing files; nil where the files that text cannot do without are there.
     package var problem: GraphicsError? {
         let needed = [
             (folder: inter, file: "Inter-Regular.otf", package: "fonts-inter"),
@@ -33,7 +33,7 @@ package struct FontFolders: Hashable, Sendable {
             remedy: "Run `apt-get install \(missing.map(\.package).joined(separator: " "))`.")
     }
 
-    /// A Fontconfig configuration that knows these fonts and no others, whatever else the folders hold.
+    /// A Fontconfig configuration that accepts these fonts and no others, whatever else the folders hold.
     ///
     /// The system's caches are named, because reading two dozen fonts without them takes tens of milliseconds.
     internal var configuration: String {

@@ -10,7 +10,8 @@ package final class FontLibrary: @unchecked Sendable {
     /// The library over Debian's folders. It caches and otherwise never changes.
     package static let shared = FontLibrary(folders: .debian)
 
-    /// What is missing; then the system's own fonts stand in, and text does not look the same everywhere.
+    /// The error about missing fonts, nil without one; with one the system's own fonts stand in, and text does not
+    /// look the same everywhere.
     package let problem: GraphicsError?
 
     private static let lock = NSLock()

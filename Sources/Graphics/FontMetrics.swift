@@ -7,7 +7,7 @@ package struct FontMetrics: Hashable, Sendable {
     package var ascender: CGFloat = 0
     /// From the baseline down to the bottom of the line; negative.
     package var descender: CGFloat = 0
-    /// Room between lines that the font asks for beyond that.
+    /// The room between lines that the font specifies beyond that.
     package var leading: CGFloat = 0
     /// The height of a flat capital letter.
     package var capHeight: CGFloat = 0
@@ -25,7 +25,8 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-    /// What the tables of the `PangoFont` say; usual proportions of `size` for what they leave out. Pango is locked.
+    /// The measures in the tables of the `PangoFont`; those that are missing there are a usual proportion of `size`,
+    /// or 0. Pango is locked.
     internal init(of font: OpaquePointer, size: CGFloat) {
         let shaper = pango_font_get_hb_font(font)
         /// One of OpenType's measures by its tag, in points.

@@ -1,4 +1,4 @@
-/// What went wrong outside the program: where, what, and what helps.
+/// An error whose cause lies outside the program: its place, the problem and the remedy.
 package struct GraphicsError: Error, Hashable, Sendable, CustomStringConvertible {
     package var place: String
     package var problem: String

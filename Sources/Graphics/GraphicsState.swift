@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a context saves and restores, apart from the clip, which Cairo keeps.
+/// The parameters that a context saves and restores, apart from the clip, which Cairo keeps.
 internal struct GraphicsState {
     /// A copy of what is drawn in one colour, moved and blurred, below it.
     struct Shadow {

@@ -11,7 +11,7 @@ package struct Homography: Hashable, Sendable, BitwiseCopyable {
 
     package static let identity = Homography(CGAffineTransform.identity)
 
-    /// What `t` does to the plane z = 0, its result projected along z: the third row and column are dropped.
+    /// The map of the plane z = 0 by `t`, its result projected along z: the third row and column are dropped.
     ///
     /// Projecting and concatenating do not commute. Multiply 4 x 4 maps while depth is kept, project where it is not.
     package init(_ t: CATransform3D) {
@@ -32,7 +32,7 @@ package struct Homography: Hashable, Sendable, BitwiseCopyable {
         (m31, m32, m33) = (c.x, c.y, c.z)
     }
 
-    /// Whether w' is 1 everywhere, so that `affine` says it all.
+    /// Whether w' is 1 everywhere, so that `affine` is the same map.
     package var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// This map without perspective; only where `isAffine` does it map as this one.
@@ -51,7 +51,8 @@ package struct Homography: Hashable, Sendable, BitwiseCopyable {
             m13 * point.x + m23 * point.y + m33)
     }
 
-    /// Where `point` lands; nil where it is at or behind the viewer, or where the result is not finite.
+    /// The point that `point` is mapped to; nil where it is at or behind the viewer, or where the result is not
+    /// finite.
     package func project(_ point: CGPoint) -> CGPoint? {
         let p = homogeneous(point)
         let landed = CGPoint(x: p.x / p.z, y: p.y / p.z)

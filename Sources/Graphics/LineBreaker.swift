@@ -7,7 +7,7 @@ import Foundation
 internal struct LineBreaker {
     internal struct Result {
         var lines: [PangoText.Line] = []
-        /// What the lines belong to.
+        /// The texts that own the lines' glyphs.
         var texts: [PangoText] = []
         var isTruncated = false
     }
@@ -34,7 +34,7 @@ internal struct LineBreaker {
         return Result(lines: kept.dropLast() + rest.lines.prefix(1), texts: [whole, rest], isTruncated: true)
     }
 
-    /// How many of `lines` fit; at least one.
+    /// The number of `lines` that fit; at least one.
     private func limit(_ lines: [PangoText.Line]) -> Int {
         let allowed = paragraph.maximumLineCount > 0 ? min(paragraph.maximumLineCount, lines.count) : lines.count
         var bottom: CGFloat = 0
@@ -47,8 +47,8 @@ internal struct LineBreaker {
         return allowed
     }
 
-    /// What the last line has to hold: all to the end of its paragraph and, if it is cut at its end and another
-    /// paragraph follows, an ellipsis.
+    /// The text of the last line: all from `start` to the end of its paragraph and, if it is cut at its end and
+    /// another paragraph follows, an ellipsis.
     private func remainder(of text: StyledText, from start: Int) -> StyledText {
         let end = text.spans.last?.end ?? 0
         let rest = text.part(from: start, to: end)

@@ -8,11 +8,11 @@ package struct LineCutter {
     private let path: CGPath
     private let target: CGPath
     private let dashes: LineDashes?
-    /// What of the whole line shows, in lengths along it.
+    /// The range of the whole line that shows, in lengths along it.
     private let low, high: CGFloat
-    /// How far along the whole line the subpath starts.
+    /// The length along the whole line at which the subpath starts.
     private var subpathStart = CGFloat.zero
-    /// How far along its subpath the next stretch starts.
+    /// The length along its subpath at which the next stretch starts.
     private var distance = CGFloat.zero
     private var dash: (index: Int, rest: CGFloat) = (0, .infinity)
     private var isDown = false
@@ -23,11 +23,11 @@ package struct LineCutter {
 
     /// The length of a dash without one, whose ends alone are to be seen.
     private static let dot: CGFloat = 1e-4
-    /// With more dashes than this a line is drawn unbroken: they could not be told apart.
+    /// With more dashes than this a line is drawn unbroken: they would be too small to be seen.
     private static let mostDashes: CGFloat = 100_000
 
-    /// Adds to `target`, a path that nobody else knows, what lies between the shares `start` and `end` of the length of
-    /// `path`, cut into `dashes`; nothing where `start` is not below `end`.
+    /// Adds to `target`, a path without another owner, the part between the fractions `start` and `end` of the length
+    /// of `path`, cut into `dashes`; nothing where `start` is not below `end`.
     package static func append(
         _ path: CGPath, from start: CGFloat, to end: CGFloat, dashes: LineDashes?, to target: CGPath
     ) {
@@ -131,7 +131,7 @@ package struct LineCutter {
         return true
     }
 
-    /// Where behind `at`, a length along the stretch, the part that shows begins or ends.
+    /// The next length along the stretch after `at` at which the part that shows begins or ends; infinite without one.
     private func boundary(after at: CGFloat) -> CGFloat {
         let here = subpathStart + distance
         if low - here > at { return low - here }

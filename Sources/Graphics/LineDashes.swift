@@ -3,7 +3,7 @@ import Foundation
 /// Dashes and gaps in turn along a line.
 package struct LineDashes: Equatable, Sendable {
     package let lengths: [CGFloat]
-    /// How far into the pattern a line starts.
+    /// The distance into the pattern at which a line starts.
     package var phase: CGFloat
     private let period: CGFloat
 
@@ -17,10 +17,11 @@ package struct LineDashes: Equatable, Sendable {
         period = lengths.count % 2 == 0 ? sum : 2 * sum
     }
 
-    /// How many dashes a line of that length has at most.
+    /// An upper bound of the number of dashes along a line of that length.
     package func count(along length: CGFloat) -> CGFloat { (length / period + 1) * CGFloat(lengths.count) }
 
-    /// Where in the pattern the point `distance` along the line lies: the number of the length, and what is left of it.
+    /// The position in the pattern of the point `distance` along the line: the number of the length, and the remainder
+    /// of it.
     ///
     /// Even numbers are dashes.
     func place(at distance: CGFloat) -> (index: Int, rest: CGFloat) {

@@ -10,7 +10,7 @@ internal final class PangoText {
         var runs: [Run]
         /// UTF-8 offsets of the first byte and behind the last, without the line break.
         var bytes: Range<Int>
-        /// Where Pango put the line's left edge.
+        /// The x of the line's left edge as Pango laid it out.
         var left: CGFloat
         var width: CGFloat
         /// From the line's top to its baseline.
@@ -42,7 +42,7 @@ internal final class PangoText {
         }
     }
 
-    /// What replaces what does not fit into the only line.
+    /// The position in the only line of the ellipsis that replaces what does not fit.
     enum Ellipsis: UInt32 { case none, start, middle, end }
 
     private let layout: OpaquePointer
@@ -115,7 +115,7 @@ internal final class PangoText {
     private static func lines(of layout: OpaquePointer, _ spans: [(style: StyledText.Style, end: Int)]) -> [Line] {
         var lines: [Line] = []
         var runs: [Run] = []
-        /// What runs behind an ellipsis have to go back by.
+        /// The distance by which the runs behind an ellipsis move back.
         var gap: CGFloat = 0
         guard let last = spans.last, let iterator = pango_layout_get_iter(layout) else { return [] }
         defer { pango_layout_iter_free(iterator) }
@@ -141,7 +141,8 @@ internal final class PangoText {
         return lines
     }
 
-    /// How much wider than its dots an ellipsis is, in points: Pango makes it fill the line.
+    /// The width of an ellipsis beyond that of its dots, in points, as Pango makes it fill the line; 0 for any other
+    /// run.
     private static func excess(of run: UnsafeMutablePointer<PangoGlyphItem>) -> CGFloat {
         let glyphs = run.pointee.glyphs.pointee
         // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is broken into lines and where the lines stand.
+/// The layout of a paragraph: line breaking, alignment, spacing and line heights.
 package struct ParagraphStyle: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable, CaseIterable {
         case left, center, right, justified
@@ -8,13 +8,13 @@ package struct ParagraphStyle: Hashable, Sendable {
         case natural
     }
 
-    /// What happens to text that is wider than there is room.
+    /// The treatment of text that is wider than there is room.
     package enum LineBreak: Hashable, Sendable, CaseIterable {
         /// Lines end between words, or within one that alone is too wide.
         case wordWrap
         /// Lines end anywhere.
         case characterWrap
-        /// Lines end only where the text says so, and are cut off.
+        /// Lines end only at line breaks in the text, and are cut off.
         case clip
         /// As `wordWrap`; what does not fit into the last line is replaced by an ellipsis at the line's start.
         case truncateHead
@@ -30,7 +30,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var maximumLineCount: Int
     /// Points between lines; not finite or negative counts as 0.
     package var lineSpacing: CGFloat
-    /// What the height of a line is multiplied by; 0 for nothing, as what is not finite or negative.
+    /// The factor of the height of a line; 0, negative or not finite leaves the height as it is.
     package var lineHeightMultiple: CGFloat = 0
     /// The least height of a line in points, and the greatest; 0 for none.
     package var minimumLineHeight: CGFloat = 0

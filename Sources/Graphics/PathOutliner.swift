@@ -9,7 +9,7 @@ struct PathOutliner {
     let miterLimit: CGFloat
     private let outline = CGMutablePath()
 
-    /// How far the outline of a curve's line may be off, in points.
+    /// The largest deviation of the outline of a curve's line, in points.
     private static let tolerance: CGFloat = 0.02
     /// The cosine of a turn that needs no corner.
     private static let straight: CGFloat = 0.9999

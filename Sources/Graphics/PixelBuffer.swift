@@ -11,14 +11,14 @@ package final class PixelBuffer {
     package let height: Int
     /// The distance between rows: a multiple of 64, so that rows start on cache lines.
     package let bytesPerRow: Int
-    /// What all rows take together.
+    /// The size of all rows together, in bytes.
     package var byteCount: Int { bytesPerRow * height }
     /// The first byte of the top row.
     package let base: UnsafeMutableRawPointer
 
     /// A transparent buffer; negative sizes count as zero.
     ///
-    /// One that is not cleared holds anything at first: for those who write every pixel.
+    /// One that is not cleared holds anything at first: for callers that write every pixel.
     package init(width: Int, height: Int, isCleared: Bool = true) {
         self.width = max(0, width)
         self.height = max(0, height)

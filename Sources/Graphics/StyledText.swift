@@ -10,11 +10,11 @@ package struct StyledText: Hashable, Sendable {
         package var kern: CGFloat
         package var isUnderlined: Bool
         package var isStruckThrough: Bool
-        /// What lies under the letters, over the height of the line; nil for nothing.
+        /// The background colour behind the letters, over the height of the line; nil for none.
         package var background: SIMD4<Float>?
         /// The colours of the two lines; nil for that of the letters.
         package var underlineColor, strikethroughColor: SIMD4<Float>?
-        /// How far the letters stand above the baseline of their line, in points.
+        /// The offset of the letters above the baseline of their line, in points.
         package var baselineOffset: CGFloat = 0
         /// The shadow of letters and lines; nil for none.
         package var shadow: Shadow?
@@ -35,7 +35,7 @@ package struct StyledText: Hashable, Sendable {
     package struct Shadow: Hashable, Sendable {
         /// In points.
         package var offset: CGSize
-        /// How far it is blurred, as `CGContext.setShadow` has it.
+        /// The blur, as in `CGContext.setShadow`: twice the standard deviation, in points.
         package var blur: CGFloat
         package var color: SIMD4<Float>
 

@@ -11,7 +11,7 @@ package final class TextLayout {
         /// The distance of the baseline from the layout's top.
         package var baseline: CGFloat
         internal var runs: [PangoText.Run]
-        /// What to add to a run's x.
+        /// The offset to add to a run's x, in points.
         internal var shift: CGFloat
     }
 
@@ -21,11 +21,11 @@ package final class TextLayout {
     /// Whether some of the text is not shown, or replaced by an ellipsis.
     package let isTruncated: Bool
 
-    /// What the lines are aligned in.
+    /// The width that the lines are aligned in, in points.
     internal let measure: CGFloat
     internal let clips: Bool
     private let fonts: FontLibrary
-    /// What the lines' glyphs belong to.
+    /// The texts that own the lines' glyphs.
     private var texts: [PangoText]
 
     /// Sets `text` within `maximumSize` points; a length that is not a number counts as 0.
@@ -94,7 +94,7 @@ package final class TextLayout {
 extension ParagraphStyle {
     package var usableSpacing: CGFloat { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
 
-    /// How high `line` is with what the style asks for.
+    /// The height of `line` with the style's multiple and limits applied, in points.
     internal func height(of line: PangoText.Line) -> CGFloat {
         var height = line.height
         if lineHeightMultiple > 0, lineHeightMultiple.isFinite { height *= lineHeightMultiple }
