@@ -6,11 +6,11 @@ import Foundation
 /// resource that its nodes name, once each, until it goes away; so it can outlive the layers that it was made from.
 @MainActor package final class Fragment {
     package let tree: RenderTree
-    /// What the nodes name, each once.
+    /// The resources that the nodes name, each once.
     package let owned: [ResourceID]
     /// Whether it looks at what is below it in the tree.
     package let readsBackdrop: Bool
-    /// Where the names of the tree's nodes are known; nil once that is gone.
+    /// The store of the resources that the nodes name; nil once it is gone.
     package private(set) weak var store: ResourceStore?
 
     /// A fragment of `tree`, whose nodes name resources of `store`.

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Whatever turns a fragment into pixels at once, for code that asks for an image synchronously; the Stage provides one.
+/// A renderer that draws a fragment into an image synchronously; the Stage provides one.
 @MainActor package protocol FrameRasterizer: AnyObject {
     /// The picture of `fragment`, `scale` pixels to the point, transparent where nothing is drawn.
     ///

@@ -30,8 +30,8 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         case gradient
         /// Mesh `resource`, textured with the image that it names; positions in node space.
         case mesh
-        /// What is below `bounds`, blurred by radius `parameters.x` (points), its colours stronger by `.y` times what they are
-        /// (0 leaves them, -1 takes them away), rounded by `cornerRadius`.
+        /// The backdrop within `bounds`, blurred by radius `parameters.x` (points; standard deviation), its saturation
+        /// scaled by 1 + `.y` (0 leaves it, -1 gives greys), rounded by `cornerRadius`.
         case backdrop
         /// The part `parameters` (x, y, width, height in unit coordinates) of the picture of fragment `resource`, stretched
         /// over `bounds`.
@@ -61,7 +61,7 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         package static let evenOdd = Flags(rawValue: 1 << 5)
         /// An image is magnified by repeating pixels instead of bilinear filtering.
         package static let nearest = Flags(rawValue: 1 << 6)
-        /// How a stroke ends, if not cut off at its end points; and how its corners look, if they are not pointed.
+        /// The cap of a stroke other than butt, and its join other than miter.
         package static let roundCap = Flags(rawValue: 1 << 7)
         package static let squareCap = Flags(rawValue: 1 << 8)
         package static let roundJoin = Flags(rawValue: 1 << 9)
@@ -71,10 +71,10 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         /// An image smaller than it is shows single pixels, or a mean of two copies of fitting sizes.
         package static let minifiedNearest = Flags(rawValue: 1 << 12)
         package static let trilinear = Flags(rawValue: 1 << 13)
-        /// Of a group only the shadow shows that it throws as a whole: in `color`, moved by `parameters.x`, `.y`, blurred by
-        /// `.z`, as `shadow` has it.
+        /// Of a group only the shadow shows that it throws as a whole: in `color`, moved by `parameters.x`, `.y`,
+        /// blurred by `.z`, as for `shadow`.
         package static let throwsShadow = Flags(rawValue: 1 << 14)
-        /// What says how an image, or a group's picture, is sampled.
+        /// All flags of the sampling of an image, or of a group's picture.
         package static let filters = Flags(rawValue: 1 << 6 | 1 << 12 | 1 << 13)
     }
 

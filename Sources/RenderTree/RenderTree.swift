@@ -3,7 +3,7 @@ import Graphics
 
 /// One frame as an immutable value: the layer tree at one instant.
 ///
-/// Nodes stand in pre-order, and each knows the size of its sub-tree; a node's children are drawn in order, above what
+/// Nodes stand in pre-order, and each holds the size of its sub-tree; a node's children are drawn in order, above what
 /// the node itself draws. The root is the first node, its parent space is the screen in points, y down. Copying a tree
 /// copies arrays of plain values and no references.
 package struct RenderTree: Sendable {
@@ -25,7 +25,7 @@ package struct RenderTree: Sendable {
     }
     /// The size of the screen or fragment that this tree fills, in points.
     package var size: CGSize
-    /// How it came from an earlier tree; whoever changes nodes or matrices ends it.
+    /// The relation to an earlier tree; a change of nodes or matrices ends it.
     package var history: TreeHistory
 
     private var storedNodes: ContiguousArray<RenderNode>

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a `ResourceID` stands for; every case is immutable.
+/// The content that a `ResourceID` stands for; every case is immutable.
 package enum Resource: Sendable {
     case image(CGImage)
     case path(CGPath)
@@ -14,7 +14,7 @@ extension Resource {
         if case .image(let image) = self { image.isOpaque } else { nil }
     }
 
-    /// What tells this resource from others of equal value; nil for values.
+    /// The object whose identity distinguishes this resource from others of equal value; nil for values.
     var object: AnyObject? {
         switch self {
         case .image(let image): image

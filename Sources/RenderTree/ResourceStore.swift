@@ -1,6 +1,6 @@
 import Graphics
 
-/// Keeps what nodes name by id alive for as long as somebody owns it.
+/// Keeps the resources that nodes name by id alive for as long as they have an owner.
 ///
 /// Owners count: `insert` gives the first ownership, `retain` one more, `release` takes one away, and the last release
 /// drops the resource. An id is never used again. Looking up an unknown id gives nil, which draws nothing.
@@ -26,10 +26,10 @@ import Graphics
 
     package init() {}
 
-    /// How many resources are alive.
+    /// The number of resources that are alive.
     package var count: Int { slots.count - 1 - free.count }
 
-    /// Takes `resource` in, owned once by the caller, or once more where the same object is here already.
+    /// Adds `resource`, owned once by the caller, or once more where the same object is here already.
     package func insert(_ resource: Resource) -> ResourceID {
         guard let object = resource.object else { return add(resource) }
         if let id = ids[ObjectIdentifier(object)] {
@@ -89,8 +89,8 @@ import Graphics
     /// The image that `id` names, or that the mesh shows which it names, and the id that stands for the image; nil for
     /// anything else.
     ///
-    /// A mesh that moves is another one in every frame, and its image the same: that has an id of its own where somebody
-    /// owns it apart from the mesh.
+    /// A mesh that moves is another one in every frame, and its image the same: that has an id of its own where it has
+    /// an owner apart from the mesh.
     package func picture(of id: ResourceID) -> (id: ResourceID, image: CGImage)? {
         switch self[id] {
         case .image(let image): return (id, image)

@@ -1,4 +1,4 @@
-/// What a committed tree has in common with the one before it, so that what was made of that one can be used again.
+/// The differences of a committed tree from the one before it, so that what was made of that one can be used again.
 package struct TreeHistory: Sendable {
     /// Names the tree among all those whose nodes name resources of the same store; 0 names none.
     package var commit: UInt64 = 0

@@ -1,5 +1,5 @@
 extension RenderNode.Kind {
-    /// How the text form calls it.
+    /// The kind's name in the text form.
     var name: String { "\(self)" }
 
     init?(name: Substring) {
@@ -9,7 +9,7 @@ extension RenderNode.Kind {
 }
 
 extension RenderNode.Edges {
-    /// How the text form calls the sides.
+    /// The sides by their names in the text form.
     static let names: [(name: String, edge: RenderNode.Edges)] = [
         ("left", .left), ("top", .top), ("right", .right), ("bottom", .bottom),
     ]
@@ -21,7 +21,8 @@ extension RenderNode.Edges {
 }
 
 extension RenderNode.Flags {
-    /// How the text form calls the flags that a line can name; that a map is projective is seen from the map.
+    /// The flags that a line can name, by their names in the text form; `projective` is not one, as it follows from
+    /// the map.
     static let names: [(name: String, flag: RenderNode.Flags)] = [
         ("clips", .clips), ("flattens", .flattens), ("masked", .masked), ("singleSided", .singleSided),
         ("evenOdd", .evenOdd), ("nearest", .nearest), ("roundCap", .roundCap), ("squareCap", .squareCap),

@@ -6,7 +6,7 @@ import Graphics
     private let lines: [TextLine]
     private var next = 0
     let store: ResourceStore
-    /// What the text has declared, by name.
+    /// The resources that the text has declared, by name.
     var names: [Substring: ResourceID] = [:]
     private var owned: [ResourceID] = []
 
@@ -70,7 +70,7 @@ import Graphics
         return lines[start..<next]
     }
 
-    /// Takes in what was declared as `name`.
+    /// Adds `resource`, declared as `name`, to the store and to `names`.
     mutating func own(_ resource: Resource, as name: Substring) {
         let id = store.insert(resource)
         owned.append(id)
@@ -89,14 +89,15 @@ import Graphics
     }
 }
 
-/// What a declaration declares.
+/// The kinds of resource that a line can declare.
 enum ResourceKind: String, CaseIterable {
     case image, path, gradient, mesh, fragment
 
 }
 
 extension TextLine {
-    /// What the line declares; nil for a node, whose kind is followed by flags and by properties with `=`.
+    /// The kind of resource that the line declares; nil for a node, whose kind is followed by flags and by properties
+    /// with `=`.
     fileprivate var declaredKind: ResourceKind? {
         guard words.count > 1, !words[1].contains("="), RenderNode.Flags(name: words[1]) == nil else { return nil }
         return ResourceKind(rawValue: String(words[0]))

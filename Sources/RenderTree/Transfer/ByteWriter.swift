@@ -1,6 +1,6 @@
 /// Appends plain values to memory that grows as needed.
 ///
-/// The memory belongs to whoever made the writer, and may be shared with another process.
+/// The memory belongs to the creator of the writer, and may be shared with another process.
 package struct ByteWriter: ~Copyable {
     /// Returns the memory with room for at least so many bytes, with its contents; throws where there is none.
     package typealias Storage = (_ capacity: Int) throws(TransferError) -> UnsafeMutableRawBufferPointer
