@@ -6,8 +6,9 @@ import Glibc
 
 /// Movement that slows down by itself, as a scroll view's after the finger has left.
 ///
-/// `v(t) = v₀·d^(1000t)`, where d is the share of speed that is left after a millisecond. Distances are in the unit of
-/// the velocity times seconds. Velocities that are not finite count as 0; times below 0 or not a number count as 0.
+/// `v(t) = v₀·d^(1000t)`, where d is the fraction of the speed that is left after a millisecond. Distances are in the
+/// unit of the velocity times seconds. Velocities that are not finite count as 0; times below 0 or not a number count
+/// as 0.
 package struct Decay: Hashable, Sendable, BitwiseCopyable {
     /// d per millisecond, between 0 and 1, as in `UIScrollView.DecelerationRate`.
     package let decelerationRate: Double
@@ -37,10 +38,10 @@ package struct Decay: Hashable, Sendable, BitwiseCopyable {
             velocity: velocity * exp(-decayRate * time))
     }
 
-    /// How far the movement goes until it rests: v₀/λ, the limit of `state(velocity:after:)`.
+    /// The distance that the movement goes until it rests: v₀/λ, the limit of `state(velocity:after:)`.
     package func restingDistance(velocity: Double) -> Double { velocity.isFinite ? velocity / decayRate : 0 }
 
-    /// How far the movement goes if it is summed in steps of a millisecond: (v₀/1000)·d/(1−d).
+    /// The distance that the movement goes if it is summed in steps of a millisecond: (v₀/1000)·d/(1−d).
     ///
     /// The form that Apple published for deciding where a flick would end (WWDC 2018, session 803): 0.499 s of velocity
     /// for `normal`, 0.099 s for `fast`, slightly less than `restingDistance(velocity:)`.

@@ -1,9 +1,9 @@
-/// Why numbers do not describe a spring: which one, and what it may be.
+/// The error of a parameter that does not describe a spring: its name, its value and the requirement.
 package struct InvalidSpring: Error, Hashable, Sendable, CustomStringConvertible {
     /// The parameter's name as its initializer spells it.
     package var parameter: String
     package var value: Double
-    /// What the parameter has to be, as the end of a sentence.
+    /// The requirement on the parameter, as the end of a sentence.
     package var requirement: String
 
     package var description: String { "spring: \(parameter) is \(value). Give \(requirement)." }

@@ -1,4 +1,4 @@
-/// Where something is and how fast it moves, along one dimension.
+/// Position and velocity along one dimension.
 package struct MotionState: Hashable, Sendable, BitwiseCopyable {
     /// In the caller's unit: points, or progress from 0 to 1.
     package var position: Double

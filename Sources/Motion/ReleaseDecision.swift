@@ -1,10 +1,10 @@
-/// What becomes of a released drag, and how close it was.
+/// The outcome of a released drag, finish or cancel, and its margin.
 package struct ReleaseDecision: Hashable, Sendable, BitwiseCopyable {
     /// Whether the transition goes on to its end; otherwise it is cancelled.
     package var finishes: Bool
     /// The progress at which the drag would have come to rest; may lie outside 0 to 1.
     package var projected: Double
-    /// How far the projection is from the threshold, in progress: small where the decision could have gone either way.
+    /// The distance of the projection from the threshold, in progress: small where the decision was close.
     package var margin: Double
 
     package init(finishes: Bool, projected: Double, margin: Double) {

@@ -1,4 +1,4 @@
-/// How a released drag becomes "finish" or "cancel".
+/// The parameters that decide whether a released drag finishes or cancels.
 package struct ReleaseTuning: Hashable, Codable, Sendable, BitwiseCopyable {
     /// Seconds of current velocity that count as already travelled.
     ///

@@ -5,7 +5,7 @@
 package struct RubberBand: Hashable, Sendable, BitwiseCopyable {
     /// d: the extent that the band can at most give, usually that of the view, in the unit of the positions.
     package let dimension: Double
-    /// c: the share of the finger's movement that the content follows at the end of the range.
+    /// c: the fraction of the finger's movement that the content follows at the end of the range.
     package let coefficient: Double
 
     /// A band over `dimension`, by default as tight as `UIScrollView`'s.
@@ -14,7 +14,8 @@ package struct RubberBand: Hashable, Sendable, BitwiseCopyable {
         self.coefficient = coefficient
     }
 
-    /// How far the content moves for a finger that is `overshoot` beyond the end; 0 for one that is not a number.
+    /// The displacement of the content for a finger that is `overshoot` beyond the end; 0 for one that is not a
+    /// number.
     package func displacement(for overshoot: Double) -> Double {
         guard !isRigid, !overshoot.isNaN, overshoot != 0 else { return 0 }
         let distance = dimension / (1 + dimension / (overshoot.magnitude * coefficient))

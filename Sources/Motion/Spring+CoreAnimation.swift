@@ -7,20 +7,21 @@ import Glibc
 extension Spring {
     /// This spring, an overdamped one with its damping lowered to critical.
     ///
-    /// How Core Animation and UIKit play springs unless overdamping is allowed.
+    /// The spring that Core Animation and UIKit play unless overdamping is allowed.
     package var clampedToCritical: Spring {
         guard !isImmediate, dampingRatio > 1 else { return self }
         return Spring(
             uncheckedMass: mass, stiffness: stiffness, damping: 2 * stiffness.squareRoot() * mass.squareRoot())
     }
 
-    /// What `CASpringAnimation.settlingDuration` answers, in seconds.
+    /// The value of `CASpringAnimation.settlingDuration`, in seconds.
     ///
-    /// The way is from 0 to 1, `initialVelocity` in ways per second, positive towards the target. An oscillating spring
-    /// gives the time at which the *sum* of its amplitudes is 0.001; any other the first multiple of 0.1 s, found by
-    /// adding, at which it is within 0.001, after `clampedToCritical` unless `allowsOverdamping`. Undamped springs give
-    /// `Float.greatestFiniteMagnitude`. From 1000 s on the multiple is computed instead of found by adding. The rule is
-    /// read off published values of QuartzCore. A velocity that is not finite counts as 0.
+    /// The motion goes from 0 to 1, with `initialVelocity` in such distances per second, positive towards the target.
+    /// An oscillating spring gives the time at which the *sum* of its amplitudes is 0.001; any other the first
+    /// multiple of 0.1 s, found by adding, at which it is within 0.001, after `clampedToCritical` unless
+    /// `allowsOverdamping`. Undamped springs give `Float.greatestFiniteMagnitude`. From 1000 s on the multiple is
+    /// computed instead of found by adding. The rule is read off published values of QuartzCore. A velocity that is
+    /// not finite counts as 0.
     package func settlingDuration(initialVelocity: Double = 0, allowsOverdamping: Bool = false) -> Double {
         if isImmediate { return 0 }
         let start = MotionState(position: -1, velocity: initialVelocity).withFiniteParts

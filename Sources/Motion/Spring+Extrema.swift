@@ -24,7 +24,8 @@ extension Spring {
         return root > 0 ? log1p(2 * root * critical) / (2 * root) : critical
     }
 
-    /// How far the motion from `start` goes beyond the target, to the side away from `start`; 0 where it does not.
+    /// The distance by which the motion from `start` goes beyond the target, to the side away from `start`; 0 where it
+    /// does not.
     ///
     /// In position units, measured from the target. A critical spring overshoots exactly if it is thrown at the target
     /// faster than ω₀ times the distance. From the target itself, every deflection counts.

@@ -11,10 +11,11 @@ extension Spring {
     /// The constants of `UISpringTimingParameters()`, ζ = 4.56; UIKit plays it as `clampedToCritical`.
     package static let system = Spring(uncheckedMass: 3, stiffness: 1000, damping: 500)
 
-    /// What pulls scrolled content back to its end: critical, ω₀ = 10/s. A choice: Apple's constants are not published.
+    /// The spring that pulls scrolled content back to its end: critical, ω₀ = 10/s. A choice: Apple's constants are
+    /// not published.
     package static let scrollEnd = Spring(uncheckedMass: 1, stiffness: 100, damping: 20)
 
-    /// What takes scrolled content from notch to notch of a wheel: critical, response 0.2 s. A choice, too.
+    /// The spring that moves scrolled content from notch to notch of a wheel: critical, response 0.2 s. A choice, too.
     package static let wheel = preset(duration: 0.2, dampingRatio: 1)
 
     /// A critical spring of mass 1 with ω₀ = `frequency` per second, which is above 0.

@@ -22,9 +22,9 @@ extension Spring {
 
     /// A time from which on not only the motion but its envelope is within `tolerance`, in seconds.
     ///
-    /// What a running animation stops at: an oscillation passes through the target long before it rests there, and at
-    /// this bound its speed, too, is at most `tolerance`·ω₀. Never earlier than `settlingTime`, and equal to it for
-    /// springs that do not oscillate. Source: ln(hypot(x₀, (v₀+βx₀)/ω_d)/tolerance)/β.
+    /// A running animation stops at this time: an oscillation passes through the target long before it rests there,
+    /// and at this bound its speed, too, is at most `tolerance`·ω₀. Never earlier than `settlingTime`, and equal to it
+    /// for springs that do not oscillate. Source: ln(hypot(x₀, (v₀+βx₀)/ω_d)/tolerance)/β.
     package func settlingBound(from start: MotionState, within tolerance: Double) -> Double {
         let start = start.withFiniteParts
         guard start != .rest, tolerance > 0, let frequency = dampedAngularFrequency else {

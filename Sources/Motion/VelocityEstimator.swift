@@ -12,7 +12,7 @@ package struct VelocityEstimator: Sendable {
     package static let minimumSamples = 3
     /// The penalty on curvature, in units of τ⁴.
     package static let ridge = 0.01
-    /// A pointer that has not moved for this many seconds is known to be held: where it is counts as a sample.
+    /// A pointer that has not moved for this many seconds is known to be held: its position counts as a sample.
     package static let holdDelay = 0.020
     /// A pointer that has not moved for longer than this many seconds stands still.
     package static let stopDelay = 0.060
@@ -36,7 +36,7 @@ package struct VelocityEstimator: Sendable {
     private var newest = 0
     /// When the first of the reports came that the newest sample stands for.
     private var newestBegan = 0.0
-    /// How many samples are kept, at most 64.
+    /// The number of samples kept, at most 64.
     package private(set) var sampleCount = 0
 
     package init() {}
@@ -44,9 +44,9 @@ package struct VelocityEstimator: Sendable {
     /// Forgets everything, for the next drag.
     package mutating func reset() { sampleCount = 0 }
 
-    /// Takes in where the pointer is at `time` in seconds.
+    /// Adds the position of the pointer at `time` in seconds.
     ///
-    /// A report without movement says nothing until the pointer is known to be held, and is ignored. Reports at the
+    /// A report without movement is ignored: it means nothing until the pointer is known to be held. Reports at the
     /// same time, or within 0.7 ms, merge: the last one counts. A time before the previous one counts as that one.
     /// Numbers that are not finite are ignored.
     package mutating func add(_ position: Double, at time: Double) {
@@ -93,7 +93,7 @@ package struct VelocityEstimator: Sendable {
         return (slope > 0 && hasRisen) || (slope < 0 && hasFallen) ? slope : 0
     }
 
-    /// How many of the newest samples the fit takes.
+    /// The number of the newest samples that the fit uses.
     private func usedCount(before now: Double) -> Int {
         var count = min(sampleCount, Self.minimumSamples)
         while count < sampleCount, sample(count).time >= now - Self.horizon { count += 1 }
