@@ -18,6 +18,11 @@ import ViewKit
     package let toggle: (UIViewController) -> Void
     /// The kind of the drag anywhere on the window that drives it; nil where the screens have gestures of their own.
     package var drag: StockDrag.Kind?
+    /// The size of its screens in a gallery, in points.
+    package var screenSize = phoneSize
+
+    /// The size of a phone's screen, in points.
+    package nonisolated static let phoneSize = CGSize(width: 390, height: 844)
 
     /// Every built-in transition, in the order of the gallery.
     package static let all = [

@@ -94,7 +94,11 @@ import ViewKit
         case .animator, .delegate, .driver: return try stockTransition(entry, launch, code)
         case .preview:
             let shown = try screen(code.object(of: entry), of: entry)
-            return .still(named: entry.name, summary: "#Preview, line \(entry.position.line)") { shown }
+            var transition = BuiltInTransition.still(
+                named: entry.name, summary: "#Preview, line \(entry.position.line)"
+            ) { shown }
+            transition.screenSize = entry.screenSize ?? BuiltInTransition.phoneSize
+            return transition
         case .application, .scene:
             let (launcher, window) = try launchApp(entry, launch, code)
             let shown = AppWindowViewController(window, keeping: launcher)

@@ -2,6 +2,7 @@ import Foundation
 import LiveCode
 import Recorder
 import SwiftSources
+import Transitions
 
 /// Code of the user's as the subject of a command: it is opened, rendered or measured.
 package struct CodeSubject: Sendable {
@@ -88,15 +89,6 @@ package struct CodeSubject: Sendable {
     /// The screen that the preview's traits ask for; a phone's otherwise.
     @MainActor var screenSize: CGSize {
         if isGallery { return Subject.gallery.defaultSize }
-        let phone = CGSize(width: 390, height: 844)
-        for trait in entry?.traits ?? [] {
-            if trait.contains("landscape") { return CGSize(width: phone.height, height: phone.width) }
-            guard trait.contains("fixedLayout") else { continue }
-            let numbers = trait.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
-            if numbers.count == 2, let width = numbers.first, let height = numbers.last {
-                return CGSize(width: width, height: height)
-            }
-        }
-        return phone
+        return entry?.screenSize ?? BuiltInTransition.phoneSize
     }
 }

@@ -1,9 +1,9 @@
 import Transitions
 import ViewKit
 
-/// A built-in transition in the gallery: its screens, alive, in a small frame, and what it is.
+/// A transition in the gallery: its screens, alive, in a small frame, and what it is.
 ///
-/// The screens lie in a window of their own, of a phone's size, so that they present and dismiss within it.
+/// The screens lie in a window of their own, so that they present and dismiss within it.
 final class GalleryCell: UIView {
     /// The frame with the screens; it is moved and scaled when it is opened.
     let device = UIView()
@@ -14,24 +14,27 @@ final class GalleryCell: UIView {
     private let title: UILabel
     private let summary: UILabel
     /// From the frame's edges to the screen, in points of the screen.
-    static let bezel: CGFloat = 9
-    private static let screenRadius: CGFloat = 38
+    private static let bezel: CGFloat = 9
+    private static let phoneRadius: CGFloat = 38
+    private let screenSize: CGSize
 
     init(_ transition: BuiltInTransition, on stage: Stage) {
         title = GalleryStyle.label(transition.title, size: 17, weight: .semibold, color: GalleryStyle.title)
         summary = GalleryStyle.label(transition.summary, size: 13.5, color: GalleryStyle.text)
-        let screen = GalleryLayout.screen
+        let screen = transition.screenSize
+        screenSize = screen
         screenWindow.frame = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: screen)
         device.bounds.size = CGSize(width: screen.width + 2 * Self.bezel, height: screen.height + 2 * Self.bezel)
         scene = TransitionScene(transition, in: screenWindow, on: stage)
         super.init(frame: .zero)
         device.isUserInteractionEnabled = false
         device.backgroundColor = GalleryStyle.bezel
-        device.layer.cornerRadius = Self.screenRadius + Self.bezel
+        let radius = Self.screenRadius(of: screen)
+        device.layer.cornerRadius = radius + Self.bezel
         device.layer.borderWidth = 2
         device.layer.borderColor = GalleryStyle.bezelEdge.cgColor
         screenWindow.clipsToBounds = true
-        screenWindow.layer.cornerRadius = Self.screenRadius
+        screenWindow.layer.cornerRadius = radius
         device.addSubview(screenWindow)
         for label in [title, summary] { caption.addSubview(label) }
         for subview in [caption, device] { addSubview(subview) }
@@ -40,8 +43,18 @@ final class GalleryCell: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The radius of the frame's corners at `scale`.
-    static func cornerRadius(at scale: CGFloat) -> CGFloat { (screenRadius + bezel) * scale }
+    /// The radius of the corners of a screen of the size `screen`: a phone's, or less for one that is small.
+    private static func screenRadius(of screen: CGSize) -> CGFloat {
+        let phone = BuiltInTransition.phoneSize
+        return min(phoneRadius, phoneRadius * min(screen.width, screen.height) / phone.width)
+    }
+
+    /// The frame of the device at `index` of `layout`, and the radius of its corners.
+    func thumbnail(_ layout: GalleryLayout, index: Int) -> (frame: CGRect, radius: CGFloat) {
+        let scale = layout.scale(of: screenSize)
+        let frame = layout.thumbnail(index, of: screenSize).insetBy(dx: -Self.bezel * scale, dy: -Self.bezel * scale)
+        return (frame, (Self.screenRadius(of: screenSize) + Self.bezel) * scale)
+    }
 
     /// Takes the place that `layout` has for the cell at `index`; the frame stays where it is if it `isOpen`.
     func place(_ layout: GalleryLayout, index: Int, isOpen: Bool) {
@@ -57,8 +70,16 @@ final class GalleryCell: UIView {
 
     /// Puts the frame back above the caption.
     func returnDevice(_ layout: GalleryLayout) {
-        device.transform = CGAffineTransform(scaleX: layout.scale, y: layout.scale)
+        let scale = layout.scale(of: screenSize)
+        device.transform = CGAffineTransform(scaleX: scale, y: scale)
         device.center = CGPoint(x: bounds.midX, y: (bounds.height - GalleryLayout.captionHeight) / 2)
+    }
+
+    /// Fills the window with the frame, around `center`, a point of the cell.
+    func enlargeDevice(_ layout: GalleryLayout, around center: CGPoint) {
+        let scale = layout.openScale(of: screenSize)
+        device.transform = CGAffineTransform(scaleX: scale, y: scale)
+        device.center = center
     }
 
     /// Plays the transition in the direction that is next, unless one runs.

@@ -83,9 +83,9 @@ final class GalleryViewController: UIViewController {
     }
 
     private func placeRing() {
-        let frame = layout.thumbnail(selection).insetBy(dx: -9, dy: -9)
-        ring.frame = frame.insetBy(dx: -GalleryCell.bezel * layout.scale, dy: -GalleryCell.bezel * layout.scale)
-        ring.layer.cornerRadius = GalleryCell.cornerRadius(at: layout.scale) + 9
+        let thumbnail = cells[selection].thumbnail(layout, index: selection)
+        ring.frame = thumbnail.frame.insetBy(dx: -9, dy: -9)
+        ring.layer.cornerRadius = thumbnail.radius + 9
     }
 
     // MARK: Choosing
@@ -125,11 +125,13 @@ final class GalleryViewController: UIViewController {
 
     // MARK: Opening
 
-    /// Opens the selected transition: it goes back to its start, and grows until it fills the window.
+    /// Opens the selected transition: it goes back to its start, and grows until it fills the window. A grid that still
+    /// scrolls stops.
     func open() {
         guard opened == nil, cells.indices.contains(selection) else { return }
         let cell = cells[selection]
         opened = cell
+        grid.setContentOffset(grid.contentOffset, animated: false)
         grid.isScrollEnabled = false
         playback.stop()
         scrim.frame = content.convert(view.bounds, from: view)
@@ -148,14 +150,17 @@ final class GalleryViewController: UIViewController {
         scrim.frame = content.convert(view.bounds, from: view)
         scrim.alpha = 1
         cell.caption.alpha = 0
-        cell.device.transform = CGAffineTransform(scaleX: layout.openScale, y: layout.openScale)
-        cell.device.center = cell.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        cell.enlargeDevice(layout, around: cell.convert(middle, from: view))
     }
 
     /// Closes the opened transition; one that is scrubbed is released, and runs on in the grid.
     func close() {
         guard let cell = opened else { return }
         opened = nil
+        // The grid was stopped where only a part of the cell may show.
+        bringIntoSight(animated: false)
+        fillWindow(with: cell)
         cell.scene.letGo()
         grid.isScrollEnabled = true
         whenFrontChanges(nil)

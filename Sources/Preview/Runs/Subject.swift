@@ -55,7 +55,7 @@ import Transitions
     /// The screen that it is made for, in points: a phone's, or that of the gallery and the workloads.
     package var defaultSize: CGSize {
         switch self {
-        case .transition: CGSize(width: 390, height: 844)
+        case .transition: BuiltInTransition.phoneSize
         case .gallery, .workload: CGSize(width: 1280, height: 800)
         case .code(let code): code.screenSize
         }

@@ -20,6 +20,10 @@ import Testing
         (1, 1), (20, 3000), (390, 844), (640, 480), (1280, 800), (1366, 768), (2560, 1440), (4000, 30),
     ].map { CGSize(width: $0.0, height: $0.1) }
 
+    /// A phone's in both directions, a tablet's, and those of small views.
+    nonisolated static let screens = [(390, 844), (844, 390), (1024, 1366), (200, 100), (1, 5000)]
+        .map { CGSize(width: $0.0, height: $0.1) }
+
     /// Nothing overlaps, everything is within the content, and a thumbnail has the proportions of its screen.
     @Test(arguments: sizes, [1, 2, 5, 14]) func cellsLieBesideAndBelowEachOther(size: CGSize, count: Int) {
         let layout = GalleryLayout(count: count, size: size)
@@ -27,17 +31,22 @@ import Testing
         for (index, cell) in cells.enumerated() {
             #expect(cell.width > 0 && cell.maxY <= layout.contentHeight && cell.minY > layout.top)
             #expect(cells[..<index].allSatisfy { !$0.intersects(cell) })
-            let thumbnail = layout.thumbnail(index)
-            #expect(abs(thumbnail.width / 390 * 844 - thumbnail.height) < 1e-6 * thumbnail.height)
+            for screen in Self.screens {
+                let thumbnail = layout.thumbnail(index, of: screen)
+                let proportion = thumbnail.width * screen.height - thumbnail.height * screen.width
+                #expect(abs(proportion) < 1e-6 * screen.width * screen.height)
+                #expect(thumbnail.minX > cell.minX - 1e-6 && thumbnail.maxX < cell.maxX + 1e-6)
+                #expect(thumbnail.minY > cell.minY - 1e-6 && thumbnail.maxY < cell.maxY + 1e-6)
+            }
             if size.width > 300 { #expect(cell.minX >= 0 && cell.maxX <= size.width) }
         }
     }
 
-    /// An opened screen is a phone's: as large where there is room for one, otherwise as large as fits.
-    @Test(arguments: sizes) func anOpenedScreenFits(size: CGSize) {
-        let scale = GalleryLayout(count: 5, size: size).openScale
+    /// An opened screen is as large as it is where there is room, otherwise as large as fits.
+    @Test(arguments: sizes, screens) func anOpenedScreenFits(size: CGSize, screen: CGSize) {
+        let scale = GalleryLayout(count: 5, size: size).openScale(of: screen)
         #expect(scale > 0 && scale <= 1)
-        if size.width > 60, size.height > 70 { #expect(390 * scale < size.width && 844 * scale < size.height) }
-        if size.width > 500, size.height > 900 { #expect(scale == 1) }
+        if scale > 0.01 { #expect(screen.width * scale < size.width && screen.height * scale < size.height) }
+        if size.width > screen.width + 60, size.height > screen.height + 60 { #expect(scale == 1) }
     }
 }

@@ -15,7 +15,7 @@ import ViewKit
 
     private static let scale = 748.0 / 844
     /// An opened phone in a window of 1280 x 800.
-    private static let opened = CGRect(
+    static let opened = CGRect(
         x: 640 - 195 * scale, y: 26, width: 390 * scale, height: 844 * scale)
 
     /// The picture stands in the project's README.
@@ -207,30 +207,6 @@ import ViewKit
         #expect(shown.maxY <= 700 && shown.minY >= 0)
     }
 
-    /// Whatever its thumbnail shows: at rest at the end, on the way there, or on the way back.
-    @Test(arguments: ["magic-move", "card", "tab-slide", "cube"], [0.0, 0.2, 1.5, 1.7])
-    func aTransitionOpensAtItsStart(name: String, seconds: Double) throws {
-        let rig = try GalleryRig(rate: 20)
-        let index = try #require(rig.gallery.cells.firstIndex { $0.scene.name == name })
-        let cell = rig.gallery.cells[index]
-        rig.stage.run {
-            rig.gallery.stopPlayback()
-            rig.gallery.select(index)
-            if seconds > 0 { cell.play() }
-        }
-        try rig.step(seconds: min(seconds, 1.5))
-        if seconds > 1.5 {
-            rig.stage.run { cell.play() }
-            try rig.step(seconds: seconds - 1.5)
-        }
-        try rig.take(.open, for: 2)
-        let root = try #require(cell.screenWindow.rootViewController)
-        #expect(!rig.stage.run { cell.scene.isTransitioning } && root.presentedViewController == nil)
-        #expect((root as? UINavigationController)?.viewControllers.count ?? 1 == 1)
-        #expect((root as? UITabBarController)?.selectedIndex ?? 0 == 0)
-        #expect(rig.reports.isEmpty)
-    }
-
     /// What is presented stays within its thumbnail.
     @Test func aCardComesWithinItsScreen() throws {
         let rig = try GalleryRig()
@@ -240,43 +216,6 @@ import ViewKit
         let root = try #require(cell.screenWindow.rootViewController)
         #expect(root.presentedViewController?.view.window === cell.screenWindow)
         #expect(rig.stage.window.subviews.count == 1)
-    }
-
-    /// What is on its way when an opened transition is to close.
-    enum Way: CaseIterable, Sendable { case played, heldByKeys, heldByFinger }
-
-    /// Backspace and a click beside the screen go back at once, whatever moves; that comes to rest in the grid.
-    @Test(arguments: Way.allCases, [true, false]) func goingBackWaitsForNothing(way: Way, byKey: Bool) throws {
-        let rig = try GalleryRig()
-        try rig.take(.open)
-        let cell = try #require(rig.gallery.opened)
-        switch way {
-        case .played: rig.stage.run { rig.scene.play() }
-        case .heldByKeys: rig.stage.run { _ = rig.scene.scrub(to: 0.3) }
-        case .heldByFinger:
-            try rig.touch(.began, CGPoint(x: 640, y: 328))
-            for step in 1...10 { try rig.touch(.moved, CGPoint(x: 640, y: 328 - Double(step) * 10)) }
-        }
-        try rig.step(seconds: 0.1)
-        #expect(rig.stage.run { cell.scene.isTransitioning })
-        if byKey {
-            #expect(try rig.take(.back, for: 0))
-        } else {
-            rig.stage.run { rig.gallery.close() }
-        }
-        #expect(rig.gallery.opened == nil && rig.stage.frontWindow == nil)
-        if way == .heldByFinger {
-            try rig.touch(.moved, CGPoint(x: 640, y: 100))
-            try rig.touch(.ended, CGPoint(x: 640, y: 100))
-        }
-        rig.stage.run { rig.gallery.stopPlayback() }
-        try rig.step(seconds: 2)
-        #expect(rig.moving == 0 && rig.gallery.opened == nil && rig.reports.isEmpty)
-        let stack = try #require(cell.screenWindow.rootViewController as? UINavigationController)
-        #expect(stack.viewControllers.count == (way == .played ? 2 : 1))
-        let other = try GalleryRig()
-        let place = { (cell: GalleryCell) in cell.device.convert(cell.device.bounds, to: nil) }
-        #expect(rig.stage.run { place(cell) } == other.stage.run { place(other.gallery.cells[0]) })
     }
 
     /// The way back lies where the heading does: one goes before the other comes.
