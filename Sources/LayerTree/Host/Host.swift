@@ -6,8 +6,10 @@ import RenderTree
 @MainActor package protocol Host: AnyObject {
     /// The clock, transactions, animations and resources of this host's layers.
     var layers: LayerContext { get }
-    /// The screen that `UIScreen.main` describes.
+    /// The screen of the picture.
     var screen: ScreenTraits { get }
+    /// The screen that `UIScreen.main` describes: that of the picture, or of one device of several that the picture shows.
+    var deviceScreen: ScreenTraits { get }
     /// Renders fragments to pixels at once.
     var rasterizer: any FrameRasterizer { get }
     /// Reads image files.
@@ -16,6 +18,10 @@ import RenderTree
     var imageEncoder: any ImageEncoder { get }
     /// The images and colours found by name.
     var assets: any AssetSource { get }
+}
+
+extension Host {
+    package var deviceScreen: ScreenTraits { screen }
 }
 
 /// The size and density of a host's screen.

@@ -33,6 +33,9 @@ final class GalleryCell: UIView {
         device.layer.cornerRadius = radius + Self.bezel
         device.layer.borderWidth = 2
         device.layer.borderColor = GalleryStyle.bezelEdge.cgColor
+        let classes = UIUserInterfaceSizeClass.classes(of: screen)
+        screenWindow.traitOverrides.horizontalSizeClass = classes.horizontal
+        screenWindow.traitOverrides.verticalSizeClass = classes.vertical
         screenWindow.clipsToBounds = true
         screenWindow.layer.cornerRadius = radius
         device.addSubview(screenWindow)

@@ -6,7 +6,11 @@ import ViewKit
     let gallery: GalleryViewController
 
     /// The gallery of `transitions`, at least one, under `title` on `stage`.
+    ///
+    /// `UIScreen.main` is the screen that all of them have, or a phone's.
     init(_ transitions: [BuiltInTransition] = BuiltInTransition.all, title: String = "Segue", on stage: Stage) {
+        let sizes = Set(transitions.map(\.screenSize))
+        stage.deviceSize = sizes.count == 1 ? sizes.first : BuiltInTransition.phoneSize
         gallery = stage.run { GalleryViewController(transitions, title: title, on: stage) }
         gallery.whenFrontChanges = { [weak stage] window in stage?.frontWindow = window }
         stage.show(gallery)

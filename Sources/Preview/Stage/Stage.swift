@@ -13,6 +13,8 @@ import ViewKit
 @MainActor package final class Stage: LayerTree.Host {
     package private(set) lazy var layers = LayerContext(host: self)
     package private(set) var screen: ScreenTraits
+    /// The size of the screen that the code is told of; nil for that of the picture.
+    var deviceSize: CGSize?
     package let rasterizer: any FrameRasterizer
     package let kernels: KernelSet
     package let fragmentBudget: Int
@@ -68,6 +70,12 @@ import ViewKit
             layers.transitionSettings.completion = options.completion
         }
         forwardEvents()
+    }
+
+    package var deviceScreen: ScreenTraits {
+        var device = screen
+        device.size = deviceSize ?? screen.size
+        return device
     }
 
     /// The screen's rectangle in points.

@@ -18,7 +18,7 @@
 
     /// The orientation that the screen's shape says; portrait once the host is gone.
     var current: UIInterfaceOrientation {
-        context?.host.map { UIInterfaceOrientation(of: $0.screen.size) } ?? .portrait
+        context?.host.map { UIInterfaceOrientation(of: $0.deviceScreen.size) } ?? .portrait
     }
 
     /// Posts notifications where the screen has another orientation than before.

@@ -17,7 +17,7 @@
 extension UITraitCollection {
     /// The traits of the screen of the host whose layers `context` has; those of a phone once the host is gone.
     @MainActor static func ofScreen(_ context: LayerContext) -> UITraitCollection {
-        guard let screen = context.host?.screen else { return .phone }
+        guard let screen = context.host?.deviceScreen else { return .phone }
         return context.attachments.value { ScreenTraitCollection() }.collection(of: screen)
     }
 }

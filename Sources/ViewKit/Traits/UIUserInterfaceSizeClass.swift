@@ -12,7 +12,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
     /// The classes of a window of `size` points: those of a tablet from 744 points on the shorter side, otherwise those of
     /// a phone, of which the widest have a regular width when they are turned.
-    static func classes(of size: CGSize) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    package static func classes(
+        of size: CGSize
+    ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
         let short = min(size.width, size.height)
         let long = max(size.width, size.height)
         if short >= shortestTabletSide { return (.regular, .regular) }

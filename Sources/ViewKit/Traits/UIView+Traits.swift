@@ -86,7 +86,7 @@ extension UIWindow {
 
     /// The same for a window of `size` points.
     final func screenTraits(of size: CGSize) -> UITraitCollection {
-        let screen = host?.screen ?? ScreenTraits(size: size, scale: screenScale)
+        let screen = host?.deviceScreen ?? ScreenTraits(size: size, scale: screenScale)
         let values = TraitValues(of: screen, size: size)
         // One object for window and screen: views that come into the window have the same one already.
         return [outer, .ofScreen(layer.context)].lazy.compactMap(\.self).first { $0.values == values }

@@ -4,7 +4,7 @@
     private var lastTraits: ScreenTraits
 
     private init(host: any Host) {
-        (self.host, lastTraits) = (host, host.screen)
+        (self.host, lastTraits) = (host, host.deviceScreen)
     }
 
     /// The screen that the code runs on.
@@ -14,7 +14,7 @@
     }
 
     private var traits: ScreenTraits {
-        if let host { lastTraits = host.screen }
+        if let host { lastTraits = host.deviceScreen }
         return lastTraits
     }
 

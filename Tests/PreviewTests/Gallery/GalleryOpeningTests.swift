@@ -30,6 +30,19 @@ import ViewKit
         #expect(shown.minY >= 0 && shown.maxY <= 800 && rig.gallery.selection == (byKey ? 13 : 5))
     }
 
+    /// Code in a gallery finds a phone around it: by the screen's bounds and by the traits.
+    @Test func screensOfAGalleryAreThoseOfAPhone() throws {
+        let rig = try GalleryRig()
+        rig.stage.run {
+            #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
+            #expect(UIDevice.current.userInterfaceIdiom == .phone)
+            let cell = rig.gallery.cells[0]
+            #expect(cell.screenWindow.traitCollection.horizontalSizeClass == .compact)
+            #expect(cell.screenWindow.rootViewController?.traitCollection.verticalSizeClass == .regular)
+        }
+        #expect(rig.output.image.width == 1280)
+    }
+
     /// A screen in landscape is shown in landscape, as wide as a phone's thumbnail is, and opens as large as it fits.
     @Test func aScreenOfAnotherShapeKeepsIt() throws {
         let rig = try GalleryRig()
