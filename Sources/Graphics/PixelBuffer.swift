@@ -14,7 +14,8 @@ package final class PixelBuffer {
     /// The size of all rows together, in bytes.
     package var byteCount: Int { bytesPerRow * height }
     /// The first byte of the top row.
-    package let base: UnsafeMutableRawPointer
+    package var base: UnsafeMutableRawPointer { memory.base }
+    private let memory: PixelMemory
 
     /// A transparent buffer; negative sizes count as zero.
     ///
@@ -24,12 +25,10 @@ package final class PixelBuffer {
         self.height = max(0, height)
         bytesPerRow = (self.width * 4 + 63) & ~63
         // Bytes behind the last row let kernels read a full vector there.
-        let bytes = bytesPerRow * self.height + 64
-        base = .allocate(byteCount: bytes, alignment: 64)
-        if isCleared { base.initializeMemory(as: UInt8.self, repeating: 0, count: bytes) }
+        memory = PixelMemory(byteCount: bytesPerRow * self.height + 64, isCleared: isCleared)
     }
 
-    deinit { base.deallocate() }
+    deinit { memory.deallocate() }
 
     /// The pixels of row `y`, `width` of them; `y` must be within the buffer.
     package func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {

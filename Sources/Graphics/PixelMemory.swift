@@ -1,0 +1,58 @@
+import Glibc
+
+/// The memory of one buffer of pixels.
+///
+/// Large memory lies in huge pages where the system has them: it is there after a few page faults instead of hundreds, which
+/// is most of what a new picture costs.
+struct PixelMemory {
+    let base: UnsafeMutableRawPointer
+    /// Bytes that the system has mapped for it; 0 for memory of the heap.
+    private let mappedCount: Int
+
+    private static let hugePage = 2 << 20
+    /// Bytes from which on the system maps memory for it.
+    private static let threshold = 1 << 20
+
+    /// Memory of `byteCount` bytes, at least one, at a multiple of 64; without `isCleared` it holds anything.
+    init(byteCount: Int, isCleared: Bool) {
+        #if !PIXELS_IN_HEAP
+        if byteCount >= Self.threshold, let base = Self.map(byteCount) {
+            // The system gives cleared pages.
+            self.base = base
+            mappedCount = Self.mapped(byteCount)
+            return
+        }
+        #endif
+        base = .allocate(byteCount: byteCount, alignment: 64)
+        mappedCount = 0
+        if isCleared { base.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
+    }
+
+    /// Gives the memory back, which must not be used any more.
+    func deallocate() {
+        if mappedCount > 0 { munmap(base, mappedCount) } else { base.deallocate() }
+    }
+
+    /// Bytes that are mapped for `byteCount` bytes: whole pages, and whole huge ones where hardly anything of the last one is
+    /// left over.
+    private static func mapped(_ byteCount: Int) -> Int {
+        let rest = byteCount % hugePage
+        if rest > hugePage / 8 * 7 { return byteCount - rest + hugePage }
+        return (byteCount + 4095) & ~4095
+    }
+
+    /// Mapped memory that begins with a huge page; nil where the system has none.
+    private static func map(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+        let count = mapped(byteCount)
+        let whole = count + hugePage
+        let start = mmap(nil, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        guard let start, start != MAP_FAILED else { return nil }
+        let lead = -Int(bitPattern: start) & (hugePage - 1)
+        if lead > 0 { munmap(start, lead) }
+        let base = start + lead
+        if whole > lead + count { munmap(base + count, whole - lead - count) }
+        // A system without huge pages refuses, and the memory is as good.
+        madvise(base, count / hugePage * hugePage, MADV_HUGEPAGE)
+        return base
+    }
+}
