@@ -10,6 +10,8 @@ public final class CGImage: @unchecked Sendable {
     package private(set) var isOpaque: Bool
     /// The number of times that the pixels were rewritten: copies made of another version are out of date.
     package private(set) var version = 0
+    /// The copies for drawing it smaller.
+    @MainActor var copies = HalvedCopies(version: 0)
 
     /// Pixels across.
     public var width: Int { pixels.width }

@@ -17,6 +17,30 @@ struct PixelBufferHalvingTests {
         #expect(rows(half) == [[0x8040_0405]])
     }
 
+    /// Rows of any length have the means of their pixels, whatever is read at once.
+    @Test(arguments: Array(1...40)) func rowsOfAnyLengthAreHalved(width: Int) {
+        var state: UInt32 = 7
+        let source = (0..<3).map { _ in
+            (0..<width).map { _ in
+                state = state &* 1_664_525 &+ 1_013_904_223
+                return state
+            }
+        }
+        let result = rows(buffer(source).halved())
+        for y in 0..<2 {
+            for x in 0..<(width + 1) / 2 {
+                var expected: UInt32 = 0
+                for shift in stride(from: UInt32(0), to: 32, by: 8) {
+                    let sum = [(0, 0), (1, 0), (0, 1), (1, 1)].reduce(UInt32(2)) { sum, offset in
+                        sum + source[min(2 * y + offset.1, 2)][min(2 * x + offset.0, width - 1)] >> shift & 255
+                    }
+                    expected |= (sum / 4) << shift
+                }
+                #expect(result[y][x] == expected)
+            }
+        }
+    }
+
     @Test func oddEdgesAreMeansOfTwoOrOne() {
         let half = buffer([[0, 4, 8], [0, 4, 12], [2, 2, 9]]).halved()
         #expect(rows(half) == [[2, 10], [2, 9]])

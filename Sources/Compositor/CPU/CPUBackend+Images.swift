@@ -51,7 +51,7 @@ extension CPUBackend {
     private func take(
         copy halvings: Int, of image: CGImage, _ command: DrawCommand, for prepared: inout PreparedCommand
     ) -> Int {
-        guard halvings > 0, let (level, copy) = pyramids.copy(of: image, halvings: halvings)
+        guard halvings > 0, let (level, copy) = image.copy(halvings: halvings)
         else { return 0 }
         // A texel of the copy stands for a square of 2^level texels.
         let size = Double(1 << level)
@@ -67,7 +67,7 @@ extension CPUBackend {
     ) {
         let wanted = log2(density)
         let level = take(copy: Int(wanted), of: image, command, for: &prepared)
-        let coarser = pyramids.copy(of: image, halvings: level + 1)
+        let coarser = image.copy(halvings: level + 1)
         guard let coarser, coarser.level > level else { return }
         prepared.paint = .trilinearImage
         prepared.first = pass.coarserImages.append(coarser.pixels.sampled(command.parameters))

@@ -18,9 +18,8 @@ import RenderTree
     private let workers: BandWorkers
     private var bands = PlainBuffer<PixelRect>()
     var tiles = DamageTiles()
-    let pyramids: MipmapCache
     let shadows = ShadowMasks()
-    private(set) lazy var shadowPainter = ShadowPainter(kernels: kernels, pyramids: pyramids)
+    private(set) lazy var shadowPainter = ShadowPainter(kernels: kernels)
     let backdrops: Backdrops
     let topologies = MeshTopologies()
 
@@ -32,15 +31,9 @@ import RenderTree
     }
 
     /// A backend that draws into `target`, on `threads` threads where that is worth it; the pixels are the same.
-    package convenience init(target: PixelTarget, kernels: KernelSet = .best, threads: Int = 1) {
-        self.init(target: target, kernels: kernels, threads: threads, pyramids: MipmapCache())
-    }
-
-    /// The same, with the copies of images that another one has.
-    init(target: PixelTarget, kernels: KernelSet, threads: Int = 1, pyramids: MipmapCache) {
+    package init(target: PixelTarget, kernels: KernelSet = .best, threads: Int = 1) {
         self.target = target
         self.kernels = kernels
-        self.pyramids = pyramids
         painter = BandPainter(kernels: kernels)
         backdrops = Backdrops(kernels)
         workers = BandWorkers(threads: threads, kernels: kernels)
@@ -76,7 +69,6 @@ import RenderTree
             shadows.removeAll()
             pass.ramps.removeAll()
         }
-        pyramids.beginFrame()
         shadows.beginFrame()
         pass.ramps.beginFrame()
     }

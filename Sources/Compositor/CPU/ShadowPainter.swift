@@ -12,8 +12,8 @@ import RenderTree
     private var list = DrawList()
     private var damage = Damage()
 
-    init(kernels: KernelSet, pyramids: MipmapCache) {
-        backend = CPUBackend(target: PixelTarget(pixels), kernels: kernels, pyramids: pyramids)
+    init(kernels: KernelSet) {
+        backend = CPUBackend(target: PixelTarget(pixels), kernels: kernels)
         blur = GaussianBlur(kernels)
     }
 

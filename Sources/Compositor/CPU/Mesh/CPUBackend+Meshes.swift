@@ -13,7 +13,7 @@ extension CPUBackend {
             box: command.box.intersection(list.bounds)
         ) { texelsPerPixel in
             let wanted = Int(log2(texelsPerPixel))
-            guard let image = mesh.image, let copy = pyramids.copy(of: image, halvings: wanted) else { return 0 }
+            guard let image = mesh.image, let copy = image.copy(halvings: wanted) else { return 0 }
             texels = copy.pixels
             return copy.level
         }
