@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// An immutable bitmap.
@@ -5,18 +6,39 @@ import Foundation
 /// `@unchecked Sendable` because the pixels are never written again once an image holds them, except by `rewrite`,
 /// whose caller is the only owner of the image.
 public final class CGImage: @unchecked Sendable {
-    package let pixels: PixelBuffer
-    /// Whether no pixel lets anything shine through; found out once, when the image is made.
-    package private(set) var isOpaque: Bool
+    private let source: Source
+    /// Whether no pixel lets anything shine through; nil until that is known.
+    private var opacity: Bool?
     /// The number of times that the pixels were rewritten: copies made of another version are out of date.
     package private(set) var version = 0
     /// The copies for drawing it smaller.
     @MainActor var copies = HalvedCopies(version: 0)
 
     /// Pixels across.
-    public var width: Int { pixels.width }
+    public let width: Int
     /// Rows.
-    public var height: Int { pixels.height }
+    public let height: Int
+
+    /// The origin of the pixels.
+    private enum Source {
+        case made(PixelBuffer)
+        case pending(PendingPixels)
+    }
+
+    /// The pixels. Waits for those of an image that is still being made.
+    package var pixels: PixelBuffer {
+        switch source {
+        case .made(let pixels): pixels
+        case .pending(let pending): pending.image.pixels
+        }
+    }
+
+    /// Whether no pixel lets anything shine through. Waits where only the pixels tell.
+    package var isOpaque: Bool {
+        if let opacity { return opacity }
+        guard case .pending(let pending) = source else { return false }
+        return pending.image.isOpaque
+    }
 
     /// An image of `pixels`, which must not be written any more.
     package convenience init(_ pixels: PixelBuffer) {
@@ -28,14 +50,27 @@ public final class CGImage: @unchecked Sendable {
     /// An image of `pixels`, which must not be written any more; `isOpaque` is true where all of them are known to be
     /// opaque.
     package init(_ pixels: PixelBuffer, isOpaque: Bool) {
-        self.pixels = pixels
-        self.isOpaque = isOpaque
+        source = .made(pixels)
+        opacity = isOpaque
+        width = pixels.width
+        height = pixels.height
+    }
+
+    /// An image of `width` by `height` pixels that `make` makes on `queue`, beginning now; `isOpaque` is nil where only the
+    /// pixels tell.
+    package init(
+        width: Int, height: Int, isOpaque: Bool?, on queue: DispatchQueue, make: @escaping @Sendable () -> CGImage
+    ) {
+        source = .pending(PendingPixels(on: queue, make: make))
+        opacity = isOpaque
+        self.width = width
+        self.height = height
     }
 
     /// Rewrites the pixels with `draw`, which writes every one and returns whether all are opaque; only for the sole
     /// owner of the image.
     package func rewrite(_ draw: (PixelBuffer) -> Bool) {
         version += 1
-        isOpaque = draw(pixels)
+        opacity = draw(pixels)
     }
 }

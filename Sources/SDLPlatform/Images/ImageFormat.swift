@@ -45,6 +45,19 @@ enum ImageFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// What the header of `data` says for sure; nil where only the pixels tell.
+    ///
+    /// It is trusted for PNG, and for JPEG of the common kinds: their pixels are there whenever the header is.
+    func header(of data: Data) -> (width: Int, height: Int, isOpaque: Bool?)? {
+        switch self {
+        case .webp: return nil
+        case .png: return size(in: data).map { ($0.width, $0.height, nil) }
+        case .jpeg:
+            guard let frame = JPEGFrame(of: data), frame.isCommon else { return nil }
+            return (frame.width, frame.height, true)
+        }
+    }
+
     /// The size that the header of `data` claims, before anything is decoded; nil where it has none, or too deep to be worth
     /// the search: then the decoder's own limits hold, 65,535 pixels for JPEG, 16,383 for WebP.
     func size(in data: Data) -> (width: Int, height: Int)? {

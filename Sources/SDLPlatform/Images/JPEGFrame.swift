@@ -10,6 +10,11 @@ struct JPEGFrame: Hashable, Sendable {
     let components: Int
     /// Whether a header of Adobe's programs stands before the frame.
     let isAdobes: Bool
+    /// Whether it is coded in the common ways: sequential or progressive, with Huffman's codes and eight bits a sample.
+    let isPlain: Bool
+
+    /// Whether every decoder reads it: gray or colour, coded in the common ways, and of a known size.
+    var isCommon: Bool { isPlain && (components == 1 || components == 3) && width > 0 && height > 0 }
 }
 
 extension JPEGFrame {
@@ -30,7 +35,8 @@ extension JPEGFrame {
                 offset += 1
             } else if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
                 return JPEGFrame(
-                    width: word(7), height: word(5), components: Int(bytes[offset + 9]), isAdobes: isAdobes)
+                    width: word(7), height: word(5), components: Int(bytes[offset + 9]), isAdobes: isAdobes,
+                    isPlain: marker <= 0xC2 && bytes[offset + 4] == 8)
             } else if marker <= 0x01 || (0xD0...0xD7).contains(marker) {
                 // Markers without a segment.
                 offset += 2

@@ -1,4 +1,5 @@
 import CSDL2
+import Dispatch
 import Files
 import Foundation
 import Graphics
@@ -12,9 +13,20 @@ package final class SDLImageDecoder: ImageDecoder {
     /// Bytes of the largest file that is read: a picture of that many pixels without compression.
     private static let largestFile = 4 * mostPixels
 
-    package init() {}
+    /// The formats, which are opened before several threads decode.
+    private static let formats = IMG_Init(Int32(IMG_INIT_JPG.rawValue | IMG_INIT_PNG.rawValue))
+
+    package init() { _ = Self.formats }
+
+    /// Pixels from which on a picture is decoded on another thread.
+    private static let leastDeferredPixels = 64 * 64
+    /// The thread that decodes pictures while the one that asked for them goes on.
+    private static let queue = DispatchQueue(label: "pictures")
 
     /// The picture in the file at `path`; throws `imageUnreadable`.
+    ///
+    /// What stands in the header is checked at once, and the pixels are decoded meanwhile on another thread: who needs them
+    /// waits. Pixels that cannot be decoded then are transparent.
     package func decode(contentsOf path: String) throws -> CGImage {
         let data: Data
         do throws(FileError) {
@@ -25,7 +37,24 @@ package final class SDLImageDecoder: ImageDecoder {
             throw PlatformError(
                 .imageUnreadable, place: path, problem: problem, remedy: "Check the name and the permissions.")
         }
-        return try decode(data, place: path)
+        return try deferred(data, place: path) ?? decode(data, place: path)
+    }
+
+    /// The picture in `data`, whose pixels come later; nil where its header says too little, or they are soon there.
+    private func deferred(_ data: Data, place: String) throws(PlatformError) -> CGImage? {
+        guard let format = ImageFormat(of: data), let header = format.header(of: data),
+            header.width * header.height >= Self.leastDeferredPixels
+        else { return nil }
+        try check(width: header.width, height: header.height, place: place)
+        guard format.isWhole(data) else { return nil }
+        let (width, height) = (header.width, header.height)
+        return CGImage(width: width, height: height, isOpaque: header.isOpaque, on: Self.queue) {
+            let image = try? SDLImageDecoder().decode(data, place: place)
+            guard let image, image.width == width, image.height == height else {
+                return CGImage(PixelBuffer(width: width, height: height), isOpaque: header.isOpaque == true)
+            }
+            return image
+        }
     }
 
     /// The picture in `data`; throws `imageUnreadable`.
@@ -73,7 +102,8 @@ package final class SDLImageDecoder: ImageDecoder {
 
     /// The pixels of `surface`, whose bytes SDL's library takes over from the file: four inks each.
     private static func image(of surface: UnsafeMutablePointer<SDL_Surface>, in inks: JPEGInks) -> CGImage {
-        let pixels = PixelBuffer(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+        let pixels = PixelBuffer(
+            width: Int(surface.pointee.w), height: Int(surface.pointee.h), isCleared: false)
         for y in 0..<pixels.height {
             let row = (surface.pointee.pixels + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt8.self)
             let output = pixels.row(y)
@@ -84,7 +114,8 @@ package final class SDLImageDecoder: ImageDecoder {
 
     /// The pixels of `surface`, premultiplied.
     private func image(of surface: UnsafeMutablePointer<SDL_Surface>, place: String) throws(PlatformError) -> CGImage {
-        let pixels = PixelBuffer(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+        let pixels = PixelBuffer(
+            width: Int(surface.pointee.w), height: Int(surface.pointee.h), isCleared: false)
         // What photographs are read as needs no copy in between.
         let format = surface.pointee.format.pointee.format
         if format == SDL_PIXELFORMAT_RGB24.rawValue, SDL_HasColorKey(surface) == SDL_FALSE {
