@@ -24,6 +24,9 @@ struct Bench: ParsableCommand {
     @Flag(help: "Show the same progress in every frame: what a frame costs in which nothing changes.")
     var still = false
 
+    @Flag(help: "Measure the frames around the beginning of a transition, after a rest: press, beginning, next.")
+    var beginning = false
+
     @Flag(help: "Of Swift files: measure the time from a save to the first frame of the new version.")
     var reload = false
 
@@ -36,7 +39,10 @@ struct Bench: ParsableCommand {
     @Option(help: "Compare with this file of segue bench --json, or with this other build of segue, run in turn.")
     var compare: String?
 
-    @Option(help: "Measure so many times, each in a process of its own (default: 9 with --compare, otherwise 1).")
+    @Option(
+        help: """
+            Measure so many times, each in a process of its own (default: 9 with --compare and --beginning, otherwise 1).
+            """)
     var repetitions: Int?
 
     @OptionGroup var gate: GateArguments
@@ -59,6 +65,10 @@ struct Bench: ParsableCommand {
         if reload, compare != nil || repetitions != nil || paced || still {
             throw ValidationError("--reload measures saves: leave --compare, --repetitions, --paced and --still out.")
         }
+        if beginning, compare != nil || reload || paced || still {
+            throw ValidationError(
+                "--beginning measures three frames: leave --compare, --reload, --paced and --still out.")
+        }
         if reload, !what.contains(where: CodeProject.isPath) {
             throw ValidationError("--reload needs Swift files.")
         }
@@ -74,6 +84,10 @@ struct Bench: ParsableCommand {
                 let benchmark = try ReloadBenchmark(
                     what, options: code.options, run: stage.options, environment: MachineEnvironment())
                 let report = try benchmark.report(saves: saves)
+                return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
+            }
+            if beginning {
+                let report = try beginningReport()
                 return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
             }
             guard let compare else {
@@ -99,6 +113,17 @@ struct Bench: ParsableCommand {
                 try code.subject(what, environment: environment), run: stage.options, options: options,
                 environment: environment)
         }
+    }
+
+    /// The frames around the beginning of a transition: measured here once, or in several processes.
+    @MainActor private func beginningReport() throws -> BeginningReport {
+        if repetitions != 1 {
+            return try BeginningBenchmark.report(
+                repetitions: repetitions ?? 9, arguments: what + code.words + stage.words)
+        }
+        return try BeginningBenchmark(
+            code.subject(what, environment: MachineEnvironment()), run: stage.options
+        ).report()
     }
 
     /// The same measurement in several processes.

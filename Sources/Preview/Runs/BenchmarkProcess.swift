@@ -12,8 +12,8 @@ struct BenchmarkProcess {
     /// This program.
     static let ownExecutable = "/proc/self/exe"
 
-    /// Measures once; throws the program's own message where it fails.
-    func measure() throws -> BenchmarkReport {
+    /// Measures once, and reads the report as a `Report`; throws the program's own message where it fails.
+    func measure<Report: Decodable>(as type: Report.Type = BenchmarkReport.self) throws -> Report {
         let result: ProcessResult
         do throws(FileError) {
             result = try ChildProcess(executable, arguments: ["bench"] + arguments + ["--json", "-"]).finish()
@@ -26,7 +26,7 @@ struct BenchmarkProcess {
             throw failure(String(decoding: result.errors, as: UTF8.self), status: result.status)
         }
         do {
-            return try JSONDecoder().decode(BenchmarkReport.self, from: result.output)
+            return try JSONDecoder().decode(Report.self, from: result.output)
         } catch {
             throw PreviewError(
                 place: executable, problem: "it printed no report that this version reads",

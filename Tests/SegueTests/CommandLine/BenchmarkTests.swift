@@ -57,6 +57,25 @@ import Testing
         #expect(report["inputLatencyMilliseconds"] is NSNull)
     }
 
+    /// The press belongs to one frame, the beginning to a later one that costs more, and each repetition adds one of each.
+    @Test func beginningsAreMeasuredInProcessesOfTheirOwn() throws {
+        let report = try report(["push", "--beginning", "--repetitions", "2", "--size", "400x860", "--scale", "2"])
+        #expect(report["scenario"] as? String == "push" && report["size"] as? String == "400x860")
+        for key in ["pressMilliseconds", "beginningMilliseconds", "nextMilliseconds"] {
+            let times = try #require(report[key] as? [Double])
+            #expect(times.count == 2 && times.allSatisfy { $0 > 0 && $0 < 10_000 }, "\(key)")
+        }
+    }
+
+    @Test(arguments: [
+        (["w1", "--beginning", "--repetitions", "1"], 2 as Int32, "no gesture that begins a transition"),
+        (["w1", "--beginning"], 2, "no gesture that begins a transition"),
+        (["push", "--beginning", "--paced"], 64, "leave --compare"),
+    ]) func whatBeginsNothingIsRefused(_ arguments: [String], status: Int32, message: String) throws {
+        let result = try SegueProcess(["bench"] + arguments, in: FileManager.default.temporaryDirectory).run()
+        #expect(result.status == status && result.errors.contains(message), "\(result.errors)")
+    }
+
     /// Each repetition is a process of its own, which is given the options as they were understood.
     @Test func everyRepetitionHasTheOptionsOfItsCommand() throws {
         let options = [

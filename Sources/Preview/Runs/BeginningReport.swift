@@ -1,0 +1,42 @@
+import Foundation
+import Recorder
+
+/// The figures of `segue bench WHAT --beginning`: the frames around the beginning of a transition, one of each a repetition.
+package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
+    package var schemaVersion = 1
+    /// The name of the transition.
+    package var scenario: String
+    /// The screen in points, `390x844`, and pixels per point.
+    package var size: String
+    package var scale: Double
+    /// Wall-clock milliseconds of the frame that the press belongs to.
+    package var pressMilliseconds: [Double]
+    /// The same of the frame in which the transition begins, the first that shows it.
+    package var beginningMilliseconds: [Double]
+    /// The same of the frame after that.
+    package var nextMilliseconds: [Double]
+
+    package var description: String {
+        func text(_ values: [Double]) -> String {
+            guard let percentiles = Percentiles(values), let least = values.min() else { return "-" }
+            return String(format: "%.1f ms (%.1f to %.1f)", percentiles[50], least, percentiles.max)
+        }
+        return "\(scenario) at \(size), \(scale)x: press \(text(pressMilliseconds)), "
+            + "beginning \(text(beginningMilliseconds)), next \(text(nextMilliseconds)); "
+            + "medians of \(pressMilliseconds.count), with the least and the most"
+    }
+
+    /// Adds the repetitions of `other`.
+    mutating func append(_ other: BeginningReport) {
+        pressMilliseconds += other.pressMilliseconds
+        beginningMilliseconds += other.beginningMilliseconds
+        nextMilliseconds += other.nextMilliseconds
+    }
+
+    /// The report as a JSON object.
+    package func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}
