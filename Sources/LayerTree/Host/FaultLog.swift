@@ -1,8 +1,18 @@
 /// Reports of misuse by the code that uses one host's layers and views.
 @MainActor package final class FaultLog {
-    /// Called with each fault, once: place, problem, remedy.
-    package var onReport: (String) -> Void = { _ in }
+    /// Called with each fault, once: place, problem, remedy. Setting it passes on the faults from before; nil, the default,
+    /// keeps them.
+    package var onReport: ((String) -> Void)? {
+        didSet {
+            guard let onReport else { return }
+            let kept = unsent
+            unsent.removeAll()
+            kept.forEach(onReport)
+        }
+    }
     private var reported: Set<String> = []
+    /// The faults from before there was a listener, in their order.
+    private var unsent: [String] = []
 
     /// The log of the current host.
     package static var current: FaultLog { HostScope.current.layers.faults }
@@ -12,6 +22,7 @@
     /// Reports a misuse by `culprit`, such as an animator or a layer, with its remedy; each message only once.
     package func report(_ culprit: any AnyObject, _ problem: String) {
         let message = "\(type(of: culprit)): \(problem)"
-        if reported.insert(message).inserted { onReport(message) }
+        guard reported.insert(message).inserted else { return }
+        if let onReport { onReport(message) } else { unsent.append(message) }
     }
 }

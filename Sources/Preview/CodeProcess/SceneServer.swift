@@ -23,10 +23,11 @@ import ViewKit
     private let stage: Stage
     private let scene: any ScrubbableScene
     private var encoder = TreeEncoder()
-    private var events: [SceneReply.Event] = []
+    private let events: SceneEvents
     /// The text whose pieces arrive.
     private var assembly = TextAssembly()
-    private var isReplaying = false
+    /// Whether earlier requests are repeated.
+    private var isReplaying = false { didSet { events.isReplay = isReplaying } }
     /// Whether the window's process waits for the next reply; otherwise it goes on, and has to be woken.
     private var isAwaited = false
     /// The times of the newest frame.
@@ -68,16 +69,13 @@ import ViewKit
         if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
         stage = try Stage(launch, files, imageDecoder: decoder)
         let stage = stage
+        // What happens while the code loads its screens counts as well.
+        events = SceneEvents(of: stage)
         if let start = launch.start { stage.begin(start.tick) }
         LaunchClock.shared.begin(at: launch.date, mediaTime: stage.layers.mediaTime)
         scene = try stage.run { try CodeScenes.scene(of: launch, on: stage) }
         if let style = (scene as? TransitionScene)?.stockStyle { events.append(.style(style)) }
         MainThreadWork.listen { [weak self] in self?.wakeWindow() }
-        stage.onRelease = { [weak self] in self?.events.append(.release($0)) }
-        stage.onReport = { [weak self] in self?.events.append(.report($0)) }
-        stage.onFeedback = { [weak self] in self?.events.append(.feedback($0)) }
-        // A copy that is replayed was made before.
-        stage.onCopy = { [weak self] in if self?.isReplaying == false { self?.events.append(.copy($0)) } }
     }
 
     private func serve() throws -> Never {
@@ -199,8 +197,7 @@ import ViewKit
         reply.isPlaying = scene.isPlaying
         reply.takesText = stage.takesText
         reply.caretArea = stage.caretArea
-        reply.events = events
-        events.removeAll()
+        reply.events = events.removeAll()
         var writer = try ByteWriter { [memory] capacity throws(TransferError) in
             try memory.grow(to: capacity)
         }

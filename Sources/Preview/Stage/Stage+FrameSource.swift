@@ -13,6 +13,12 @@ extension Stage: FrameSource {
     package var nextCheck: Double? { nil }
     package var files: RunSource? { nil }
 
+    /// The listener of the host's faults; set, it hears those of the launch, too.
+    package var onReport: (String) -> Void {
+        get { layers.faults.onReport ?? { _ in } }
+        set { layers.faults.onReport = newValue }
+    }
+
     package var transition: TransitionStatus? {
         let transitions = layers.transitions
         guard let number = transitions.number, let progress = transitions.progress else { return nil }
@@ -29,7 +35,6 @@ extension Stage: FrameSource {
         layers.transitions.onRelease = { [weak self] in
             self?.onRelease(ReleaseRecord($0, tuning: settings.releaseTuning))
         }
-        layers.faults.onReport = { [weak self] in self?.onReport($0) }
         Clipboard.of(layers).onCopy = { [weak self] in self?.onCopy($0) }
         run { FeedbackListener.current.onFeedback = { [weak self] in self?.onFeedback("\($0)") } }
     }

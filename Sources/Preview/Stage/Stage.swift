@@ -31,7 +31,6 @@ import ViewKit
     package var onSample: (TouchSample) -> Void = { _ in }
     package var onInput: (TextInput, Double) -> Void = { _, _ in }
     package var onRelease: (ReleaseRecord) -> Void = { _ in }
-    package var onReport: (String) -> Void = { _ in }
     package var onFeedback: (String) -> Void = { _ in }
     package var onCopy: (String) -> Void = { _ in }
     let touchRouter = TouchRouter()

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Recorder
+import SDLPlatform
 import TestSupport
 import Testing
 import ViewKit
@@ -104,6 +105,19 @@ import ViewKit
         #expect(!session.stage.layers.transitions.isTransitioning)
         #expect(reports.count == (delay == nil ? 1 : 0) && navigation.viewControllers.count == 2)
         #expect(session.runner.records.count < 10, "frames in which nothing moves are not made")
+    }
+
+    @Test func aSessionReportsTheFaultsOfTheLaunch() {
+        let stage = Stage(
+            Stage.Options(screen: ScreenTraits(size: CGSize(width: 98, height: 211), scale: 1)),
+            imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
+        let controller = stage.run { UIViewController() }
+        stage.run { controller.present(controller, animated: true) }
+        var reports: [String] = []
+        stage.onReport = { reports.append($0) }
+        #expect(reports.count == 1)
+        stage.run { controller.present(controller, animated: true) }
+        #expect(reports.count == 1, "each message counts once")
     }
 
     @Test func aClosedSessionMakesNoFrame() throws {

@@ -250,4 +250,31 @@ import Testing
         #expect(again.status == 2 && again.errors.contains("there is such a file"))
         #expect(try run(["new", "../x"]).status == 64)
     }
+
+    /// Faults that a screen makes while it is loaded, before its first frame.
+    @Test func faultsOfTheLaunchAreReported() throws {
+        try folder.write(
+            """
+            import UIKit
+
+            final class Root: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let box = UIView()
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(box)
+                    NSLayoutConstraint.activate([
+                        box.widthAnchor.constraint(equalToConstant: 10), box.widthAnchor.constraint(equalToConstant: 20),
+                        box.topAnchor.constraint(equalTo: view.topAnchor),
+                    ])
+                    present(self, animated: true)
+                }
+            }
+            #Preview { Root() }
+            """, to: "Root.swift")
+        let result = try run(["render", "Root.swift", "--progress", "0", "--size", "195x422", "-o", "root.png"])
+        #expect(result.status == 0)
+        #expect(result.errors.contains("a controller cannot present itself"), "\(result.errors)")
+        #expect(result.errors.contains("constraint"), "\(result.errors)")
+    }
 }
