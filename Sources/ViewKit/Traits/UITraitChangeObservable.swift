@@ -22,16 +22,29 @@ extension UITraitChangeObservable {
     /// A handler that is called with the environment and its traits before.
     public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-    /// Calls `handler` when one of `traits` changes, with the environment and the traits before.
+    /// Calls `handler` when one of `traits` changes, with the environment and the traits before; never where the environment
+    /// is no `Environment`.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
     ) -> any UITraitChangeRegistration {
         let registration = TraitChangeRegistration(traits) { environment, previous in
-            if let environment = environment as? Self { handler(environment, previous) }
+            if let environment = environment as? Environment { handler(environment, previous) }
         }
         (self as? any TraitSettingsOwner)?.madeTraitSettings.registrations.append(registration)
         return registration
+    }
+}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
+    /// The same for a closure that leaves out the type of the environment.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration {
+        let register: ([UITrait], @escaping TraitChangeHandler<Self>) -> any UITraitChangeRegistration =
+            registerForTraitChanges
+        return register(traits, handler)
     }
 }
 

@@ -176,4 +176,31 @@ import Testing
         #expect(sheet.traitCollection.userInterfaceStyle == .light)
         #expect(sheet.presentationController?.traitCollection.userInterfaceStyle == .dark)
     }
+
+    /// Closures that name the type of the environment, as `Self` or by its name, and ones that do not.
+    @Test func handlersNameTheirEnvironmentOrNot() {
+        final class Observer: UIViewController {
+            var told: [String] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                    (self: Self, previous: UITraitCollection) in
+                    self.told.append("self from \(previous.userInterfaceStyle.rawValue)")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (screen: Observer, _) in
+                    screen.told.append("named")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak self] _, _ in
+                    self?.told.append("unnamed")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in Issue.record("no view") }
+            }
+        }
+        let rig = HostRig()
+        let observer = rig.host.run { Observer() }
+        rig.show(observer)
+        rig.host.run { observer.overrideUserInterfaceStyle = .dark }
+        #expect(observer.told == ["self from 1", "named", "unnamed"])
+    }
 }
