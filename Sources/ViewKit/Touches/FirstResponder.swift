@@ -1,6 +1,8 @@
 /// The first responder of one host, which gets text and keys; none at first.
 @MainActor package final class FirstResponder {
     private(set) weak var responder: UIResponder?
+    /// A view outside any window that asked to become the first responder, and does so when it comes into one.
+    private weak var waiting: UIView?
     /// Whether one responder is resigning in favour of another.
     private var isChanging = false
     /// Whether the last notifications announced that a keyboard is shown.
@@ -14,6 +16,7 @@
     func change(to new: UIResponder) -> Bool {
         if responder === new { return true }
         guard new.canBecomeFirstResponder, giveWay() else { return false }
+        waiting = nil
         responder = new
         new.becameFirstResponder()
         announceKeyboard(new.layerContext)
@@ -28,8 +31,19 @@
         return responder.canResignFirstResponder && responder.resignFirstResponder()
     }
 
-    /// Ends that `old` is the first responder, where it is.
+    /// Makes `view` the first responder when it comes into a window, unless another one asks before.
+    func wait(for view: UIView) { waiting = view }
+
+    /// Makes the view in `view` the first responder that waited for the window, which `view` has come into.
+    func endWaiting(in view: UIView) {
+        guard let next = waiting, next.isDescendant(of: view) else { return }
+        waiting = nil
+        next.becomeFirstResponder()
+    }
+
+    /// Ends that `old` is the first responder, or waits for a window to become it.
     func end(_ old: UIResponder) {
+        if waiting === old { waiting = nil }
         guard responder === old else { return }
         responder = nil
         old.ceasedToBeFirstResponder()

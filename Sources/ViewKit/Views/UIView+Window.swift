@@ -16,6 +16,7 @@ extension UIView {
             if window == nil { FirstResponder.of(oldWindow.layer.context).end(in: self) }
         }
         tellMove(to: window)
+        if window != nil { FirstResponder.of(layer.context).endWaiting(in: self) }
     }
 
     private func tellMove(to window: UIWindow?) {

@@ -1,5 +1,11 @@
 /// The editing of a text field, from its beginning to its end.
 extension UITextField {
+    /// Makes the field the first responder when it comes into a window; returns false, as it is not yet.
+    final func waitForWindow() -> Bool {
+        FirstResponder.of(layer.context).wait(for: self)
+        return false
+    }
+
     final func beginEditing() {
         isEditing = true
         if clearsOnBeginEditing, !edited.isEmpty, delegate?.textFieldShouldClear(self) ?? true {

@@ -224,10 +224,12 @@
     /// Whether the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins the editing, where the field is in a window and the delegate allows it.
+    /// Begins the editing, where the delegate allows it; outside of a window, where it returns false, when the field comes
+    /// into one.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard window != nil, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        if window == nil { return waitForWindow() }
+        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
         return super.becomeFirstResponder()
     }
 
