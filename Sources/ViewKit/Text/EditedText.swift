@@ -7,6 +7,8 @@ struct EditedText {
     private(set) var head = 0
     /// The part that an input method composes; nil for none.
     private(set) var composition: NSRange?
+    /// Whether the next insertion or deletion replaces all of the text, as in secure text that is edited again.
+    var isReplacedWhole = false
 
     var string: String { content.string }
     var length: Int { content.length }
@@ -15,10 +17,19 @@ struct EditedText {
     /// The part that is selected, and replaced by what is typed.
     var selection: NSRange { NSRange(location: min(anchor, head), length: abs(anchor - head)) }
 
+    /// The part that an insertion replaces.
+    var insertion: NSRange { replacement(of: composition ?? selection) }
+
+    /// The part that a change of `range` replaces: that, or all of the text.
+    func replacement(of range: NSRange) -> NSRange {
+        isReplacedWhole ? NSRange(location: 0, length: length) : range
+    }
+
     /// Takes `content` as the text, with the caret at its end.
     mutating func setContent(_ content: NSAttributedString) {
         self.content = content
         composition = nil
+        isReplacedWhole = false
         move(to: content.length)
     }
 
@@ -57,6 +68,7 @@ struct EditedText {
         changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: own))
         content = changed
         composition = nil
+        isReplacedWhole = false
         let end = range.location + text.utf16.count
         // A mark that joined the character behind it leaves the caret behind both.
         move(to: string.clusterOffsets.first { $0 >= end } ?? length)
@@ -64,7 +76,7 @@ struct EditedText {
 
     /// Puts `text`, which an input method composes, in place of what it composed before, or of the selection.
     mutating func compose(_ text: String, attributes: [NSAttributedString.Key: Any]) {
-        let place = composition ?? selection
+        let place = insertion
         replace(place, with: text, attributes: attributes)
         let range = NSRange(location: place.location, length: text.utf16.count)
         composition = range.length > 0 ? range : nil

@@ -118,7 +118,7 @@ import Testing
         rig.type(.key(EditingKey(.cut)))
         #expect(copies == ["bc"] && rig.field.text == "abcd")
         rig.host.run { rig.field.paste(nil) }
-        #expect(rig.marked == "abc|d")
+        #expect(rig.marked == "bc|", "text that was hidden meanwhile is typed anew")
     }
 
     /// Words at offsets: as a double tap finds them.
@@ -128,5 +128,39 @@ import Testing
     ])
     func aWordIsFound(text: String, offset: Int, word: String) {
         #expect(NSString(string: text).substring(with: text.word(at: offset)) == word)
+    }
+
+    /// Secure text that is edited again is replaced by the first letter, and removed by the first deletion; the delegate is
+    /// asked about the change at the caret, as on iOS.
+    @Test(arguments: [
+        ([TextInput.text("n")], "n"), ([.text("n"), .text("o")], "no"), ([.paste("new")], "new"),
+        ([.composition("n")], "n"), ([.key(EditingKey(.deleteBackward))], ""),
+        ([.key(EditingKey(.deleteBackward)), .text("n")], "n"), ([.key(EditingKey(.moveLeft)), .text("n")], "n"),
+    ])
+    func secureTextIsTypedAnew(_ inputs: [TextInput], text: String) {
+        let rig = TextFieldRig()
+        rig.field.isSecureTextEntry = true
+        rig.field.text = "secret"
+        for round in ["first", "second"] {
+            rig.rig.run { _ = rig.field.becomeFirstResponder() }
+            for input in inputs { rig.type(input) }
+            rig.press(.escape)
+            #expect(rig.field.text == text, "\(round)")
+        }
+        #expect(!rig.log.contains { $0.hasPrefix("should change 0+6") })
+    }
+
+    @Test func secureTextThatIsSetMeanwhileStays() {
+        let rig = TextFieldRig()
+        rig.field.isSecureTextEntry = true
+        rig.begin()
+        rig.field.text = "secret"
+        rig.type("s")
+        #expect(rig.field.text == "secrets", "it was set after the editing began")
+        rig.field.isSecureTextEntry = false
+        rig.type("!")
+        rig.field.isSecureTextEntry = true
+        rig.type("n")
+        #expect(rig.field.text == "n", "it was hidden again")
     }
 }

@@ -8,6 +8,7 @@ extension UITextField {
 
     final func beginEditing() {
         isEditing = true
+        edited.isReplacedWhole = isSecureTextEntry
         if clearsOnBeginEditing, !edited.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
             edited.setContent(NSAttributedString(string: ""))
         }
@@ -20,6 +21,7 @@ extension UITextField {
 
     final func endEditing() {
         isEditing = false
+        edited.isReplacedWhole = false
         edited.endComposition()
         edited.move(to: edited.length)
         caret.stop()
@@ -46,6 +48,17 @@ extension UITextField {
         textChanged()
     }
 
+    /// Removes `range`, and in secure text that is edited anew all of it.
+    final func removeText(in range: NSRange) {
+        if range.length > 0 { replaceText(in: edited.replacement(of: range), with: "") }
+    }
+
+    /// Shows the text in the open or as bullets. Text that is hidden while it is edited is typed anew, too.
+    final func secrecyChanged() {
+        edited.isReplacedWhole = isSecureTextEntry && isEditing
+        showText()
+    }
+
     private func textChanged() {
         showText()
         showCaret()
@@ -57,7 +70,7 @@ extension UITextField {
     /// Puts `text` in place of `range` where the delegate allows it.
     final func replaceByUser(_ range: NSRange, with text: String) {
         let text = text.onOneLine
-        if admits(text, in: range) { replaceText(in: range, with: text) }
+        if admits(text, in: range) { replaceText(in: edited.replacement(of: range), with: text) }
     }
 
     /// Whether the delegate allows `text` in place of `range`, and something would change.
@@ -134,7 +147,7 @@ extension UITextField {
         // An override hears of the key also where there is nothing to delete.
         if range.length == 0 { return isPlain ? deleteBackward() : () }
         guard admits("", in: range) else { return }
-        if isPlain { deleteBackward() } else { replaceText(in: range, with: "") }
+        if isPlain { deleteBackward() } else { removeText(in: range) }
     }
 
     private func move(_ key: EditingKey) {

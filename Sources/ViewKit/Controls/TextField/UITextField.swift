@@ -53,7 +53,7 @@
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
     /// Whether the text shows as bullets, and can neither be copied nor cut; false by default.
-    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { showText() } } }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { secrecyChanged() } } }
     /// The letters that an on-screen keyboard makes capitals; kept, without an effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected; kept, without an effect.
@@ -247,10 +247,10 @@
     open var hasText: Bool { !edited.isEmpty }
 
     /// Puts `text` in place of what is selected, or at the caret, without asking the delegate.
-    open func insertText(_ text: String) { replaceText(in: edited.composition ?? edited.selection, with: text) }
+    open func insertText(_ text: String) { replaceText(in: edited.insertion, with: text) }
 
     /// Removes what is selected, or the character before the caret, without asking the delegate.
-    open func deleteBackward() { replaceText(in: edited.deletion(backward: true, byWord: false), with: "") }
+    open func deleteBackward() { removeText(in: edited.deletion(backward: true, byWord: false)) }
 
     /// Selects the word at the caret.
     open func select(_ sender: Any?) { select(edited.string.word(at: edited.head)) }
