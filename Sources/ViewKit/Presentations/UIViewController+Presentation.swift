@@ -54,6 +54,10 @@ extension UIViewController {
         // The delegate may have given another one.
         if presented !== controller, let problem = obstacle(to: presented) { return report(problem) }
         let presenter = presenter(for: adapted)
+        guard presenter.viewIfLoaded?.window != nil else {
+            controller.ownPresentation = nil
+            return report(windowlessProblem(with: presented))
+        }
         if let other = presenter.presentedController {
             controller.ownPresentation = nil
             return report(
@@ -84,10 +88,14 @@ extension UIViewController {
             return "\(name) has the transition style .partialCurl, which only a page over the whole screen can have. "
                 + "Set its modalPresentationStyle to .fullScreen."
         }
-        if viewIfLoaded?.window == nil {
-            return "its view is in no window, so it cannot present \(name). Present from viewDidAppear(_:) or later."
-        }
-        return nil
+        // A screen that is pushed right now is presented over the container, whose view is in the window already.
+        let isAway = viewIfLoaded?.window == nil && outermost.viewIfLoaded?.window == nil
+        return isAway ? windowlessProblem(with: controller) : nil
+    }
+
+    private func windowlessProblem(with controller: UIViewController) -> String {
+        "its view is in no window, so it cannot present \(type(of: controller)). "
+            + "Present from viewDidAppear(_:) or later."
     }
 
     final func startDismissing(animated: Bool, completion: (() -> Void)?) {
