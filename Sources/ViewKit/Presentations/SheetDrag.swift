@@ -21,10 +21,13 @@
         recognizer = nil
     }
 
-    func dismissalEnded(_ completed: Bool) {
+    func dismissalWasCancelled() { interaction = nil }
+
+    /// Tells the delegate of a dismissal by the finger, which is over.
+    func dismissalDidFinish() {
         guard interaction != nil else { return }
         interaction = nil
-        if completed { presentation.delegate?.presentationControllerDidDismiss(presentation) }
+        presentation.delegate?.presentationControllerDidDismiss(presentation)
     }
 
     private func handlePan(_ pan: UIPanGestureRecognizer) {

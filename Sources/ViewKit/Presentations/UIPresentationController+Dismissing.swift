@@ -100,6 +100,7 @@ extension UIPresentationController {
         if presented.presenterController == nil { presented.isLeavingPresentation = false }
         (dismissal.lowest ?? self).resumeEditing()
         dismissal.request.completion?()
+        dismissalDidFinish()
     }
 
     /// Ends the appearing of the presenter, whose view is back in its place; that may have gone in the meantime.

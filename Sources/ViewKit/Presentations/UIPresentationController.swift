@@ -150,6 +150,9 @@
     /// The presented view has gone, or, where `completed` is false, has come back.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// Called when the presented view has gone, after all other callbacks; what the user put away is announced here.
+    func dismissalDidFinish() {}
+
     /// The interaction controller of the dismissal that a finger on the presented view has begun; nil where none did.
     var dragInteraction: (any UIViewControllerInteractiveTransitioning)? { nil }
 

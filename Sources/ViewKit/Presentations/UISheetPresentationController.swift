@@ -63,8 +63,10 @@
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { restore() } else { dimmingView.alpha = Self.dimming }
-        drag.dismissalEnded(completed)
+        if !completed { drag.dismissalWasCancelled() }
     }
+
+    override final func dismissalDidFinish() { drag.dismissalDidFinish() }
 
     override final var dragInteraction: (any UIViewControllerInteractiveTransitioning)? { drag.interaction }
 
