@@ -41,7 +41,7 @@
         let presented = presentation.presentedViewController
         guard interaction == nil, presentation.transition == nil, presented.presentedController == nil else { return }
         let mayGo = presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
-        guard mayGo, !presented.isModalInPresentation else {
+        guard mayGo, !presented.preventsDismissal else {
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
             return
         }

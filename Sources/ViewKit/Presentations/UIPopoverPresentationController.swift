@@ -92,10 +92,14 @@
     open override func dismissalTransitionWillBegin() { alongside { $0.background.alpha = 0 } }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { restore() } else { background.alpha = 1 }
+        if completed { return restore() }
+        background.alpha = 1
+        isDismissedByTap = false
+    }
+
+    override final func dismissalDidFinish() {
         guard isDismissedByTap else { return }
         isDismissedByTap = false
-        guard completed else { return }
         delegate?.presentationControllerDidDismiss(self)
         popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
     }
@@ -133,7 +137,7 @@
         let mayGo =
             (delegate?.presentationControllerShouldDismiss(self) ?? true)
             && (popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true)
-        guard mayGo, !presented.isModalInPresentation else {
+        guard mayGo, !presented.preventsDismissal else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }

@@ -125,6 +125,49 @@ import Testing
     }
 
     /// The animator's own gestures would drive it; ours only begins it.
+    /// The screen that a container shows keeps the sheet around it; one that does not show does not.
+    @Test(arguments: [true, false]) func theContentOfASheetKeepsIt(_ shows: Bool) {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let content = rig.screen("B")
+        content.isModalInPresentation = true
+        let tabs = rig.host.run {
+            let stack = UINavigationController(rootViewController: content)
+            if !shows { stack.pushViewController(rig.screen("C"), animated: false) }
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stack]
+            return tabs
+        }
+        let delegate = SheetLog()
+        tabs.presentationController?.delegate = delegate
+        rig.host.run { rig.root.present(tabs, animated: true) }
+        rig.finish()
+        swipe(rig, from: SIMD2(100, 40), by: SIMD2(0, 150), seconds: 0.3)
+        rig.finish()
+        #expect((rig.root.presentedViewController === tabs) == shows)
+        #expect(delegate.lines == (shows ? ["may it?", "it may not"] : ["may it?", "it will", "it did"]))
+    }
+
+    /// The delegate of a sheet that was dragged away presents the next one.
+    @Test func aDelegatePresentsWhereASheetHasGone() {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let sheet = rig.present("B", .pageSheet)
+        let delegate = SheetLog()
+        sheet.presentationController?.delegate = delegate
+        rig.finish()
+        delegate.whenGone = { [log = rig.log, root = rig.root] in
+            log.add("gone, \(root.presentedViewController == nil)")
+            root.present(UIAlertController(title: "Saved", message: nil, preferredStyle: .alert), animated: true)
+        }
+        swipe(rig, from: SIMD2(100, 40), by: SIMD2(0, 150), seconds: 0.3)
+        rig.finish()
+        #expect(rig.log.lines.suffix(2) == ["B.viewDidDisappear(true) being dismissed", "gone, true"])
+        #expect(rig.root.presentedViewController is UIAlertController && rig.reports == [])
+    }
+
     @Test func aSheetWithAnAnimatorGoesByItself() {
         let rig = PresentationRig()
         rig.show()
@@ -190,6 +233,7 @@ import Testing
 /// Writes down what it is asked and told of a sheet.
 @MainActor private final class SheetLog: NSObject, UIAdaptivePresentationControllerDelegate {
     private(set) var lines: [String] = []
+    var whenGone: @MainActor () -> Void = {}
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         lines.append("may it?")
@@ -200,7 +244,10 @@ import Testing
         lines.append("it will")
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { lines.append("it did") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        lines.append("it did")
+        whenGone()
+    }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         lines.append("it may not")
