@@ -73,11 +73,13 @@ extension UINavigationController {
             alongsideTransition: { [weak self] _ in
                 move?.run()
                 self?.moveBars()
+                self?.adoptPreferredContentSize()
             },
             completion: { [weak self] context in
                 move?.end(!context.isCancelled)
                 if context.isCancelled { self?.showBarItems() }
                 self?.settleBars()
+                self?.adoptPreferredContentSize()
             })
     }
 

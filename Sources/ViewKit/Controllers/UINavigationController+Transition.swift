@@ -51,6 +51,7 @@ extension UINavigationController {
             to.placedView.layoutIfNeeded()
             showBarItems()
             settleBars()
+            adoptPreferredContentSize()
             return finish(change, from: from, to: to)
         }
         transitionView.fit(to.placedView)
@@ -88,6 +89,7 @@ extension UINavigationController {
         changeBottomBars(leaving: nil)
         if isViewLoaded { showBarItems() }
         settleBars()
+        adoptPreferredContentSize()
         guard change.operation != .none || change.to == nil else { return settleParents(change) }
         let from = change.from
         let to = change.to

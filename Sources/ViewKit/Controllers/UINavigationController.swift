@@ -201,6 +201,12 @@
         topViewController?.contentScrollView(for: edge)
     }
 
+    /// Takes over the size that the screen on top prefers; while a transition to it is set up, beside that.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController, !barsWait { adoptPreferredContentSize() }
+    }
+
     override final func takeOut(_ child: UIViewController) -> Bool {
         guard stack.contains(where: { $0 === child }) else { return false }
         return change(to: stack.filter { $0 !== child }, animated: false) != nil

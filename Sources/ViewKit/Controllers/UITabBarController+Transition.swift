@@ -42,6 +42,7 @@ extension UITabBarController {
         shownTab = to
         viewIfLoaded?.setNeedsLayout()
         tabBar.selectedItem = to.tabBarItem
+        adoptPreferredContentSize()
         guard showsScreens, let from else { return replace(from, with: to) }
         to.loadViewIfNeeded()
         let context = makeContext(from: from, to: to)
@@ -100,6 +101,7 @@ extension UITabBarController {
         shownTab = from
         viewIfLoaded?.setNeedsLayout()
         tabBar.selectedItem = from.tabBarItem
+        adoptPreferredContentSize()
         endMovement(to: from, from: to, animated: true)
     }
 

@@ -64,6 +64,12 @@
 
     override final var choosesShownChildren: Bool { true }
 
+    /// Takes over the size that the selected screen prefers.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === selectedViewController { adoptPreferredContentSize() }
+    }
+
     override final func takeOut(_ child: UIViewController) -> Bool {
         guard activeTransition == nil, tabs.contains(where: { $0 === child }) else { return false }
         replaceTabs(with: tabs.filter { $0 !== child })

@@ -86,4 +86,43 @@ import Testing
         rig.host.run { rig.host.window.frame.size = CGSize(width: 120, height: 80) }
         #expect(child.heard == [CGSize(width: 60, height: 30)])
     }
+
+    /// A navigation or tab bar controller in a popover is as large as the screen that it shows prefers.
+    @Test(arguments: [true, false]) func aPopoverHasTheSizeOfTheShownChild(animated: Bool) {
+        rig.host.screen = ScreenTraits(size: CGSize(width: 1024, height: 768), scale: 1)
+        let root = rig.host.run { UIViewController() }
+        rig.show(root)
+        let (first, second, third) = rig.host.run { (UIViewController(), UIViewController(), UIViewController()) }
+        first.preferredContentSize = CGSize(width: 220, height: 160)
+        third.preferredContentSize = CGSize(width: 400, height: 100)
+        let stack = rig.host.run { UINavigationController(rootViewController: first) }
+        let tabs = rig.host.run { UITabBarController() }
+        rig.host.run {
+            tabs.viewControllers = [stack, third]
+            tabs.modalPresentationStyle = .popover
+            tabs.popoverPresentationController?.sourceView = root.view
+            tabs.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 20, width: 20, height: 20)
+            root.present(tabs, animated: true)
+        }
+        rig.finish()
+        rig.step()
+        #expect(tabs.view.frame.size == CGSize(width: 220, height: 160))
+        rig.host.run { first.preferredContentSize.height = 300 }
+        #expect(tabs.view.frame.size == CGSize(width: 220, height: 300))
+        second.preferredContentSize = CGSize(width: 300, height: 200)
+        let changes: [(@MainActor () -> Void, CGSize)] = [
+            ({ stack.pushViewController(second, animated: animated) }, CGSize(width: 300, height: 200)),
+            ({ stack.popViewController(animated: animated) }, CGSize(width: 220, height: 300)),
+            ({ tabs.selectedIndex = 1 }, CGSize(width: 400, height: 100)),
+        ]
+        for (change, size) in changes {
+            rig.host.run(change)
+            rig.finish()
+            rig.step(0.5)
+            #expect(tabs.view.frame.size == size && tabs.preferredContentSize == size)
+            let shown = tabs.selectedViewController?.shownChild ?? third
+            #expect(shown.view.convert(shown.view.bounds, to: tabs.view) == tabs.view.bounds)
+        }
+        #expect(rig.reports == [])
+    }
 }
