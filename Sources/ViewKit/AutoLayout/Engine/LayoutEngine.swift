@@ -68,7 +68,6 @@ import Cassowary
         solveContents()
         isUpdating = false
         reportMoves(except: view)
-        examineArrivals()
         if needsUpdate, !isFitting { host.setNeedsLayout() }
     }
 

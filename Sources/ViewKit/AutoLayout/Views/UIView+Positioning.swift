@@ -21,6 +21,8 @@ extension UIView {
         guard let engines = constraintState?.layoutEngines.popLast() else { return }
         engines.own?.layoutDepth -= 1
         engines.outer?.layoutDepth -= 1
+        // A layout may add the constraints that are missing before it.
+        if engines.own?.needsUpdate == false { engines.own?.examineArrivals() }
     }
 
     /// Brings the solution that the view's layout needs up to date.
