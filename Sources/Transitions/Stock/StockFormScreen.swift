@@ -29,6 +29,9 @@ final class StockFormScreen: StockScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         toggle.isOn = true
+        // The label takes the room that the switch leaves it.
+        toggle.setContentHuggingPriority(.required, for: .horizontal)
+        toggle.setContentCompressionResistancePriority(.required, for: .horizontal)
         for subview in [heading, reminder, toggle, button] + captions + fields {
             subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)

@@ -109,7 +109,7 @@ class RouteViewController: UIViewController {
     /// Yields while the card is too low for all of its contents.
     private func bottomOfStartButton() -> NSLayoutConstraint {
         let bottom = startButton.bottomAnchor.constraint(equalTo: cardView.bottomAnchor, constant: -32)
-        bottom.priority = .defaultHigh
+        bottom.priority = .defaultHigh - 1
         return bottom
     }
 
