@@ -1,7 +1,7 @@
 /// The notifications of an on-screen keyboard.
 ///
 /// A desktop has a keyboard of its own, so that the one on the screen has no height: its frames lie at the lower edge of the
-/// screen. All notifications of a coming or a going are posted at once, when the first responder begins or ceases to take text.
+/// screen, and have the height of the first responder's input views. All notifications of a coming or a going are posted at once, when the first responder begins or ceases to take text.
 extension UIResponder {
     /// The keyboard is about to come.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")

@@ -5,8 +5,17 @@
     private weak var waiting: UIView?
     /// Whether one responder is resigning in favour of another.
     private var isChanging = false
-    /// Whether the last notifications announced that a keyboard is shown.
-    var showsKeyboard = false
+    /// The keyboard that the last notifications announced.
+    var keyboard = Keyboard()
+    /// Holds the input views of the first responder; nil while it has none.
+    var inputArea: InputViewArea?
+
+    /// The state of the keyboard.
+    struct Keyboard: Equatable {
+        var isShown = false
+        /// Points that the input views take at the lower edge of the window.
+        var height: CGFloat = 0
+    }
 
     init() {}
 
@@ -19,7 +28,7 @@
         waiting = nil
         responder = new
         new.becameFirstResponder()
-        announceKeyboard(new.layerContext)
+        updateKeyboard(new.layerContext)
         return responder === new
     }
 
@@ -41,13 +50,21 @@
         next.becomeFirstResponder()
     }
 
+    /// Shows the input views of a controller that was the first responder before its view, which lies in `view`, came into
+    /// the window.
+    func showInputViews(of view: UIView) {
+        guard inputArea == nil, let controller = responder as? UIViewController else { return }
+        guard controller.loadedView?.isDescendant(of: view) == true else { return }
+        updateKeyboard(controller.layerContext)
+    }
+
     /// Ends that `old` is the first responder, or waits for a window to become it.
     func end(_ old: UIResponder) {
         if waiting === old { waiting = nil }
         guard responder === old else { return }
         responder = nil
         old.ceasedToBeFirstResponder()
-        if !isChanging { announceKeyboard(old.layerContext) }
+        if !isChanging { updateKeyboard(old.layerContext) }
     }
 
     /// Ends that a view in `view` is the first responder: it has left the window.

@@ -43,6 +43,20 @@
         return true
     }
 
+    /// The view that stands in place of the keyboard while this, or a responder before this in the chain, is the first
+    /// responder; nil, the default, for the keyboard, which has no height on a desktop.
+    open var inputView: UIView? { nil }
+
+    /// The view that stands above the keyboard while this, or a responder before this in the chain, is the first responder;
+    /// nil, the default, for none.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows the input views anew where this is the first responder, after they have changed.
+    open func reloadInputViews() {
+        let current = FirstResponder.of(layerContext)
+        if current.responder === self { current.updateKeyboard(layerContext) }
+    }
+
     /// Called when this became the first responder; for our own controls.
     func becameFirstResponder() {}
 

@@ -16,7 +16,9 @@ extension UIView {
             if window == nil { FirstResponder.of(oldWindow.layer.context).end(in: self) }
         }
         tellMove(to: window)
-        if window != nil { FirstResponder.of(layer.context).endWaiting(in: self) }
+        guard window != nil else { return }
+        FirstResponder.of(layer.context).endWaiting(in: self)
+        FirstResponder.of(layer.context).showInputViews(of: self)
     }
 
     private func tellMove(to window: UIWindow?) {

@@ -1,4 +1,5 @@
-/// The area of the keyboard: at the bottom edge, as high as the safe area there, as a desktop shows no keyboard.
+/// The area of the keyboard: at the bottom edge, as high as the first responder's input views there, at least as the safe
+/// area, as a desktop shows no keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide is as high as the safe area at the bottom without a keyboard; true by default.
     open var usesBottomSafeArea = true {
@@ -7,7 +8,9 @@
 
     override var touchedEdges: NSDirectionalRectEdge { [.leading, .bottom, .trailing] }
 
-    private func height(in owner: UIView) -> CGFloat { usesBottomSafeArea ? owner.safeAreaInsets.bottom : 0 }
+    private func height(in owner: UIView) -> CGFloat {
+        max(owner.keyboardOverlap, usesBottomSafeArea ? owner.safeAreaInsets.bottom : 0)
+    }
 
     override func pinnedFrame(in owner: UIView) -> CGRect? {
         let height = height(in: owner)

@@ -40,6 +40,27 @@ extension UITextField {
         }
     }
 
+    final func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        attributes[key] = value
+        restyle { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+    }
+
+    final func restyle(_ body: (NSMutableAttributedString) -> Void) {
+        edited.restyle(body)
+        placeholderCanvas.setNeedsDisplay()
+        showText()
+    }
+
+    /// Shows the border and the background as they are set.
+    final func borderChanged() {
+        border.style = borderStyle
+        border.fill = ownBackgroundColor
+        super.backgroundColor = borderStyle == .roundedRect ? nil : ownBackgroundColor
+        let picture = isEnabled ? background : disabledBackground ?? background
+        backgroundPicture.image = borderStyle == .roundedRect ? nil : picture
+        setNeedsLayout()
+    }
+
     /// Replaces the text by `content`, without any notification.
     final func setContent(_ content: NSAttributedString) {
         edited.setContent(content)

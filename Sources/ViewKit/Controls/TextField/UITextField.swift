@@ -20,7 +20,9 @@
     final var cachedLine: FieldLine?
     /// Whether the touch that is tracked has selected a word or all, so that it moves no caret.
     final var hasTapSelected = false
-    private final var ownBackgroundColor: UIColor?
+    final var ownBackgroundColor: UIColor?
+    private final var ownInputView: UIView?
+    private final var ownAccessoryView: UIView?
 
     /// The delegate, which decides about the editing and is notified of it; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -70,6 +72,17 @@
     open var enablesReturnKeyAutomatically = false
     /// The meaning of the text, for what fills in forms; kept, without an effect. Nil by default.
     open var textContentType: UITextContentType!
+
+    /// The view in place of the keyboard while the field is edited; nil, the default, for the keyboard.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// The view above the keyboard while the field is edited; nil, the default, for none.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
 
     /// An empty field of that frame.
     public override init(frame: CGRect) {
@@ -124,17 +137,6 @@
         }
     }
 
-    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-        attributes[key] = value
-        restyle { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
-    }
-
-    private func restyle(_ body: (NSMutableAttributedString) -> Void) {
-        edited.restyle(body)
-        placeholderCanvas.setNeedsDisplay()
-        showText()
-    }
-
     /// The text that shows, in a pale colour, while there is none; nil by default.
     open var placeholder: String? {
         get { placeholderText?.string }
@@ -158,15 +160,6 @@
             ownBackgroundColor = newValue
             borderChanged()
         }
-    }
-
-    private func borderChanged() {
-        border.style = borderStyle
-        border.fill = ownBackgroundColor
-        super.backgroundColor = borderStyle == .roundedRect ? nil : ownBackgroundColor
-        let picture = isEnabled ? background : disabledBackground ?? background
-        backgroundPicture.image = borderStyle == .roundedRect ? nil : picture
-        setNeedsLayout()
     }
 
     override final func stateDidChange() {
