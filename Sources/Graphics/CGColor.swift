@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Components are limited to 0...1; one that is not a number counts as 0. Equal colours have the same number of
 /// components and the same values, so a grey differs from the same colour given as red, green and blue.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Red, green, blue and alpha, or grey and alpha.
     public let components: [CGFloat]?
     /// Red, green, blue, alpha in 0...1, not premultiplied.
@@ -57,6 +57,14 @@ public final class CGColor: Hashable, Sendable {
 
     /// Whether both have the same components.
     public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
+
+    /// The colour space and the components, as Core Graphics prints them without addresses.
+    public var description: String {
+        let grey = "kCGColorSpaceModelMonochrome; Generic Gray Gamma 2.2 Profile"
+        let space = numberOfComponents == 2 ? grey : "kCGColorSpaceModelRGB; sRGB IEC61966-2.1"
+        let parts = (components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
+        return "<CGColor> [<CGColorSpace> (kCGColorSpaceICCBased; \(space))] ( \(parts) )"
+    }
 
     /// Feeds the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }

@@ -60,6 +60,14 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
             .allSatisfy { other.resolvedColor(with: $0).fixed == resolvedColor(with: $0).fixed }
     }
 
+    /// The colour space and the components; of a dynamic colour those for the current traits.
+    public override var description: String {
+        let parts = cgColor.components ?? []
+        let space = parts.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+        let text = ([space] + parts.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+        return isDynamic ? "<UIDynamicColor: \(text)>" : text
+    }
+
     /// Follows from the components.
     public override var hash: Int { cgColor.hashValue }
 

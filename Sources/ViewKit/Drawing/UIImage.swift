@@ -106,6 +106,12 @@ public class UIImage: NSObject, @unchecked Sendable {
         CGSize(width: CGFloat(upright?.width ?? 0) / scale, height: CGFloat(upright?.height ?? 0) / scale)
     }
 
+    /// The size in points and the rendering mode.
+    public override var description: String {
+        let sides = [size.width, size.height].map { String(format: "%g", Double($0)) }.joined(separator: ", ")
+        return "<UIImage: {\(sides)} renderingMode=\(renderingMode)>"
+    }
+
     /// The image, upright, as a PNG file; nil for an empty one.
     public func pngData() -> Data? { try? upright?.pngData() }
 
