@@ -37,6 +37,9 @@
         return false
     }
 
+    /// The user's preferred size of text; the usual one here, as there is no setting for it.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
     /// Whether new touches are dropped.
     open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 

@@ -66,8 +66,19 @@
             change {
                 fontOfText = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
                 later.font = true
+                if adjustsFontForContentSizeCategory { fontOfText = fontOfText.adjusted(to: currentTraits) }
             }
         }
+    }
+
+    /// Whether a font of a text style takes the size of the label's traits; false by default. Fonts of attributes stay.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { contentSizeCategoryDidChange() }
+    }
+
+    override final func contentSizeCategoryDidChange() {
+        guard adjustsFontForContentSizeCategory else { return }
+        change { fontOfText = fontOfText.adjusted(to: currentTraits) }
     }
 
     /// The colour of all of the text, and of text without attributes that comes later; `UIColor.label` by default, also

@@ -30,26 +30,45 @@ extension UIFont {
         /// Smaller words under pictures.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The size in points for text of the usual size.
-        fileprivate var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
+        /// The size in points for text of `category`.
+        fileprivate func size(for category: UIContentSizeCategory) -> CGFloat {
+            (Self.sizes[self] ?? Self.bodySizes)[category.step]
         }
+
+        private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+        /// The sizes in points by the steps of the categories. Source: Human Interface Guidelines, Typography,
+        /// specifications of Dynamic Type sizes.
+        private static let sizes: [TextStyle: [CGFloat]] = [
+            .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+            .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+            .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+            .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+            .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+            .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+            .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+            .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+            .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+        ]
     }
 
     /// The system's font for text of `style`, at the usual size of text.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The system's font for text of `style`, at the size of text of `traitCollection`; nil for the usual size.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = style.size(for: traitCollection?.preferredContentSizeCategory ?? .large)
+        let weight = style == .headline ? Weight.semibold : .regular
+        return UIFont(FontDescription(size: size, weight: weight.number), textStyle: style)
+    }
+
+    /// The font at the size of text of `traits`, where it is that of a text style; otherwise the same.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
     }
 
     /// The font that `descriptor` describes, at `pointSize`; 0 for its own size.

@@ -44,9 +44,16 @@ public final class UIFont: NSObject, Sendable {
 
     /// The PostScript name by which the font was asked for; nil where it follows from the description.
     private let ownName: String?
+    /// The style of which this is the preferred font; nil for other fonts.
+    let textStyle: TextStyle?
 
-    package init(_ fontDescription: FontDescription, name: String? = nil) {
+    package convenience init(_ fontDescription: FontDescription, name: String? = nil) {
+        self.init(fontDescription, name: name, textStyle: nil)
+    }
+
+    init(_ fontDescription: FontDescription, name: String? = nil, textStyle: TextStyle?) {
         self.fontDescription = fontDescription
+        self.textStyle = textStyle
         ownName = name
         super.init()
     }
@@ -113,6 +120,17 @@ public final class UIFont: NSObject, Sendable {
 
     /// Whether `object` is the same font at the same size.
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.fontDescription == fontDescription }
+
+    /// The family, weight, style and size, in CSS's words.
+    public override var description: String {
+        let weight = fontDescription.weight == 400 ? "normal" : fontDescription.weight == 700 ? "bold" : nil
+        let words = [
+            "font-family: \"\(familyName)\"", "font-weight: \(weight ?? "\(fontDescription.weight)")",
+            "font-style: \(fontDescription.isItalic ? "italic" : "normal")",
+            "font-size: \(String(format: "%.2f", Double(pointSize)))pt",
+        ]
+        return "<UICTFont> " + words.joined(separator: "; ")
+    }
 
     /// Follows from font and size.
     public override var hash: Int { fontDescription.hashValue }

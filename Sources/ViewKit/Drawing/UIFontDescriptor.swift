@@ -28,6 +28,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
+    /// The same for the size of text of `traitCollection`; nil for the usual size.
+    public class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
     /// Points per em.
     public var pointSize: CGFloat { fontDescription.size }
 

@@ -25,6 +25,7 @@ extension UITraitCollection {
 extension TraitValues {
     /// The traits of a window of `size` points on `screen`.
     init(of screen: ScreenTraits, size: CGSize) {
+        setConstants()
         userInterfaceStyle = screen.settings.isDark ? .dark : .light
         userInterfaceLevel = .base
         displayScale = screen.scale

@@ -43,3 +43,54 @@ public struct UITraitVerticalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
+
+/// The trait of the preferred size of text.
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+    /// Unspecified.
+    public static let defaultValue = UIContentSizeCategory.unspecified
+    static var field: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}
+
+/// The trait of the direction of the layout.
+public struct UITraitLayoutDirection: SystemTrait {
+    /// Unspecified.
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+    static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+}
+
+/// The trait of the contrast.
+public struct UITraitAccessibilityContrast: SystemTrait {
+    /// Unspecified.
+    public static let defaultValue = UIAccessibilityContrast.unspecified
+    /// True.
+    public static let affectsColorAppearance = true
+    static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
+}
+
+/// The trait of the weight of text.
+public struct UITraitLegibilityWeight: SystemTrait {
+    /// Unspecified.
+    public static let defaultValue = UILegibilityWeight.unspecified
+    static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+}
+
+/// The trait of the range of colours.
+public struct UITraitDisplayGamut: SystemTrait {
+    /// Unspecified.
+    public static let defaultValue = UIDisplayGamut.unspecified
+    static var field: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+}
+
+/// The trait of the measuring of force.
+public struct UITraitForceTouchCapability: SystemTrait {
+    /// Unknown.
+    public static let defaultValue = UIForceTouchCapability.unknown
+    static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
+}
+
+/// The trait of the activity of the window.
+public struct UITraitActiveAppearance: SystemTrait {
+    /// Unspecified.
+    public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+    static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
+}

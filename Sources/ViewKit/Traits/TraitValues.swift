@@ -6,6 +6,13 @@ struct TraitValues: Equatable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
     /// The values of traits that the program defines, by the types of the traits.
     private(set) var custom: [ObjectIdentifier: Custom] = [:]
 
@@ -54,7 +61,9 @@ struct TraitValues: Equatable {
 
     /// Whether dynamic colours may differ between these values and `other`.
     func hasOtherColors(than other: TraitValues) -> Bool {
-        if userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel {
+        if userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
+            || accessibilityContrast != other.accessibilityContrast
+        {
             return true
         }
         guard custom != other.custom else { return false }
@@ -70,7 +79,33 @@ struct TraitValues: Equatable {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
         if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+        mergeSettings(other)
         custom.merge(other.custom) { _, new in new }
+    }
+}
+
+extension TraitValues {
+    /// Sets what the settings of the user and the device are here.
+    mutating func setConstants() {
+        preferredContentSizeCategory = .large
+        layoutDirection = .leftToRight
+        accessibilityContrast = .normal
+        legibilityWeight = .regular
+        displayGamut = .SRGB
+        forceTouchCapability = .unavailable
+        activeAppearance = .active
+    }
+
+    private mutating func mergeSettings(_ other: TraitValues) {
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
+        if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
     }
 }
 

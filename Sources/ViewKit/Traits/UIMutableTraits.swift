@@ -40,4 +40,46 @@ extension UIMutableTraits {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
     }
+
+    /// The preferred size of text.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+
+    /// The direction in which content runs; it moves nothing here.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+
+    /// The contrast of the colours.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+
+    /// The weight of text that the user prefers; it changes no fonts here.
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+
+    /// The range of colours of the display.
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+
+    /// Whether the screen measures the force of touches.
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+
+    /// Whether the interface is the active one of several windows.
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
 }

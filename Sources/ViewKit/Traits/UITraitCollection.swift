@@ -90,7 +90,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// The traits of which dynamic colours may depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
-        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
+        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
     }
 
     /// The traits that dynamic colours are resolved against, on this thread: those of the view or controller that lays out,
@@ -100,14 +100,16 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         set { CurrentTraits.value = newValue }
     }
 
-    static let phone = UITraitCollection(
-        TraitValues().modified {
-            $0.userInterfaceStyle = .light
-            $0.userInterfaceLevel = .base
-            $0.userInterfaceIdiom = .phone
-            $0.horizontalSizeClass = .compact
-            $0.verticalSizeClass = .regular
-        })
+    static let phone: UITraitCollection = {
+        var values = TraitValues()
+        values.setConstants()
+        values.userInterfaceStyle = .light
+        values.userInterfaceLevel = .base
+        values.userInterfaceIdiom = .phone
+        values.horizontalSizeClass = .compact
+        values.verticalSizeClass = .regular
+        return UITraitCollection(values)
+    }()
 
     /// Runs `actions` with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
@@ -139,8 +141,12 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         hasher.combine(userInterfaceIdiom)
         hasher.combine(horizontalSizeClass)
         hasher.combine(verticalSizeClass)
+        hasher.combine(preferredContentSizeCategory)
         return hasher.finalize()
     }
+
+    /// The traits of the system that are said, with their values.
+    public override var description: String { "<UITraitCollection: \(values.text)>" }
 }
 
 extension TraitValues {

@@ -46,6 +46,7 @@ extension UIView {
         new.asCurrent {
             owner?.viewTraitsDidChange(from: old)
             if new.hasDifferentColorAppearance(comparedTo: old) { updateColors() }
+            if new.preferredContentSizeCategory != old.preferredContentSizeCategory { contentSizeCategoryDidChange() }
             setNeedsLayout()
             traitCollectionDidChange(old)
             traitSettings?.announce(self, old, new)

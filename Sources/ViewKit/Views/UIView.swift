@@ -139,6 +139,8 @@
 
     /// Resolves anew what was made of dynamic colours; for our own controls.
     func colorAppearanceDidChange() {}
+    /// Called when the preferred size of text has changed; for our own views.
+    func contentSizeCategoryDidChange() {}
 
     /// The colour that fills the bounds; nil, the default, for none. A dynamic one follows the traits.
     open var backgroundColor: UIColor? {

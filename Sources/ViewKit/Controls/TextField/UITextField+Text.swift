@@ -45,6 +45,10 @@ extension UITextField {
         restyle { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
     }
 
+    final func setFont(_ font: UIFont) {
+        setAttribute(.font, adjustsFontForContentSizeCategory ? font.adjusted(to: currentTraits) : font)
+    }
+
     final func restyle(_ body: (NSMutableAttributedString) -> Void) {
         edited.restyle(body)
         placeholderCanvas.setNeedsDisplay()

@@ -119,8 +119,11 @@
     /// The font of all of the text; 17 points of the system's by default, also where it is set to nil.
     open var font: UIFont? {
         get { attributes[.font] as? UIFont }
-        set { setAttribute(.font, newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)) }
+        set { setFont(newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)) }
     }
+
+    /// Whether a font of a text style takes the size of the field's traits; false by default.
+    open var adjustsFontForContentSizeCategory = false { didSet { contentSizeCategoryDidChange() } }
 
     /// The colour of all of the text; `UIColor.label` by default, also where it is set to nil.
     open var textColor: UIColor? {
@@ -173,6 +176,10 @@
     }
 
     override final func colorAppearanceDidChange() { showText() }
+
+    override final func contentSizeCategoryDidChange() {
+        if adjustsFontForContentSizeCategory, let font { setFont(font) }
+    }
 
     // MARK: Areas
 
