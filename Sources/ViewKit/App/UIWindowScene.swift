@@ -1,6 +1,10 @@
 /// The scene in which the windows of a host are.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     private weak var host: (any Host)?
+    /// The overrides of traits, and the handlers for changes; nil without any.
+    final var traitSettings: TraitSettings?
+    /// The traits that were announced last; nil before there is a window.
+    final var toldTraits: UITraitCollection?
     /// The layers of the host.
     final var context: LayerContext? { host?.layers }
 
@@ -13,6 +17,11 @@
     static func of(_ host: any Host) -> UIWindowScene {
         host.layers.attachments.value { UIWindowScene(host: host) }
     }
+
+    /// The traits of the screen, with what is overridden here.
+    open var traitCollection: UITraitCollection { ownTraits }
+    /// Called when the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The screen that it is on.
     open var screen: UIScreen { inHost { .main } }

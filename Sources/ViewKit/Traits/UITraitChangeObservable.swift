@@ -48,7 +48,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     }
 }
 
-/// A view or controller, which keeps trait settings of its own.
+/// A scene, view, controller or presentation, which keeps trait settings of its own.
 @MainActor protocol TraitSettingsOwner: UITraitEnvironment, UITraitChangeObservable {
     /// The settings; nil while nothing was set.
     var traitSettings: TraitSettings? { get set }

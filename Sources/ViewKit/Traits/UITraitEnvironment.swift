@@ -1,4 +1,4 @@
-/// A place in the interface, which has traits: a screen, a view, a controller or a presentation.
+/// A place in the interface, which has traits: a screen, a scene, a view, a controller or a presentation.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits of the place.
     var traitCollection: UITraitCollection { get }
@@ -15,4 +15,6 @@ extension UIView: TraitSettingsOwner {}
 
 extension UIViewController: TraitSettingsOwner {}
 
-extension UIPresentationController: UITraitEnvironment {}
+extension UIPresentationController: TraitSettingsOwner {}
+
+extension UIWindowScene: TraitSettingsOwner {}

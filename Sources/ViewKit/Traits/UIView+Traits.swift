@@ -80,6 +80,7 @@ extension UIView {
 extension UIWindow {
     /// The traits of the window's screen, with the size classes of the window.
     final func screenTraits() -> UITraitCollection {
+        windowScene?.updateTraits()
         let traits = screenTraits(of: bounds.size)
         outer = traits
         return traits
@@ -88,7 +89,8 @@ extension UIWindow {
     /// The same for a window of `size` points.
     final func screenTraits(of size: CGSize) -> UITraitCollection {
         let screen = host?.deviceScreen ?? ScreenTraits(size: size, scale: screenScale)
-        let values = TraitValues(of: screen, size: size)
+        var values = TraitValues(of: screen, size: size)
+        windowScene?.traitSettings?.overrides.apply(to: &values)
         // One object for window and screen: views that come into the window have the same one already.
         return [outer, .ofScreen(layer.context)].lazy.compactMap(\.self).first { $0.values == values }
             ?? UITraitCollection(values)

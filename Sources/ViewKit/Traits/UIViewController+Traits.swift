@@ -10,6 +10,9 @@ extension UIViewController {
         }
     }
 
+    /// Calls handlers and resolves colours for changes of overrides so far; nothing waits here, as all of it happens at once.
+    public func updateTraitsIfNeeded() { loadedView?.updateTraits() }
+
     /// The traits of the view; before it is made those that it will have.
     final var ownTraits: UITraitCollection {
         if let loadedView { return loadedView.currentTraits }
