@@ -29,6 +29,8 @@ final class AlertPresentationController: UIPresentationController {
         }
     }
 
+    override var dimsTint: Bool { true }
+
     override func willPresent() { alert?.isPopover = false }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

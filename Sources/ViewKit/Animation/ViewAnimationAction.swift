@@ -76,6 +76,9 @@
 }
 
 extension UIView {
+    /// Stands for no action at all; one instance for all, as every change in every frame needs it.
+    static let noAction = NSNull()
+
     /// The action for a change inside an animation block; nil where nothing animates.
     final func animationAction(forKey event: String) -> (any CAAction)? {
         let stack = AnimationBlockStack.of(layer.context)

@@ -8,7 +8,7 @@ final class PresentationContainerView: TransitionView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        presentationController?.traitCollectionDidChange(previousTraitCollection)
+        presentationController?.containerTraitsDidChange(from: previousTraitCollection)
     }
 
     override func layoutSubviews() {

@@ -32,6 +32,8 @@
 
     override final var level: UIUserInterfaceLevel { .elevated }
 
+    override final var dimsTint: Bool { true }
+
     override final var transitionStyle: UIModalTransitionStyle { .crossDissolve }
 
     private final var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {

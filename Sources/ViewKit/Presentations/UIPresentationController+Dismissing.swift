@@ -25,6 +25,7 @@ extension UIPresentationController {
             if containerView.window != nil { presenter.beginAppearanceTransition(true, animated: request.animated) }
         }
         dismissalTransitionWillBegin()
+        showTint()
         guard let transition else { return endDismissing(dismissal, completed: true) }
         transition.start()
     }
@@ -117,6 +118,7 @@ extension UIPresentationController {
         keepPresentedView(at: dismissal.place)
         for presentation in dismissal.covered { presentation.containerView?.isHidden = false }
         dismissalTransitionDidEnd(false)
+        endDimming(false)
         if dismissal.returns {
             presenter.viewIfLoaded?.removeFromSuperview()
             presenter.beginAppearanceTransition(false, animated: true)

@@ -41,6 +41,7 @@ extension UIPresentationController {
         announceStyle()
         if let window = container.window { suspendEditing(in: window) }
         presentationTransitionWillBegin()
+        dimTint(of: presenter)
         guard let transition else { return endPresenting(request, removes: removes, completed: true) }
         transition.start()
     }
@@ -52,6 +53,7 @@ extension UIPresentationController {
             frame: area === window ? window.bounds : presenter.view.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentationController = self
+        applyTraits(to: container)
         area.addSubview(container)
         return container
     }
@@ -170,6 +172,7 @@ extension UIPresentationController {
         presented.ownPresentation = nil
         presented.isJoiningPresentation = false
         container = nil
+        endDimming(true)
         leaveContext(of: presenter)
     }
 }

@@ -29,6 +29,11 @@
     /// The position of the presenter's view before it was taken away; nil while it stays.
     final var presenterPlace: PresenterPlace?
 
+    /// The overrides of traits, and the handlers for changes; nil without any.
+    final var traitSettings: TraitSettings?
+    /// The presenter's view whose tint colours are dimmed; nil for none.
+    final var dimmed: DimmedTint?
+
     /// The view whose text was edited when the presentation began; nil for none.
     final weak var suspendedResponder: UIView?
 
@@ -78,11 +83,14 @@
     /// The style of the system's own transition; the presented controller's by default.
     var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
 
+    /// Whether tint colours beneath are dimmed while the presentation shows.
+    var dimsTint: Bool { false }
+
     /// Called when the container is there and the presented view is about to get its place.
     func willPresent() {}
 
     /// The traits of the container; without one those of the controller that presents.
-    open var traitCollection: UITraitCollection { container?.traitCollection ?? presentingTraits }
+    open var traitCollection: UITraitCollection { ownTraits }
 
     /// Called when the traits of the container have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -81,6 +81,7 @@ extension UIView {
         let oldWindow = view.window
         let newWindow = window
         let oldTint = view.givenTintColor
+        let oldTintMode = view.shownTintMode
         if oldWindow !== newWindow { view.announce(window: newWindow) }
         view.willMove(toSuperview: self)
         view.parent?.willRemoveSubview(view)
@@ -92,6 +93,7 @@ extension UIView {
         view.inherit(currentTraits)
         if oldWindow !== newWindow { view.finishMove(from: oldWindow) }
         if view.givenTintColor !== oldTint { view.announceTintColor() }
+        if view.shownTintMode != oldTintMode { view.announceTintMode() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()

@@ -10,9 +10,6 @@
     /// Whether the class may do something when the safe area changes.
     class var hearsOfSafeArea: Bool { self != UIView.self }
 
-    /// Stands for no action at all; one instance for all, as every change in every frame needs it.
-    static let noAction = NSNull()
-
     /// The layer that draws the view; its delegate is the view.
     public final let layer: CALayer
     /// A number for the owner's use; 0 by default.
@@ -39,6 +36,7 @@
     final var maskView: UIView?
     final var recognizers: [UIGestureRecognizer] = []
     final var ownTintColor: UIColor?
+    final var ownTintMode = TintAdjustmentMode.automatic
     /// The traits that were announced last, in which dynamic colours are resolved.
     final var currentTraits: UITraitCollection
     /// The overrides of traits, and the handlers for changes; nil without any.
@@ -84,13 +82,11 @@
         get { layer.frame }
         set { resizingSubviews { layer.frame = newValue } }
     }
-
     /// The view's own coordinate space, whose size is the view's. Changing it keeps the centre.
     open var bounds: CGRect {
         get { layer.bounds }
         set { resizingSubviews { layer.bounds = newValue } }
     }
-
     /// The position of the view's anchor point, usually its centre, in its superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
@@ -168,16 +164,20 @@
 
     /// The colour of interactive and selected content; the superview's where none was set.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { shownTintColor }
         set { setTintColor(newValue) }
+    }
+    /// Whether tint colours are dimmed in this view and those in it; as around it, at last normal, where it was set to
+    /// `.automatic`.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { shownTintMode }
+        set { setTintMode(newValue) }
     }
 
     /// Called when the tint colour has changed, here or in a superview.
     open func tintColorDidChange() {}
-
     /// The traits of the view; outside of windows those that it had last, at first those of the screen.
     open var traitCollection: UITraitCollection { currentTraits }
-
     /// Called when the traits have changed, after colours were resolved anew.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
