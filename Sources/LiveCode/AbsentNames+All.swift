@@ -41,6 +41,10 @@ extension AbsentNames {
             reason: "screens that belong to Apple's system are not here",
             remedy: "Present a UIViewController of yours in its place, or a UIAlertController."),
         AbsentNames(
+            names: ["AutoreleasingUnsafeMutablePointer"],
+            reason: "pointers to what an autorelease pool keeps belong to the Objective-C runtime, which is not here",
+            remedy: "Leave the method out: a popover follows the place of its source by itself."),
+        AbsentNames(
             names: ["UIHostingController", "UIHostingConfiguration"], reason: "SwiftUI is not here",
             remedy: "Show a UIViewController in its place, between #if canImport(SwiftUI), #else and #endif."),
         AbsentNames(

@@ -17,8 +17,11 @@ struct PopoverLayout: Equatable {
     var direction: UIPopoverArrowDirection
 
     /// A popover of `size`, at most, beside `source`, within `area`: in the first of the `permitted` directions with room
-    /// for it, or in the one with the most room. Without any direction it stands over the middle of `source`.
-    init(size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection) {
+    /// for it, or in the one with the most room, where it covers the source as far as it has to if it `overlaps`. Without any
+    /// direction it stands over the middle of `source`.
+    init(
+        size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, overlaps: Bool = false
+    ) {
         let all: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = all.filter(permitted.contains)
         guard !allowed.isEmpty else {
@@ -32,8 +35,32 @@ struct PopoverLayout: Equatable {
         for place in places.reversed() where place.frame.size == size { best = place }
         if best.frame.size != size {
             for place in places.dropFirst() where place.extent > best.extent { best = place }
+            if overlaps { best = best.enlarged(to: size, in: area) }
         }
         self = best
+    }
+
+    /// The same popover of `size`, at most, within `area`, whose arrow stays at its side.
+    private func enlarged(to size: CGSize, in area: CGRect) -> PopoverLayout {
+        var result = self
+        let fitted = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+        var origin = CGPoint(x: frame.midX - fitted.width / 2, y: frame.midY - fitted.height / 2)
+        switch direction {
+        case .up: origin.y = frame.minY
+        case .down: origin.y = frame.maxY - fitted.height
+        case .left: origin.x = frame.minX
+        default: origin.x = frame.maxX - fitted.width
+        }
+        origin.x = Self.limited(origin.x, area.minX, area.maxX - fitted.width)
+        origin.y = Self.limited(origin.y, area.minY, area.maxY - fitted.height)
+        result.frame = CGRect(origin: origin, size: fitted)
+        switch direction {
+        case .up: result.tip.y = origin.y - Self.arrowLength
+        case .down: result.tip.y = result.frame.maxY + Self.arrowLength
+        case .left: result.tip.x = origin.x - Self.arrowLength
+        default: result.tip.x = result.frame.maxX + Self.arrowLength
+        }
+        return result
     }
 
     private var extent: CGFloat { frame.width * frame.height }

@@ -8,7 +8,13 @@ final class PresentationContainerView: TransitionView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        presentationController?.containerTraitsDidChange(from: previousTraitCollection)
+        if let previousTraitCollection { presentationController?.announceTraits(since: previousTraitCollection) }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        let passes = transition == nil && presentationController?.passesTouch(at: point, on: hit) == true
+        return passes ? nil : hit
     }
 
     override func layoutSubviews() {

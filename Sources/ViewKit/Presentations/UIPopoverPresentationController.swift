@@ -21,6 +21,11 @@
     /// The distance that the popover keeps from the edges of what it is presented over, in points; 10 by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+    /// The views beneath that get touches while the popover shows, which do not dismiss it; nil, the default, for none.
+    open var passthroughViews: [UIView]?
+    /// Whether the popover covers its source where there is no room for it beside that; false by default.
+    open var canOverlapSourceViewRect = false
+
     private final let background = PopoverBackgroundView()
     private final var isDismissedByTap = false
     private final var clippingBefore: (radius: CGFloat, clips: Bool)?
@@ -59,7 +64,9 @@
         guard let source else {
             return PopoverLayout(size: size, center: CGPoint(x: area.midX, y: area.midY), area: area)
         }
-        return PopoverLayout(size: size, source: source, area: area, permitted: permittedArrowDirections)
+        return PopoverLayout(
+            size: size, source: source, area: area, permitted: permittedArrowDirections,
+            overlaps: canOverlapSourceViewRect)
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
@@ -104,6 +111,14 @@
         isDismissedByTap = false
         delegate?.presentationControllerDidDismiss(self)
         popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+    }
+
+    override final func passesTouch(at point: CGPoint, on hit: UIView) -> Bool {
+        guard let containerView, hit === background || hit === containerView else { return false }
+        return passthroughViews?.contains { view in
+            view.window === containerView.window
+                && view.point(inside: view.convert(point, from: containerView), with: nil)
+        } ?? false
     }
 
     open override func containerViewWillLayoutSubviews() { showBackground() }

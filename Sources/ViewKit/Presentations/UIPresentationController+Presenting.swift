@@ -52,8 +52,8 @@ extension UIPresentationController {
         let container = PresentationContainerView(
             frame: area === window ? window.bounds : presenter.view.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.presentationController = self
         applyTraits(to: container)
+        container.presentationController = self
         area.addSubview(container)
         return container
     }

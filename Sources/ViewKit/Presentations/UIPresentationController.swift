@@ -86,6 +86,9 @@
     /// Whether tint colours beneath are dimmed while the presentation shows.
     var dimsTint: Bool { false }
 
+    /// Whether a touch at `point` in the container, which would reach `hit`, goes to the views beneath.
+    func passesTouch(at point: CGPoint, on hit: UIView) -> Bool { false }
+
     /// Called when the container is there and the presented view is about to get its place.
     func willPresent() {}
 

@@ -26,6 +26,7 @@ import Testing
         "UIScrollView.addObserver": "UIScrollView().addObserver(1, forKeyPath: \"frame\")",
         "CALayer.addObserver": "CALayer().addObserver(1, forKeyPath: \"frame\")",
         "UIView.observe": "UIView().observe(\"frame\")", "UIScrollView.observe": "UIScrollView().observe(\"frame\")",
+        "AutoreleasingUnsafeMutablePointer": "AutoreleasingUnsafeMutablePointer<Int>.self",
         "CALayer.observe": "CALayer().observe(\"frame\")",
     ]
 
