@@ -37,6 +37,9 @@
         return false
     }
 
+    /// Whether the screen stays on while nobody touches it; kept, as a desktop decides that itself. False by default.
+    open var isIdleTimerDisabled = false
+
     /// The user's preferred size of text; the usual one here, as there is no setting for it.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 

@@ -66,6 +66,10 @@
     open var visibleViewController: UIViewController? { presentedController ?? stack.last }
 
     /// The screen on top.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    /// The screen on top.
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+    /// The screen on top.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// The screen on top where no bar lies over it; otherwise nil, as the bar decides.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }

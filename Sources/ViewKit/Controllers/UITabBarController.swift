@@ -44,6 +44,10 @@
     }
 
     /// The selected screen.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+    /// The selected screen.
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+    /// The selected screen.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     /// The selected screen.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }

@@ -92,6 +92,30 @@ extension UIViewController {
         return item
     }
 
+    /// The button that begins the editing of the content, and ends it.
+    final var madeEditButtonItem: UIBarButtonItem {
+        if let ownEditButtonItem { return ownEditButtonItem }
+        let item = UIBarButtonItem()
+        item.send = { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        ownEditButtonItem = item
+        showEditing()
+        return item
+    }
+
+    /// Sets whether the content is edited, and shows it on the button.
+    final func changeEditing(_ edits: Bool) {
+        editsContent = edits
+        showEditing()
+    }
+
+    private func showEditing() {
+        ownEditButtonItem?.style = editsContent ? .done : .plain
+        ownEditButtonItem?.title = editsContent ? "Done" : "Edit"
+    }
+
     /// The item of the navigation bar, with the controller's title at first.
     final var madeNavigationItem: UINavigationItem {
         if let ownNavigationItem { return ownNavigationItem }

@@ -17,6 +17,9 @@
     final var ownPresentation: UIPresentationController?
     final var ownTabBarItem: UITabBarItem?
     final var ownNavigationItem: UINavigationItem?
+    final var ownEditButtonItem: UIBarButtonItem?
+    /// Whether the content is edited.
+    final var editsContent = false
     final var followed = ObservedScrollViews()
     final var ignoresMinimumMargins = false
     /// Whether the container leaves its bars' room out of the place of the view.
@@ -36,10 +39,8 @@
 
     /// A controller whose view is made by `loadView()`; nibs do not exist here, both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
     /// A controller whose view is made by `loadView()`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
     /// A controller whose view is made by `loadView()`; archives do not exist here.
     public required init?(coder: NSCoder) { super.init() }
 
@@ -124,25 +125,18 @@
 
     /// Puts `childController` into this one; its `willMove(toParent:)` is called, `didMove(toParent:)` is the caller's.
     open func addChild(_ childController: UIViewController) { insert(childController) }
-
     /// Takes the controller out of its parent; `didMove(toParent:)` with nil is called.
     open func removeFromParent() { leaveParent() }
-
     /// Whether this is a container that shows one of its children, and forwards its appearance callbacks to it itself.
     var choosesShownChildren: Bool { false }
-
     /// The controller and its children are about to appear; for our own containers.
     func appearanceBegan(animated: Bool) {}
-
     /// The controller and its children have appeared; for our own containers.
     func appearanceEnded(animated: Bool) {}
-
     /// Updates the bars for the scroll position of the content that shows; for our own containers.
     func followContent() {}
-
     /// Returns the frame for the view of `child` in `area`, which the container shows it in; for our own containers.
     func place(of child: UIViewController, in area: CGRect) -> CGRect { area }
-
     /// Removes `child` from the screens of the container, and from the container; false where the container does not do
     /// so itself.
     func takeOut(_ child: UIViewController) -> Bool { false }
@@ -163,12 +157,10 @@
 
     /// Whether this controller's appearing and disappearing is forwarded to its children; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
     /// Starts the appearing or disappearing of a child, or turns it round; for containers.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         startAppearance(isAppearing, animated: animated)
     }
-
     /// Ends what `beginAppearanceTransition` started; for containers.
     open func endAppearanceTransition() { finishAppearance() }
 
@@ -183,25 +175,19 @@
             activeTransition ?? ownPresentation?.transition ?? presentedController?.ownPresentation?.transition
         return transition?.coordinator ?? parentController?.transitionCoordinator
     }
-
     /// The storyboard that the controller comes from; nil, as there are none here.
     open var storyboard: UIStoryboard? { nil }
-
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { container() }
-
     /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { container() }
-
     /// The item that represents the controller in a tab bar; created with its title on first access.
     open var tabBarItem: UITabBarItem! {
         get { madeTabBarItem }
         set { ownTabBarItem = newValue }
     }
-
     /// The item that a navigation bar shows for the controller; created with its title on first access.
     open var navigationItem: UINavigationItem { madeNavigationItem }
-
     /// The items of a navigation controller's toolbar while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { toolbarItemsChanged(animated: false) }
@@ -213,11 +199,20 @@
         toolbarItemsChanged(animated: animated)
     }
 
+    /// Whether the content is shown to be edited; false by default. Set, it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { editsContent }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Shows the content to be edited, or no longer; overriders call super, which changes the button.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+    /// A button with the title Edit, or Done while the content is edited, that changes between both.
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
     /// The insets, in points, that the controller adds to those of screen and bars in its view's safe area.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.announceSafeArea() } }
     }
-
     /// Called when the safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
 
@@ -237,10 +232,8 @@
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         choose(scrollView, for: edge)
     }
-
     /// The same for all edges.
     open func setContentScrollView(_ scrollView: UIScrollView?) { choose(scrollView, for: .all) }
-
     /// The scroll view whose content the bar at `edge`, the top or the bottom, follows; nil where there is none.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content(at: edge) }
 
@@ -258,6 +251,19 @@
     open func setNeedsStatusBarAppearanceUpdate() { StatusBar.of(layerContext).update() }
     /// Whether the controller, presented in another style than full screen, decides on the status bar; false by default.
     open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Whether the line at the lower edge of a phone without a home button hides itself; none shows here. False by default.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides on that; nil, the default, for this controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Asks again for it; nothing is there to be hidden.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The edges at which the controller's gestures precede the system's, of which there are none here; no edge by default.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides on those; nil, the default, for this controller itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Asks again for the edges; no gesture of a system is there to be deferred.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     /// Whether the interface may turn; true by default. The window has the shape that its user gives it, whatever this is.
     open var shouldAutorotate: Bool { true }
@@ -287,16 +293,13 @@
 
     /// Called when the preferred size of a child has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
     /// The size that a child will have where this controller's view has `parentSize`, in points: what its view's
     /// autoresizing masks make of it. `viewWillTransition(to:with:)` passes the result on to the children.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { resizedSize(of: container, in: parentSize) }
-
     /// Memory runs short; never called here.
     open func didReceiveMemoryWarning() {}
-
     /// The controller that this one, or the nearest one around it, presents; nil where none does.
     open var presentedViewController: UIViewController? { nearest { $0.presentedController } }
     /// The controller that presents this one, or the nearest one around it; nil where none does.
@@ -329,7 +332,6 @@
     ) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
-
     /// Dismisses what this controller presents, with all that stands on it; where it presents nothing, itself.
     ///
     /// `completion` runs when the view has disappeared; not where the transition is cancelled. Where nothing is presented
@@ -337,7 +339,6 @@
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
-
     /// Shows `vc` as the nearest container that overrides this does: pushed onto a stack, otherwise presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parentController { return parentController.show(vc, sender: sender) }
