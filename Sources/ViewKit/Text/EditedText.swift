@@ -10,6 +10,9 @@ struct EditedText {
     /// Whether the next insertion or deletion replaces all of the text, as in secure text that is edited again.
     var isReplacedWhole = false
 
+    /// The attributes of what is typed next, until the caret moves; nil for those beside it.
+    var typingAttributes: [NSAttributedString.Key: Any]?
+
     var string: String { content.string }
     var length: Int { content.length }
     var isEmpty: Bool { content.length == 0 }
@@ -43,6 +46,7 @@ struct EditedText {
     /// Moves the caret to the beginning of the character at `offset`; the selection goes with it or, where it `extends`,
     /// follows.
     mutating func move(to offset: Int, extends: Bool = false) {
+        typingAttributes = nil
         head = string.clusterStart(at: max(0, min(offset, length)))
         if !extends { anchor = head }
     }
@@ -63,8 +67,8 @@ struct EditedText {
     mutating func replace(_ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]) {
         let range = limited(range)
         let changed = NSMutableAttributedString(attributedString: content)
-        let source = range.length > 0 ? range.location : range.location - 1
-        let own = content.length > 0 ? content.attributes(at: max(0, source), effectiveRange: nil) : attributes
+        let own = nextAttributes(at: range, otherwise: attributes)
+        let typed = typingAttributes
         changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: own))
         content = changed
         composition = nil
@@ -72,6 +76,20 @@ struct EditedText {
         let end = range.location + text.utf16.count
         // A mark that joined the character behind it leaves the caret behind both.
         move(to: string.clusterOffsets.first { $0 >= end } ?? length)
+        typingAttributes = typed
+    }
+
+    /// The attributes of what is typed at the caret; `attributes` where nothing around has any.
+    func nextAttributes(otherwise attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
+        nextAttributes(at: selection, otherwise: attributes)
+    }
+
+    private func nextAttributes(
+        at range: NSRange, otherwise attributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any] {
+        if let typingAttributes { return typingAttributes }
+        let source = range.length > 0 ? range.location : range.location - 1
+        return content.length > 0 ? content.attributes(at: max(0, source), effectiveRange: nil) : attributes
     }
 
     /// Puts `text`, which an input method composes, in place of what it composed before, or of the selection.

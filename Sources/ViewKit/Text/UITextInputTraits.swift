@@ -9,6 +9,14 @@
     var autocorrectionType: UITextAutocorrectionType { get }
     /// Whether the spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get }
+    /// Whether typed quotation marks become curly ones.
+    var smartQuotesType: UITextSmartQuotesType { get }
+    /// Whether two hyphens become a dash.
+    var smartDashesType: UITextSmartDashesType { get }
+    /// Whether spaces are added and removed with words.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+    /// The rules for passwords that are suggested; nil by default.
+    var passwordRules: UITextInputPasswordRules? { get }
     /// The keys of an on-screen keyboard.
     var keyboardType: UIKeyboardType { get }
     /// The brightness of an on-screen keyboard.
@@ -30,6 +38,14 @@ extension UITextInputTraits {
     public var autocorrectionType: UITextAutocorrectionType { .default }
     /// The default.
     public var spellCheckingType: UITextSpellCheckingType { .default }
+    /// The default.
+    public var smartQuotesType: UITextSmartQuotesType { .default }
+    /// The default.
+    public var smartDashesType: UITextSmartDashesType { .default }
+    /// The default.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+    /// No rules.
+    public var passwordRules: UITextInputPasswordRules? { nil }
     /// The default.
     public var keyboardType: UIKeyboardType { .default }
     /// The default.

@@ -57,6 +57,26 @@
         if current.responder === self { current.updateKeyboard(layerContext) }
     }
 
+    /// Whether `action` can be carried out now: by default where this responder has the method, otherwise as the next one
+    /// says. The keys for the clipboard and for selecting ask the first responder.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if !action.isStandardEdit, action.belongs(to: self) { return true }
+        return next?.canPerformAction(action, withSender: sender) ?? false
+    }
+
+    /// Removes what is selected and copies it; passed on by default.
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+    /// Copies what is selected; passed on by default.
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+    /// Puts what was copied in place of what is selected; passed on by default.
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+    /// Selects something at the caret; passed on by default.
+    open func select(_ sender: Any?) { next?.select(sender) }
+    /// Selects all there is; passed on by default.
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// Removes what is selected; passed on by default.
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+
     /// Called when this became the first responder; for our own controls.
     func becameFirstResponder() {}
 

@@ -115,8 +115,22 @@ extension UITextField {
         case .composition(let text): compose(text)
         case .paste(let text):
             Clipboard.of(layer.context).receive(text)
-            paste(nil)
+            if canPerformAction(.paste, withSender: nil) { paste(nil) }
         case .key(let key): perform(key)
+        }
+    }
+
+    /// Whether the standard action `action` would do something now; nil for other actions.
+    final func mayEdit(_ action: Selector) -> Bool? {
+        let isSelected = edited.selection.length > 0
+        switch action {
+        case .copy: return isSelected && !isSecureTextEntry
+        case .cut: return isSelected && !isSecureTextEntry && isEnabled
+        case .delete: return isSelected && isEnabled
+        case .paste: return isEnabled && Clipboard.of(layer.context).text != nil
+        case .select: return !isSelected && !edited.isEmpty
+        case .selectAll: return edited.selection.length < edited.length
+        default: return nil
         }
     }
 
@@ -132,9 +146,9 @@ extension UITextField {
         case .moveLeft, .moveRight: move(key)
         case .moveToStart: changeSelection { $0.move(to: 0, extends: key.extends) }
         case .moveToEnd: changeSelection { $0.move(to: $0.length, extends: key.extends) }
-        case .selectAll: selectAll(nil)
-        case .copy: copy(nil)
-        case .cut: cut(nil)
+        case .selectAll: if canPerformAction(.selectAll, withSender: nil) { selectAll(nil) }
+        case .copy: if canPerformAction(.copy, withSender: nil) { copy(nil) }
+        case .cut: if canPerformAction(.cut, withSender: nil) { cut(nil) }
         case .newline: handleReturn()
         case .tab: (key.extends ? neighbour(before: true) : neighbour(before: false))?.becomeFirstResponder()
         case .escape: resignFirstResponder()

@@ -62,6 +62,14 @@
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether the spelling is checked; kept, without an effect.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether typed quotation marks become curly ones; kept, without an effect.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash; kept, without an effect.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are added and removed with words; kept, without an effect.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The rules for passwords that are suggested; kept, without an effect. Nil by default.
+    open var passwordRules: UITextInputPasswordRules?
     /// The keys of an on-screen keyboard; kept, without an effect.
     open var keyboardType = UIKeyboardType.default
     /// The brightness of an on-screen keyboard; kept, without an effect.
@@ -109,28 +117,23 @@
         get { edited.string }
         set { setContent(NSAttributedString(string: newValue ?? "", attributes: attributes)) }
     }
-
     /// The text with its attributes; nil without text.
     open var attributedText: NSAttributedString? {
         get { edited.isEmpty ? nil : edited.content }
         set { setContent(newValue ?? NSAttributedString(string: "")) }
     }
-
     /// The font of all of the text; 17 points of the system's by default, also where it is set to nil.
     open var font: UIFont? {
         get { attributes[.font] as? UIFont }
         set { setFont(newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)) }
     }
-
     /// Whether a font of a text style takes the size of the field's traits; false by default.
     open var adjustsFontForContentSizeCategory = false { didSet { contentSizeCategoryDidChange() } }
-
     /// The colour of all of the text; `UIColor.label` by default, also where it is set to nil.
     open var textColor: UIColor? {
         get { attributes[.foregroundColor] as? UIColor }
         set { setAttribute(.foregroundColor, newValue ?? UIColor.label) }
     }
-
     /// The attributes of text that is set or typed without any; setting them gives them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { attributes }
@@ -139,13 +142,16 @@
             restyle { [attributes] in $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
         }
     }
-
+    /// The attributes of what is typed next, until the caret moves; nil while the field is not edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? edited.nextAttributes(otherwise: attributes) : nil }
+        set { edited.typingAttributes = isEditing ? newValue : nil }
+    }
     /// The text that shows, in a pale colour, while there is none; nil by default.
     open var placeholder: String? {
         get { placeholderText?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
-
     /// The same with attributes, in place of the field's font and the pale colour.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderText }
@@ -245,28 +251,27 @@
 
     /// Whether there is any text.
     open var hasText: Bool { !edited.isEmpty }
-
     /// Puts `text` in place of what is selected, or at the caret, without asking the delegate.
     open func insertText(_ text: String) { replaceText(in: edited.insertion, with: text) }
-
     /// Removes what is selected, or the character before the caret, without asking the delegate.
     open func deleteBackward() { removeText(in: edited.deletion(backward: true, byWord: false)) }
-
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) { select(edited.string.word(at: edited.head)) }
-
+    open override func select(_ sender: Any?) { select(edited.string.word(at: edited.head)) }
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: edited.length)) }
-
+    open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: edited.length)) }
     /// Copies what is selected to the desktop's clipboard, unless the text is secure.
-    open func copy(_ sender: Any?) { _ = copySelection() }
-
+    open override func copy(_ sender: Any?) { _ = copySelection() }
     /// Copies what is selected to the desktop's clipboard and removes it, unless the text is secure.
-    open func cut(_ sender: Any?) { if copySelection() { replaceByUser(edited.selection, with: "") } }
-
+    open override func cut(_ sender: Any?) { if copySelection() { replaceByUser(edited.selection, with: "") } }
     /// Puts what was copied last, here or by the key for it, in place of what is selected.
-    open func paste(_ sender: Any?) {
+    open override func paste(_ sender: Any?) {
         if let text = Clipboard.of(layer.context).text { replaceByUser(edited.selection, with: text) }
+    }
+    /// Removes what is selected.
+    open override func delete(_ sender: Any?) { replaceByUser(edited.selection, with: "") }
+    /// Whether the text, the selection and the clipboard let `action` do something now.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Positions
@@ -282,49 +287,40 @@
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The position behind the text.
     open var endOfDocument: UITextPosition { TextOffset(edited.length) }
-
     /// The text in `range`; nil where that is not one of this field.
     open func text(in range: UITextRange) -> String? {
         (range as? TextOffsetRange).map { NSString(string: edited.string).substring(with: edited.limited($0.value)) }
     }
-
     /// Puts `text` in place of `range`, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
         if let range = range as? TextOffsetRange { replaceText(in: edited.limited(range.value), with: text) }
     }
-
     /// The range between two positions, in either order; nil where they are not positions of a field.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         guard let from = fromPosition as? TextOffset, let to = toPosition as? TextOffset else { return nil }
         return TextOffsetRange(NSRange(location: min(from.value, to.value), length: abs(from.value - to.value)))
     }
-
     /// The position `offset` UTF-16 units behind `position`; nil outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let start = position as? TextOffset else { return nil }
         let (value, overflows) = start.value.addingReportingOverflow(offset)
         return overflows || value < 0 || value > edited.length ? nil : TextOffset(value)
     }
-
     /// The order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let distance = offset(from: position, to: other)
         return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
     }
-
     /// The UTF-16 units from `from` to `toPosition`, negative where that lies before.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ((toPosition as? TextOffset)?.value ?? 0) - ((from as? TextOffset)?.value ?? 0)
     }
-
     /// The area of a caret at `position`, in points, in the field's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: (position as? TextOffset)?.value ?? 0) }
-
     /// The area of the part of the text in `range`, in points, in the field's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect {
         (range as? TextOffsetRange).map { rect(of: edited.limited($0.value)) } ?? .null
     }
-
     /// The position nearest to `point`, in the field's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
 
@@ -335,7 +331,6 @@
         touchBegan(touch)
         return super.beginTracking(touch, with: event)
     }
-
     /// Moves the caret, while the field is edited.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         touchMoved(touch)
