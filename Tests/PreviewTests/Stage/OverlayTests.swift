@@ -62,7 +62,8 @@ import Testing
         for index in plain.indices where plain[index].allocations != 0 {
             (plain[index].allocations, covered[index].allocations) = (nil, nil)
         }
-        #expect(covered == plain && plain.count { $0.allocations == 0 } > 12)
+        #expect(covered == plain)
+        #expect(!AllocationCounter.isAvailable || plain.count { $0.allocations == 0 } > 12)
     }
 
     @Test func theCoveredPictureComesBackWhole() throws {

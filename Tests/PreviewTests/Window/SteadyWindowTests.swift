@@ -1,6 +1,7 @@
 #if !DEBUG
 import Assets
 import Foundation
+import Recorder
 import SDLPlatform
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 /// What a window keeps of its frames costs the frames nothing.
 @MainActor struct SteadyWindowTests {
     /// Kept meshes and paths were in use when layers came to write them again, which made new ones in every frame.
-    @Test(arguments: ["page-curl", "circular-reveal", "magic-move"])
+    @Test(.enabled(if: AllocationCounter.isAvailable), arguments: ["page-curl", "circular-reveal", "magic-move"])
     func framesThatAreKeptAllocateNothing(_ name: String) throws {
         let run = try WindowControls(
             Subject(named: name), options: RunOptions(),

@@ -163,7 +163,7 @@ import Testing
     }
 
     #if !DEBUG
-    @Test func steadyFramesAllocateNothing() throws {
+    @Test(.enabled(if: AllocationCounter.isAvailable)) func steadyFramesAllocateNothing() throws {
         let rig = ScrollRig()
         rig.scroll.delegate = nil
         rig.drag(from: (100, 180), to: (100, 20), in: 0.1)
