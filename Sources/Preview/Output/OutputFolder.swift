@@ -62,11 +62,7 @@ final class OutputFolder {
         guard !place.isRelative else { throw .taken(path, replaces: replaces) }
         AbandonedRuns(of: place.name, in: parent).recover(report: report)
         do throws(FileError) {
-            if parent.status(of: place.name) == nil {
-                let folder = try Folder.make(place.name, in: parent)
-                folder.lockWhenFree()
-                return OutputFolder(place, folder: folder, in: parent, .itself, report: report)
-            }
+            if parent.status(of: place.name) == nil { return try new(place, in: parent, report: report) }
         } catch {
             throw .unwritable(path, error)
         }
@@ -83,26 +79,54 @@ final class OutputFolder {
     /// The folder of Segue's own at `path`: files of a run in it are replaced by name, all others stay.
     static func own(at path: String) throws(PreviewError) -> OutputFolder {
         let place = FilePath(path)
-        let above = FilePath(place.folder)
-        let parent: Folder
-        do throws(FileError) {
-            // The folder above is Segue's own as well: nobody has named it, and a link in its place is not followed.
-            parent = try Folder.makeOrOpen(above.name, in: Folder.make(path: above.folder))
-        } catch {
-            throw .unwritable(path, error)
-        }
+        let parent = try ownParent(of: place)
         AbandonedRuns(of: place.name, in: parent).remove()
-        if let kind = parent.status(of: place.name)?.kind, kind != .folder {
-            throw PreviewError(
-                place: path, problem: "it is \(kind.phrase), where the files of runs belong",
-                remedy: "Remove it, or start segue in another folder.")
-        }
+        if let kind = parent.status(of: place.name)?.kind, kind != .folder { throw .misplaced(path, kind) }
         do throws(FileError) {
             let (draft, folder) = try HiddenFolder.draft.make(for: place.name, in: parent)
             return OutputFolder(place, folder: folder, in: parent, .own(draft: draft), report: { _ in })
         } catch {
             throw .unwritable(path, error)
         }
+    }
+
+    /// A new folder of Segue's own: the first of `path-1`, `path-2` and so on that is free.
+    static func ownNumbered(
+        from path: String, report: @escaping (String) -> Void
+    ) throws(PreviewError) -> OutputFolder {
+        let parent = try ownParent(of: FilePath(path))
+        var number = 0
+        while true {
+            number += 1
+            let place = FilePath("\(path)-\(number)")
+            guard parent.status(of: place.name) == nil else { continue }
+            AbandonedRuns(of: place.name, in: parent).recover(report: report)
+            do throws(FileError) { return try new(place, in: parent, report: report) } catch {
+                if error.reason != .system(EEXIST) { throw .unwritable("\(path)-\(number)", error) }
+            }
+        }
+    }
+
+    private static func new(
+        _ place: FilePath, in parent: Folder, report: @escaping (String) -> Void
+    ) throws(FileError) -> OutputFolder {
+        let folder = try Folder.make(place.name, in: parent)
+        folder.lockWhenFree()
+        return OutputFolder(place, folder: folder, in: parent, .itself, report: report)
+    }
+
+    /// The folder of Segue's own that holds `place`; the user has not named it, so a link in its place is not followed.
+    private static func ownParent(of place: FilePath) throws(PreviewError) -> Folder {
+        let own = FilePath(place.folder)
+        let kind: FileKind?
+        do throws(FileError) {
+            let parent = try Folder.make(path: own.folder)
+            kind = parent.status(of: own.name)?.kind
+            if kind ?? .folder == .folder { return try Folder.makeOrOpen(own.name, in: parent) }
+        } catch {
+            throw .unwritable(place.folder, error)
+        }
+        throw .misplaced(place.folder, kind ?? .folder)
     }
 
     private static func prepared(_ place: FilePath, _ path: String) throws(PreviewError) -> Folder {
@@ -165,7 +189,7 @@ final class OutputFolder {
             isPending = false
             return names.map { "\(path)/\($0)" }
         } catch {
-            throw .unwritable(path, error)
+            throw error.reason == .system(EEXIST) ? .occupied(path) : .unwritable(path, error)
         }
     }
 

@@ -1,4 +1,3 @@
-import Files
 import SDLPlatform
 
 /// Recordings that a key begins or ends, and the end of all of them.
@@ -15,9 +14,9 @@ extension WindowControls {
                 try session.stopRecording()
                 say("recorded into \(recording.folder.path)")
             } else {
-                let folder = RunFolder(path: freeFolder, replaces: false)
+                let path = "segue-out/\(session.plan.subject.name)"
                 try session.startRecording(
-                    into: folder.make(environment: environment, report: session.report), isRequired: false,
+                    into: OutputFolder.ownNumbered(from: path, report: session.report), isRequired: false,
                     environment: environment)
             }
         } catch {
@@ -40,12 +39,5 @@ extension WindowControls {
     func say(_ message: String) {
         overlay.say(message)
         session.report(message)
-    }
-
-    private var freeFolder: String {
-        let name = session.plan.subject.name
-        var number = 1
-        while FileStatus(path: "segue-out/\(name)-\(number)") != nil { number += 1 }
-        return "segue-out/\(name)-\(number)"
     }
 }

@@ -77,23 +77,41 @@ import Testing
     @Test func aLinkAboveIsNotFollowed() throws {
         mkdir(place.path("elsewhere"), 0o700)
         try FileManager.default.createSymbolicLink(atPath: place.path("segue-out"), withDestinationPath: "elsewhere")
-        let error = #expect(throws: PreviewError.self) { try OutputFolder.own(at: place.path("segue-out/push")) }
-        #expect(error?.problem == "it cannot be written (Not a directory)")
+        let path = place.path("segue-out/push")
+        let errors = [
+            #expect(throws: PreviewError.self) { try OutputFolder.own(at: path) },
+            #expect(throws: PreviewError.self) { try OutputFolder.ownNumbered(from: path) { _ in } },
+        ]
+        for error in errors {
+            #expect(error?.place == place.path("segue-out"))
+            #expect(error?.problem == "it is a symbolic link, where the files of runs belong")
+        }
         #expect(try place.names("elsewhere").isEmpty)
+    }
+
+    /// Names that are taken by whatever it is; a link without a target was taken for a free one.
+    @Test func numberedFoldersTakeFreeNames() throws {
+        let path = place.path("segue-out/push")
+        let first = try OutputFolder.ownNumbered(from: path) { _ in }
+        try place.write("mine", to: "segue-out/push-2")
+        try place.link("segue-out/push-3", to: "nowhere")
+        let other = try OutputFolder.ownNumbered(from: path) { _ in }
+        #expect(first.path == path + "-1" && other.path == path + "-4")
+        try other.write("whole", to: "frames.jsonl")
+        #expect(try other.commit() == [path + "-4/frames.jsonl"])
+        #expect(try place.names("segue-out") == ["push-1", "push-2", "push-3", "push-4"])
     }
 
     /// A file in the way stops root, too.
     @Test func aFolderThatCannotBeMadeIsOneMessage() throws {
         try place.write("", to: "file")
         let path = place.path("file/out")
-        let errors = [
-            #expect(throws: PreviewError.self) { try OutputFolder.own(at: path) },
-            #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: true) },
-        ]
-        for error in errors {
-            #expect(error?.place == path && error?.status == .unusable)
-            #expect(error?.problem == "it cannot be written (Not a directory)")
-        }
+        let own = #expect(throws: PreviewError.self) { try OutputFolder.own(at: path) }
+        #expect(own?.place == place.path("file") && own?.status == .unusable)
+        #expect(own?.problem == "it is a regular file, where the files of runs belong")
+        let other = #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: true) }
+        #expect(other?.place == path && other?.status == .unusable)
+        #expect(other?.problem == "it cannot be written (Not a directory)")
         #expect(try place.names() == ["file"])
     }
 
