@@ -21,15 +21,16 @@ struct SegueProcess {
     /// A run with `arguments` in `folder`; of the environment it gets the search path, and `variables`.
     ///
     /// Children inherit the mask of the thread that starts them, and the threads of tests block signals: one that
-    /// `hearsSignals` has its own.
+    /// `hearsSignals` has its own. The library at the path `preloaded` is loaded into that one.
     init(
         _ arguments: [String], in folder: URL, variables: [String: String] = [:], hearsSignals: Bool = false,
-        ignoredSignal: String? = nil
+        ignoredSignal: String? = nil, preloaded: String? = nil
     ) {
         let program = Self.products.appending(path: "segue")
         let wrapping =
             hearsSignals || ignoredSignal != nil
-            ? ["--default-signal=HUP,INT,QUIT,TERM"] + (ignoredSignal.map { ["--ignore-signal=\($0)"] } ?? []) : []
+            ? ["--default-signal=HUP,INT,QUIT,TERM"] + (ignoredSignal.map { ["--ignore-signal=\($0)"] } ?? [])
+                + (preloaded.map { ["LD_PRELOAD=\($0)"] } ?? []) : []
         process.executableURL = wrapping.isEmpty ? program : URL(filePath: "/usr/bin/env")
         process.arguments = wrapping + (wrapping.isEmpty ? [] : [program.path]) + arguments
         process.currentDirectoryURL = folder

@@ -7,13 +7,21 @@ package enum Interruption {
     private static let signals = [SIGINT, SIGTERM]
 
     /// Makes SIGHUP and SIGQUIT count as SIGTERM, unless the program was started to ignore them.
+    ///
+    /// It needs nothing of Swift's runtime, which may not be there yet.
     package static func prepare() {
-        for number in [SIGHUP, SIGQUIT] {
-            let former = signal(number, SIG_IGN)
-            if let former, unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
-            signal(number) { _ in raise(SIGTERM) }
-        }
+        translate(SIGHUP)
+        translate(SIGQUIT)
     }
+
+    private static func translate(_ number: Int32) {
+        let former = signal(number, SIG_IGN)
+        if let former, unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }
+        signal(number) { _ in raise(SIGTERM) }
+    }
+
+    /// Asks for the end, within `body` of `whileHeard`.
+    static func ask() { wasHeard.store(true, ordering: .relaxed) }
 
     /// Whether it was asked for since `body` of `whileHeard` began; false outside of it.
     static var isAskedFor: Bool { wasHeard.load(ordering: .relaxed) }

@@ -48,24 +48,45 @@ import SDLPlatform
     package func run(
         isHeadless: Bool, frames: Int? = nil, report: @escaping (String) -> Void, list: (String) -> Void
     ) throws {
+        // Signals are heard before there is a folder, which they would leave empty.
+        guard !isHeadless else {
+            let lines = try Interruption.whileHeard {
+                try playHeadless(into: makeFolder(report: report), frames: frames, report: report)
+            }
+            return lines.forEach(list)
+        }
+        let signals = QuitSignals()
+        let files = try makeFolder(report: report)
+        do {
+            try withExtendedLifetime(signals) { try playInWindow(into: files, frames: frames, report: report) }
+                .forEach(list)
+        } catch let error as PlatformError where error.code == .noDisplay {
+            let lines = try Interruption.whileHeard {
+                if signals.arePending { Interruption.ask() }
+                return try playHeadless(into: files, frames: frames, report: report)
+            }
+            // Said once it is true: a run that fails is one message, its own.
+            report("\(error.problem): no window was opened, \(substitute)")
+            lines.forEach(list)
+        }
+    }
+
+    /// The folder that the purpose needs; nil where it needs none.
+    private func makeFolder(report: @escaping (String) -> Void) throws -> OutputFolder? {
         let files = try purpose.folder?.make(environment: environment, report: report)
         if let change { report(change) }
-        var reason: String?
-        if !isHeadless {
-            do {
-                let controls = try WindowControls(subject, options: options, environment: environment, report: report)
-                controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
-                if let files { try controls.session.startRecording(into: files, environment: environment) }
-                // The session does not hold them.
-                return try withExtendedLifetime(controls) { try controls.session.play(frames: frames).forEach(list) }
-            } catch let error as PlatformError where error.code == .noDisplay {
-                reason = error.problem
-            }
-        }
-        let lines = try Interruption.whileHeard { try playHeadless(into: files, frames: frames, report: report) }
-        // Said once it is true: a run that fails is one message, its own.
-        if let reason { report("\(reason): no window was opened, \(substitute)") }
-        lines.forEach(list)
+        return files
+    }
+
+    /// Plays the script, or lets the user play, in a window, and returns the lines to print.
+    private func playInWindow(
+        into files: OutputFolder?, frames: Int?, report: @escaping (String) -> Void
+    ) throws -> [String] {
+        let controls = try WindowControls(subject, options: options, environment: environment, report: report)
+        controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
+        if let files { try controls.session.startRecording(into: files, environment: environment) }
+        // The session does not hold them.
+        return try withExtendedLifetime(controls) { try controls.session.play(frames: frames) }
     }
 
     /// Plays the script, or the subject's own drag, in memory on a manual clock, and returns the lines to print.

@@ -53,6 +53,45 @@ import Testing
         #expect(result.errors.split(separator: "\n").count <= 1 && !result.errors.contains("Backtrace"))
     }
 
+    /// One that came while the window was opened left an empty folder.
+    @Test(arguments: [SIGHUP, SIGQUIT, SIGTERM, SIGINT], [true, false])
+    func aSignalBeforeTheFirstFrameLeavesNoPartOfARun(_ signal: Int32, hasWindow: Bool) throws {
+        let arguments = ["record", "w2", "-o", "run", "--size", "64x64", "--frames", "1000000"]
+        let process = SegueProcess(
+            arguments + (hasWindow ? [] : ["--headless"]), in: folder.url,
+            variables: hasWindow ? ["SDL_VIDEODRIVER": "dummy"] : [:], hearsSignals: true)
+        try process.start()
+        defer { process.stop() }
+        let run = folder.url.appending(path: "run").path
+        while process.isRunning, !FileManager.default.fileExists(atPath: run) {}
+        process.send(signal)
+        let result = process.finish(within: 60)
+        #expect(result.status == 0, "\(result)")
+        // Without a frame there is no picture.
+        #expect(try names("run").filter { $0 != "strip.png" } == CommandLineTests.recorded.filter { $0 != "strip.png" })
+    }
+
+    /// The runtime answered it with a backtrace while the libraries were initialized, and the program went on.
+    @Test func aSignalBeforeTheProgramRunsEndsIt() throws {
+        let source = """
+            import Glibc
+            @section(".init_array") @used
+            private let signal: @convention(c) () -> Void = { raise(SIGQUIT) }
+            """
+        let file = folder.url.appending(path: "signal.swift")
+        try Data(source.utf8).write(to: file)
+        let library = folder.url.appending(path: "libsignal.so").path
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = ["swiftc", "-emit-library", file.path, "-o", library]
+        compiler.currentDirectoryURL = folder.url
+        try compiler.run()
+        compiler.waitUntilExit()
+        try #require(compiler.terminationStatus == 0)
+        let result = try SegueProcess(["list"], in: folder.url, hearsSignals: true, preloaded: library).run()
+        #expect(result.status == SIGTERM && result.errors.isEmpty && result.output.isEmpty, "\(result)")
+    }
+
     /// A program that is started to ignore hangups, as `nohup` does, goes on.
     @Test func anIgnoredHangupIsIgnored() throws {
         let arguments = ["record", "w2", "-o", "run", "--headless", "--frames", "100", "--layers", "500"]
@@ -80,6 +119,27 @@ import Testing
         #expect(result.errors.hasSuffix("The recording until then is in run.\n"))
         #expect(result.errors.split(separator: "\n").count == 1)
         #expect(try names("run") == CommandLineTests.recorded)
+    }
+
+    /// Nobody has named the folder of recordings that a key begins, so a link in its place was not to be followed.
+    @Test func aLinkIsNoFolderForRecordings() throws {
+        let elsewhere = folder.url.appending(path: "elsewhere")
+        try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: "segue-out").path, withDestinationPath: "elsewhere")
+        let server = try XServer(width: 400, height: 900)
+        let process = SegueProcess(
+            ["open", "push", "--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
+        try process.start()
+        defer { process.stop() }
+        let id = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: push")
+        try server.xdotool("windowfocus", "--sync", id, "key", "ctrl+r", "sleep", "0.3", "key", "q")
+        let result = process.finish(within: 30)
+        #expect(
+            result.errors == "segue: segue-out: it is a symbolic link, where the files of runs belong. "
+                + "Remove it, or start segue in another folder.\n")
+        #expect(result.status == 0 && result.output.isEmpty)
+        #expect(try names("elsewhere").isEmpty)
     }
 
     /// A window that shows nothing new finds out, too.
