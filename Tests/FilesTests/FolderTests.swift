@@ -73,6 +73,25 @@ import Testing
         #expect(try place.names("two") == ["a"])
     }
 
+    /// A folder without entries was replaced.
+    @Test(arguments: ["file", "empty folder", "folder", "link"]) func aFolderThatIsMovedReplacesNothing(
+        _ kind: String
+    ) throws {
+        try place.write("1", to: "one/a")
+        switch kind {
+        case "file": try place.write("mine", to: "two")
+        case "empty folder": mkdir(place.path("two"), 0o700)
+        case "folder": try place.write("mine", to: "two/b")
+        default: try place.link("two", to: "nowhere")
+        }
+        let before = folder.status(of: "two")
+        let error = FileError(folder.path(of: "two"), .system(EEXIST))
+        #expect(throws: error) { try folder.moveFolder("one", to: folder, as: "two") }
+        #expect(folder.status(of: "two") == before)
+        try folder.moveFolder("one", to: folder, as: "three")
+        #expect(try place.names() == ["three", "two"] && place.names("three") == ["a"])
+    }
+
     /// The lock is the kernel's: a process that is killed gives it back.
     @Test func oneOfTwoHasTheLock() throws {
         var first: Folder? = try Folder(path: place.path())

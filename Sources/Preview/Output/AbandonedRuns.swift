@@ -16,7 +16,7 @@ struct AbandonedRuns {
     func recover(report: (String) -> Void) {
         let path = parent.path(of: name)
         for (former, _) in HiddenFolder.former.abandoned(for: name, in: parent) {
-            if parent.status(of: name) == nil, (try? parent.move(former, to: parent, as: name)) != nil {
+            if (try? parent.moveFolder(former, to: parent, as: name)) != nil {
                 report("\(path): the earlier run is back in its place, after a run that was to replace it was killed.")
             } else {
                 report(

@@ -88,16 +88,40 @@ struct ExistingRun {
 
     /// Puts the folder `draftName` beside it in its place, and removes it; the name under which it stays where it could not
     /// be removed.
+    ///
+    /// Something else that has its place by now is an error with the reason `EEXIST`.
     func replace(by draftName: String) throws(FileError) -> String? {
-        let former = try HiddenFolder.former.freeName(for: name, in: parent)
-        try parent.move(name, to: parent, as: former)
+        let former = try moveAside()
         do {
-            try parent.move(draftName, to: parent, as: name)
+            try parent.moveFolder(draftName, to: parent, as: name)
         } catch {
-            try parent.move(former, to: parent, as: name)
+            if let former { try? parent.moveFolder(former, to: parent, as: name) }
             throw error
         }
-        return Self.remove(former, folder, from: parent) ? nil : former
+        return former.flatMap { Self.remove($0, folder, from: parent) ? nil : $0 }
+    }
+
+    /// Gives it a hidden name; nil where it is not in its place any more.
+    private func moveAside() throws(FileError) -> String? {
+        guard parent.status(of: name) != nil else { return nil }
+        try checkIdentity(name)
+        let former = try HiddenFolder.former.freeName(for: name, in: parent)
+        try parent.moveFolder(name, to: parent, as: former)
+        do {
+            // Another program may have been faster.
+            try checkIdentity(former)
+        } catch {
+            try? parent.moveFolder(former, to: parent, as: name)
+            throw error
+        }
+        return former
+    }
+
+    /// Throws where what is called `current` in `parent` is not this run.
+    private func checkIdentity(_ current: String) throws(FileError) {
+        guard try parent.status(of: current)?.identity == folder.identity() else {
+            throw FileError(parent.path(of: name), .system(EEXIST))
+        }
     }
 
     /// Removes the files of a run from `folder`, called `name` in `parent`, and then the folder; whether nothing stays.
@@ -107,6 +131,8 @@ struct ExistingRun {
         let names = (try? folder.names()) ?? []
         let order = names.filter { $0 != RunFiles.conditions } + names.filter { $0 == RunFiles.conditions }
         for entry in order where RunFiles.contains(entry) { try? folder.removeFile(entry) }
+        // Another folder may have its name by now.
+        guard let identity = try? folder.identity(), parent.status(of: name)?.identity == identity else { return false }
         return (try? parent.removeFolder(name)) != nil
     }
 }

@@ -196,6 +196,42 @@ import Testing
         #expect(messages.count == 2 && messages[0].contains("it is the run that was at"))
     }
 
+    /// Other things that came to the place of the run during the recording: they got a hidden name, and an empty folder
+    /// was removed.
+    @Test(arguments: ["file", "empty folder", "folder", "another run", "link"])
+    func aRunThatWasExchangedMeanwhileIsNotReplaced(_ kind: String) throws {
+        try place.makeRun("run", scenario: "old")
+        let recording = try replacing()
+        try recording.write(try TemporaryFolder.conditions("new").json(), to: "run.json")
+        recording.keep()
+        try FileManager.default.moveItem(atPath: place.path("run"), toPath: place.path("moved"))
+        switch kind {
+        case "file": try place.write("mine", to: "run")
+        case "empty folder": mkdir(place.path("run"), 0o700)
+        case "folder": try place.write("mine", to: "run/mine")
+        case "another run": try place.makeRun("run", scenario: "other")
+        default: try place.link("run", to: "moved")
+        }
+        let parent = try Folder(path: place.url.path)
+        let before = parent.status(of: "run")
+        let error = #expect(throws: PreviewError.self) { try recording.commit() }
+        #expect(error?.problem == "something else has taken this name during the run")
+        #expect(parent.status(of: "run") == before)
+        #expect(try place.names() == [".run.segue-draft-1", "moved", "run"] && messages.isEmpty)
+        #expect(try place.names("moved").count == 3)
+    }
+
+    /// The run that was to be replaced is gone: the recording was refused its place.
+    @Test func aRunThatWasMovedAwayMeanwhileIsLeftThere() throws {
+        try place.makeRun("run", scenario: "old")
+        let recording = try replacing()
+        try recording.write(try TemporaryFolder.conditions("new").json(), to: "run.json")
+        try FileManager.default.moveItem(atPath: place.path("run"), toPath: place.path("moved"))
+        #expect(try recording.commit() == [place.path("run/run.json")])
+        #expect(try place.names() == ["moved", "run"] && messages.isEmpty)
+        #expect(try place.text("moved/run.json").contains("old") && place.names("moved").count == 3)
+    }
+
     /// Folders of the user's that have such names.
     @Test func foldersWithSuchNamesAreNotTouched() throws {
         try place.makeRun("run")

@@ -72,6 +72,7 @@ int openat64(int folder, const char *path, int flags, ...) __attribute__((alias(
     }
 NUMBERED(mkdirat, SYS_mkdirat, (int folder, const char *path, mode_t mode), folder, path, mode)
 NUMBERED(unlinkat, SYS_unlinkat, (int folder, const char *path, int flags), folder, path, flags)
+NUMBERED(renameat2, SYS_renameat2, (int a, const char *path, int b, const char *to, unsigned flags), a, path, b, to, flags)
 NUMBERED(renameat, SYS_renameat, (int a, const char *path, int b, const char *to), a, path, b, to)
 
 // An address of the Internet that is connected to, sent to or listened on.
