@@ -22,9 +22,11 @@ import Testing
             words + ["-o", "run"] + arguments, in: folder.url, variables: variables, hearsSignals: true)
         try process.start()
         defer { process.stop() }
-        let frames = folder.url.appending(path: "run/frames.jsonl")
+        // Its size tells: reading the file, which grows, may take as long as it grows.
+        let frames = folder.url.appending(path: "run/frames.jsonl").path
+        var status = stat()
         let deadline = Date(timeIntervalSinceNow: 30)
-        while ((try? Data(contentsOf: frames))?.count ?? 0) == 0, Date() < deadline {}
+        while stat(frames, &status) != 0 || status.st_size == 0, Date() < deadline {}
         try body(process)
         return process.finish(within: 60)
     }
