@@ -17,7 +17,7 @@ import Testing
         override var canBecomeFirstResponder: Bool { true }
         override func copy(_ sender: Any?) { Clipboard.of(layer.context).copy(text ?? "") }
         override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-            action == Selector(_method: "copy:", UIResponderStandardEditActions.copy(_:))
+            action == Selector(_method: "copy:", Copyable.copy(_:))
         }
     }
 
