@@ -2,16 +2,19 @@ import Glibc
 
 /// The memory of one buffer of pixels.
 ///
-/// Large memory lies in huge pages where the system has them: it is there after a few page faults instead of hundreds, which
-/// is most of what a new picture costs.
+/// The largest lies in huge pages where the system has them: it is there after a few page faults instead of thousands, which
+/// is most of what a new picture of a dense screen costs.
 struct PixelMemory {
     let base: UnsafeMutableRawPointer
     /// Bytes that the system has mapped for it; 0 for memory of the heap.
     private let mappedCount: Int
 
     private static let hugePage = 2 << 20
-    /// Bytes from which on the system maps memory for it.
+    /// Bytes from which on the system maps memory for it: that is clear without being written.
     private static let threshold = 1 << 20
+    /// Bytes from which on it is mapped in huge pages. In a virtual machine each may take milliseconds at its first use, so
+    /// that smaller ones are no gain there.
+    private static let hugeThreshold = 4 << 20
 
     /// Memory of `byteCount` bytes, at least one, at a multiple of 64; without `isCleared` it holds anything.
     init(byteCount: Int, isCleared: Bool) {
@@ -37,7 +40,7 @@ struct PixelMemory {
     /// left over.
     private static func mapped(_ byteCount: Int) -> Int {
         let rest = byteCount % hugePage
-        if rest > hugePage / 8 * 7 { return byteCount - rest + hugePage }
+        if byteCount >= hugeThreshold, rest > hugePage / 8 * 7 { return byteCount - rest + hugePage }
         return (byteCount + 4095) & ~4095
     }
 
@@ -52,7 +55,7 @@ struct PixelMemory {
         let base = start + lead
         if whole > lead + count { munmap(base + count, whole - lead - count) }
         // A system without huge pages refuses, and the memory is as good.
-        madvise(base, count / hugePage * hugePage, MADV_HUGEPAGE)
+        if byteCount >= hugeThreshold { madvise(base, count / hugePage * hugePage, MADV_HUGEPAGE) }
         return base
     }
 }
