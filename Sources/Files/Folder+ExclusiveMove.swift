@@ -12,7 +12,7 @@ extension Folder {
 
     /// Moves folder `name` into `folder` as `newName`, in one step; what has that name is an error with the reason `EEXIST`.
     ///
-    /// Where the file system knows no such move, a folder without entries that gets the name in the same moment is replaced.
+    /// On a file system without such a move, an empty folder that gets the name between check and move is replaced.
     package func moveFolder(_ name: String, to folder: Folder, as newName: String) throws(FileError) {
         if Self.renameat2(descriptor, name, folder.descriptor, newName, Self.noReplace) == 0 { return }
         guard errno == EINVAL || errno == ENOSYS else { throw .system(folder.path(of: newName)) }

@@ -19,7 +19,9 @@ import Testing
 
     @Test func theModeIsInherited() {
         rig.host.run {
-            let (outer, middle, inner) = (UIView(), Listener(), Listener())
+            let outer = UIView()
+            let middle = Listener()
+            let inner = Listener()
             outer.addSubview(middle)
             middle.addSubview(inner)
             outer.tintColor = Self.red

@@ -34,9 +34,5 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
     }
 
     /// The report as a JSON object.
-    package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
+    package func json() throws -> String { try OrderedJSONEncoder().encode(self) + "\n" }
 }

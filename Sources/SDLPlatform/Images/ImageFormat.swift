@@ -45,7 +45,8 @@ enum ImageFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What the header of `data` says for sure; nil where only the pixels tell.
+    /// The size and opacity that the header of `data` states reliably; nil without such a header. `isOpaque` is nil where only
+    /// the pixels tell.
     ///
     /// It is trusted for PNG, and for JPEG of the common kinds: their pixels are there whenever the header is.
     func header(of data: Data) -> (width: Int, height: Int, isOpaque: Bool?)? {

@@ -25,8 +25,8 @@ package final class SDLImageDecoder: ImageDecoder {
 
     /// The picture in the file at `path`; throws `imageUnreadable`.
     ///
-    /// What stands in the header is checked at once, and the pixels are decoded meanwhile on another thread: who needs them
-    /// waits. Pixels that cannot be decoded then are transparent.
+    /// The header is checked at once. The pixels are decoded on another thread, and the first use of them waits; pixels that
+    /// cannot be decoded are transparent.
     package func decode(contentsOf path: String) throws -> CGImage {
         let data: Data
         do throws(FileError) {
@@ -37,24 +37,7 @@ package final class SDLImageDecoder: ImageDecoder {
             throw PlatformError(
                 .imageUnreadable, place: path, problem: problem, remedy: "Check the name and the permissions.")
         }
-        return try deferred(data, place: path) ?? decode(data, place: path)
-    }
-
-    /// The picture in `data`, whose pixels come later; nil where its header says too little, or they are soon there.
-    private func deferred(_ data: Data, place: String) throws(PlatformError) -> CGImage? {
-        guard let format = ImageFormat(of: data), let header = format.header(of: data),
-            header.width * header.height >= Self.leastDeferredPixels
-        else { return nil }
-        try check(width: header.width, height: header.height, place: place)
-        guard format.isWhole(data) else { return nil }
-        let (width, height) = (header.width, header.height)
-        return CGImage(width: width, height: height, isOpaque: header.isOpaque, on: Self.queue) {
-            let image = try? SDLImageDecoder().decode(data, place: place)
-            guard let image, image.width == width, image.height == height else {
-                return CGImage(PixelBuffer(width: width, height: height), isOpaque: header.isOpaque == true)
-            }
-            return image
-        }
+        return try decode(data, place: path, defersPixels: true)
     }
 
     /// The picture in `data`; throws `imageUnreadable`.
@@ -62,7 +45,9 @@ package final class SDLImageDecoder: ImageDecoder {
         try decode(data, place: "image of \(data.count) bytes")
     }
 
-    private func decode(_ data: Data, place: String) throws(PlatformError) -> CGImage {
+    private func decode(
+        _ data: Data, place: String, defersPixels: Bool = false
+    ) throws(PlatformError) -> CGImage {
         guard let format = ImageFormat(of: data) else {
             throw PlatformError(
                 .imageUnreadable, place: place, problem: "it is neither PNG, JPEG nor WebP",
@@ -70,6 +55,22 @@ package final class SDLImageDecoder: ImageDecoder {
         }
         if let size = format.size(in: data) { try check(width: size.width, height: size.height, place: place) }
         guard format.isWhole(data) else { throw Self.broken(format, "data are missing or damaged", place: place) }
+        guard defersPixels, let header = format.header(of: data),
+            header.width * header.height >= Self.leastDeferredPixels
+        else { return try pixels(of: data, in: format, place: place) }
+        let width = header.width
+        let height = header.height
+        return CGImage(width: width, height: height, isOpaque: header.isOpaque, on: Self.queue) {
+            let image = try? SDLImageDecoder().pixels(of: data, in: format, place: place)
+            guard let image, image.width == width, image.height == height else {
+                return CGImage(PixelBuffer(width: width, height: height), isOpaque: header.isOpaque == true)
+            }
+            return image
+        }
+    }
+
+    /// The pixels of `data`, a picture in `format` whose header has been checked.
+    private func pixels(of data: Data, in format: ImageFormat, place: String) throws(PlatformError) -> CGImage {
         let decoded = data.withUnsafeBytes { bytes in
             SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)).flatMap {
                 IMG_LoadTyped_RW($0, 1, format.rawValue)

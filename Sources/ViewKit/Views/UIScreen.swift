@@ -4,7 +4,8 @@
     private var lastTraits: ScreenTraits
 
     private init(host: any Host) {
-        (self.host, lastTraits) = (host, host.deviceScreen)
+        self.host = host
+        lastTraits = host.deviceScreen
     }
 
     /// The screen that the code runs on.

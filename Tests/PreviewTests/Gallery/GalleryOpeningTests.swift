@@ -88,7 +88,7 @@ import ViewKit
         #expect(rig.reports.isEmpty)
     }
 
-    /// What is on its way when an opened transition is to close.
+    /// The state of an opened transition that is to close.
     enum Way: CaseIterable, Sendable { case played, heldByKeys, heldByFinger }
 
     /// Backspace and a click beside the screen go back at once, whatever moves; that comes to rest in the grid.

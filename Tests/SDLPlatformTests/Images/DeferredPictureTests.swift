@@ -37,7 +37,7 @@ import Testing
         try expectSame(gradient(isOpaque: isOpaque).pngData(), named: "a.png", isOpaque: isOpaque)
     }
 
-    /// What cannot be decoded behind a sound header has its size, and nothing else.
+    /// A picture with a sound header and broken pixels has the size of the header, and is transparent.
     @Test func brokenPixelsAreTransparent() throws {
         var data = try SDLImageEncoder().jpegData(of: gradient(isOpaque: true), quality: 0.9)
         // Tables of a class that there is not.

@@ -124,7 +124,6 @@ import Testing
         #expect(delegate.lines == ["may it?", "it may not"])
     }
 
-    /// The animator's own gestures would drive it; ours only begins it.
     /// The screen that a container shows keeps the sheet around it; one that does not show does not.
     @Test(arguments: [true, false]) func theContentOfASheetKeepsIt(_ shows: Bool) {
         let rig = PresentationRig()
@@ -168,6 +167,7 @@ import Testing
         #expect(rig.root.presentedViewController is UIAlertController && rig.reports == [])
     }
 
+    /// The animator's own gestures would drive it; ours only begins it.
     @Test func aSheetWithAnAnimatorGoesByItself() {
         let rig = PresentationRig()
         rig.show()
