@@ -118,12 +118,13 @@ let package = Package(
         tests(
             "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
             exclude: [
-                "Animation/Tables", "AutoLayout/Screens", "Bars/Logs", "Controls/Tables", "Frames/FrameOrder.tsv",
-                "PropertyAnimator/AnimatorScripts", "Samples/surface.tsv", "Scrolling/Logs",
-                "Transitions/CallsByStyle.tsv",
-                "Transitions/Phases.tsv", "Transitions/PresentationFrames.tsv",
+                "Animation/PropertyAnimator/AnimatorScripts", "Animation/Tables",
+                "Controllers/Transitions/CallsByStyle.tsv", "Controllers/Transitions/Phases.tsv",
+                "Controllers/Transitions/PresentationFrames.tsv", "Frames/FrameOrder.tsv", "Samples/surface.tsv",
+                "Views/AutoLayout/Screens", "Widgets/Bars/Logs", "Widgets/Controls/Tables",
+                "Widgets/Scrolling/Logs",
             ],
-            resources: [.copy("Vectors"), .copy("Gestures"), .copy("Transitions/Logs")]),
+            resources: [.copy("Vectors"), .copy("Gestures/Scenes"), .copy("Controllers/Transitions/Logs")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
             "Preview", ["iOSSamples"],

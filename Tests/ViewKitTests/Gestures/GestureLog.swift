@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewKit
 
-/// A file of `Gestures/`: what is set up, what pointers do, and what is to come of it.
+/// A file of `Scenes/`: what is set up, what pointers do, and what is to come of it.
 ///
 /// Three parts, parted by lines of `---`; `#` starts a comment. See `GestureScene` for the commands.
 struct GestureLog: Sendable, CustomTestStringConvertible {
@@ -14,7 +14,7 @@ struct GestureLog: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static func load() throws -> [GestureLog] {
-        let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Gestures")
+        let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Scenes")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { file in
             try GestureLog(name: file, text: String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
         }
