@@ -92,7 +92,7 @@ extension DrawList {
 
 extension DrawCommand {
     /// The distance to which a backdrop reads pixels beyond its box, in pixels.
-    package var blurReach: Int32 { Int32(min(parameters.x * 3, 4096).rounded(.up)) + 1 }
+    package var blurReach: Int32 { Int32(min(backdrop.deviation * 3, 4096).rounded(.up)) + 1 }
 }
 
 /// Finds equal commands in two lists.

@@ -7,26 +7,24 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     package enum Kind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
         /// `quad` filled with `color` times `alpha`.
         case solid
-        /// The ring of width `parameters.x` (local units) just inside `quad`, in `color` times `alpha`.
+        /// The ring of `borderWidth` just inside `quad`, in `color` times `alpha`.
         case border
-        /// Over `quad`, the part `parameters` (x, y, width, height in unit coordinates) of image `resource`, times `alpha`.
+        /// `contentsRect` of image `resource` over `quad`, times `alpha`.
         case image
         /// Path `resource` under the map of `quad`, filled with `color` times `alpha`; the quad's size is unused.
         case path
-        /// The line of path `resource` under the map of `quad`, `parameters.x` wide with the miter limit `.y`, both in local
-        /// units, in `color` times `alpha`; the quad's size is unused.
+        /// The line of path `resource` under the map of `quad`, drawn with `pen`, in `color` times `alpha`; the quad's size is
+        /// unused.
         case stroke
-        /// The shadow in `color` times `alpha` of what `flags` name, moved by `parameters.x`, `.y`, blurred by `.z` (a standard
-        /// deviation), all in local units: of `quad` itself, of image `resource` over `quad`, or of path `resource` under
-        /// the map of `quad`, whose size is then unused. With a `.w` it is that of the path's line, so wide, with the miter limit
-        /// `quad.radius`.
+        /// The shadow in `color` times `alpha` of what `flags` name, moved and blurred by `shadow`: of `quad` itself, of
+        /// image `resource` over `quad`, or of path `resource` under the map of `quad`, whose size is then unused. With a
+        /// `pen` it is that of the path's line.
         case shadow
         /// Gradient `resource` over `quad`, in unit coordinates of the quad, times `alpha`.
         case gradient
         /// Mesh `resource` under the map of `quad`, times `alpha`; the quad's size is unused.
         case mesh
-        /// The backdrop within `quad` as it was when the pass began, blurred with the standard deviation
-        /// `parameters.x` (device pixels), its saturation scaled by 1 + `.y`, times `alpha`.
+        /// The backdrop within `quad` as it was when the pass began, filtered by `backdrop`, times `alpha`.
         case backdrop
         /// The commands that follow, up to the matching `endLayer`, are drawn into a transparent picture of `box`.
         case beginLayer
@@ -74,7 +72,8 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     /// No pixel outside is touched; never empty, and within the list's size.
     package var box: PixelRect
     package var quad: RoundedQuad
-    package var parameters: SIMD4<Float>
+    /// The storage of the values of the kind, which `DrawCommand+Payload` names.
+    var parameters: SIMD4<Float>
     package var resource: ResourceID
     /// `0x00RRGGBB` in sRGB, not premultiplied; for kinds that name it.
     package var color: UInt32
@@ -84,7 +83,18 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     package init(
         _ kind: Kind, flags: Flags = [], clip: UInt32 = 0, box: PixelRect, quad: RoundedQuad = RoundedQuad(),
-        hardEdges: RenderNode.Edges = RenderNode.Edges(rawValue: 0), parameters: SIMD4<Float> = .zero,
+        hardEdges: RenderNode.Edges = RenderNode.Edges(rawValue: 0), resource: ResourceID = .none, color: UInt32 = 0,
+        alpha: Float = 1
+    ) {
+        self.init(
+            kind, flags: flags, clip: clip, box: box, quad: quad, hardEdges: hardEdges, parameters: .zero,
+            resource: resource, color: color, alpha: alpha)
+    }
+
+    @inline(__always)
+    init(
+        _ kind: Kind, flags: Flags = [], clip: UInt32 = 0, box: PixelRect, quad: RoundedQuad = RoundedQuad(),
+        hardEdges: RenderNode.Edges = RenderNode.Edges(rawValue: 0), parameters: SIMD4<Float>,
         resource: ResourceID = .none, color: UInt32 = 0, alpha: Float = 1
     ) {
         self.kind = kind

@@ -24,25 +24,16 @@ package struct StrokePen: BitwiseCopyable {
         if flags.contains(.roundJoin) { join = .round } else if flags.contains(.bevelJoin) { join = .bevel }
     }
 
-    /// Nil for a command that draws no stroke, and no shadow of one.
-    package init?(_ command: DrawCommand) {
-        switch command.kind {
-        case .stroke: self.init(width: command.parameters.x, miterLimit: command.parameters.y)
-        case .shadow where command.flags.contains(.ofPath):
-            self.init(width: command.parameters.w, miterLimit: command.quad.radius)
-        default: return nil
-        }
-        let flags = command.flags
-        if flags.contains(.roundCap) { cap = .round } else if flags.contains(.squareCap) { cap = .square }
-        if flags.contains(.roundJoin) { join = .round } else if flags.contains(.bevelJoin) { join = .bevel }
-    }
-
     /// A line of width 1.
     static let hairline = StrokePen()
 
-    private init() { (width, miterLimit) = (1, 10) }
+    private init() {
+        width = 1
+        miterLimit = 10
+    }
 
-    private init?(width: Float, miterLimit: Float) {
+    /// A pen without cap and join; nil where the width is not positive and finite.
+    init?(width: Float, miterLimit: Float) {
         guard width > 0, width.isFinite else { return nil }
         self.width = Double(width)
         self.miterLimit = miterLimit.isFinite ? max(1, Double(miterLimit)) : 10
@@ -51,25 +42,5 @@ package struct StrokePen: BitwiseCopyable {
     /// The largest distance of the line's outline from its path, in half widths.
     package var longestReach: Double {
         max(cap == .square ? 2.0.squareRoot() : 1, join == .miter ? miterLimit : 1)
-    }
-
-    /// Makes `command` a stroke that is drawn with this pen, or leaves it a shadow, of what the pen draws.
-    func describe(in command: inout DrawCommand) {
-        if command.kind == .shadow {
-            (command.parameters.w, command.quad.radius) = (Float(width), Float(miterLimit))
-        } else {
-            command.kind = .stroke
-            command.parameters = SIMD4(Float(width), Float(miterLimit), 0, 0)
-        }
-        switch cap {
-        case .butt: break
-        case .round: command.flags.insert(.roundCap)
-        case .square: command.flags.insert(.squareCap)
-        }
-        switch join {
-        case .miter: break
-        case .round: command.flags.insert(.roundJoin)
-        case .bevel: command.flags.insert(.bevelJoin)
-        }
     }
 }

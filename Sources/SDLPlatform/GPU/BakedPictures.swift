@@ -48,8 +48,8 @@ import RenderTree
         let key = Key(
             kind: command.kind, flags: command.flags.subtracting([.opaque, .fillsClip, .nearest]),
             resource: command.resource, size: Self.quadSize(of: command), radius: command.quad.radius,
-            blur: command.kind == .shadow ? command.parameters.z : 0,
-            line: command.kind == .shadow ? command.parameters.w : 0, scale: scale)
+            blur: command.kind == .shadow ? command.shadow.deviation : 0,
+            line: command.pen.map { Float($0.width) } ?? 0, scale: scale)
         if let picture = pictures.picture(for: key) { return picture }
         let picture = try bake(command, shape: shape, scale: scale, resources: resources)
         pictures.insert(picture, bytes: picture.texture.bytes, for: key)
@@ -61,14 +61,14 @@ import RenderTree
         var shape = CGRect(x: 0, y: 0, width: Double(command.quad.width), height: Double(command.quad.height))
         if command.flags.contains(.ofPath) {
             guard case .path(let path) = resources[command.resource] else { return nil }
-            let reach = StrokePen(command).map { $0.width / 2 * $0.longestReach } ?? 0
+            let reach = command.pen.map { $0.width / 2 * $0.longestReach } ?? 0
             shape = path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
         }
         guard !shape.isNull, !shape.isEmpty, (shape.minX + shape.minY + shape.width + shape.height).isFinite else {
             return nil
         }
         if command.kind == .shadow {
-            let reach = 3 * Double(max(0, command.parameters.z))
+            let reach = 3 * Double(max(0, command.shadow.deviation))
             shape = shape.insetBy(dx: -reach, dy: -reach)
         }
         return shape
@@ -83,7 +83,7 @@ import RenderTree
         ]
         var scale = corners.reduce(0) { max($0, map.scale(at: $1)) }
         if command.kind == .shadow, scale > 0 {
-            scale = min(scale, Self.smooth / max(1e-6, Double(command.parameters.z)))
+            scale = min(scale, Self.smooth / max(1e-6, Double(command.shadow.deviation)))
         }
         return exp2((log2(scale) * 8).rounded(.up) / 8)
     }
@@ -92,7 +92,7 @@ import RenderTree
     /// shadow of a box looks the same all along between them.
     private static func shrunk(_ command: DrawCommand, scale: Double) -> DrawCommand {
         guard command.kind == .shadow, command.resource.isNone else { return command }
-        let corner = Double(command.quad.radius) + 3 * Double(max(0, command.parameters.z))
+        let corner = Double(command.quad.radius) + 3 * Double(max(0, command.shadow.deviation))
         let side = Float(2 * ((corner * scale).rounded(.up) + 2) / scale)
         var small = command
         (small.quad.width, small.quad.height) = (min(command.quad.width, side), min(command.quad.height, side))
@@ -129,18 +129,16 @@ import RenderTree
         of command: DrawCommand, width: Int, height: Int, stretch: SIMD2<Double>, shift: SIMD2<Double>
     ) -> DrawList {
         var list = DrawList(bounds: PixelRect(width: width, height: height))
-        var alone = DrawCommand(command.kind, box: list.bounds, quad: command.quad)
-        alone.flags = command.flags.subtracting([.fillsClip, .opaque])
-        alone.resource = command.resource
-        alone.parameters = command.parameters
-        alone.color = 0xFF_FFFF
-        if command.kind == .shadow { (alone.parameters.x, alone.parameters.y) = (0, 0) }
+        var alone = command.alone(in: list.bounds)
+        if command.kind == .shadow { alone.shadow.offset = .zero }
         if command.kind == .gradient { alone.quad.radius = 0 }
         alone.quad.homography = 0
         alone.quad.a = Float(stretch.x)
         alone.quad.b = 0
-        (alone.quad.c, alone.quad.d) = (0, Float(stretch.y))
-        (alone.quad.tx, alone.quad.ty) = (Float(shift.x), Float(shift.y))
+        alone.quad.c = 0
+        alone.quad.d = Float(stretch.y)
+        alone.quad.tx = Float(shift.x)
+        alone.quad.ty = Float(shift.y)
         list.commands.append(alone)
         list.passes.append(DrawPass(start: 0, end: 1, readsTarget: false))
         return list

@@ -9,7 +9,7 @@ extension GPUPainter {
     /// with each other: made small by the card, the picture is read, blurred, and uploaded again.
     mutating func drawBackdrop(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
         guard let below, isCaptured(command) else { return }
-        let scale = BackdropScale(deviation: Double(command.parameters.x))
+        let scale = BackdropScale(deviation: Double(command.backdrop.deviation))
         let area = reach(of: command)
         let picture = try reduced(below, area: area, by: scale.shrinkage)
         defer { pool.release(picture.texture) }
@@ -18,7 +18,7 @@ extension GPUPainter {
         let height = picture.box.height
         try blur.run(
             on: picture.texture, width: width, height: height, deviation: scale.rest,
-            saturation: 1 + command.parameters.y)
+            saturation: 1 + command.backdrop.saturation)
         try select()
         let low = SIMD2(Double(area.minX), Double(area.minY))
         guard let place = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }

@@ -13,6 +13,6 @@ extension GPUPainter {
 
     private mutating func coverRing(_ command: DrawCommand, under map: QuadMap) {
         mesh.removeAll()
-        mesh.appendRing(within: command.quad, width: Double(max(0, command.parameters.x)), under: map)
+        mesh.appendRing(within: command.quad, width: Double(max(0, command.borderWidth)), under: map)
     }
 }

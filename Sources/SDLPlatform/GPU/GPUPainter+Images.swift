@@ -5,7 +5,7 @@ import RenderTree
 extension GPUPainter {
     mutating func drawImage(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
         guard case .image(let image) = resources[command.resource] else { return }
-        let part = SIMD4<Double>(command.parameters)
+        let part = SIMD4<Double>(command.contentsRect)
         var mapping = TextureMap(
             map, origin: .zero, size: SIMD2(Double(command.quad.width), Double(command.quad.height)),
             low: part.lowHalf, high: part.lowHalf + part.highHalf)

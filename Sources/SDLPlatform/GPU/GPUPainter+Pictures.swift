@@ -13,7 +13,7 @@ extension GPUPainter {
 
     mutating func drawShadow(_ command: DrawCommand, under map: QuadMap) throws(PlatformError) {
         guard let picture = try baked.picture(of: command, under: map, resources: resources) else { return }
-        let origin = picture.origin + SIMD2(Double(command.parameters.x), Double(command.parameters.y))
+        let origin = picture.origin + SIMD2<Double>(command.shadow.offset)
         let stretch = SIMD2(Double(command.quad.width), Double(command.quad.height)) - picture.quad
         let bounds = RoundedOutline(origin: origin, size: picture.size + stretch, radius: 0)
         var mapping = TextureMap(map, origin: origin, size: picture.size)

@@ -50,9 +50,7 @@ import RenderTree
 
     private static func key(of command: DrawCommand, in list: DrawList) -> Key {
         let box = command.box
-        var alone = DrawCommand(command.kind, box: PixelRect(width: box.width, height: box.height), quad: command.quad)
-        alone.flags = command.flags.subtracting([.opaque, .fillsClip])
-        (alone.resource, alone.color, alone.parameters) = (command.resource, 0xFF_FFFF, command.parameters)
+        var alone = command.alone(in: PixelRect(width: box.width, height: box.height))
         alone.quad.width = 0
         alone.quad.height = 0
         alone.quad.radius = 0

@@ -50,12 +50,13 @@ import Testing
         for y in 0..<8 { for x in 0..<8 { image[x, y] = 0xFF00_0000 | UInt32(x * 30) << 16 | UInt32(y * 30) } }
         let id = stage.resources.insert(.image(CGImage(image)))
         var command = DrawCommand(.image, box: stage.bounds, quad: stage.quad(5, 6, 8, 8))
-        (command.resource, command.parameters) = (id, SIMD4(0, 0, 1, 1))
+        command.resource = id
+        command.contentsRect = SIMD4(0, 0, 1, 1)
         let pixels = try stage.picture(command)
         for y in 0..<8 { for x in 0..<8 { #expect(stage.isClose(pixels[5 + x, 6 + y], image[x, y], 1), "\(x) \(y)") } }
         #expect(pixels[4, 6] == 0 && pixels[13, 13] == 0)
         command.alpha = 0.5
-        command.parameters = SIMD4(0.5, 0.5, 0.5, 0.5)
+        command.contentsRect = SIMD4(0.5, 0.5, 0.5, 0.5)
         #expect(stage.isClose(try stage.picture(command)[5, 6], 0x803C_003C, 12))
     }
 
@@ -64,7 +65,8 @@ import Testing
         let pixels = PixelBuffer(width: 8, height: 8)
         for y in 0..<8 { pixels.row(y).update(repeating: 0xFF20_4060) }
         var image = DrawCommand(.image, box: stage.bounds, quad: stage.quad(5, 6, 8, 8))
-        (image.resource, image.parameters) = (stage.resources.insert(.image(CGImage(pixels))), SIMD4(0, 0, 1, 1))
+        image.resource = stage.resources.insert(.image(CGImage(pixels)))
+        image.contentsRect = SIMD4(0, 0, 1, 1)
         let commands = [image, stage.solid(stage.quad(10, 10, 20, 20), 0x8080_0000)]
         let before = try stage.picture(commands)
         #expect(try stage.draw(commands) == 0)
@@ -82,7 +84,7 @@ import Testing
         for frame in 0..<40 {
             let quad = stage.quad(0, 0, 100, 100, radius: 10 + Float(frame) / 2)
             var shadow = DrawCommand(.shadow, box: stage.bounds, quad: quad)
-            shadow.parameters = SIMD4(0, 0, 2, 0)
+            shadow.shadow.deviation = 2
             let map = try #require(QuadMap(shadow.quad, in: DrawList(bounds: stage.bounds)))
             baked.beginFrame()
             #expect(try baked.picture(of: shadow, under: map, resources: stage.resources) != nil)
@@ -107,7 +109,8 @@ import Testing
         ]
         let commands = places.map { place in
             var command = DrawCommand(.image, box: stage.bounds, quad: stage.quad(place.x, place.y, 8, 8))
-            (command.resource, command.parameters) = (place.id, SIMD4(0, 0, 1, 1))
+            command.resource = place.id
+            command.contentsRect = SIMD4(0, 0, 1, 1)
             return command
         }
         let together = try stage.picture(commands)

@@ -23,7 +23,8 @@ import Testing
 
     private func image(_ id: ResourceID, _ stage: GPUStage, _ quad: RoundedQuad) -> DrawCommand {
         var command = DrawCommand(.image, box: stage.bounds, quad: quad)
-        (command.resource, command.parameters) = (id, SIMD4(0, 0, 1, 1))
+        command.resource = id
+        command.contentsRect = SIMD4(0, 0, 1, 1)
         return command
     }
 

@@ -43,9 +43,10 @@ import Graphics
             let picture = pictures[used]
             used += 1
             picture.command = index
-            let parameters = list.commands[index].parameters
+            let filter = list.commands[index].backdrop
             capture(
-                rect, deviation: Double(parameters.x), saturation: 1 + parameters.y, from: target, into: picture)
+                rect, deviation: Double(filter.deviation), saturation: 1 + filter.saturation, from: target,
+                into: picture)
         }
     }
 

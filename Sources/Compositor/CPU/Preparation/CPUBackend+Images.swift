@@ -9,7 +9,7 @@ extension CPUBackend {
             let inverse = list.map(of: command.quad).inverted()
         else { return }
         var prepared = PreparedCommand(.projectiveImage, box: command.box)
-        let part = command.parameters
+        let part = command.contentsRect
         let width = Double(image.width)
         let height = Double(image.height)
         prepared.w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
@@ -57,7 +57,7 @@ extension CPUBackend {
         let size = Double(1 << level)
         prepared.u = (prepared.u + prepared.w * 0.5) / size - prepared.w * 0.5
         prepared.v = (prepared.v + prepared.w * 0.5) / size - prepared.w * 0.5
-        prepared.image = copy.sampled(command.parameters)
+        prepared.image = copy.sampled(command.contentsRect)
         return level
     }
 
@@ -70,7 +70,7 @@ extension CPUBackend {
         let coarser = image.copy(halvings: level + 1)
         guard let coarser, coarser.level > level else { return }
         prepared.paint = .trilinearImage
-        prepared.first = pass.coarserImages.append(coarser.pixels.sampled(command.parameters))
+        prepared.first = pass.coarserImages.append(coarser.pixels.sampled(command.contentsRect))
         prepared.count = min(255, Int((wanted - Double(level)) * 256))
     }
 

@@ -72,7 +72,7 @@ extension CPUBackend {
         var prepared = PreparedCommand(.ring, box: command.box)
         let map = list.map(of: command.quad)
         prepared.shape = pass.shapes.append(command.quad, under: map)
-        let width = command.parameters.x
+        let width = command.borderWidth
         prepared.hole = -1
         if let hole = command.quad.inset(by: width) {
             let shift = CGAffineTransform(translationX: Double(width), y: Double(width))
@@ -95,7 +95,7 @@ extension CPUBackend {
         var isVisible = false
         if case .path(let path) = resources[command.resource] {
             let map = list.map(of: command.quad)
-            if let pen = StrokePen(command) {
+            if let pen = command.pen {
                 let path = path.thinned(to: Self.mostRows / 4, under: map)
                 isVisible = pass.appendEdges(of: path, strokedWith: pen, under: map)
             } else {

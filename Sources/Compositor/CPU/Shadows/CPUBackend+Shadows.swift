@@ -12,7 +12,7 @@ extension CPUBackend {
         let geometry = mask.geometry
         var prepared = PreparedCommand(.shadow, box: command.box)
         prepared.w = SIMD3(inverse.m13, inverse.m23, inverse.m33)
-        let offset = (x: Double(command.parameters.x), y: Double(command.parameters.y))
+        let offset = SIMD2<Double>(command.shadow.offset)
         prepared.u =
             SIMD3(inverse.m11, inverse.m21, inverse.m31) * geometry.scale
             + prepared.w * (geometry.originX - 0.5 - offset.x * geometry.scale)

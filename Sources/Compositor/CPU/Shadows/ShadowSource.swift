@@ -21,7 +21,7 @@ struct ShadowSource {
 
     @MainActor init(_ command: DrawCommand, map: Homography) {
         let quad = command.quad
-        let deviation = Double(command.parameters.z)
+        let deviation = Double(command.shadow.deviation)
         let center = map.homogeneous(CGPoint(x: Double(quad.width) / 2, y: Double(quad.height) / 2)).z
         let distance = center > Homography.nearestW ? center : Self.distance(to: command.box, map)
         let area = map.determinant.magnitude / max(distance * distance * distance, 1e-6)
@@ -31,18 +31,17 @@ struct ShadowSource {
         let corner = (Double(quad.radius) + 3 * deviation) * scale
         let box = 2 * corner.rounded(.up) + 1
         let isBox = command.resource.isNone
-        let (stretchesX, stretchesY) = (
-            isBox && Double(quad.width) * scale > box, isBox && Double(quad.height) * scale > box
-        )
+        let stretchesX = isBox && Double(quad.width) * scale > box
+        let stretchesY = isBox && Double(quad.height) * scale > box
         stretchedSide = box / scale
         let isPath = command.flags.contains(.ofPath)
-        pen = StrokePen(command)
+        pen = command.pen
         key = ShadowMasks.Key(
             resource: command.resource, isPath: isPath, evenOdd: command.flags.contains(.evenOdd),
-            line: pen == nil ? 0 : command.parameters.w,
+            line: pen.map { Float($0.width) } ?? 0,
             lineFlags: command.flags.intersection([.roundCap, .squareCap, .roundJoin, .bevelJoin]),
             width: stretchesX ? 0 : quad.width, height: stretchesY ? 0 : quad.height, radius: quad.radius,
-            deviation: command.parameters.z, resolution: step)
+            deviation: command.shadow.deviation, resolution: step)
     }
 
     /// The distance from the viewer (w) of the point that `map` shows in the middle of `box`; 1 where the map has no
@@ -108,9 +107,9 @@ struct ShadowSource {
         var drawn = DrawCommand(kind, box: bounds, quad: quad)
         drawn.color = 0xFF_FFFF
         drawn.resource = command.resource
-        drawn.parameters = SIMD4(0, 0, 1, 1)
+        drawn.contentsRect = SIMD4(0, 0, 1, 1)
         if key.evenOdd { drawn.flags.insert(.evenOdd) }
-        pen?.describe(in: &drawn)
+        drawn.pen = pen
         list.commands.append(drawn)
         list.passes.append(DrawPass(start: 0, end: 1, readsTarget: false))
     }
