@@ -7,7 +7,7 @@ import RenderTree
 /// A tree that was compared with the one before it is walked only where it changed, and of the list only those commands
 /// are written again: the list is the same as one made from the whole tree.
 @MainActor package final class DrawListBuilder {
-    private var walk: SceneFlattener
+    private var flattener: SceneFlattener
     private var occlusion = Occlusion()
     /// For finding out whether something else is hidden now.
     private var earlierOcclusion = Occlusion()
@@ -16,7 +16,7 @@ import RenderTree
     /// Since this version all lists have the same commands in the same places, but for those that were patched.
     private var shapeVersion = 0
     /// The ranges in which the newest list differs from the one before it, and those in which that one did from its
-    /// own; places in the walk's list.
+    /// own; places in the flattener's list.
     private var patches: ContiguousArray<Range<Int>> = []
     private var earlierPatches: ContiguousArray<Range<Int>> = []
     /// The list that the last `build` made.
@@ -24,7 +24,7 @@ import RenderTree
 
     /// A builder that draws fragments node by node, or as pictures from `fragments` where that is cheaper.
     package init(fragments: FragmentCache? = nil) {
-        walk = SceneFlattener(fragments: fragments)
+        flattener = SceneFlattener(fragments: fragments)
     }
 
     /// Flattens `tree` for a device of `bounds` pixels; `transform` takes the tree's points to pixels.
@@ -33,11 +33,11 @@ import RenderTree
     package func build(
         _ tree: RenderTree, resources: ResourceStore, transform: CGAffineTransform, bounds: PixelRect
     ) {
-        switch walk.run(tree, resources: resources, transform: transform, bounds: bounds) {
+        switch flattener.run(tree, resources: resources, transform: transform, bounds: bounds) {
         case .unchanged: break
-        case .patched: takePatches()
+        case .patched: applyUpdate()
         case .rebuilt:
-            occlusion.find(in: walk.list)
+            occlusion.find(in: flattener.list)
             version += 1
             shapeVersion = version
         }
@@ -61,18 +61,18 @@ import RenderTree
         return true
     }
 
-    /// Writes the commands of the walk's patches over those in its list.
-    private func takePatches() {
+    /// Writes what changed over the flattener's list.
+    private func applyUpdate() {
         swap(&patches, &earlierPatches)
         patches.removeAll(keepingCapacity: true)
-        var hidesTheSame = walk.takePatches(occlusion, places: &patches)
+        var hidesTheSame = flattener.applyUpdate(occlusion, places: &patches)
         version += 1
         if !hidesTheSame {
             swap(&occlusion, &earlierOcclusion)
-            occlusion.find(in: walk.list)
+            occlusion.find(in: flattener.list)
             hidesTheSame = occlusion.hidden == earlierOcclusion.hidden
         }
-        if !hidesTheSame || walk.changesTables { shapeVersion = version }
+        if !hidesTheSame || flattener.writer.changesTables { shapeVersion = version }
     }
 
     /// Makes `list`, which may be an earlier one, the newest.
@@ -80,10 +80,10 @@ import RenderTree
         let age = version - list.version
         guard age > 0 else { return }
         if list.version >= shapeVersion, shapeVersion > 0, age <= 2 {
-            if age == 2 { list.copy(earlierPatches, of: walk.list, without: occlusion) }
-            list.copy(patches, of: walk.list, without: occlusion)
+            if age == 2 { list.copy(earlierPatches, of: flattener.list, without: occlusion) }
+            list.copy(patches, of: flattener.list, without: occlusion)
         } else {
-            list.copy(walk.list, without: occlusion)
+            list.copy(flattener.list, without: occlusion)
         }
         list.version = version
     }

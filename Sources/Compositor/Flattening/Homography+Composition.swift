@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 
 extension Homography {
@@ -31,5 +32,13 @@ extension Homography {
     var isUsable: Bool {
         let measure = isAffine ? m11 * m22 - m12 * m21 : determinant
         return measure != 0 && measure.isFinite && (m31 + m32).isFinite
+    }
+
+    /// Whether a viewer in front of the screen sees the back of `bounds`, judged at its centre; `isMirrored` tells of the map
+    /// from the root to the device.
+    func facesAway(_ bounds: SIMD4<Float>, isMirrored: Bool) -> Bool {
+        let center = CGPoint(x: Double(bounds.x + bounds.z / 2), y: Double(bounds.y + bounds.w / 2))
+        let isBehind = homogeneous(center).z < 0
+        return ((determinant < 0) != isBehind) != isMirrored
     }
 }

@@ -18,4 +18,28 @@ struct NodeSource {
         let matrix = Int(nodes[index].matrix)
         return nodes[index].flags.contains(.projective) && matrix < matrices.count ? matrices[matrix] : nil
     }
+
+    /// The map from the space of `node` to the device, where `parent` maps the space around it; nil where it is not finite or
+    /// maps everything onto a line.
+    func world(of node: UnsafePointer<RenderNode>, in parent: Homography) -> Homography? {
+        let world: Homography
+        if node.pointee.flags.contains(.projective) {
+            guard Int(node.pointee.matrix) < matrices.count else { return nil }
+            world = Homography(matrices[Int(node.pointee.matrix)]).concatenating(parent)
+        } else {
+            world = parent.after(node.pointee.transform)
+        }
+        return world.isUsable ? world : nil
+    }
+
+    /// The sibling from `index` on whose sub-tree has node `wanted` in it.
+    @inline(__always)
+    func sibling(holding wanted: Int, from index: Int, limit: Int) -> Int {
+        var sibling = index
+        while true {
+            let next = sibling + subtreeCount(sibling, limit: limit)
+            if next > wanted { return sibling }
+            sibling = next
+        }
+    }
 }

@@ -7,66 +7,56 @@ extension SceneFlattener {
     mutating func openContext3D(
         _ node: UnsafePointer<RenderNode>, _ world: Homography, index: Int, next: Int, _ source: NodeSource
     ) -> Int {
-        guard next > index + 1, var frame = frame(for: node, world) else { return next }
-        frame.resume = next
-        frame.isMarked = false
-        let start = order.count
+        guard next > index + 1, var group = group(for: node, world) else { return next }
+        group.resume = next
+        group.isMarked = false
+        let start = depth.entries.count
         var child = index + 1
         while child < next {
             let count = source.subtreeCount(child, limit: next)
-            let quad = quad(of: child, source)
-            ranks.append(DepthRank(depth: quad.depth, entry: order.count))
-            order.append(DepthEntry(node: child, count: count, quad: quad))
+            depth.append(child, count: count, source)
             child += count
         }
-        sortByPlanes(from: start, source)
-        let opacity = frame.opacity * min(node.pointee.opacity, 1)
+        depth.sort(from: start, source, writer.resources)
+        let opacity = group.opacity * min(node.pointee.opacity, 1)
         if opacity < 1, node.pointee.flags.contains(.flattens) {
-            openLayer(&frame, alpha: opacity)
+            writer.openLayer(&group, alpha: opacity)
         } else {
-            frame.opacity = opacity
+            group.opacity = opacity
         }
-        frames.append(frame)
-        bleedEdges(from: start, source)
-        return beginChild(start, start: start, end: order.count, source)
+        groups.append(group)
+        depth.findSharedEdges(from: start, source, DepthOrdering.ContextView(world: world, isMirrored: rootMirrors))
+        return beginChild(start, start: start, end: depth.entries.count, source)
     }
 
-    /// Makes the child of rank `next` the one that the top frame walks, and returns its node.
+    /// Makes the child of rank `next` the one that the top group walks, and returns its node.
     mutating func beginChild(_ next: Int, start: Int, end: Int, _ source: NodeSource) -> Int {
-        let top = frames.count - 1
-        let entry = ranks[next].entry
-        frames[top].role = .context3D(start: start, next: next + 1, end: end)
-        frames[top].end = order[entry].node + order[entry].count
-        frames[top].edgeBleed = addEdgeBleed(of: entry)
-        return order[entry].cut == 0 ? order[entry].node : beginPart(order[entry], source)
+        let top = groups.count - 1
+        let index = depth.ranks[next].entry
+        let entry = depth.entries[index]
+        groups[top].role = .context3D(start: start, next: next + 1, end: end)
+        groups[top].end = entry.node + entry.count
+        groups[top].edgeBleed = depth.addEdgeBleed(of: index, under: groups[top].world)
+        return entry.cut == 0 ? entry.node : beginPart(entry, source)
     }
 
-    /// Forgets the children of the innermost context, whose ranks begin with `start`.
-    mutating func endContext3D(from start: Int) {
-        order.removeLast(order.count - start)
-        ranks.removeLast(ranks.count - start)
-    }
-
-    /// The quad of node `index` in the context's space.
-    private func quad(of index: Int, _ source: NodeSource) -> DepthQuad {
-        let node = source.nodes.baseAddress.unsafelyUnwrapped + index
-        return DepthQuad(
-            node.pointee.bounds,
-            under: source.matrix(of: index) ?? CATransform3DMakeAffineTransform(node.pointee.transform))
-    }
-
-    /// Brings each child from rank `start` on behind all that it hides something of, and leaves the order of their middles as it
-    /// is otherwise. What goes through another child is cut there, and so is what lies before and behind others at once.
-    private mutating func sortByPlanes(from start: Int, _ source: NodeSource) {
-        let firstCut = depthCuts.count
-        while true {
-            ranks.sort(from: start)
-            sorter.compare(ranks, from: start, of: order, depthCuts)
-            if cutCrossings(from: start, firstCut: firstCut, source) { continue }
-            if sorter.sort(&ranks, from: start, breaksRings: false) { return }
-            if cutRing(from: start, firstCut: firstCut) { continue }
-            _ = sorter.sort(&ranks, from: start, breaksRings: true)
-            return
+    /// Opens a group for one part of a child of the top group's context, and returns its first node; where nothing of the part
+    /// is seen, the node behind it.
+    private mutating func beginPart(_ entry: DepthEntry, _ source: NodeSource) -> Int {
+        var group = groups[groups.count - 1]
+        let next = entry.node + entry.count
+        group.role = .group
+        group.end = next
+        group.resume = next
+        group.layer = -1
+        let isHard = group.opacity < 1 || !source.isOpaque(entry.node, writer.resources)
+        var index = entry.cut
+        while index != 0 {
+            let cut = depth.cuts[Int(index) - 1]
+            guard writer.clip(&group, to: cut, isHard: isHard) else { return next }
+            index = cut.before
         }
+        groups.append(group)
+        return entry.node
     }
 }

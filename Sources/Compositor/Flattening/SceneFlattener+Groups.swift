@@ -12,70 +12,69 @@ extension SceneFlattener {
             return next
         }
         if node.pointee.flags.contains(.rasterized), drawAsPicture(node, world, index..<next, source) { return next }
-        guard var frame = frame(for: node, world) else { return next }
-        frame.end = next
-        frame.resume = next
+        guard var group = group(for: node, world) else { return next }
+        group.end = next
+        group.resume = next
         let masked = node.pointee.flags.contains(.masked)
         var first = index + 1
         if masked {
             first += source.subtreeCount(first, limit: next)
             if first >= next { return next }
             let isLeaf = first == index + 2
-            if !isLeaf || !clip(&frame, toMask: source.nodes.baseAddress.unsafelyUnwrapped + index + 1) {
-                frame.role = .maskedContent(mask: index + 1)
+            if !isLeaf || !writer.clip(&group, toMask: source.nodes.baseAddress.unsafelyUnwrapped + index + 1) {
+                group.role = .maskedContent(mask: index + 1)
             }
         }
-        let apart = frame.opacity * min(node.pointee.opacity, 1)
-        if case .maskedContent = frame.role {
-            openLayer(&frame, alpha: apart)
-        } else if apart < 1, node.pointee.flags.contains(.flattens) {
-            openLayer(&frame, alpha: apart)
+        let opacity = group.opacity * min(node.pointee.opacity, 1)
+        if case .maskedContent = group.role {
+            writer.openLayer(&group, alpha: opacity)
+        } else if opacity < 1, node.pointee.flags.contains(.flattens) {
+            writer.openLayer(&group, alpha: opacity)
         } else {
-            frame.opacity = apart
+            group.opacity = opacity
         }
-        frames.append(frame)
+        groups.append(group)
         return first
     }
 
-    /// The frame for the children of a group-like node, its clip applied; nil where nothing can be seen of them.
-    mutating func frame(for node: UnsafePointer<RenderNode>, _ world: Homography) -> GroupState? {
-        var frame = frames[frames.count - 1]
-        frame.role = .group
-        frame.world = world
-        frame.layer = -1
-        frame.isSame = false
-        if node.pointee.flags.contains(.clips) {
-            let radius = node.pointee.cornerRadius
-            let bounds = radius == 0 ? hemmed(node.pointee.bounds, world) : node.pointee.bounds
-            guard clip(&frame, to: bounds, radius: radius) else { return nil }
-        }
-        return frame
+    /// The state for the children of a group-like node, its clip applied; nil where nothing can be seen of them.
+    mutating func group(for node: UnsafePointer<RenderNode>, _ world: Homography) -> GroupState? {
+        var group = groups[groups.count - 1].child(under: world)
+        guard node.pointee.flags.contains(.clips) else { return group }
+        let radius = node.pointee.cornerRadius
+        let bounds = radius == 0 ? bled(node.pointee.bounds, world) : node.pointee.bounds
+        return writer.clip(&group, to: bounds, radius: radius) ? group : nil
     }
 
-    /// Does what is left to do at the end of the top frame, and returns the node to go on with.
-    mutating func finishFrame(_ source: NodeSource) -> Int {
-        let top = frames.count - 1
-        switch frames[top].role {
+    /// `bounds` of a space under `world` with the sides that lie on shared edges of the face around them moved out.
+    func bled(_ bounds: SIMD4<Float>, _ world: Homography) -> SIMD4<Float> {
+        depth.bled(bounds, past: groups[groups.count - 1].edgeBleed, under: world)
+    }
+
+    /// Ends the walk over the children of the top group, and returns the node to go on with.
+    mutating func finishGroup(_ source: NodeSource) -> Int {
+        let top = groups.count - 1
+        switch groups[top].role {
         case .group:
-            if frames[top].layer >= 0 { closeLayer(frames[top], masked: false) }
+            if groups[top].layer >= 0 { writer.closeLayer(groups[top], masked: false) }
         case .maskedContent(let mask):
-            if list.commands.count == frames[top].layer + 1 {
-                closeLayer(frames[top], masked: false)
+            if writer.list.commands.count == groups[top].layer + 1 {
+                writer.closeLayer(groups[top], masked: false)
                 break
             }
-            list.commands.append(DrawCommand(.beginMask, box: .empty))
-            frames[top].role = .mask
-            frames[top].end = mask + source.subtreeCount(mask, limit: frames[top].end)
+            writer.list.commands.append(DrawCommand(.beginMask, box: .empty))
+            groups[top].role = .mask
+            groups[top].end = mask + source.subtreeCount(mask, limit: groups[top].end)
             return mask
         case .mask:
-            closeLayer(frames[top], masked: true)
+            writer.closeLayer(groups[top], masked: true)
         case .context3D(let start, let next, let end):
             if next < end { return beginChild(next, start: start, end: end, source) }
-            endContext3D(from: start)
-            if frames[top].layer >= 0 { closeLayer(frames[top], masked: false) }
+            depth.remove(from: start)
+            if groups[top].layer >= 0 { writer.closeLayer(groups[top], masked: false) }
         }
-        let resume = frames[top].resume
-        frames.removeLast()
+        let resume = groups[top].resume
+        groups.removeLast()
         return resume
     }
 }

@@ -4,6 +4,6 @@ struct DepthCut: BitwiseCopyable {
     var line: SIMD3<Double>
     /// Whether the other side is meant.
     var isFar: Bool
-    /// One more than the place in `SceneFlattener.depthCuts` of the cut before; 0 for the first one.
+    /// One more than the place in `DepthOrdering.cuts` of the cut before; 0 for the first one.
     var before: Int32
 }

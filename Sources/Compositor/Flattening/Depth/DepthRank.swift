@@ -2,7 +2,7 @@
 struct DepthRank: BitwiseCopyable {
     /// The depth of its middle; larger is nearer to the viewer, and always finite.
     var depth: Double
-    /// The child's entry in `SceneFlattener.order`.
+    /// The child's entry in `DepthOrdering.entries`.
     var entry: Int
 
     /// Whether it is drawn before `other`: it is farther away, or as far and earlier in the tree.

@@ -19,7 +19,7 @@ struct DepthSorter {
 
     /// Two children that go through each other.
     struct Crossing: BitwiseCopyable {
-        /// In `SceneFlattener.order`.
+        /// In `DepthOrdering.entries`.
         var first, second: Int
     }
 
