@@ -36,3 +36,15 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     /// The factor that turns the expression into one that is to be at least 0 (or 0).
     var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
 }
+
+/// The form in which the solver holds a constraint.
+enum ConstraintRole: UInt8, Sendable {
+    /// A vacant slot.
+    case vacant
+    /// Not enforced until the next `solve()`.
+    case pending
+    /// A required equality that defines one of its variables by the others.
+    case definition
+    /// A row of the tableau.
+    case row
+}

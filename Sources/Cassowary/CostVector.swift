@@ -55,3 +55,9 @@ struct CostVector: Hashable, Sendable {
         return 0
     }
 }
+
+/// A weight at one priority.
+struct CostTerm: Hashable, Sendable, BitwiseCopyable {
+    var priority: Float
+    var weight: Double
+}

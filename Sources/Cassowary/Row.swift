@@ -24,3 +24,9 @@ struct Row: Sendable {
         return entries[position].coefficient
     }
 }
+
+/// A coefficient of a tableau row.
+struct Entry: Hashable, Sendable, BitwiseCopyable {
+    var symbol: Int
+    var coefficient: Double
+}

@@ -11,3 +11,25 @@ struct Walk: Sendable {
     var operands: [Operand] = []
     var isCompiled = false
 }
+
+/// A definition in a compiled walk; its operands follow those of the step before.
+struct EvaluationStep: Sendable, BitwiseCopyable {
+    var variable: Int32
+    var definition: Int32
+    var operandCount: Int32
+    /// The variable's own coefficient.
+    var coefficient: Double
+}
+
+/// A term on the right side of a compiled definition.
+struct Operand: Sendable, BitwiseCopyable {
+    var variable: Int32
+    var coefficient: Double
+}
+
+/// A position in a depth-first walk.
+struct Visit: Sendable, BitwiseCopyable {
+    var variable: Int32
+    /// The next term to follow; -1 for none.
+    var next: Int32
+}
