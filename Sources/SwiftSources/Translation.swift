@@ -13,3 +13,26 @@ package struct Translation: Hashable, Codable, Sendable {
         self.problems = problems
     }
 }
+
+/// The files of one project, to be translated together.
+package struct TranslationRequest: Hashable, Codable, Sendable {
+    /// The texts of the files.
+    package var texts: [String]
+
+    package init(texts: [String]) { self.texts = texts }
+}
+
+/// A construct that cannot be compiled without an Objective-C runtime.
+package struct SourceProblem: Hashable, Codable, Sendable {
+    /// The file, counted as the files of the request are.
+    package var file: Int
+    package var position: SourcePosition
+    /// The problem and the remedy, as a sentence each.
+    package var message: String
+
+    package init(file: Int, position: SourcePosition, message: String) {
+        self.file = file
+        self.position = position
+        self.message = message
+    }
+}

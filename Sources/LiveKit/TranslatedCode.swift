@@ -3,3 +3,8 @@ public func _optional<Result>(_ result: Result) -> Result? { result }
 
 /// The result of an optional method of a protocol that is optional itself: it becomes so once.
 public func _optional<Result>(_ result: Result?) -> Result? { result }
+
+/// The value of a preview's block for the argument at `index`, counted from 0; traps where there are fewer.
+@MainActor public func _preview<Argument>(
+    at index: Int, of arguments: some Sequence<Argument>, _ body: @MainActor (Argument) -> Any
+) -> Any { body(Array(arguments)[index]) }
