@@ -32,3 +32,23 @@ extension CGPath {
         return withUnsafePointer(to: transform) { copy(using: $0) } ?? self
     }
 }
+
+/// The shape of the ends of an open line.
+public enum CGLineCap: Int32, Sendable {
+    /// Cut off at the end point.
+    case butt
+    /// A half circle of the line's width around the end point.
+    case round
+    /// Half the line's width beyond the end point.
+    case square
+}
+
+/// The shape of the corners of a line.
+public enum CGLineJoin: Int32, Sendable {
+    /// A point, up to the miter limit; a bevel beyond it.
+    case miter
+    /// A circle of the line's width around the corner.
+    case round
+    /// Cut off between the outer corners of the two segments.
+    case bevel
+}

@@ -7,3 +7,10 @@ package protocol ImageDecoder: AnyObject {
     /// The image in `data` (PNG, JPEG or WebP); throws likewise.
     func decode(_ data: Data) throws -> CGImage
 }
+
+/// Whatever turns pixels into the bytes of an image file; the Stage provides one.
+package protocol ImageEncoder: AnyObject {
+    /// `image` over white as a JPEG file of `quality` 0 (smallest) to 1 (best); throws an error that names the place, the problem
+    /// and the remedy.
+    func jpegData(of image: CGImage, quality: Double) throws -> Data
+}

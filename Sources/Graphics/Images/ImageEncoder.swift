@@ -1,8 +1,0 @@
-import Foundation
-
-/// Whatever turns pixels into the bytes of an image file; the Stage provides one.
-package protocol ImageEncoder: AnyObject {
-    /// `image` over white as a JPEG file of `quality` 0 (smallest) to 1 (best); throws an error that names the place, the problem
-    /// and the remedy.
-    func jpegData(of image: CGImage, quality: Double) throws -> Data
-}
