@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// An immutable committed sub-tree with an identity: what a snapshot shows.
 ///
@@ -40,4 +41,12 @@ extension ContiguousArray<RenderNode> {
         for index in indices where self[index].resource.rawValue != other[index].resource.rawValue { return false }
         return true
     }
+}
+
+/// A renderer that draws a fragment into an image synchronously; the Stage provides one.
+@MainActor package protocol FrameRasterizer: AnyObject {
+    /// The picture of `fragment`, `scale` pixels to the point, transparent where nothing is drawn.
+    ///
+    /// The image measures `fragment.tree.size` times `scale`, rounded up; an empty or unusable size gives nil.
+    func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage?
 }
