@@ -5,3 +5,11 @@
     /// The colour that `UIColor(named:)` means; nil where there is none.
     func color(named name: String) -> NamedColor?
 }
+
+/// A source without images and colours.
+package final class NoAssets: AssetSource {
+    package init() {}
+
+    package func image(named name: String, isDark: Bool) -> NamedImage? { nil }
+    package func color(named name: String) -> NamedColor? { nil }
+}

@@ -70,3 +70,33 @@ import RenderTree
         resources.flushReleases()
     }
 }
+
+/// One value of each type that another module keeps with a host.
+@MainActor package final class ContextAttachments {
+    private var values: [ObjectIdentifier: AnyObject] = [:]
+
+    init() {}
+
+    /// The attachment of this type, made by `make` at the first call.
+    package func value<Value: AnyObject>(_ type: Value.Type = Value.self, make: () -> Value) -> Value {
+        if let value = values[ObjectIdentifier(type)] as? Value { return value }
+        let value = make()
+        values[ObjectIdentifier(type)] = value
+        return value
+    }
+}
+
+/// Names one commit of one host.
+package struct CommitMark: Equatable, Sendable, BitwiseCopyable {
+    private var context: UInt
+    private var count: UInt
+
+    /// The mark of no commit.
+    static let none = CommitMark(context: 0, count: 0)
+
+    @MainActor init(commit count: UInt, of context: LayerContext) {
+        self.init(context: UInt(bitPattern: ObjectIdentifier(context)), count: count)
+    }
+
+    private init(context: UInt, count: UInt) { (self.context, self.count) = (context, count) }
+}

@@ -37,3 +37,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
+
+/// A time or a length of time in seconds, as Core Foundation spells it.
+public typealias CFTimeInterval = Double
