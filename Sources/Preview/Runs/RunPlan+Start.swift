@@ -1,4 +1,6 @@
+import Assets
 import LayerTree
+import SDLPlatform
 
 extension RunPlan {
     /// A subject that runs: the source of its frames, and the scene that moves it.
@@ -22,5 +24,16 @@ extension RunPlan {
     /// Bytes that the pictures of snapshots may take.
     var fragmentBudget: Int {
         options.snapshotMemory.map { Int(min($0, 1e9) * 1_048_576) } ?? Stage.Options(screen: screen).fragmentBudget
+    }
+}
+
+extension Stage {
+    /// An empty stage with `screen`, by the options of `plan`.
+    convenience init(_ plan: RunPlan, on screen: ScreenTraits) {
+        var options = Options(screen: screen)
+        options.completion = plan.options.completion
+        options.kernels = plan.kernels
+        options.fragmentBudget = plan.fragmentBudget
+        self.init(options, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
     }
 }

@@ -12,3 +12,18 @@ import LayerTree
     /// at places that are not: nothing.
     func show(_ progress: Double)
 }
+
+extension BinaryFloatingPoint {
+    /// The number at `progress` on the way from this one to `end`, also beyond both.
+    func blended(to end: Self, _ progress: Double) -> Self { self + (end - self) * Self(progress) }
+}
+
+extension CATransaction {
+    /// Runs `body` so that its changes set off no actions; unlike a transaction of its own it allocates nothing.
+    static func withoutActions(_ body: () -> Void) {
+        let wereDisabled = disableActions()
+        setDisableActions(true)
+        body()
+        setDisableActions(wereDisabled)
+    }
+}
