@@ -23,3 +23,15 @@ struct JUnitSuite {
         output.write("  </testsuite>\n</testsuites>\n")
     }
 }
+
+/// One test case of a JUnit report.
+struct JUnitCase {
+    enum Outcome {
+        case passed
+        case failed(String)
+        case skipped(String)
+    }
+
+    let name: String
+    let outcome: Outcome
+}

@@ -101,3 +101,9 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         case environment, source
     }
 }
+
+/// A value whose file says which meaning its names have.
+package protocol SchemaVersioned {
+    /// The version that this program writes and reads.
+    static var currentSchemaVersion: Int { get }
+}
