@@ -14,3 +14,26 @@
     /// back at `returned`; seconds of the monotonic clock.
     func framePresented(began: Double, presented: Double, returned: Double)
 }
+
+/// One turn of the display: when it happened, and when its frame will be seen; in seconds of the monotonic clock.
+package struct FrameTick: Hashable, Sendable, BitwiseCopyable {
+    /// When the frame was due to begin.
+    package var timestamp: Double
+    /// When the frame will be seen; later than `timestamp`. Animations are evaluated here.
+    package var targetTimestamp: Double
+
+    package init(timestamp: Double, targetTimestamp: Double) {
+        self.timestamp = timestamp
+        self.targetTimestamp = targetTimestamp
+    }
+}
+
+/// The condition that begins the next turn of the frame loop.
+package enum FrameDemand: Hashable, Sendable {
+    /// Something moves or a finger is down: every refresh of the display counts.
+    case everyRefresh
+    /// Nothing moves: the next turn comes with the next event or wake-up, however long that takes.
+    case nextEvent
+    /// Nothing moves before a time in seconds of the monotonic clock: the turn comes with the next event, or then.
+    case eventOrTime(Double)
+}

@@ -22,3 +22,28 @@ package struct KeyEvent: Hashable, Sendable {
         self.timestamp = timestamp
     }
 }
+
+/// A key by what it means on the user's keyboard layout.
+package enum Key: Hashable, Sendable {
+    /// The character typed without modifiers: a lower-case letter, a digit, a punctuation mark.
+    case character(Character)
+    case space, `return`, escape, tab, backspace, delete
+    case left, right, up, down, home, end, pageUp, pageDown
+    /// F1 is 1.
+    case function(Int)
+    /// A key that nothing here has a name for.
+    case unknown
+}
+
+/// The modifier keys held down, left and right alike.
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let shift = KeyModifiers(rawValue: 1 << 0)
+    package static let control = KeyModifiers(rawValue: 1 << 1)
+    /// Alt, or Option on an Apple keyboard.
+    package static let option = KeyModifiers(rawValue: 1 << 2)
+    /// The Super or Windows key, or Command on an Apple keyboard.
+    package static let command = KeyModifiers(rawValue: 1 << 3)
+}

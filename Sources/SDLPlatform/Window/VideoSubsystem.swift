@@ -93,3 +93,12 @@ import CSDL2
     let message = String(cString: SDL_GetError())
     return message.isEmpty ? "SDL gives no reason" : message
 }
+
+extension VideoSubsystem {
+    /// The version of SDL that the program was linked with, such as `2.26.5`.
+    package nonisolated static var version: String {
+        var version = SDL_version()
+        SDL_GetVersion(&version)
+        return "\(version.major).\(version.minor).\(version.patch)"
+    }
+}
