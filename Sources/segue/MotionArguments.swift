@@ -30,3 +30,8 @@ struct MotionArguments: ParsableArguments {
         }
     }
 }
+
+/// The words of `--completion`.
+enum CompletionName: String, CaseIterable, ExpressibleByArgument {
+    case spring, uikit
+}
