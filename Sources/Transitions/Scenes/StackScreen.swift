@@ -34,3 +34,9 @@ class StackScreen: UIViewController {
     /// Whether there is a screen beneath this one.
     final var canClose: Bool { navigationController?.viewControllers.first !== self }
 }
+
+/// A screen with pictures, one of which a transition leads from or to.
+@MainActor protocol PictureScreen: UIViewController {
+    /// That picture; nil while there is none.
+    var pictureView: UIView? { get }
+}
