@@ -1,4 +1,44 @@
-// The names that UIKit's nested types, constants and functions had before Swift 4.2.
+// The names that UIKit's types, constants, functions and methods had before Swift 4.2.
+
+/// The old name of `UIView.ContentMode`.
+@available(*, deprecated, renamed: "UIView.ContentMode")
+public typealias UIViewContentMode = UIView.ContentMode
+
+/// The old name of `UIView.AutoresizingMask`.
+@available(*, deprecated, renamed: "UIView.AutoresizingMask")
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+
+/// The old name of `UIView.AnimationOptions`.
+@available(*, deprecated, renamed: "UIView.AnimationOptions")
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+/// The old name of `UIView.KeyframeAnimationOptions`.
+@available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+
+/// The old name of `UIView.AnimationCurve`.
+@available(*, deprecated, renamed: "UIView.AnimationCurve")
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+/// The old name of `UIGestureRecognizer.State`.
+@available(*, deprecated, renamed: "UIGestureRecognizer.State")
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+
+/// The old name of `UISwipeGestureRecognizer.Direction`.
+@available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+/// The old name of `UITouch.Phase`.
+@available(*, deprecated, renamed: "UITouch.Phase")
+public typealias UITouchPhase = UITouch.Phase
+
+/// The old name of `UIEvent.EventType`.
+@available(*, deprecated, renamed: "UIEvent.EventType")
+public typealias UIEventType = UIEvent.EventType
+
+/// The old name of `UINavigationController.Operation`.
+@available(*, deprecated, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
 
 /// The old name of `UIBlurEffect.Style`.
 @available(*, deprecated, renamed: "UIBlurEffect.Style")
@@ -142,4 +182,46 @@ extension NSNotification.Name {
     /// The old name of `UIDevice.orientationDidChangeNotification`.
     @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
     public static var UIDeviceOrientationDidChange: NSNotification.Name { UIDevice.orientationDidChangeNotification }
+}
+
+/// The names from before Swift 4.2.
+extension UIView {
+    /// See `sendSubviewToBack(_:)`.
+    @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
+    public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+
+    /// See `bringSubviewToFront(_:)`.
+    @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
+    public final func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+}
+
+/// The names from before Swift 4.2.
+extension UIViewController {
+    /// See `addChild(_:)`.
+    @available(*, deprecated, renamed: "addChild(_:)")
+    public final func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+
+    /// See `removeFromParent()`.
+    @available(*, deprecated, renamed: "removeFromParent()")
+    public final func removeFromParentViewController() { removeFromParent() }
+
+    /// See `children`.
+    @available(*, deprecated, renamed: "children")
+    public final var childViewControllers: [UIViewController] { children }
+
+    /// See `willMove(toParent:)`.
+    @available(*, deprecated, renamed: "willMove(toParent:)")
+    public final func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+
+    /// See `didMove(toParent:)`.
+    @available(*, deprecated, renamed: "didMove(toParent:)")
+    public final func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+
+    /// See `isMovingToParent`.
+    @available(*, deprecated, renamed: "isMovingToParent")
+    public final var isMovingToParentViewController: Bool { isMovingToParent }
+
+    /// See `isMovingFromParent`.
+    @available(*, deprecated, renamed: "isMovingFromParent")
+    public final var isMovingFromParentViewController: Bool { isMovingFromParent }
 }
