@@ -25,14 +25,14 @@ extension Law {
         "Drawing/UIColor+Assets.swift": "UIColor(named:)",
         "Drawing/UIImage+Assets.swift": "UIImage(named:)",
         "Drawing/UIImage.swift": "UIImage(data:), pngData()",
-        "Feedback/FeedbackListener.swift": "feedback generators, which have no view",
+        "Feedback/UIFeedbackGenerator.swift": "feedback generators, which have no view",
         "Text/UIPasteboard.swift": "UIPasteboard.general",
         "Traits/CurrentTraits.swift": "UITraitCollection.current",
         "Timing/HostReference.swift": "DispatchQueue.global()",
         "Touches/UIResponder+LayerContext.swift": "a responder without a view",
         "Views/UIAccessibility.swift": "UIAccessibility.isReduceMotionEnabled",
         "App/UIApplication.swift": "UIApplication.shared",
-        "Views/UIDevice.swift": "UIDevice.current",
-        "Views/UIScreen.swift": "UIScreen.main",
+        "System/UIDevice.swift": "UIDevice.current",
+        "System/UIScreen.swift": "UIScreen.main",
     ]
 }
