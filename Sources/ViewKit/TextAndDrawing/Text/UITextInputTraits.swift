@@ -59,3 +59,105 @@ extension UITextInputTraits {
     /// Nil.
     public var textContentType: UITextContentType! { nil }
 }
+
+/// A responder that text is typed into while it is the first responder.
+///
+/// Its `canBecomeFirstResponder` has to be true.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is any text.
+    var hasText: Bool { get }
+    /// Puts `text` in at the caret: what was typed, a line break for Return, a tab for the tab key.
+    func insertText(_ text: String)
+    /// Removes the character before the caret, or what is selected.
+    func deleteBackward()
+}
+
+/// The brightness of an on-screen keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// That of the input method.
+    case `default`
+    /// Dark.
+    case dark
+    /// Light.
+    case light
+
+    /// The former name of `dark`.
+    public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// The letters that an on-screen keyboard makes capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None.
+    case none
+    /// The first of each word.
+    case words
+    /// The first of each sentence.
+    case sentences
+    /// All.
+    case allCharacters
+}
+
+/// Whether words are corrected while they are typed.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// On for the keyboards that suit it.
+    case `default`
+    /// They are not.
+    case no
+    /// They are.
+    case yes
+}
+
+/// Whether the spelling of text is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// On in fields whose words are corrected.
+    case `default`
+    /// It is not.
+    case no
+    /// It is.
+    case yes
+}
+
+/// Whether typed quotation marks become curly ones.
+public enum UITextSmartQuotesType: Int, Sendable {
+    /// As the system has it.
+    case `default`
+    /// They stay as they are.
+    case no
+    /// They are changed while typing.
+    case yes
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+    /// As the system has it.
+    case `default`
+    /// They stay as they are.
+    case no
+    /// They are changed while typing.
+    case yes
+}
+
+/// Whether spaces are added and removed with words.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// As the system has it.
+    case `default`
+    /// They stay as they are.
+    case no
+    /// They are changed while typing.
+    case yes
+}
+
+/// Rules for the passwords that a system suggests; kept, as none are suggested here.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
+    /// The rules in the language of password managers.
+    public nonisolated let passwordRulesDescriptor: String
+
+    /// Rules in the language of password managers, such as `minlength: 8;`.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+
+    /// The rules themselves: they never change.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -12,3 +12,11 @@
     /// The position behind the last character.
     open var end: UITextPosition { UITextPosition() }
 }
+
+/// A position in a text, between two characters or at an end.
+///
+/// Positions come from the text that they belong to, such as a `UITextField`.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    /// A position in no text.
+    public override init() { super.init() }
+}
