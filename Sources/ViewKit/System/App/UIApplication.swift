@@ -52,3 +52,14 @@
     /// Takes one call of `beginIgnoringInteractionEvents()` back; further calls do nothing.
     open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 }
+
+extension UIApplication {
+    /// A reason for which a program was launched; a preview has none.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+
+        /// The key with that name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}

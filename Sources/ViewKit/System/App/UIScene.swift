@@ -19,3 +19,8 @@
     /// Always in the foreground and active: what a preview shows is all there is.
     open var activationState: ActivationState { .foregroundActive }
 }
+
+extension UIScene {
+    /// The reasons for which a scene is connected; a preview has none.
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+}

@@ -32,3 +32,23 @@ extension UIApplication {
     /// The style that shows: light or dark content.
     public final var statusBarStyle: UIStatusBarStyle { layers.map { StatusBar.of($0).style } ?? .default }
 }
+
+/// The colour of what a status bar shows.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark where the controller has the light appearance, light where it has the dark one.
+    case `default`
+    /// Light, for dark backgrounds.
+    case lightContent
+    /// Dark, for light backgrounds.
+    case darkContent = 3
+}
+
+/// The motion with which a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// No motion.
+    case none
+    /// A fade.
+    case fade
+    /// A slide over the upper edge of the screen.
+    case slide
+}

@@ -94,3 +94,53 @@ public struct UITraitActiveAppearance: SystemTrait {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
     static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }
+
+/// The direction in which content runs.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// It is not said.
+    case unspecified = -1
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+}
+
+/// The range of colours of a display.
+public enum UIDisplayGamut: Int, Sendable {
+    /// It is not said.
+    case unspecified = -1
+    /// The colours of sRGB.
+    case SRGB
+    /// The colours of Display P3.
+    case P3
+}
+
+/// Whether a screen measures the force of touches.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// It is not known.
+    case unknown
+    /// It does not.
+    case unavailable
+    /// It does measure it.
+    case available
+}
+
+/// The contrast of the colours.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// It is not said.
+    case unspecified = -1
+    /// The usual contrast.
+    case normal
+    /// A higher contrast than usual.
+    case high
+}
+
+/// The weight of text that the user prefers.
+public enum UILegibilityWeight: Int, Sendable {
+    /// It is not said.
+    case unspecified = -1
+    /// The usual weight.
+    case regular
+    /// A bold weight.
+    case bold
+}

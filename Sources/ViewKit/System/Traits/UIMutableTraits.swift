@@ -83,3 +83,12 @@ extension UIMutableTraits {
         set { self[UITraitActiveAppearance.self] = newValue }
     }
 }
+
+/// The traits that hold here, and in what lies within, in place of those around.
+public protocol UITraitOverrides: UIMutableTraits {
+    /// Whether `trait` is overridden.
+    func contains(_ trait: UITrait) -> Bool
+
+    /// Ends the override of `trait`.
+    mutating func remove(_ trait: UITrait)
+}
