@@ -20,3 +20,23 @@
     /// Ends it after `stopAnimation(false)`: puts everything at `finalPosition` and runs the completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// It was not started, or is over.
+    case inactive
+    /// It was started; it runs, or is paused.
+    case active
+    /// It was stopped, and waits for `finishAnimation(at:)`.
+    case stopped
+}
+
+/// The position at which an animator ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// At the values that its animations set.
+    case end
+    /// At the values from before.
+    case start
+    /// At the values at which it was stopped.
+    case current
+}
