@@ -60,3 +60,12 @@
     /// Removes a transition that ended.
     func remove(_ context: TransitionContext) { contexts.removeAll { $0 === context } }
 }
+
+/// The transitions of one host.
+extension LayerContext {
+    /// The transitions that run.
+    package var transitions: ActiveTransitions { attachments.value { ActiveTransitions() } }
+
+    /// The settings of the transitions.
+    package var transitionSettings: TransitionSettings { attachments.value { TransitionSettings() } }
+}
