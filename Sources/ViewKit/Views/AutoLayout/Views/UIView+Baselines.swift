@@ -24,3 +24,17 @@ extension UIView {
         }
     }
 }
+
+/// The distances between a view's edges and its baselines, in points.
+struct BaselineOffsets: Equatable {
+    /// From the top edge down to the first baseline.
+    var top: CGFloat = 0
+    /// From the bottom edge up to the last baseline.
+    var bottom: CGFloat = 0
+}
+
+/// The views whose text has the first and the last baseline of another one.
+@MainActor struct BaselineViews {
+    weak var first: UIView?
+    weak var last: UIView?
+}
