@@ -170,3 +170,19 @@
     /// As wide as `size`, as high as the system's.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fullHeight) }
 }
+
+/// The room that a bar has.
+public enum UIBarMetrics: Int, Sendable {
+    /// The usual room.
+    case `default`
+    /// Less, as on a phone that lies on its side.
+    case compact
+}
+
+/// The look of a bar.
+public enum UIBarStyle: Int, Sendable {
+    /// The look of the appearance around it.
+    case `default`
+    /// The look of the dark appearance.
+    case black
+}

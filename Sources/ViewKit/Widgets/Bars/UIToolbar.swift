@@ -102,3 +102,6 @@
     /// As wide as `size`, as high as the system's.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
+
+/// The appearance of a toolbar's background.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

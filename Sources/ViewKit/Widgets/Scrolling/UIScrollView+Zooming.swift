@@ -121,3 +121,21 @@ extension UIScrollView {
         }
     }
 }
+
+/// A pinch of two fingers that zooms a scroll view's content.
+struct ScrollPinch {
+    /// The scale when the pinch began.
+    let scale: CGFloat
+    /// The point of the zoomed view, unscaled, that the fingers hold.
+    let anchor: CGPoint
+}
+
+/// The pinch of a scroll view.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    /// A pinch and a drag of one scroll view go together.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.dragRecognizer
+    }
+}

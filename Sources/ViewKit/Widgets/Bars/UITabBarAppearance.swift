@@ -1,2 +1,0 @@
-/// The appearance of a tab bar's background.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -1,2 +1,0 @@
-/// The appearance of a toolbar's background.
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
