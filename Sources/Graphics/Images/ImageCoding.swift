@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whatever turns the bytes of an image file into pixels; the Stage provides one.
+/// A decoder of image files; the Stage provides one.
 package protocol ImageDecoder: AnyObject {
     /// The image in the file at `path`; throws an error that names the place, the problem and the remedy.
     func decode(contentsOf path: String) throws -> CGImage
@@ -8,7 +8,7 @@ package protocol ImageDecoder: AnyObject {
     func decode(_ data: Data) throws -> CGImage
 }
 
-/// Whatever turns pixels into the bytes of an image file; the Stage provides one.
+/// An encoder of image files; the Stage provides one.
 package protocol ImageEncoder: AnyObject {
     /// `image` over white as a JPEG file of `quality` 0 (smallest) to 1 (best); throws an error that names the place, the problem
     /// and the remedy.

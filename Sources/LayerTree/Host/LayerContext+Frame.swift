@@ -60,7 +60,7 @@ extension LayerContext {
         transactions.commitImplicit()
         root?.updateTree(commits: true)
         animations.refresh()
-        // What is drawn as it shows waits for the values.
+        // Content that is drawn as it shows waits for the values.
         root?.updateTree(commits: true)
         committedValues.reset()
     }

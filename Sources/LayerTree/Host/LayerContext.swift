@@ -8,7 +8,7 @@ import RenderTree
     package private(set) weak var host: (any Host)?
     /// The time that the frame in progress will be seen, in seconds of the host's clock.
     package var mediaTime: CFTimeInterval = 0
-    /// When the frame in progress began.
+    /// The time at which the frame in progress began.
     package var frameTimestamp: CFTimeInterval = 0
     /// The resources that this host's layers show.
     package let resources = ResourceStore()

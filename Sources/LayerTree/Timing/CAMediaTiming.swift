@@ -2,7 +2,8 @@
 ///
 /// Local time is `(parent time - beginTime) * speed + timeOffset`.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-    /// When this starts, in seconds of the parent's time; 0 of a top-level animation stands for the time of its commit.
+    /// The time at which this starts, in seconds of the parent's time; 0 of a top-level animation stands for the time of its
+    /// commit.
     var beginTime: CFTimeInterval { get set }
     /// The length of one run in seconds of local time; 0 of an animation stands for the transaction's duration.
     var duration: CFTimeInterval { get set }

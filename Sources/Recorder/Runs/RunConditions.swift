@@ -34,9 +34,9 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     package var appearance = "light"
     /// Whether the screen had a status bar at the start of the run.
     package var hasStatusBar = false
-    /// When the run began, in nanoseconds of the clock of the frames' stamps.
+    /// The time at which the run began, in nanoseconds of the clock of the frames' stamps.
     package var start: Nanoseconds
-    /// When the run began, in seconds of the Stage's clock: time 0 of `gesture.jsonl`.
+    /// The time at which the run began, in seconds of the Stage's clock: time 0 of `gesture.jsonl`.
     package var stageStart: Double
     package var environment: BenchmarkEnvironment
     /// The Swift files that ran; nil for a subject that comes with the program.

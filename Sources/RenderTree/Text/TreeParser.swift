@@ -104,7 +104,7 @@ extension TextLine {
     }
 }
 
-/// Why the text of a tree cannot be read.
+/// A defect of the text of a tree: its line, the problem and the remedy.
 package struct TreeTextError: Error, Hashable, CustomStringConvertible {
     /// From 1.
     package var line: Int

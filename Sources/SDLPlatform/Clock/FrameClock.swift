@@ -1,4 +1,4 @@
-/// Whatever paces the frame loop: the display in the window, a script in tests and in files.
+/// The pace of the frame loop: the display in the window, a script in tests and in files.
 @MainActor package protocol FrameClock: AnyObject {
     /// Whether it waits for the machine's time, so that frames have deadlines; otherwise its own time jumps to each frame.
     var isPaced: Bool { get }
@@ -17,9 +17,9 @@
 
 /// One turn of the display: when it happened, and when its frame will be seen; in seconds of the monotonic clock.
 package struct FrameTick: Hashable, Sendable, BitwiseCopyable {
-    /// When the frame was due to begin.
+    /// The time at which the frame was due to begin.
     package var timestamp: Double
-    /// When the frame will be seen; later than `timestamp`. Animations are evaluated here.
+    /// The time at which the frame will be seen; later than `timestamp`. Animations are evaluated here.
     package var targetTimestamp: Double
 
     package init(timestamp: Double, targetTimestamp: Double) {

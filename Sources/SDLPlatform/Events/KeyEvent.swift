@@ -8,7 +8,7 @@ package struct KeyEvent: Hashable, Sendable {
     package var isDown: Bool
     /// Whether the keyboard repeats a key that is held; only with `isDown`.
     package var isRepeat: Bool
-    /// When the event was received, seconds of the monotonic clock.
+    /// The time of the receipt of the event, in seconds of the monotonic clock.
     package var timestamp: Double
 
     package init(

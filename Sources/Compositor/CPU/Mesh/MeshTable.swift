@@ -14,7 +14,7 @@ struct MeshTable: ~Copyable {
     var outlines = PlainBuffer<MeshOutline>()
     var levels = PlainBuffer<MeshLevel>()
 
-    // What only counts while a mesh is added.
+    // State of the mesh that is being added.
     var vertices = PlainBuffer<MeshVertex>()
     /// By vertex: the plane that it was last found to fit; -1 for none.
     var fits = PlainBuffer<Int32>()
@@ -119,7 +119,7 @@ struct MeshTable: ~Copyable {
                 let b = base + j
                 let c = base + k
                 let area = Self.area(a, b, c)
-                // What is no number fails as well.
+                // A value that is no number fails as well.
                 guard area.magnitude >= Double.leastNormalMagnitude else { continue }
                 if hasFar, !(a.pointee.isWithin(limit) && b.pointee.isWithin(limit) && c.pointee.isWithin(limit)) {
                     continue

@@ -1,6 +1,6 @@
 /// The pacing of an animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
-    /// Which of the two following count.
+    /// The kind, which says which of the two following count.
     var timingCurveType: UITimingCurveType { get }
     /// The Bézier; nil for springs alone.
     var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -131,7 +131,7 @@
         var view = touch.view
         while let current = view {
             result += current.recognizers.filter { $0.wants(touch, of: event) }
-            // What lies around a window within another one has its own touches.
+            // Views around a window within another one have their own touches.
             view = current === window ? nil : current.superview
         }
         return result

@@ -115,13 +115,13 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3
 }
 
-/// Whether a screen measures the force of touches.
+/// The capability of a screen to measure the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
     /// It is not known.
     case unknown
-    /// It does not.
+    /// It measures none.
     case unavailable
-    /// It does measure it.
+    /// It measures the force.
     case available
 }
 

@@ -18,7 +18,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated
 }
 
-/// Whether the interface is the active one of several windows.
+/// The activity of an interface among those of several windows.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     /// It is not said.
     case unspecified = -1

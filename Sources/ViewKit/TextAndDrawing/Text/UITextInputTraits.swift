@@ -5,15 +5,15 @@
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// The letters that an on-screen keyboard makes capitals; those at the start of sentences by default.
     var autocapitalizationType: UITextAutocapitalizationType { get }
-    /// Whether words are corrected while they are typed.
+    /// The correction of words while they are typed.
     var autocorrectionType: UITextAutocorrectionType { get }
-    /// Whether the spelling is checked.
+    /// The check of the spelling.
     var spellCheckingType: UITextSpellCheckingType { get }
-    /// Whether typed quotation marks become curly ones.
+    /// The replacement of typed quotation marks by curly ones.
     var smartQuotesType: UITextSmartQuotesType { get }
-    /// Whether two hyphens become a dash.
+    /// The replacement of two hyphens by a dash.
     var smartDashesType: UITextSmartDashesType { get }
-    /// Whether spaces are added and removed with words.
+    /// The addition and removal of spaces with words.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
     /// The rules for passwords that are suggested; nil by default.
     var passwordRules: UITextInputPasswordRules? { get }
@@ -97,53 +97,53 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// Whether words are corrected while they are typed.
+/// The correction of words while they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
     /// On for the keyboards that suit it.
     case `default`
-    /// They are not.
+    /// Off.
     case no
-    /// They are.
+    /// On.
     case yes
 }
 
-/// Whether the spelling of text is checked.
+/// The check of the spelling of text.
 public enum UITextSpellCheckingType: Int, Sendable {
     /// On in fields whose words are corrected.
     case `default`
-    /// It is not.
+    /// Off.
     case no
-    /// It is.
+    /// On.
     case yes
 }
 
-/// Whether typed quotation marks become curly ones.
+/// The replacement of typed quotation marks by curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
     /// As the system has it.
     case `default`
-    /// They stay as they are.
+    /// Off.
     case no
-    /// They are changed while typing.
+    /// On, while typing.
     case yes
 }
 
-/// Whether two hyphens become a dash.
+/// The replacement of two hyphens by a dash.
 public enum UITextSmartDashesType: Int, Sendable {
     /// As the system has it.
     case `default`
-    /// They stay as they are.
+    /// Off.
     case no
-    /// They are changed while typing.
+    /// On, while typing.
     case yes
 }
 
-/// Whether spaces are added and removed with words.
+/// The addition and removal of spaces with words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// As the system has it.
     case `default`
-    /// They stay as they are.
+    /// Off.
     case no
-    /// They are changed while typing.
+    /// On, while typing.
     case yes
 }
 

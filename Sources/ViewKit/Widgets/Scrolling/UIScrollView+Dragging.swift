@@ -75,7 +75,7 @@ extension UIScrollView {
 
     private func continueDrag() {
         guard var drag, pinch == nil else { return }
-        // Whoever set the offset meanwhile wins: the finger goes on from there.
+        // An offset that was set meanwhile holds: the finger goes on from there.
         drag.origin = drag.origin + (contentOffset - drag.shown)
         let way = dragRecognizer.translation(in: self)
         var offset = contentOffset
