@@ -10,7 +10,8 @@ extension Spring {
     /// A start at rest away from the target counts as a turn at 0 for an oscillating spring. The next turns of that one
     /// follow every half period; the other springs turn once at most.
     func firstTurn(from start: MotionState) -> Double? {
-        let (x0, v0) = (start.position, start.velocity)
+        let x0 = start.position
+        let v0 = start.velocity
         if let frequency = dampedAngularFrequency {
             let angle = atan2(v0 * frequency, frequencySquared * x0 + decayRate * v0)
             if angle == .pi { return 0 }

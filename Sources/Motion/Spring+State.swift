@@ -21,14 +21,15 @@ extension Spring {
         if d < 0, !isNearlyCritical { return overdampedState(from: start, after: time, root: root).withFiniteParts }
         let basis = isNearlyCritical ? series(d, time) : (cos: cos(root * time), sin: sin(root * time) / root)
         let envelope = exp(-decayRate * time)
-        let (x0, v0) = (start.position, start.velocity)
+        let x0 = start.position
+        let v0 = start.velocity
         return MotionState(
             position: envelope * (x0 * basis.cos + (v0 + decayRate * x0) * basis.sin),
             velocity: envelope * (v0 * basis.cos - (frequencySquared * x0 + decayRate * v0) * basis.sin)
         ).withFiniteParts
     }
 
-    /// cos(√d·t) and sin(√d·t)/√d near d = 0, on either side of it, where the quotient would lose its digits.
+    /// cos(√d·t) and sin(√d·t)/√d near d = 0, on either side of it, where the quotient loses its digits.
     private func series(_ d: Double, _ time: Double) -> (cos: Double, sin: Double) {
         let root = d.magnitude.squareRoot() * time
         let z = d < 0 ? -root * root : root * root
@@ -37,7 +38,8 @@ extension Spring {
 
     /// Two decaying exponentials; hyperbolic functions would overflow where these fade.
     private func overdampedState(from start: MotionState, after time: Double, root: Double) -> MotionState {
-        let (x0, v0) = (start.position, start.velocity)
+        let x0 = start.position
+        let v0 = start.velocity
         let rates = overdampedRates(root: root)
         let slowPart = (v0 - rates.fast * x0) / (rates.slow - rates.fast)
         let fastPart = (rates.slow * x0 - v0) / (rates.slow - rates.fast)

@@ -27,7 +27,8 @@ struct WeightedQuadraticFit {
     mutating func add(_ position: Double, at time: Double) {
         let u = time / timeConstant
         let w0 = exp(u)
-        let (w1, w2) = (w0 * u, w0 * u * u)
+        let w1 = w0 * u
+        let w2 = w0 * u * u
         moments.s0 += w0
         moments.s1 += w1
         moments.s2 += w2
@@ -44,10 +45,11 @@ struct WeightedQuadraticFit {
         let y = products
         guard s.s0 > 0 else { return 0 }
         // The normal equations without the constant term.
-        let (m11, m12, m22) = (
-            s.s2 - s.s1 * s.s1 / s.s0, s.s3 - s.s1 * s.s2 / s.s0, s.s4 + ridge - s.s2 * s.s2 / s.s0
-        )
-        let (r1, r2) = (y.y1 - s.s1 * y.y0 / s.s0, y.y2 - s.s2 * y.y0 / s.s0)
+        let m11 = s.s2 - s.s1 * s.s1 / s.s0
+        let m12 = s.s3 - s.s1 * s.s2 / s.s0
+        let m22 = s.s4 + ridge - s.s2 * s.s2 / s.s0
+        let r1 = y.y1 - s.s1 * y.y0 / s.s0
+        let r2 = y.y2 - s.s2 * y.y0 / s.s0
         let slope = (r1 * m22 - r2 * m12) / (m11 * m22 - m12 * m12) / timeConstant
         return slope.isFinite ? slope : 0
     }

@@ -48,12 +48,10 @@ extension CGContext {
     private func casters(within bounds: CGRect?, offset: CGVector, reach: CGFloat) -> CGRect? {
         let seen = clipExtent
         if seen.isEmpty { return nil }
-        var (left, right) = (
-            min(seen.minX, seen.minX - offset.dx - reach), max(seen.maxX, seen.maxX - offset.dx + reach)
-        )
-        var (top, bottom) = (
-            min(seen.minY, seen.minY - offset.dy - reach), max(seen.maxY, seen.maxY - offset.dy + reach)
-        )
+        var left = min(seen.minX, seen.minX - offset.dx - reach)
+        var right = max(seen.maxX, seen.maxX - offset.dx + reach)
+        var top = min(seen.minY, seen.minY - offset.dy - reach)
+        var bottom = max(seen.maxY, seen.maxY - offset.dy + reach)
         if let bounds {
             // Comparisons in this form leave the limit as it is where the bound is not a number.
             if bounds.minX > left { left = bounds.minX }
@@ -61,7 +59,10 @@ extension CGContext {
             if bounds.maxX < right { right = bounds.maxX }
             if bounds.maxY < bottom { bottom = bounds.maxY }
         }
-        (left, top, right, bottom) = (left.rounded(.down), top.rounded(.down), right.rounded(.up), bottom.rounded(.up))
+        left = left.rounded(.down)
+        top = top.rounded(.down)
+        right = right.rounded(.up)
+        bottom = bottom.rounded(.up)
         let width = right - left
         let height = bottom - top
         if width <= 0 || height <= 0 { return nil }

@@ -135,8 +135,10 @@ extension CGRect {
         var highX = first.x
         var highY = first.y
         for point in points.dropFirst() {
-            (lowX, lowY) = (Swift.min(lowX, point.x), Swift.min(lowY, point.y))
-            (highX, highY) = (Swift.max(highX, point.x), Swift.max(highY, point.y))
+            lowX = Swift.min(lowX, point.x)
+            lowY = Swift.min(lowY, point.y)
+            highX = Swift.max(highX, point.x)
+            highY = Swift.max(highY, point.y)
         }
         self.init(x: lowX, y: lowY, width: highX - lowX, height: highY - lowY)
     }

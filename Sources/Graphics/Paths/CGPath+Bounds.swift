@@ -40,7 +40,9 @@ private func extreme(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
 /// The parameters within 0...1 of the extrema of the cubic Bézier polynomial; 0 in place of missing ones.
 private func extremes(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> (CGFloat, CGFloat) {
     // The derivative, divided by 3, is k2 t² + 2 k1 t + k0.
-    let (k0, k1, k2) = (b - a, a - 2 * b + c, d - 3 * c + 3 * b - a)
+    let k0 = b - a
+    let k1 = a - 2 * b + c
+    let k2 = d - 3 * c + 3 * b - a
     let root = (k1 * k1 - k2 * k0).squareRoot()
     // Written so that neither solution subtracts nearly equal numbers.
     let q = -(k1 + (k1 < 0 ? -root : root))

@@ -85,7 +85,8 @@ extension CGPath {
             switch elements[index] {
             case .move(let point):
                 if first < index { body(Subpath(steps: first..<index, start: start, isClosed: false)) }
-                (start, first) = (point, index + 1)
+                start = point
+                first = index + 1
             case .close:
                 body(Subpath(steps: first..<index + 1, start: start, isClosed: true))
                 first = index + 1

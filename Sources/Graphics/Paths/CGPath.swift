@@ -22,7 +22,9 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// A path with the steps of `path`.
     internal init(_ path: CGPath) {
-        (elements, subpathStart, lastPoint) = (path.elements, path.subpathStart, path.lastPoint)
+        elements = path.elements
+        subpathStart = path.subpathStart
+        lastPoint = path.lastPoint
     }
 
     /// A rectangle, from its origin along x; null gives an empty path, negative sizes are made positive.

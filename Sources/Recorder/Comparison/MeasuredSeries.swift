@@ -18,7 +18,9 @@ package struct MeasuredSeries: Hashable, Sendable {
 
     /// The measurement in `report`, with all its repetitions.
     package init(name: String, _ report: BenchmarkReport) {
-        (self.name, scenario, environment) = (name, report.scenario, report.environment)
+        self.name = name
+        scenario = report.scenario
+        environment = report.environment
         screen = "\(report.size) @\(report.scale)x"
         repetitions = (report.repetitions ?? [report]).map(MeasuredRun.init)
     }
@@ -28,7 +30,9 @@ package struct MeasuredSeries: Hashable, Sendable {
     /// Only a manual clock makes the same frames of the same gesture.
     package init(name: String, _ run: RecordedRun, gesture: String) {
         let conditions = run.conditions
-        (self.name, scenario, environment) = (name, conditions.scenario, conditions.environment)
+        self.name = name
+        scenario = conditions.scenario
+        environment = conditions.environment
         screen = "\(conditions.size) @\(conditions.scale)x"
         repetitions = [MeasuredRun(run.summary.statistics)]
         self.gesture = conditions.pacing == .manual ? gesture : nil

@@ -56,7 +56,8 @@ extension TreeParser {
         case "miter": node.parameters.y = try numbers(1)[0]
         case "offset":
             let n = try numbers(2)
-            (node.parameters.x, node.parameters.y) = (n[0], n[1])
+            node.parameters.x = n[0]
+            node.parameters.y = n[1]
         case "saturation": node.parameters.y = try numbers(1)[0] - 1
         case "blur":
             if node.kind == .shadow || node.kind == .group {
