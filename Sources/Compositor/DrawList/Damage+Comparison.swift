@@ -47,19 +47,22 @@ extension Damage {
         while i < oldCount || j < newCount {
             if i < oldCount, j < newCount {
                 if lists.areEqual(i, j) {
-                    (i, j) = (i + 1, j + 1)
+                    i += 1
+                    j += 1
                     continue
                 }
                 if let skipped = lists.resume(i, j, within: Self.lookahead) {
                     for index in i..<(i + skipped.old) { insert(lists.old.reach(of: index)) }
                     for index in j..<(j + skipped.new) { insert(lists.new.reach(of: index)) }
-                    (i, j) = (i + skipped.old, j + skipped.new)
+                    i += skipped.old
+                    j += skipped.new
                     continue
                 }
             }
             if i < oldCount { insert(lists.old.reach(of: i)) }
             if j < newCount { insert(lists.new.reach(of: j)) }
-            (i, j) = (i + 1, j + 1)
+            i += 1
+            j += 1
         }
     }
 
@@ -148,7 +151,8 @@ private struct ListComparison {
             let a = old.clips[Int(p)]
             let b = new.clips[Int(q)]
             guard areEqual(a.quad, b.quad), a.box == b.box, a.upperSide == b.upperSide else { return false }
-            (p, q) = (a.parent, b.parent)
+            p = a.parent
+            q = b.parent
         }
         return p == q
     }

@@ -10,7 +10,8 @@ extension Extent {
         var reach = pen.cap == .square ? 2.0.squareRoot() : 1
         if pen.join == .miter { reach = max(reach, path.longestMiter(within: pen.miterLimit)) }
         let margin = SIMD2(repeating: reach * pen.width / 2)
-        (low, high) = (low - margin, high + margin)
+        low -= margin
+        high += margin
     }
 
     /// Around the vertices of `mesh`; one that is not finite makes the whole extent empty.
@@ -63,7 +64,10 @@ extension CGPath {
         for element in elements {
             switch element {
             case .move(let point):
-                (start, last, first, incoming) = (SIMD2(point), SIMD2(point), .zero, .zero)
+                start = SIMD2(point)
+                last = SIMD2(point)
+                first = .zero
+                incoming = .zero
             case .line(let end): go(to: SIMD2(end), by: SIMD2(end), last)
             case .quadCurve(let control, let end): go(to: SIMD2(end), by: SIMD2(control), SIMD2(control))
             case .curve(let b, let c, let end): go(to: SIMD2(end), by: SIMD2(b), SIMD2(c))

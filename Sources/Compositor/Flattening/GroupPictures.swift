@@ -95,20 +95,21 @@ import RenderTree
     ) -> Match? {
         var root = source.nodes[range.lowerBound].withoutPlace
         if root.flags.contains(.throwsShadow) {
-            // How the shadow looks does not count, only how fine the picture is.
-            (root.color, root.parameters) = (SIMD4(0, 0, 0, 1), SIMD4(Float(scale), 0, 0, 0))
+            // The shadow's look does not count, only the scale of the picture.
+            root.color = SIMD4(0, 0, 0, 1)
+            root.parameters = SIMD4(Float(scale), 0, 0, 0)
         }
         for offset in entries.indices {
-            let place = (next + offset) % entries.count
-            guard entries[place].root == root, entries[place].tree.holds(range, of: source) else { continue }
-            entries[place].lastUse = frame
-            next = place + 1
-            return entries[place].match
+            let index = (next + offset) % entries.count
+            guard entries[index].root == root, entries[index].tree.holds(range, of: source) else { continue }
+            entries[index].lastUse = frame
+            next = index + 1
+            return entries[index].match
         }
         let entry = make(root, range, source, scale: scale, store, budget: budget)
-        let place = min(next, entries.count)
-        entries.insert(entry, at: place)
-        next = place + 1
+        let index = min(next, entries.count)
+        entries.insert(entry, at: index)
+        next = index + 1
         countBytes()
         return entry.match
     }
@@ -124,7 +125,8 @@ import RenderTree
         let extent = rasterizer.extent(of: tree, in: store, scale: scale)
         tree.size = extent.size
         tree.nodes[0].transform = CGAffineTransform(translationX: -extent.minX, y: -extent.minY)
-        var (match, image): (Match?, CGImage?) = (nil, nil)
+        var match: Match?
+        var image: CGImage?
         if extent.width <= 0 || extent.height <= 0 {
             match = Match(picture: .none, frame: .zero)
         } else if extent.width * scale * extent.height * scale * 4 <= Double(budget - shownBytes) {

@@ -32,7 +32,8 @@ struct PressTracker: Hashable, Sendable {
             return event
         case .moved:
             guard let index else { return event.pointer == .mouse ? event : nil }
-            (presses[index].position, presses[index].lastSeen) = (event.position, event.timestamp)
+            presses[index].position = event.position
+            presses[index].lastSeen = event.timestamp
             var move = event
             move.button = presses[index].button
             return move

@@ -95,7 +95,8 @@ import RenderTree
         let corner = Double(command.quad.radius) + 3 * Double(max(0, command.shadow.deviation))
         let side = Float(2 * ((corner * scale).rounded(.up) + 2) / scale)
         var small = command
-        (small.quad.width, small.quad.height) = (min(command.quad.width, side), min(command.quad.height, side))
+        small.quad.width = min(command.quad.width, side)
+        small.quad.height = min(command.quad.height, side)
         return small
     }
 

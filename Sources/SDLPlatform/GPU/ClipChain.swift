@@ -11,8 +11,10 @@ struct ClipChain: Sequence, IteratorProtocol {
     private var left: Int
 
     init(of command: DrawCommand, in list: DrawList) {
-        (clips, box) = (list.clips, command.box)
-        (index, left) = (Int(command.clip), list.clips.count)
+        clips = list.clips
+        box = command.box
+        index = Int(command.clip)
+        left = list.clips.count
     }
 
     var isEmpty: Bool {
@@ -23,7 +25,8 @@ struct ClipChain: Sequence, IteratorProtocol {
     mutating func next() -> Clip? {
         while index > 0, index < clips.count, left > 0 {
             let clip = clips[index]
-            (index, left) = (Int(clip.parent), left - 1)
+            index = Int(clip.parent)
+            left -= 1
             if !clip.inside.contains(box) { return clip }
         }
         return nil

@@ -41,9 +41,8 @@ extension GPUPainter {
         placed.quad = RoundedQuad(
             tx: Float(box.minX), ty: Float(box.minY), width: Float(box.width), height: Float(box.height))
         guard let map = QuadMap(placed.quad, in: list) else { return }
-        let (used, whole) = (
-            SIMD2(Double(box.width), Double(box.height)), SIMD2(Double(texture.width), Double(texture.height))
-        )
+        let used = SIMD2(Double(box.width), Double(box.height))
+        let whole = SIMD2(Double(texture.width), Double(texture.height))
         try fill(
             placed, under: map, with: texture, color: color,
             mapping: TextureMap(map, origin: .zero, size: used, high: used / whole))

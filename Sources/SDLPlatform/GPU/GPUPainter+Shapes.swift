@@ -13,7 +13,7 @@ extension GPUPainter {
         mapping: TextureMap? = nil, blend: SDL_BlendMode? = nil
     ) throws(PlatformError) {
         cover(command, under: map)
-        // What nothing shines through need not look at what is below, which is half of the work.
+        // A fully opaque quad need not read the pixels below, which is half of the work.
         let replaces = command.isOpaqueBox && mesh.vertices.allSatisfy { $0.coverage == 1 }
         try drawMesh(
             within: command.box, with: texture, color: color, mapping: mapping,
@@ -49,7 +49,8 @@ extension GPUPainter {
             var (low, high) = command.quad.corners
             for clip in clips {
                 let corners = clip.quad.corners
-                (low, high) = (pointwiseMax(low, corners.low), pointwiseMin(high, corners.high))
+                low = pointwiseMax(low, corners.low)
+                high = pointwiseMin(high, corners.high)
             }
             if all(low .< high) { mesh.append(low: low, high: high) }
             return

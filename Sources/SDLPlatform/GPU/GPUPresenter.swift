@@ -41,7 +41,8 @@ import Compositor
             let start = pixels.base + Int(rect.minY) * pixels.bytesPerRow + Int(rect.minX) * 4
             try texture.upload(start, bytesPerRow: pixels.bytesPerRow, to: SDL_Rect(rect))
         }
-        (self.overlay, overlayBoxes) = (texture, overlay.boxes)
+        self.overlay = texture
+        overlayBoxes = overlay.boxes
     }
 
     func uncover() { overlayBoxes.removeAll() }
@@ -60,8 +61,8 @@ import Compositor
     func finish() throws(PlatformError) {
         let device = backend.device
         var pixel = UInt32(0)
-        var place = SDL_Rect(x: 0, y: 0, w: 1, h: 1)
-        let status = SDL_RenderReadPixels(device.renderer, &place, SDL_PIXELFORMAT_ARGB8888.rawValue, &pixel, 4)
+        var pixelRect = SDL_Rect(x: 0, y: 0, w: 1, h: 1)
+        let status = SDL_RenderReadPixels(device.renderer, &pixelRect, SDL_PIXELFORMAT_ARGB8888.rawValue, &pixel, 4)
         try device.check(status, "waiting for the picture")
     }
 
@@ -73,8 +74,8 @@ import Compositor
         try device.clear()
         guard let canvas else { return }
         try canvas.setNearest(true)
-        var place = SDL_Rect(x: 0, y: 0, w: Int32(canvas.width), h: Int32(canvas.height))
-        try device.check(SDL_RenderCopy(device.renderer, canvas.pointer, nil, &place), "showing the picture")
+        var canvasRect = SDL_Rect(x: 0, y: 0, w: Int32(canvas.width), h: Int32(canvas.height))
+        try device.check(SDL_RenderCopy(device.renderer, canvas.pointer, nil, &canvasRect), "showing the picture")
     }
 
     /// Lays the overlay over what was drawn on the window, and gives both to the display.
@@ -83,9 +84,9 @@ import Compositor
         if let overlay {
             try overlay.setNearest(true)
             for box in overlayBoxes.rects {
-                var place = SDL_Rect(box)
+                var boxRect = SDL_Rect(box)
                 try device.check(
-                    SDL_RenderCopy(device.renderer, overlay.pointer, &place, &place), "showing the overlay")
+                    SDL_RenderCopy(device.renderer, overlay.pointer, &boxRect, &boxRect), "showing the overlay")
             }
         }
         SDL_RenderPresent(device.renderer)

@@ -27,7 +27,8 @@ extension CoverageMesh {
         func keep(_ corner: Int32) {
             if count == 0 { first = corner }
             if count > 1 { appendTriangle(first, last, corner) }
-            (last, count) = (corner, count + 1)
+            last = corner
+            count += 1
         }
         clipPolygon(
             3, height: { heights[$0] }, keep: { keep(corners[$0]) },

@@ -32,7 +32,8 @@ struct TextureMap: Hashable, Sendable {
         self.size = size
         self.low = low
         self.high = high
-        (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
+        least = pointwiseMin(low, high)
+        most = pointwiseMax(low, high)
     }
 
     /// Unit coordinates of what is shown at `pixel`, within the part: SDL draws nothing at all if any corner of a
@@ -44,8 +45,8 @@ struct TextureMap: Hashable, Sendable {
     }
 
     private func unit(at pixel: SIMD2<Double>) -> SIMD2<Double> {
-        let place = map.local(pixel) - origin
-        return low + pointwiseMin(place, pointwiseMax(middle, place - stretch)) / size * (high - low)
+        let local = map.local(pixel) - origin
+        return low + pointwiseMin(local, pointwiseMax(middle, local - stretch)) / size * (high - low)
     }
 
     /// Whether the pixels of `box` lie exactly on texels of a texture of `texels`: mixing, which graphics cards that are
@@ -72,8 +73,11 @@ struct TextureMap: Hashable, Sendable {
 
     /// Takes the picture from the part `used` (from the top left corner on) of another texture instead.
     mutating func narrow(to used: SIMD2<Double>) {
-        (low, high, self.used) = (low * used, high * used, used)
-        (least, most) = (pointwiseMin(low, high), pointwiseMax(low, high))
+        low *= used
+        high *= used
+        self.used = used
+        least = pointwiseMin(low, high)
+        most = pointwiseMax(low, high)
     }
 
     /// Has nothing be seen beyond `end`, in unit coordinates of the texture: the last texel before it goes on.

@@ -9,7 +9,8 @@ extension PixelBuffer {
         var done = 0
         while done < halvings || picture.width > max(1, limit) || picture.height > max(1, limit) {
             if picture.width <= 1, picture.height <= 1 { break }
-            (picture, done) = (picture.halved(), done + 1)
+            picture = picture.halved()
+            done += 1
         }
         let texel = Double(1 << done)
         let whole = SIMD2(Double(max(1, picture.width)), Double(max(1, picture.height))) * texel

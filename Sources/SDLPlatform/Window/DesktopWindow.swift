@@ -40,7 +40,9 @@ import Foundation
         let opened = try OpenedWindow(options, on: video)
         self.video = video
         self.options = options
-        (native, presenter, metrics) = (opened.native, opened.presenter, opened.metrics)
+        native = opened.native
+        presenter = opened.presenter
+        metrics = opened.metrics
         events = EventQueue(windowID: opened.native.id, metrics: opened.metrics, blocks: video.hasInputDevices)
         events.respond = { [weak self] in self?.follow($0) }
     }

@@ -93,7 +93,10 @@ import Graphics
             var sum = SIMD4<UInt32>.zero
             for column in start..<end { sum &+= SIMD4<UInt32>(truncatingIfNeeded: columns[column]) }
             let value = SIMD4<Float>(sum) / Float(rows.count * (end - start))
-            (mean[0], mean[1], mean[2], mean[3]) = (value.x, value.y, value.z, value.w)
+            mean[0] = value.x
+            mean[1] = value.y
+            mean[2] = value.z
+            mean[3] = value.w
             mean += 4
         }
     }

@@ -103,8 +103,10 @@ private struct TexelRun {
         isCopy = isAlongRow && du == 65536 && u & 0xFF00 == 0
         let lastU = u &+ Int64(n - 1) &* Int64(du)
         let lastV = v &+ Int64(n - 1) &* Int64(dv)
-        (column, lastColumn) = (Int(min(u, lastU) >> 16), Int(max(u, lastU) >> 16))
-        (row, lastRow) = (Int(min(v, lastV) >> 16), Int(max(v, lastV) >> 16))
+        column = Int(min(u, lastU) >> 16)
+        lastColumn = Int(max(u, lastU) >> 16)
+        row = Int(min(v, lastV) >> 16)
+        lastRow = Int(max(v, lastV) >> 16)
         // A sample on a texel needs no other one.
         if isAlongRow { lastRow &-= 1 }
         if isCopy { lastColumn &-= 1 }

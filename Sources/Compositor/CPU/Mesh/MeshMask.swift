@@ -19,8 +19,10 @@ struct MeshMask: ~Copyable {
     private(set) var hasMarked = false
 
     init() {
-        (bytes, cells) = (.allocate(capacity: 0), .allocate(capacity: 0))
-        (touched, marked) = (.allocate(capacity: 0), .allocate(capacity: 0))
+        bytes = .allocate(capacity: 0)
+        cells = .allocate(capacity: 0)
+        touched = .allocate(capacity: 0)
+        marked = .allocate(capacity: 0)
     }
 
     deinit { deallocate() }
@@ -34,14 +36,16 @@ struct MeshMask: ~Copyable {
 
     /// Makes room for rows of `width` pixels.
     mutating func reserve(width: Int) {
-        // What ends beyond the last column goes into two more cells.
+        // Two more cells hold the coverage of spans that end beyond the last column.
         let needed = (width + 2) / (Self.block * 64) + 1
         if needed <= words { return }
         deallocate()
         words = needed
         let columns = words * 64 * Self.block
-        (bytes, cells) = (.allocate(capacity: columns), .allocate(capacity: columns))
-        (touched, marked) = (.allocate(capacity: words), .allocate(capacity: words))
+        bytes = .allocate(capacity: columns)
+        cells = .allocate(capacity: columns)
+        touched = .allocate(capacity: words)
+        marked = .allocate(capacity: words)
         bytes.initialize(repeating: 0, count: columns)
         cells.initialize(repeating: 0, count: columns)
         touched.initialize(repeating: 0, count: words)

@@ -22,7 +22,11 @@ struct MeshPlane: BitwiseCopyable {
 
     /// Of the triangle `a`, `b`, `c`, whose area is not 0.
     init(_ a: MeshVertex, _ b: MeshVertex, _ c: MeshVertex, side: Int8, isTinted: Bool) {
-        (x, y, u, v, color) = (a.x, a.y, a.u, a.v, a.color)
+        x = a.x
+        y = a.y
+        u = a.u
+        v = a.v
+        color = a.color
         self.side = side
         let bx = b.x - a.x
         let by = b.y - a.y
@@ -40,8 +44,12 @@ struct MeshPlane: BitwiseCopyable {
         (column, row) = (x.wholeBelow, y.wholeBelow)
         let dx = Double(column) + 0.5 - x
         let dy = Double(row) + 0.5 - y
-        (wholeUX, wholeUY, wholeVX, wholeVY) = (Self.fixed(ux), Self.fixed(uy), Self.fixed(vx), Self.fixed(vy))
-        (wholeU, wholeV) = (Self.fixed(u + ux * dx + uy * dy), Self.fixed(v + vx * dx + vy * dy))
+        wholeUX = Self.fixed(ux)
+        wholeUY = Self.fixed(uy)
+        wholeVX = Self.fixed(vx)
+        wholeVY = Self.fixed(vy)
+        wholeU = Self.fixed(u + ux * dx + uy * dy)
+        wholeV = Self.fixed(v + vx * dx + vy * dy)
         (du, dv) = (Self.step(ux), Self.step(vx))
         if !self.isTinted { return }
         let q = b.color - a.color
@@ -50,7 +58,8 @@ struct MeshPlane: BitwiseCopyable {
         colorX = (q * Float(cy) - r * Float(by)) * size
         colorY = (r * Float(bx) - q * Float(cx)) * size
         tint = Self.fixed(color + colorX * Float(dx) + colorY * Float(dy))
-        (tintX, tintY) = (Self.fixed(colorX), Self.fixed(colorY))
+        tintX = Self.fixed(colorX)
+        tintY = Self.fixed(colorY)
     }
 
     private static func fixed(_ value: Double) -> Int64 { Int64(max(-1e9, min(1e9, value)) * 4_294_967_296) }
@@ -58,7 +67,7 @@ struct MeshPlane: BitwiseCopyable {
     /// As `Tint` takes them; beyond 100 there is nothing but the thinnest of triangles.
     @inline(__always)
     private static func fixed(_ color: SIMD4<Float>) -> SIMD4<Int32> {
-        // What is no number counts as 100.
+        // NaN counts as 100.
         func part(_ value: Float) -> Int32 { Int32(max(-100, min(100, value)) * 8_388_608) }
         return SIMD4(part(color.x), part(color.y), part(color.z), part(color.w))
     }

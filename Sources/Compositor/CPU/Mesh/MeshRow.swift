@@ -64,11 +64,13 @@ struct MeshRow: ~Copyable {
                 let side = piece.pointee.plane.pointee.side
                 let run = masks.longestRun(side, Int(start) - minX, Int(end) - minX)
                 if run.isEmpty { continue }
-                (start, end) = (Int32(run.lowerBound + minX), Int32(run.upperBound + minX))
+                start = Int32(run.lowerBound + minX)
+                end = Int32(run.upperBound + minX)
             }
             if start <= otherHigh, end >= otherLow { (start, end) = (min(start, otherLow), max(end, otherHigh)) }
             if low > high || (start <= high && end >= low) {
-                (low, high) = (min(low, start), max(high, end))
+                low = min(low, start)
+                high = max(high, end)
             } else {
                 otherLow = start
                 otherHigh = end

@@ -59,7 +59,9 @@ struct MeshSide: BitwiseCopyable {
     @inline(__always)
     init?(_ p: UnsafePointer<MeshVertex>, _ q: UnsafePointer<MeshVertex>, top: Int, bottom: Int) {
         let (upper, lower) = p.pointee.y < q.pointee.y ? (p, q) : (q, p)
-        let (x0, y0, y1) = (upper.pointee.x, upper.pointee.y, lower.pointee.y)
+        let x0 = upper.pointee.x
+        let y0 = upper.pointee.y
+        let y1 = lower.pointee.y
         first = max(top, (y0 - 0.5).wholeAbove)
         last = min(bottom, (y1 - 0.5).wholeAbove)
         if first >= last { return nil }

@@ -71,12 +71,13 @@ extension MeshTable {
         let sign: Double = isClockwise ? 1 : -1
         if Self.area(p, s, r) * sign <= 0 || Self.area(s, q, r) * sign <= 0 { return false }
         trianglePlanes.base[next] = plane
-        let (outline, nextOutline) = (outline(of: index, triangles), outline(of: next, triangles))
-        if outline != 0 { addOutline(index, outline, triangles) }
+        let ownOutline = outline(of: index, triangles)
+        let nextOutline = outline(of: next, triangles)
+        if ownOutline != 0 { addOutline(index, ownOutline, triangles) }
         if nextOutline != 0 { addOutline(next, nextOutline, triangles) }
         if isBeside(p, q, r, s, triangles.box) { return true }
         addPolygon((p, s, q, r), count: 4, isClockwise: isClockwise, plane, triangles.box)
-        if outline != 0 { widen(index, outline, plane, triangles) }
+        if ownOutline != 0 { widen(index, ownOutline, plane, triangles) }
         if nextOutline != 0 { widen(next, nextOutline, plane, triangles) }
         return true
     }

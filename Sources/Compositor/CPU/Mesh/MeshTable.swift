@@ -14,7 +14,7 @@ struct MeshTable: ~Copyable {
     var outlines = PlainBuffer<MeshOutline>()
     var levels = PlainBuffer<MeshLevel>()
 
-    // State of the mesh that is being added.
+    // Buffers in use only while a mesh is added.
     var vertices = PlainBuffer<MeshVertex>()
     /// By vertex: the plane that it was last found to fit; -1 for none.
     var fits = PlainBuffer<Int32>()
@@ -73,26 +73,28 @@ struct MeshTable: ~Copyable {
         let half = mesh.image == nil ? 0 : 0.5
         let isAffine = map.isAffine
         let affine = map.affine
-        (isTinted, isTranslucent, hasFar) = (false, !(mesh.image?.isOpaque ?? true), false)
+        isTinted = false
+        isTranslucent = !(mesh.image?.isOpaque ?? true)
+        hasFar = false
         fits.reset(-1, count: mesh.vertices.count)
         vertices.removeAll()
         mesh.vertices.withUnsafeBufferPointer { source in
             for vertex in source {
                 let x = Double(vertex.position.x)
                 let y = Double(vertex.position.y)
-                var place = CGPoint(x: x, y: y)
+                var position = CGPoint(x: x, y: y)
                 if isAffine {
-                    place = place.applying(affine)
+                    position = position.applying(affine)
                 } else {
-                    let p = map.homogeneous(place)
-                    place = CGPoint(x: p.x / p.z, y: p.y / p.z)
-                    if p.z < Homography.nearestW { place.x = .nan }
+                    let p = map.homogeneous(position)
+                    position = CGPoint(x: p.x / p.z, y: p.y / p.z)
+                    if p.z < Homography.nearestW { position.x = .nan }
                 }
                 let color = vertex.color
                 if color != SIMD4(1, 1, 1, 1) { isTinted = true }
                 if !(color.w >= 1) { isTranslucent = true }
                 let placed = MeshVertex(
-                    x: place.x, y: place.y, u: Double(vertex.textureCoordinate.x) * width - half,
+                    x: position.x, y: position.y, u: Double(vertex.textureCoordinate.x) * width - half,
                     v: Double(vertex.textureCoordinate.y) * height - half,
                     color: SIMD4(color.z * color.w, color.y * color.w, color.x * color.w, color.w))
                 if !placed.isWithin(Self.farthest) { hasFar = true }
@@ -119,7 +121,7 @@ struct MeshTable: ~Copyable {
                 let b = base + j
                 let c = base + k
                 let area = Self.area(a, b, c)
-                // A value that is no number fails as well.
+                // NaN fails as well.
                 guard area.magnitude >= Double.leastNormalMagnitude else { continue }
                 if hasFar, !(a.pointee.isWithin(limit) && b.pointee.isWithin(limit) && c.pointee.isWithin(limit)) {
                     continue

@@ -31,8 +31,10 @@ package final class MeshTopology {
             let b = nextCorner(edge)
             let key = UInt64(min(a, b)) << 32 | UInt64(max(a, b))
             if let other = single.removeValue(forKey: key) {
-                (twins[edge], twins[other]) = (Int32(other), Int32(edge))
-                (neighbors[edge], neighbors[other]) = (Int32(other / 3), Int32(edge / 3))
+                twins[edge] = Int32(other)
+                twins[other] = Int32(edge)
+                neighbors[edge] = Int32(other / 3)
+                neighbors[other] = Int32(edge / 3)
             } else {
                 single[key] = edge
             }

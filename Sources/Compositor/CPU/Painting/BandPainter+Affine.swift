@@ -9,7 +9,8 @@ extension BandPainter {
     ) {
         var quad = AffineQuad()
         quad.image = command.pointee.image
-        (quad.du, quad.dv) = (Fixed.of(command.pointee.u.x), Fixed.of(command.pointee.v.x))
+        quad.du = Fixed.of(command.pointee.u.x)
+        quad.dv = Fixed.of(command.pointee.v.x)
         quad.alpha = command.pointee.alpha
         quad.ahead = command.pointee.texels(down: 8, from: Int(area.minX), Int(area.minY))
         let end = Int(area.maxY)
@@ -33,7 +34,8 @@ extension BandPainter {
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
-        (quad.left, quad.right) = (sides.left.side, sides.right.side)
+        quad.left = sides.left.side
+        quad.right = sides.right.side
         let minX = Int(area.minX)
         let maxX = Int(area.maxX)
         affineRows.removeAll()

@@ -10,7 +10,8 @@ extension BandPainter {
             rect.maxY = Int32(run.rows.upperBound)
             var left = rect
             var right = rect
-            (left.maxX, right.minX) = (Int32(run.columns.lowerBound), Int32(run.columns.upperBound))
+            left.maxX = Int32(run.columns.lowerBound)
+            right.minX = Int32(run.columns.upperBound)
             paintParts(pages, left, pass, into: surface)
             paintParts(pages, right, pass, into: surface)
             if !run.columns.isEmpty { paintWhole(run, into: surface) }
@@ -53,7 +54,9 @@ extension BandPainter {
             }
             if let top = run.top {
                 let page = top.pointee.pageRow(x, y)
-                (stack.upper, stack.lower, stack.weight) = (page.upper, page.lower, page.weight)
+                stack.upper = page.upper
+                stack.lower = page.lower
+                stack.weight = page.weight
             }
             kernels.pointee.pages(d, &stack, n)
         }

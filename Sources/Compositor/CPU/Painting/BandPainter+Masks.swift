@@ -61,7 +61,8 @@ extension BandPainter {
             let row = CellRow(
                 cells: pathCells.base + (y - Int(area.minY)) * pitch, minX: Double(area.minX), maxX: Double(area.maxX))
             row.add(edge, from: start, to: end)
-            (start, y) = (end, y + 1)
+            start = end
+            y += 1
         }
     }
 

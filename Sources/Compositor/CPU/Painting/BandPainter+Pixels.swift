@@ -77,8 +77,10 @@ extension BandPainter {
     ) {
         guard n > 0 else { return }
         var row = command.pointee.projectiveRow(x, y)
-        (row.u, row.du) = (row.u / 2 - row.w / 4, row.du / 2 - row.dw / 4)
-        (row.v, row.dv) = (row.v / 2 - row.w / 4, row.dv / 2 - row.dw / 4)
+        row.u = row.u / 2 - row.w / 4
+        row.du = row.du / 2 - row.dw / 4
+        row.v = row.v / 2 - row.w / 4
+        row.dv = row.dv / 2 - row.dw / 4
         kernels.pointee.projective(scratch.texels, coarser, &row, n)
         kernels.pointee.lerp_rows(
             scratch.source, scratch.source, scratch.texels, UInt32(command.pointee.count), n)

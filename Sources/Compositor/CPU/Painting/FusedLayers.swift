@@ -79,7 +79,8 @@ extension FusedLayers.Part {
         }
         rows = Int(area.minY)..<Int(area.maxY)
         if shape.kind == .unlimited {
-            (wholeRows, columns) = (rows, Int(area.minX)..<Int(area.maxX))
+            wholeRows = rows
+            columns = Int(area.minX)..<Int(area.maxX)
         } else {
             wholeRows = Self.whole(shape.lowY, shape.highY, within: rows)
             columns = Self.whole(shape.lowX, shape.highX, within: Int(area.minX)..<Int(area.maxX))

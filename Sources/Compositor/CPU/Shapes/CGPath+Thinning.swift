@@ -30,7 +30,8 @@ extension CGPath {
                 flush()
                 thin.closeSubpath()
             case .line(let point), .quadCurve(_, let point), .curve(_, _, let point):
-                (last, skipped) = (point, skipped + 1)
+                last = point
+                skipped += 1
                 if skipped == step { flush() }
             }
         }
@@ -49,8 +50,8 @@ extension CGPath {
             case .close: continue
             case .move(let end), .line(let end), .quadCurve(_, let end), .curve(_, _, let end): point = end
             }
-            let place = map.homogeneous(point)
-            let y = place.y / max(place.z, Homography.nearestW)
+            let mapped = map.homogeneous(point)
+            let y = mapped.y / max(mapped.z, Homography.nearestW)
             if case .move = element {} else { reach += abs(y - last) }
             last = y
         }

@@ -36,7 +36,8 @@ extension ShapeTable {
             cuts.append(plane + SIMD3(0, 0, plane.x * sides.probe.x + plane.y * sides.probe.y))
         }
         shapes.base[index].kind = .cut
-        (shapes.base[index].firstCut, shapes.base[index].lastCut) = (firstCut, cuts.count)
+        shapes.base[index].firstCut = firstCut
+        shapes.base[index].lastCut = cuts.count
         return index
     }
 

@@ -30,7 +30,8 @@ extension ShapeTable {
         _ shape: Shape, row y: Int, minX: Int, maxX: Int, mask: UnsafeMutablePointer<UInt8>
     ) -> RowSpan {
         let height = min(shape.highY, Double(y + 1)) - max(shape.lowY, Double(y))
-        let (low, high) = (max(shape.lowX, Double(minX)), min(shape.highX, Double(maxX)))
+        let low = max(shape.lowX, Double(minX))
+        let high = min(shape.highX, Double(maxX))
         guard height > 0, low < high else { return .none }
         var span = RowSpan(
             start: low.wholeBelow, fullStart: low.wholeAbove, fullEnd: high.wholeBelow,
@@ -38,7 +39,8 @@ extension ShapeTable {
         func level(_ width: Double) -> UInt8 { UInt8(width * height * 255 + 0.5) }
         if span.fullStart > span.fullEnd {
             mask[span.start - minX] = level(high - low)
-            (span.fullStart, span.fullEnd) = (span.end, span.end)
+            span.fullStart = span.end
+            span.fullEnd = span.end
             return span
         }
         if span.start < span.fullStart { mask[span.start - minX] = level(Double(span.fullStart) - low) }
@@ -46,7 +48,8 @@ extension ShapeTable {
         if height < 1 {
             let middle = level(1)
             for x in span.fullStart..<span.fullEnd { mask[x - minX] = middle }
-            (span.fullStart, span.fullEnd) = (span.end, span.end)
+            span.fullStart = span.end
+            span.fullEnd = span.end
         }
         return span
     }
@@ -55,11 +58,12 @@ extension ShapeTable {
         _ shape: Shape, row y: Int, minX: Int, maxX: Int, mask: UnsafeMutablePointer<UInt8>,
         cells: UnsafeMutablePointer<Float>
     ) -> RowSpan {
-        let (top, bottom) = (Double(y), Double(y + 1))
+        let top = Double(y)
+        let bottom = Double(y + 1)
         let row = CellRow(cells: cells, minX: Double(minX), maxX: Double(maxX))
-        // Where the left and the right side of the outline run within the row, and how much of the row they span.
-        var (leftLow, leftHigh) = (Double.infinity, -Double.infinity)
-        var (rightLow, rightHigh) = (Double.infinity, -Double.infinity)
+        // The columns of both sides of the outline within the row, and the part of the row's height that they span.
+        var left = SideColumns()
+        var right = SideColumns()
         var height = 0.0
         for side in 0..<2 {
             let end = side == 0 ? shape.middle : shape.end
@@ -67,26 +71,28 @@ extension ShapeTable {
             while index < end, edges.base[index].y0 < bottom {
                 let edge = edges.base[index]
                 index += 1
-                let (from, to) = (max(edge.y0, top), min(edge.y1, bottom))
+                let from = max(edge.y0, top)
+                let to = min(edge.y1, bottom)
                 guard from < to else { continue }
-                let (a, b) = (edge.x(at: from), edge.x(at: to))
+                let a = edge.x(at: from)
+                let b = edge.x(at: to)
                 row.add(a, b, height: to - from, sign: edge.direction)
                 if edge.direction > 0 {
-                    (leftLow, leftHigh) = (min(leftLow, a, b), max(leftHigh, a, b))
+                    left.include(a, b)
                     height += to - from
                 } else {
-                    (rightLow, rightHigh) = (min(rightLow, a, b), max(rightHigh, a, b))
+                    right.include(a, b)
                 }
             }
         }
         func column(_ x: Double) -> Double { max(Double(minX), min(Double(maxX), x)) }
         guard height > 0 else { return .none }
         var span = RowSpan(
-            start: column(leftLow).wholeBelow, fullStart: column(leftHigh).wholeAbove,
-            fullEnd: column(rightLow).wholeBelow,
-            end: column(rightHigh).wholeAbove)
+            start: column(left.low).wholeBelow, fullStart: column(left.high).wholeAbove,
+            fullEnd: column(right.low).wholeBelow, end: column(right.high).wholeAbove)
         if height < 1 - 1e-9 || span.fullStart >= span.fullEnd {
-            (span.fullStart, span.fullEnd) = (span.end, span.end)
+            span.fullStart = span.end
+            span.fullEnd = span.end
         }
         sum(
             cells, into: mask, from: span.start - minX, to: span.fullStart - minX, full: span.fullEnd - minX,
@@ -97,7 +103,8 @@ extension ShapeTable {
     /// The first edge of a side that reaches below `top`; `end` without one.
     @inline(__always)
     private borrowing func firstEdge(below top: Double, from start: Int, to end: Int) -> Int {
-        var (low, high) = (start, end)
+        var low = start
+        var high = end
         while low < high {
             let middle = (low + high) / 2
             if edges.base[middle].y1 > top { high = middle } else { low = middle + 1 }
@@ -156,5 +163,17 @@ extension ShapeTable {
             let product = a * b + 128
             mask[x - minX] = UInt8((product + product >> 8) >> 8)
         }
+    }
+}
+
+/// The columns between which one side of an outline runs within a row; low is above high before the first edge.
+private struct SideColumns {
+    var low = Double.infinity
+    var high = -Double.infinity
+
+    @inline(__always)
+    mutating func include(_ a: Double, _ b: Double) {
+        low = min(low, a, b)
+        high = max(high, a, b)
     }
 }

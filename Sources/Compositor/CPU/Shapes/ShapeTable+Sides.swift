@@ -77,7 +77,9 @@ struct SideLine {
     let side: AffineSide
 
     init(_ edge: Edge) {
-        (x0, y0, slope) = (edge.x0, edge.y0, edge.slope)
+        x0 = edge.x0
+        y0 = edge.y0
+        slope = edge.slope
         let width = Float(slope.magnitude)
         side = AffineSide(width: width, per_width: width > 0 ? 0.5 / width : 0)
     }

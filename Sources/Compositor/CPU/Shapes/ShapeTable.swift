@@ -85,8 +85,10 @@ struct ShapeTable: ~Copyable {
             let p = corners.base[index]
             let q = corners.base[index + 1 == corners.count ? 0 : index + 1]
             area += p.x * q.y - p.y * q.x
-            (shape.lowX, shape.highX) = (min(shape.lowX, p.x), max(shape.highX, p.x))
-            (shape.lowY, shape.highY) = (min(shape.lowY, p.y), max(shape.highY, p.y))
+            shape.lowX = min(shape.lowX, p.x)
+            shape.highX = max(shape.highX, p.x)
+            shape.lowY = min(shape.lowY, p.y)
+            shape.highY = max(shape.highY, p.y)
             if p.y < corners.base[top].y { top = index }
             if p.y > corners.base[bottom].y { bottom = index }
         }

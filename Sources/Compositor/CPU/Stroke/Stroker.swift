@@ -26,7 +26,9 @@ struct Stroker: ~Copyable {
         of path: CGPath, with pen: StrokePen, tolerance: Double, under map: Homography,
         to edges: inout PlainBuffer<Edge>
     ) -> Bool {
-        (self.pen, self.tolerance, radius) = (pen, max(tolerance, pen.width * 1e-5), pen.width / 2)
+        self.pen = pen
+        self.tolerance = max(tolerance, pen.width * 1e-5)
+        radius = pen.width / 2
         self.map = map
         isVisible = true
         chooseStep()
@@ -75,10 +77,10 @@ struct Stroker: ~Copyable {
     }
 
     private mutating func appendLeg(from start: SIMD2<Double>, to end: SIMD2<Double>, isSmooth: Bool) {
-        let way = end - start
-        let length = (way * way).sum().squareRoot()
+        let offset = end - start
+        let length = (offset * offset).sum().squareRoot()
         guard length > pen.width * 1e-6, length.isFinite else { return }
-        legs.append(StrokeLeg(start: start, direction: way / length, length: length, isSmooth: isSmooth))
+        legs.append(StrokeLeg(start: start, direction: offset / length, length: length, isSmooth: isSmooth))
     }
 
     /// Divides a curve so finely that its own outline and both that the pen leaves are near enough.

@@ -23,7 +23,8 @@ struct TexelColumns {
         let end = u + Double(count - 1) * du
         first = max(low, min(high, min(u, end))).wholeBelow
         last = min(max(low, min(high, max(u, end))).wholeBelow + 1, Int(high))
-        (before, behind) = (u <= low ? Int(low) : Int(high), end <= low ? Int(low) : Int(high))
+        before = u <= low ? Int(low) : Int(high)
+        behind = end <= low ? Int(low) : Int(high)
         var run = PixelRun(0, Double(count))
         run.limit(u, du, from: low, to: high - 1.0 / 256)
         inside = run.whole.first..<run.whole.last

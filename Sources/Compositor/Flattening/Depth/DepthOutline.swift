@@ -49,8 +49,8 @@ struct DepthOutline {
         for index in 0..<other.count where part.count > 0 {
             let from = other.corners[index]
             let to = other.corners[index + 1 == other.count ? 0 : index + 1]
-            let way = runsBackwards ? from - to : to - from
-            part = part.part(above: SIMD3(-way.y, way.x, way.y * from.x - way.x * from.y))
+            let direction = runsBackwards ? from - to : to - from
+            part = part.part(above: SIMD3(-direction.y, direction.x, direction.y * from.x - direction.x * from.y))
         }
         return part
     }
@@ -81,7 +81,8 @@ struct DepthOutline {
         var high = -Double.infinity
         for index in 0..<count {
             let value = line.x * corners[index].x + line.y * corners[index].y + line.z
-            (low, high) = (min(low, value), max(high, value))
+            low = min(low, value)
+            high = max(high, value)
         }
         return (low, high)
     }

@@ -61,18 +61,18 @@ struct DepthQuad: BitwiseCopyable {
 
     /// Whether all of `other` is seen on the outer side of one edge of this one, or next to nothing is on the inner one.
     func isBeside(_ other: DepthQuad) -> Bool {
-        let way = corners.2 - corners.0
+        let diagonal = corners.2 - corners.0
         let across = corners.3 - corners.1
-        let turn: Double = way.x * across.y - way.y * across.x < 0 ? -1 : 1
+        let turn: Double = diagonal.x * across.y - diagonal.y * across.x < 0 ? -1 : 1
         for edge in 0..<4 {
             let from = corner(edge)
             let to = corner((edge + 1) & 3)
-            let way = (to - from) * turn
-            let least = 1e-3 * (abs(way.x) + abs(way.y))
+            let side = (to - from) * turn
+            let least = 1e-3 * (abs(side.x) + abs(side.y))
             var isOutside = true
             for index in 0..<4 {
-                let place = other.corner(index) - from
-                if way.x * place.y - way.y * place.x > least { isOutside = false }
+                let offset = other.corner(index) - from
+                if side.x * offset.y - side.y * offset.x > least { isOutside = false }
             }
             if isOutside { return true }
         }
@@ -131,19 +131,20 @@ extension SIMD4<Double> {
 
 /// The line through an edge on the screen.
 private struct EdgeLine {
-    private let start, way: SIMD2<Double>
+    private let start, direction: SIMD2<Double>
     let length: Double
 
     init(_ start: SIMD2<Double>, _ end: SIMD2<Double>) {
         length = ((end - start) * (end - start)).sum().squareRoot()
-        (self.start, way) = (start, (end - start) / max(length, .leastNormalMagnitude))
+        self.start = start
+        direction = (end - start) / max(length, .leastNormalMagnitude)
     }
 
     /// The distance of `point` from the line, negative on one side.
     func distance(_ point: SIMD2<Double>) -> Double {
-        way.x * (point.y - start.y) - way.y * (point.x - start.x)
+        direction.x * (point.y - start.y) - direction.y * (point.x - start.x)
     }
 
     /// The distance of `point` from the start, along the edge.
-    func place(_ point: SIMD2<Double>) -> Double { (way * (point - start)).sum() }
+    func place(_ point: SIMD2<Double>) -> Double { (direction * (point - start)).sum() }
 }
