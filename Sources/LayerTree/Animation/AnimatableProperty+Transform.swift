@@ -43,7 +43,8 @@ extension AnimatableProperty.Part {
     func settingTranslation(of m: CATransform3D, to shift: SIMD2<Double>) -> CATransform3D {
         guard self == .translation else { return m }
         var result = m
-        (result.m41, result.m42) = (shift.x, shift.y)
+        result.m41 = shift.x
+        result.m42 = shift.y
         return result
     }
 

@@ -8,7 +8,9 @@ struct AnimationInterval {
     @MainActor init?(_ animation: CABasicAnimation, kind: AnimationValue, _ parse: (Any?) -> AnimationValue?) {
         let objects = [animation.fromValue, animation.toValue, animation.byValue].compactMap { $0 }
         guard objects.allSatisfy({ parse($0)?.isOfKind(of: kind) == true }) else { return nil }
-        (from, to, by) = (parse(animation.fromValue), parse(animation.toValue), parse(animation.byValue))
+        from = parse(animation.fromValue)
+        to = parse(animation.toValue)
+        by = parse(animation.byValue)
     }
 
     /// The interpolated value at `fraction`, by the combinations of from, to and by that Core Animation documents;

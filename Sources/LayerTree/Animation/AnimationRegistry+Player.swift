@@ -53,7 +53,8 @@ extension AnimationRegistry.Settlement {
             animation.apply(fraction: share.fraction(atHostTime: time), to: &shown)
         }
         shown.limitValues()
-        (start, end) = (property.value(in: first), property.value(in: model))
+        start = property.value(in: first)
+        end = property.value(in: model)
         current = property.value(in: shown)
     }
 }

@@ -29,9 +29,13 @@
 
     /// Takes over the values of `other`, which is of the same class.
     package func copyValues(of other: CAAnimation) {
-        (timing, values, startDelay) = (other.timing, other.values, other.startDelay)
-        (timingFunction, delegate) = (other.timingFunction, other.delegate)
-        (isRemovedOnCompletion, belongsToView) = (other.isRemovedOnCompletion, other.belongsToView)
+        timing = other.timing
+        values = other.values
+        startDelay = other.startDelay
+        timingFunction = other.timingFunction
+        delegate = other.delegate
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+        belongsToView = other.belongsToView
         share = other.share
     }
 

@@ -14,6 +14,8 @@
     package override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
         guard let other = other as? CABasicAnimation else { return }
-        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+        fromValue = other.fromValue
+        toValue = other.toValue
+        byValue = other.byValue
     }
 }

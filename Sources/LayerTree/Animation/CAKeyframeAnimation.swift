@@ -30,10 +30,15 @@
         super.copyValues(of: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         // A copy: the path of an animation stays as it was when the animation was added.
-        (values, path, keyTimes) = (other.values, other.path.map { $0.copy() ?? $0 }, other.keyTimes)
-        (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
-        (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
-        (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
+        values = other.values
+        path = other.path.map { $0.copy() ?? $0 }
+        keyTimes = other.keyTimes
+        timingFunctions = other.timingFunctions
+        calculationMode = other.calculationMode
+        tensionValues = other.tensionValues
+        continuityValues = other.continuityValues
+        biasValues = other.biasValues
+        rotationMode = other.rotationMode
     }
 }
 

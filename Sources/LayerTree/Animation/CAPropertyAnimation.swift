@@ -19,7 +19,9 @@
     package override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
-        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        keyPath = other.keyPath
+        isAdditive = other.isAdditive
+        isCumulative = other.isCumulative
         valueFunction = other.valueFunction
     }
 }

@@ -22,7 +22,9 @@ import Motion
         guard let spring = try? Spring(duration: perceptualDuration, bounce: bounce), !spring.isImmediate else {
             return
         }
-        (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+        mass = spring.mass
+        stiffness = spring.stiffness
+        damping = spring.damping
         allowsOverdamping = bounce < 0
     }
 
@@ -41,8 +43,11 @@ import Motion
     package override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
         guard let other = other as? CASpringAnimation else { return }
-        (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
-        (initialVelocity, allowsOverdamping) = (other.initialVelocity, other.allowsOverdamping)
+        mass = other.mass
+        stiffness = other.stiffness
+        damping = other.damping
+        initialVelocity = other.initialVelocity
+        allowsOverdamping = other.allowsOverdamping
     }
 
     /// Nil where mass, stiffness or damping are unusable; such an animation is at its end at once.

@@ -14,8 +14,10 @@
     package override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
         guard let other = other as? CATransition else { return }
-        (type, subtype) = (other.type, other.subtype)
-        (startProgress, endProgress) = (other.startProgress, other.endProgress)
+        type = other.type
+        subtype = other.subtype
+        startProgress = other.startProgress
+        endProgress = other.endProgress
     }
 }
 

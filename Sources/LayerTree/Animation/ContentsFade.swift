@@ -25,9 +25,14 @@ struct ContentsFade {
             above = end
             aboveOpacity = fraction
         } else if start.isOpaque, areAlike {
-            (below, above, aboveOpacity) = (end, start, 1 - fraction)
+            below = end
+            above = start
+            aboveOpacity = 1 - fraction
         } else {
-            (below, belowOpacity, above, aboveOpacity) = (start, 1 - fraction, end, fraction)
+            below = start
+            belowOpacity = 1 - fraction
+            above = end
+            aboveOpacity = fraction
         }
     }
 
@@ -42,7 +47,8 @@ extension LayerState {
             return ContentsPicture(id: contents, size: contentsSize, isOpaque: flags.contains(.hasOpaqueImage))
         }
         set {
-            (contents, contentsSize) = (newValue.id, newValue.size)
+            contents = newValue.id
+            contentsSize = newValue.size
             set(.hasContents, !newValue.id.isNone)
             set(.hasOpaqueImage, newValue.isOpaque)
         }

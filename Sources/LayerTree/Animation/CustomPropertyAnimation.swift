@@ -1,6 +1,6 @@
 /// An animation of a value that a layer keeps under a key of its class's own, such as the progress of a ring.
 @MainActor final class CustomPropertyAnimation {
-    private enum Course {
+    private enum Trajectory {
         case interval(AnimationInterval)
         case keyframes(KeyframeTrack)
     }
@@ -8,8 +8,8 @@
     private let key: String
     /// One of the objects that the animation was given.
     private let sample: Any
-    private let rest: AnimationValue
-    private let course: Course
+    private let zero: AnimationValue
+    private let trajectory: Trajectory
     private let pacing: Pacing
     /// The value applied last; nil before the first.
     private var shown: AnimationValue?
@@ -26,7 +26,7 @@
             default: [] as [Any]
             }
         guard let sample = objects.first, let kind = AnimationValue(sample) else { return nil }
-        let course: Course? =
+        let trajectory: Trajectory? =
             switch animation {
             case let basic as CABasicAnimation:
                 AnimationInterval(basic, kind: kind) { AnimationValue($0) }.map { .interval($0) }
@@ -34,8 +34,11 @@
                 KeyframeTrack(keyframes, kind: kind) { AnimationValue($0) }.map { .keyframes($0) }
             default: nil
             }
-        guard let course else { return nil }
-        (self.key, self.sample, rest, self.course) = (key, sample, kind.zero, course)
+        guard let trajectory else { return nil }
+        self.key = key
+        self.sample = sample
+        zero = kind.zero
+        self.trajectory = trajectory
         pacing = Pacing(animation)
     }
 
@@ -48,9 +51,9 @@
     func apply(fraction: Double, to state: LayerState) {
         guard fraction.isFinite, let layer = state.owner?.takeUnretainedValue() else { return }
         let kept = layer.shownKeptValues?[key] ?? layer.keptValues?[key]
-        let base = kept.flatMap { AnimationValue($0) }.flatMap { $0.isOfKind(of: rest) ? $0 : nil } ?? rest
+        let base = kept.flatMap { AnimationValue($0) }.flatMap { $0.isOfKind(of: zero) ? $0 : nil } ?? zero
         let value =
-            switch course {
+            switch trajectory {
             case .interval(let interval): interval.value(at: fraction, from: base)
             case .keyframes(let track): track.value(at: fraction)
             }

@@ -22,7 +22,9 @@ import RenderTree
             let from = ListValue(basic.fromValue, of: root)
             let to = ListValue(basic.toValue, of: root)
             guard from != nil || to != nil else { return nil }
-            (keys, times, isDiscrete) = ([from, to], KeyframeTimes(KeyframeTimes.even(1)), false)
+            keys = [from, to]
+            times = KeyframeTimes(KeyframeTimes.even(1))
+            isDiscrete = false
         case let keyframes as CAKeyframeAnimation:
             let values = (keyframes.values ?? []).compactMap { ListValue($0, of: root) }
             guard !values.isEmpty, values.count == keyframes.values?.count else { return nil }

@@ -30,11 +30,20 @@ struct OrthogonalAxes {
     mutating func unmirror() {
         guard x.dot(y.cross(z)) < 0 else { return }
         if x.x <= y.y, x.x <= z.z {
-            (x, scale.x, skew.x, skew.y) = (-x, -scale.x, -skew.x, -skew.y)
+            x = -x
+            scale.x = -scale.x
+            skew.x = -skew.x
+            skew.y = -skew.y
         } else if y.y <= z.z {
-            (y, scale.y, skew.x, skew.z) = (-y, -scale.y, -skew.x, -skew.z)
+            y = -y
+            scale.y = -scale.y
+            skew.x = -skew.x
+            skew.z = -skew.z
         } else {
-            (z, scale.z, skew.y, skew.z) = (-z, -scale.z, -skew.y, -skew.z)
+            z = -z
+            scale.z = -scale.z
+            skew.y = -skew.y
+            skew.z = -skew.z
         }
     }
 }

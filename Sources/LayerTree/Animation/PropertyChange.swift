@@ -2,7 +2,7 @@ import RenderTree
 
 /// The animation of one property, with its objects converted to plain values once.
 @MainActor struct PropertyChange {
-    private enum Course {
+    private enum Trajectory {
         case interval(AnimationInterval)
         case keyframes(KeyframeTrack)
         case path(PathTrack)
@@ -11,7 +11,7 @@ import RenderTree
     }
 
     let property: AnimatableProperty
-    private let course: Course
+    private let trajectory: Trajectory
     private let pacing: Pacing
     private let function: ValueFunction?
     private let isAdditive: Bool
@@ -30,22 +30,23 @@ import RenderTree
         if function != nil, !whole.isOfKind(of: .transform(CATransform3DIdentity)) { return nil }
         let kind = function?.neutral ?? whole
         guard
-            let course = Self.course(
+            let trajectory = Self.trajectory(
                 of: animation, property, kind: kind, store: store,
                 { object in function.map { $0.input(object) } ?? AnimationValue(object) })
         else { return nil }
         self.property = property
-        self.course = course
+        self.trajectory = trajectory
         self.function = function
         pacing = Pacing(animation)
-        (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
+        isAdditive = animation.isAdditive
+        isCumulative = animation.isCumulative
         returns = animation.autoreverses
     }
 
-    private static func course(
+    private static func trajectory(
         of animation: CAPropertyAnimation, _ property: AnimatableProperty, kind: AnimationValue,
         store: ResourceStore, _ parse: (Any?) -> AnimationValue?
-    ) -> Course? {
+    ) -> Trajectory? {
         if property.root == .contents { return ContentsTrack(animation, store: store).map { .contents($0) } }
         if property.root.kind == .list {
             return ListTrack(animation, root: property.root, store: store).map { .list($0) }
@@ -80,15 +81,15 @@ import RenderTree
     /// A fraction that is not finite changes nothing.
     func apply(fraction: Double, after runs: (count: Double, end: Double)? = nil, to state: inout LayerState) {
         guard fraction.isFinite else { return }
-        if case .list(let track) = course {
+        if case .list(let track) = trajectory {
             return track.apply(fraction: limited(fraction), to: property.root, of: &state)
         }
-        if case .contents(let track) = course { return track.apply(fraction: fraction, to: &state) }
+        if case .contents(let track) = trajectory { return track.apply(fraction: fraction, to: &state) }
         let base = property.value(in: state)
         var value = self.value(at: fraction, over: base)
         if let runs { value = value.added(to: self.value(at: runs.end, over: base).multiplied(by: runs.count)) }
         property.apply(isAdditive ? value.added(to: base) : value, to: &state)
-        if case .path(let path) = course, property.root == .position, let angle = path.turn(at: limited(fraction)) {
+        if case .path(let path) = trajectory, property.root == .position, let angle = path.turn(at: limited(fraction)) {
             state.transform = CATransform3DConcat(state.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
         }
     }
@@ -97,10 +98,10 @@ import RenderTree
     private func value(at fraction: Double, over base: AnimationValue) -> AnimationValue {
         let fraction = limited(fraction)
         let value: AnimationValue
-        switch course {
+        switch trajectory {
         case .interval(let interval):
-            let rest = isAdditive ? function?.neutral ?? base.zero : function?.input(of: base) ?? base
-            value = interval.value(at: fraction, from: rest)
+            let start = isAdditive ? function?.neutral ?? base.zero : function?.input(of: base) ?? base
+            value = interval.value(at: fraction, from: start)
         case .keyframes(let track): value = track.value(at: fraction)
         case .path(let path): value = .pair(path.point(at: fraction))
         case .list, .contents: value = base

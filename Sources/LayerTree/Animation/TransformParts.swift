@@ -54,7 +54,8 @@ struct TransformParts {
         translation = matrix.rows.3.xyz
         var axes = OrthogonalAxes(matrix.rows.0.xyz, matrix.rows.1.xyz, matrix.rows.2.xyz)
         axes.unmirror()
-        (scale, skew) = (axes.scale, axes.skew)
+        scale = axes.scale
+        skew = axes.skew
         rotation = Quaternion(rows: axes.x, axes.y, axes.z)
     }
 

@@ -1,8 +1,8 @@
 /// The division of nine-part contents along one axis: a low end and a high end of fixed length, and between them a
 /// middle that is stretched, or repeated from its beginning on.
 struct CenterSplit {
-    private let shares: (CGFloat, CGFloat)
-    private let places: (CGFloat, CGFloat)
+    private let unitLimits: (CGFloat, CGFloat)
+    private let limits: (CGFloat, CGFloat)
     private let length: CGFloat
     /// The length of a piece of the middle, in points.
     private let step: CGFloat
@@ -21,13 +21,17 @@ struct CenterSplit {
         let high = min(1, max(low, high))
         var start = low * natural
         var end = (1 - high) * natural
-        if start + end > length, start + end > 0 {
-            (start, end) = (start * length / (start + end), end * length / (start + end))
+        let ends = start + end
+        if ends > length, ends > 0 {
+            start = start * length / ends
+            end = end * length / ends
         }
-        (shares, places, self.length) = ((low, high), (start, length - end), length)
+        unitLimits = (low, high)
+        limits = (start, length - end)
+        self.length = length
         let middle = length - end - start
         let tile = (high - low) * natural
-        // What is longer by less than can be seen is no piece.
+        // A remainder shorter than can be seen is no piece.
         let pieces = (middle / tile - 0.001).rounded(.up)
         let repeats = isTiled && tile > pixel * 1.001 && middle > 0 && pieces <= Self.mostPieces
         step = repeats ? tile : middle
@@ -36,17 +40,17 @@ struct CenterSplit {
 
     /// The range of a part, from 0 to `count` - 1, in the contents, in unit coordinates.
     func share(_ part: Int) -> (start: CGFloat, length: CGFloat) {
-        if part == 0 { return (0, shares.0) }
-        if part == count - 1 { return (shares.1, 1 - shares.1) }
-        let whole = shares.1 - shares.0
-        return (shares.0, step > 0 ? whole * min(1, place(part).length / step) : whole)
+        if part == 0 { return (0, unitLimits.0) }
+        if part == count - 1 { return (unitLimits.1, 1 - unitLimits.1) }
+        let whole = unitLimits.1 - unitLimits.0
+        return (unitLimits.0, step > 0 ? whole * min(1, place(part).length / step) : whole)
     }
 
     /// The range in which a part is shown, in points.
     func place(_ part: Int) -> (start: CGFloat, length: CGFloat) {
-        if part == 0 { return (0, places.0) }
-        if part == count - 1 { return (places.1, length - places.1) }
-        let start = places.0 + CGFloat(part - 1) * step
-        return (start, min(step, places.1 - start))
+        if part == 0 { return (0, limits.0) }
+        if part == count - 1 { return (limits.1, length - limits.1) }
+        let start = limits.0 + CGFloat(part - 1) * step
+        return (start, min(step, limits.1 - start))
     }
 }

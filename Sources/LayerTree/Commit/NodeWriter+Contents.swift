@@ -62,7 +62,7 @@ extension NodeWriter {
                 node.pointee.cornerRadius = 0
                 node.pointee.parameters = SIMD4(clamping: part)
             }
-            // Where it is cut off another layer goes on, often: smooth edges would let through what is below both.
+            // Hard at a cut, where another layer often continues: smooth edges would let through what is below both.
             if node.pointee.cornerRadius == 0, frame == layer.pointee.bounds { node.pointee.hardEdges = part.cuts }
         }
     }
@@ -138,7 +138,7 @@ extension NodeWriter {
             layer.pointee.contentsKind == .fragment ? 1 : max(layer.pointee.contentsScale, .leastNormalMagnitude)
         let size = layer.pointee.contentsSize
         let isTiled = layer.pointee.tilesContents
-        // Where two parts meet, neither is smoothed: both would let through what is below.
+        // Edges between two parts are not smoothed: both would let through what is below.
         let columns = CenterSplit(
             low: center.minX, high: center.maxX, natural: size.width * part.width / scale, length: frame.width,
             isTiled: isTiled, pixel: 1 / scale)
@@ -180,9 +180,8 @@ extension NodePointer {
         let low = part.lowHalf
         let high = part.lowHalf + part.highHalf
         if low.x >= 0, low.y >= 0, high.x <= 1, high.y <= 1 { return }
-        let (from, to) = (
-            low.clamped(lowerBound: .zero, upperBound: .one), high.clamped(lowerBound: .zero, upperBound: .one)
-        )
+        let from = low.clamped(lowerBound: .zero, upperBound: .one)
+        let to = high.clamped(lowerBound: .zero, upperBound: .one)
         let scale = bounds.highHalf / part.highHalf
         pointee.parameters = SIMD4(lowHalf: from, highHalf: to - from)
         pointee.bounds = SIMD4(lowHalf: bounds.lowHalf + (from - low) * scale, highHalf: (to - from) * scale)

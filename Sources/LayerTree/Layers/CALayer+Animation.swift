@@ -92,7 +92,7 @@ extension CALayer {
         state.pointee.set(.hasAnimations, !attached.isEmpty)
         noteAnimatedOrder(attached.contains { $0.animates(.zPosition) })
         if let presentation = state.pointee.presentation {
-            // What is gone may have shown it; what stays shows it again.
+            // An animation that is gone may have shown it; those that stay show it again.
             presentation.pointee.set(.showsTransition, false)
             presentation.pointee.transition = nil
             presentation.pointee.contentsFade = nil
@@ -152,8 +152,11 @@ extension CALayer {
         state.pointee.mask = nil
         state.pointee.transition = nil
         state.pointee.contentsFade = nil
-        (state.pointee.contents, state.pointee.shadowPath) = (own.contents, own.shadowPath)
-        (state.pointee.owner, state.pointee.flags, state.pointee.kind) = (own.owner, own.flags, own.kind)
+        state.pointee.contents = own.contents
+        state.pointee.shadowPath = own.shadowPath
+        state.pointee.owner = own.owner
+        state.pointee.flags = own.flags
+        state.pointee.kind = own.kind
         if let kind = shown.kindValues { kindValues?.take(kind) }
         state.pointee.set(.hidden, shown.flags.contains(.hidden))
         state.pointee.set(.doubleSided, shown.flags.contains(.doubleSided))

@@ -38,7 +38,8 @@ extension CALayer {
 
     /// The lowest layer that both lie in or are; nil for layers of different trees.
     private func commonAncestor(with other: CALayer) -> CALayer? {
-        var (a, b): (CALayer?, CALayer?) = (self, other)
+        var a: CALayer? = self
+        var b: CALayer? = other
         var depthA = depth
         var depthB = other.depth
         while a !== b {
@@ -56,7 +57,8 @@ extension CALayer {
     private var depth: Int { superlayer.map { $0.depth + 1 } ?? 0 }
 
     private func upwards(_ p: CGPoint, to ancestor: CALayer?) -> CGPoint {
-        var (point, layer): (CGPoint, CALayer?) = (p, self)
+        var point = p
+        var layer: CALayer? = self
         while let current = layer, current !== ancestor {
             point = current.planeToParent.apply(point)
             layer = current.superlayer

@@ -116,13 +116,17 @@ import RenderTree
         values.contents = .none
         values.shadowPath = .none
         values.flags.subtract([.hasContents, .showsFragment, .hasKind])
-        (values.kind, cornerOutline) = (nil, layer.cornerOutline)
+        values.kind = nil
+        cornerOutline = layer.cornerOutline
         state.pointee = values
         timing = layer.timing
         contentsObject = layer.contentsObject
-        (backgroundColorObject, borderColorObject) = (layer.backgroundColorObject, layer.borderColorObject)
-        (shadowColorObject, shadowPathObject) = (layer.shadowColorObject, layer.shadowPathObject)
-        (name, keptValues) = (layer.name, layer.keptValues)
+        backgroundColorObject = layer.backgroundColorObject
+        borderColorObject = layer.borderColorObject
+        shadowColorObject = layer.shadowColorObject
+        shadowPathObject = layer.shadowPathObject
+        name = layer.name
+        keptValues = layer.keptValues
     }
 
     /// The layer's own coordinate space: what of it shows, in points.

@@ -19,7 +19,8 @@ import RenderTree
         shape = ShapeValues()
         if let other = layer as? CAShapeLayer {
             shape.take(other.shape)
-            (fillColorObject, strokeColorObject) = (other.fillColorObject, other.strokeColorObject)
+            fillColorObject = other.fillColorObject
+            strokeColorObject = other.strokeColorObject
         }
         super.init(layer: layer)
         adoptKind(shape)

@@ -20,8 +20,11 @@
         if let other = layer as? CATextLayer {
             text.take(other.text)
             foregroundColorObject = other.foregroundColorObject
-            (string, font, isWrapped) = (other.string, other.font, other.isWrapped)
-            (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
+            string = other.string
+            font = other.font
+            isWrapped = other.isWrapped
+            truncationMode = other.truncationMode
+            alignmentMode = other.alignmentMode
         }
         super.init(layer: layer)
         adoptKind(text)

@@ -36,7 +36,8 @@ package final class PageTurnLayer: CALayer {
         needsDisplayOnBoundsChange = true
         // The shadow falls on what is beneath the page, and not beside it.
         shadow.masksToBounds = true
-        (shadow.anchorPoint, shadow.actions) = (.zero, ["bounds": NSNull()])
+        shadow.anchorPoint = .zero
+        shadow.actions = ["bounds": NSNull()]
         for part in [front, shadow, back] { addSublayer(part) }
     }
 

@@ -9,9 +9,9 @@ import RenderTree
     var shape = Gradient.Shape.axial
 
     private var ownership: ResourceOwnership?
-    /// The gradients made last, the newest at `turn`; their memory is used again once it is not referenced elsewhere.
-    private var made: [Gradient] = []
-    private var turn = 0
+    /// The gradients made last, the newest at `newest`; their memory is used again once it is not referenced elsewhere.
+    private var recentGradients: [Gradient] = []
+    private var newest = 0
 
     /// The tree that is drawn and the one before it each have one.
     private static let poolSize = 3
@@ -28,7 +28,9 @@ import RenderTree
         guard let other = other as? GradientValues else { return }
         Self.take(&colors, other.colors)
         Self.take(&locations, other.locations)
-        (startPoint, endPoint, shape) = (other.startPoint, other.endPoint, other.shape)
+        startPoint = other.startPoint
+        endPoint = other.endPoint
+        shape = other.shape
     }
 
     /// Takes elements over one by one, so that `row` keeps memory of its own.
@@ -103,26 +105,28 @@ import RenderTree
     /// Brings the resource in line with the values.
     private func updateResource(in store: ResourceStore) {
         guard let colors else { return }
-        if made.isEmpty {
+        if recentGradients.isEmpty {
             let empty = Gradient(shape: shape, start: startPoint, end: endPoint, stops: [])
-            made = Array(repeating: empty, count: Self.poolSize)
+            recentGradients = Array(repeating: empty, count: Self.poolSize)
         }
-        let next = (turn + 1) % Self.poolSize
-        (made[next].shape, made[next].start, made[next].end) = (shape, startPoint, endPoint)
-        if made[next].stops.count != colors.count {
-            made[next].stops = colors.map { Gradient.Stop(location: 0, color: $0) }
+        let next = (newest + 1) % Self.poolSize
+        recentGradients[next].shape = shape
+        recentGradients[next].start = startPoint
+        recentGradients[next].end = endPoint
+        if recentGradients[next].stops.count != colors.count {
+            recentGradients[next].stops = colors.map { Gradient.Stop(location: 0, color: $0) }
         }
         var least = -Float.infinity
         for index in colors.indices {
-            made[next].stops[index].color = colors[index]
-            // What descends stays where the last colour is.
+            recentGradients[next].stops[index].color = colors[index]
+            // A location below the last one counts as that one.
             least = max(least, location(of: index, among: colors.count))
-            made[next].stops[index].location = least
+            recentGradients[next].stops[index].location = least
         }
-        if ownership?.store === store, made[next] == made[turn] { return }
-        turn = next
+        if ownership?.store === store, recentGradients[next] == recentGradients[newest] { return }
+        newest = next
         ownership?.releaseAfterCommit()
-        ownership = ResourceOwnership(.gradient(made[next]), in: store)
+        ownership = ResourceOwnership(.gradient(recentGradients[next]), in: store)
     }
 
     /// As given, or evenly spread where not as many are given as there are colours.

@@ -20,8 +20,12 @@
 
     override func take(_ other: KindValues) {
         guard let other = other as? ReplicaValues else { return }
-        (count, preservesDepth, delay) = (other.count, other.preservesDepth, other.delay)
-        (transform, color, offsets) = (other.transform, other.color, other.offsets)
+        count = other.count
+        preservesDepth = other.preservesDepth
+        delay = other.delay
+        transform = other.transform
+        color = other.color
+        offsets = other.offsets
     }
 
     override func value(of root: AnimatableProperty.Root) -> AnimationValue? {

@@ -41,11 +41,17 @@ import RenderTree
 
     override func take(_ other: KindValues) {
         guard let other = other as? ShapeValues else { return }
-        (path, fillColor, strokeColor, lineWidth) = (other.path, other.fillColor, other.strokeColor, other.lineWidth)
-        (miterLimit, strokeStart, strokeEnd) = (other.miterLimit, other.strokeStart, other.strokeEnd)
-        (dashLengths, dashPhase, isEvenOdd, lineFlags) = (
-            other.dashLengths, other.dashPhase, other.isEvenOdd, other.lineFlags
-        )
+        path = other.path
+        fillColor = other.fillColor
+        strokeColor = other.strokeColor
+        lineWidth = other.lineWidth
+        miterLimit = other.miterLimit
+        strokeStart = other.strokeStart
+        strokeEnd = other.strokeEnd
+        dashLengths = other.dashLengths
+        dashPhase = other.dashPhase
+        isEvenOdd = other.isEvenOdd
+        lineFlags = other.lineFlags
     }
 
     override func value(of root: AnimatableProperty.Root) -> AnimationValue? {

@@ -13,7 +13,8 @@
 
     override func take(_ other: KindValues) {
         guard let other = other as? TextValues else { return }
-        (fontSize, color) = (other.fontSize, other.color)
+        fontSize = other.fontSize
+        color = other.color
     }
 
     override func value(of root: AnimatableProperty.Root) -> AnimationValue? {

@@ -15,8 +15,10 @@
 
     /// Settings inside `outer`.
     init(inside outer: TransactionState) {
-        (duration, disablesActions) = (outer.duration, outer.disablesActions)
-        (timingFunction, outerCompletion) = (outer.timingFunction, outer.awaitedCompletion)
+        duration = outer.duration
+        disablesActions = outer.disablesActions
+        timingFunction = outer.timingFunction
+        outerCompletion = outer.awaitedCompletion
     }
 
     /// Ends the transaction, to be used again from the start.
