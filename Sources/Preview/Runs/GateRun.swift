@@ -46,7 +46,8 @@ package struct GateRun {
 
     private func measure(_ baseline: Baseline) throws -> (report: BenchmarkReport, comparison: Comparison) {
         let process = BenchmarkProcess(executable: BenchmarkProcess.ownExecutable, arguments: arguments)
-        var (first, second): ([BenchmarkReport], [BenchmarkReport]) = ([], [])
+        var first: [BenchmarkReport] = []
+        var second: [BenchmarkReport] = []
         for index in 0..<options.repetitions {
             // In turn, and each first as often as last.
             if index.isMultiple(of: 2), let report = try baseline.measure() { first.append(report) }

@@ -20,7 +20,7 @@ final class ElasticAnimator: StackAnimator {
     private static let squeeze: CGFloat = 0.08
 
     init(operation: UINavigationController.Operation) {
-        // Straight lines from frame to frame go on beyond both ends where a hand's spring does.
+        // Straight lines from frame to frame go on beyond both ends where a spring driven by a gesture does.
         super.init(operation: operation, duration: 0.9, steps: Self.steps, mode: .calculationModeLinear)
     }
 
@@ -41,8 +41,8 @@ final class ElasticAnimator: StackAnimator {
     /// The tension of the sheet, 0 to 1: 0 up to one keyframe from either end, and beyond.
     private static func tension(_ shown: CGFloat) -> CGFloat {
         let still = 1 / CGFloat(steps)
-        let part = min(1, max(0, (shown - still) / (1 - 2 * still)))
-        return 4 * part * (1 - part)
+        let fraction = min(1, max(0, (shown - still) / (1 - 2 * still)))
+        return 4 * fraction * (1 - fraction)
     }
 
     /// A damped oscillation, which overshoots by a twelfth of the distance and comes back.
@@ -65,7 +65,8 @@ final class ElasticAnimator: StackAnimator {
 
         init(of screen: UIView, on canvas: UIView) {
             let bounds = canvas.bounds
-            (height, reserve) = (bounds.height, (bounds.height / 2).rounded())
+            height = bounds.height
+            reserve = (bounds.height / 2).rounded()
             view = UIView(
                 frame: CGRect(x: 0, y: -reserve, width: bounds.width, height: height + 2 * reserve))
             view.backgroundColor = screen.backgroundColor

@@ -21,7 +21,8 @@ import ViewKit
     init(_ lower: UIView, _ upper: UIView, on canvas: UIView) {
         self.lower = lower
         self.upper = upper
-        (start, end) = (canvas.convert(lower.bounds, from: lower), canvas.convert(upper.bounds, from: upper))
+        start = canvas.convert(lower.bounds, from: lower)
+        end = canvas.convert(upper.bounds, from: upper)
         arc = Self.arc(from: start.center, to: end.center)
         picture = canvas.snapshotView(lower, afterUpdates: true)
         counterpart = Self.looksAlike(lower, upper) ? nil : canvas.snapshotView(upper, afterUpdates: true)

@@ -58,7 +58,7 @@ struct AnimationPlan {
         animation.duration = duration
         animation.belongsToView = true
         animation.startDelay = delay
-        // Where the time of its layer is set by hand, it may lie before the start or behind the end.
+        // The layer's time may be set before the start or behind the end.
         animation.fillMode = .both
         if repeatCount != 1 { animation.repeatCount = Float(repeatCount) }
         animation.autoreverses = autoreverses
@@ -72,7 +72,9 @@ struct AnimationPlan {
             return animation
         case .spring(let spring, let velocity):
             let animation = CASpringAnimation(keyPath: key)
-            (animation.mass, animation.stiffness, animation.damping) = (spring.mass, spring.stiffness, spring.damping)
+            animation.mass = spring.mass
+            animation.stiffness = spring.stiffness
+            animation.damping = spring.damping
             animation.initialVelocity = velocity
             animation.allowsOverdamping = true
             return animation

@@ -45,8 +45,10 @@ import RenderTree
             picture.layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
             return view.layer.addSublayer(picture.layer)
         }
-        (picture.layer.anchorPoint, picture.layer.position) = (view.layer.anchorPoint, view.layer.position)
-        (picture.layer.transform, picture.layer.opacity) = (view.layer.transform, view.layer.opacity)
+        picture.layer.anchorPoint = view.layer.anchorPoint
+        picture.layer.position = view.layer.position
+        picture.layer.transform = view.layer.transform
+        picture.layer.opacity = view.layer.opacity
         superlayer.insertSublayer(picture.layer, above: pictures.last?.layer ?? view.layer)
     }
 

@@ -47,7 +47,8 @@
             y: area.height > 0 ? (middle.y - area.minY) / area.height : 0.5)
         picture.layer.position = isTopmost ? middle : view.layer.position
         guard !isTopmost else { return }
-        (picture.layer.transform, picture.layer.opacity) = (view.layer.transform, view.layer.opacity)
+        picture.layer.transform = view.layer.transform
+        picture.layer.opacity = view.layer.opacity
     }
 
     /// The cover of a `view` that shows the new look, with `picture` as the old one.

@@ -5,7 +5,9 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         let isEnabled = AnimationBlockStack.current.isEnabled
         let pacing = AnimatorPacing(timingParameters ?? UICubicTimingParameters(), duration: isEnabled ? duration : 0)
         let timeline = AnimatorTimeline(pacing, owner: self, reversed: goesBack, delay: delay)
-        (self.timeline, self.delay, state) = (timeline, delay ?? 0, .active)
+        self.timeline = timeline
+        self.delay = delay ?? 0
+        state = .active
         let waiting = blocks
         blocks = []
         // A block may stop the animator.
@@ -27,7 +29,9 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
     final func start(_ changes: () -> Void, delay: TimeInterval, inside block: AnimationBlock) {
         let curve = options.curve
         let plan = AnimationPlan(duration: duration, delay: delay, options: options, pacing: .curve(curve))
-        (isPausable, self.delay, state) = (false, plan.delay, .active)
+        isPausable = false
+        self.delay = plan.delay
+        state = .active
         outer = block.timeline?.owner as? UIViewPropertyAnimator
         outer?.inner.append(self)
         // An outer animator tells where it ended, a plain block only whether it did.

@@ -15,7 +15,8 @@ extension UIPresentationController {
         let presented = presentedViewController
         guard let container = makeContainer(over: presenter) else { return }
         setPresenting(presenter)
-        (presenter.presentedController, presented.presenterController) = (presented, presenter)
+        presenter.presentedController = presented
+        presented.presenterController = presenter
         presented.isJoiningPresentation = true
         presented.isLeavingPresentation = false
         self.container = container

@@ -15,7 +15,9 @@
         var clips: Bool
 
         @MainActor init(of view: UIView) {
-            (radius, mask, clips) = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
+            radius = view.layer.cornerRadius
+            mask = view.layer.maskedCorners
+            clips = view.clipsToBounds
         }
 
         @MainActor func give(_ view: UIView) {
@@ -34,7 +36,8 @@
         guard let containerView else { return .zero }
         var frame = containerView.bounds
         let top = min(frame.height, containerView.safeAreaInsets.top + Self.gap)
-        (frame.origin.y, frame.size.height) = (frame.minY + top, frame.height - top)
+        frame.origin.y = frame.minY + top
+        frame.size.height = frame.height - top
         return frame
     }
 

@@ -71,8 +71,12 @@ import Motion
     }
 
     init(_ sample: TouchSample, in window: UIWindow?) {
-        (pointer, timestamp, windowLocation) = (sample.pointer, sample.timestamp, sample.location)
-        (previousLocation, samples, self.window) = (sample.location, [sample], window)
+        pointer = sample.pointer
+        timestamp = sample.timestamp
+        windowLocation = sample.location
+        previousLocation = sample.location
+        samples = [sample]
+        self.window = window
         type = sample.type
         super.init()
         estimator.add(sample.location, at: sample.timestamp)
@@ -89,7 +93,8 @@ import Motion
 
     func take(_ sample: TouchSample) {
         samples.append(sample)
-        (windowLocation, timestamp) = (sample.location, max(timestamp, sample.timestamp))
+        windowLocation = sample.location
+        timestamp = max(timestamp, sample.timestamp)
         estimator.add(sample.location, at: sample.timestamp)
     }
 
@@ -123,7 +128,9 @@ import Motion
     }
 
     private func show(_ state: HeldTouch) {
-        (phase, windowLocation, timestamp) = (state.phase, state.location, state.timestamp)
+        phase = state.phase
+        windowLocation = state.location
+        timestamp = state.timestamp
         previousLocation = state.previousLocation
     }
 

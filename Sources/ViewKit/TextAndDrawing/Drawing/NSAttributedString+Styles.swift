@@ -73,8 +73,10 @@ extension ParagraphStyle {
     mutating func take(_ style: NSParagraphStyle) {
         alignment = style.alignment.paragraphAlignment
         lineBreak = style.lineBreakMode.lineBreak
-        (lineSpacing, lineHeightMultiple) = (style.lineSpacing, style.lineHeightMultiple)
-        (minimumLineHeight, maximumLineHeight) = (style.minimumLineHeight, style.maximumLineHeight)
+        lineSpacing = style.lineSpacing
+        lineHeightMultiple = style.lineHeightMultiple
+        minimumLineHeight = style.minimumLineHeight
+        maximumLineHeight = style.maximumLineHeight
     }
 }
 

@@ -91,7 +91,10 @@
         let new = looks(of: item)
         guard new != old.looks else { return { old.share = share } }
         let next = BarBackground()
-        (next.isLineBelow, next.frame, next.share, next.presence) = (old.isLineBelow, old.frame, share, 0)
+        next.isLineBelow = old.isLineBelow
+        next.frame = old.frame
+        next.share = share
+        next.presence = 0
         next.show(new)
         next.layoutIfNeeded()
         old.superview?.insertSubview(next, aboveSubview: old)

@@ -57,7 +57,8 @@
             blur = nil
         }
         tint.backgroundColor = look.color
-        (picture.image, picture.contentMode) = (look.picture, look.pictureMode)
+        picture.image = look.picture
+        picture.contentMode = look.pictureMode
         line.image = look.linePicture
         line.backgroundColor = look.linePicture == nil ? look.lineColor : nil
         line.tintColor = look.lineColor

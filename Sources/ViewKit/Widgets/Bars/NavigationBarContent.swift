@@ -59,7 +59,8 @@
     private(set) var showsBack = false
 
     func show(_ style: TitleStyle) {
-        (titleLabel.font, titleLabel.textColor) = (style.title.font, style.title.color)
+        titleLabel.font = style.title.font
+        titleLabel.textColor = style.title.color
         let large = style.largeTitle
         if let label = largeTitle?.label { (label.font, label.textColor) = (large.font, large.color) }
         largeTitle?.setNeedsLayout()

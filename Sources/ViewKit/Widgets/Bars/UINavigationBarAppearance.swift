@@ -16,6 +16,7 @@
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let bar = barAppearance as? UINavigationBarAppearance else { return }
-        (titleTextAttributes, largeTitleTextAttributes) = (bar.titleTextAttributes, bar.largeTitleTextAttributes)
+        titleTextAttributes = bar.titleTextAttributes
+        largeTitleTextAttributes = bar.largeTitleTextAttributes
     }
 }

@@ -48,7 +48,8 @@
         }
         center = attributes.center
         transform3D = attributes.transform3D
-        (alpha, isHidden) = (attributes.alpha, attributes.isHidden)
+        alpha = attributes.alpha
+        isHidden = attributes.isHidden
         layer.zPosition = CGFloat(attributes.zIndex)
     }
 }

@@ -69,9 +69,10 @@
         result.indexPath = indexPath
         result.center = center
         result.size = size
-        (result.transform3D, result.alpha, result.zIndex, result.isHidden) = (
-            transform3D, alpha, zIndex, isHidden
-        )
+        result.transform3D = transform3D
+        result.alpha = alpha
+        result.zIndex = zIndex
+        result.isHidden = isHidden
         result.representedElementCategory = representedElementCategory
         result.representedElementKind = representedElementKind
         return result

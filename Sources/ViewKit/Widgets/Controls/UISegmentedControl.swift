@@ -198,11 +198,11 @@
     private var frames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.filter { $0.width == 0 }.count
-        let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
+        let portion = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
         var x: CGFloat = 0
         return segments.map { segment in
-            defer { x += segment.width > 0 ? segment.width : share }
-            return CGRect(x: x, y: 0, width: segment.width > 0 ? segment.width : share, height: bounds.height)
+            defer { x += segment.width > 0 ? segment.width : portion }
+            return CGRect(x: x, y: 0, width: segment.width > 0 ? segment.width : portion, height: bounds.height)
         }
     }
 
@@ -226,7 +226,8 @@
         pill.isHidden = shown == nil
         guard let shown else { return }
         let frame = frames[shown].insetBy(dx: Self.inset, dy: Self.inset)
-        (pill.bounds.size, pill.center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+        pill.bounds.size = frame.size
+        pill.center = CGPoint(x: frame.midX, y: frame.midY)
         pill.transform = dragged == nil ? .identity : CGAffineTransform(scaleX: 0.95, y: 0.95)
     }
 

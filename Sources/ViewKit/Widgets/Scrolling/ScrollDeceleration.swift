@@ -5,13 +5,13 @@ import Motion
 /// Nothing is stepped, so that the rate of frames changes nothing, and position and velocity are continuous throughout.
 /// Positions are in points, times in seconds of the host's clock.
 struct ScrollDeceleration: Sendable {
-    private enum Way: Sendable {
+    private enum Trajectory: Sendable {
         case slowing(Decay, MotionState)
         case spring(SpringMotion)
         case curve(CubicBezier, from: Double, duration: Double)
     }
 
-    private let way: Way
+    private let trajectory: Trajectory
     private let startTime: Double
     /// The spring that takes over where the content meets the end; nil without one.
     private let bounce: SpringMotion?
@@ -28,14 +28,16 @@ struct ScrollDeceleration: Sendable {
         releasing start: MotionState, at time: Double, decay: Decay, in range: ClosedRange<Double>, bounces: Bool,
         tolerance: Double
     ) {
-        let rest = start.position + decay.restingDistance(velocity: start.velocity)
-        let end = min(max(rest, range.lowerBound), range.upperBound)
-        let goesOut = rest < range.lowerBound ? start.position < end : rest > range.upperBound && start.position > end
+        let resting = start.position + decay.restingDistance(velocity: start.velocity)
+        let end = min(max(resting, range.lowerBound), range.upperBound)
+        let goesOut =
+            resting < range.lowerBound ? start.position < end : resting > range.upperBound && start.position > end
         if goesOut {
             self.init(landingFrom: start, at: time, on: end, spring: .scrollEnd, tolerance: tolerance)
         } else {
             self.init(
-                slowing: start, at: time, decay, to: end, meetsEnd: end != rest, bounces: bounces, tolerance: tolerance)
+                slowing: start, at: time, decay, to: end, meetsEnd: end != resting, bounces: bounces,
+                tolerance: tolerance)
         }
     }
 
@@ -44,7 +46,7 @@ struct ScrollDeceleration: Sendable {
         slowing start: MotionState, at time: Double, _ decay: Decay, to end: Double, meetsEnd: Bool, bounces: Bool,
         tolerance: Double
     ) {
-        way = .slowing(decay, start)
+        trajectory = .slowing(decay, start)
         startTime = time
         target = end
         guard meetsEnd, let meeting = decay.time(from: start.velocity, toDistance: end - start.position) else {
@@ -62,7 +64,7 @@ struct ScrollDeceleration: Sendable {
     /// Content that a spring takes from the state `start` to `target`.
     init(landingFrom start: MotionState, at time: Double, on target: Double, spring: Spring, tolerance: Double) {
         let motion = SpringMotion(spring: spring, from: start, to: target, at: time)
-        way = .spring(motion)
+        trajectory = .spring(motion)
         startTime = time
         bounce = nil
         self.target = target
@@ -81,9 +83,11 @@ struct ScrollDeceleration: Sendable {
 
     /// Content that is scrolled from one position to another in `duration` seconds, slow at both ends.
     init(from start: Double, to target: Double, at time: Double, duration: Double) {
-        way = .curve(.easeInOut, from: start, duration: duration)
+        trajectory = .curve(.easeInOut, from: start, duration: duration)
         startTime = time
-        (bounce, self.target, endTime) = (nil, target, time + duration)
+        bounce = nil
+        self.target = target
+        endTime = time + duration
     }
 
     /// Position and velocity at `time`; the target itself from `endTime` on.
@@ -100,7 +104,7 @@ struct ScrollDeceleration: Sendable {
     }
 
     private func firstState(at time: Double) -> MotionState {
-        switch way {
+        switch trajectory {
         case .slowing(let decay, let start):
             var state = decay.state(velocity: start.velocity, after: time - startTime)
             state.position += start.position
@@ -108,9 +112,9 @@ struct ScrollDeceleration: Sendable {
         case .spring(let motion): return motion.state(at: time)
         case .curve(let bezier, let from, let duration):
             let x = min(1, max(0, (time - startTime) / duration))
-            let way = target - shift - from
+            let distance = target - shift - from
             return MotionState(
-                position: from + way * bezier.value(at: x), velocity: way * bezier.slope(at: x) / duration)
+                position: from + distance * bezier.value(at: x), velocity: distance * bezier.slope(at: x) / duration)
         }
     }
 

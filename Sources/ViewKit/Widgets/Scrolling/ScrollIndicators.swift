@@ -5,7 +5,7 @@
     /// Hides the bars when its time has come.
     private var hiding: MainQueue.Token?
     /// Seconds for which the bars stay, and in which they fade.
-    private static let rest = 0.3
+    private static let hidingDelay = 0.3
     static let fade = 0.25
 
     func show(in layer: CALayer, color: CGColor) {
@@ -25,7 +25,7 @@
     /// Has the bars fade after a while, as `queue` counts time.
     func hide(on queue: MainQueue) {
         guard areShown, hiding == nil else { return }
-        hiding = queue.asyncAfter(Self.rest) { [weak self] in self?.fadeOut() }
+        hiding = queue.asyncAfter(Self.hidingDelay) { [weak self] in self?.fadeOut() }
     }
 
     private func fadeOut() {
@@ -34,7 +34,9 @@
         for bar in bars.values {
             bar.opacity = 0
             let animation = CABasicAnimation(keyPath: "opacity")
-            (animation.fromValue, animation.toValue, animation.duration) = (1.0, 0.0, Self.fade)
+            animation.fromValue = 1.0
+            animation.toValue = 0.0
+            animation.duration = Self.fade
             bar.add(animation, forKey: "opacity")
         }
     }

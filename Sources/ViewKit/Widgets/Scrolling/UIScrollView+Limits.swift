@@ -90,7 +90,8 @@ extension UIScrollView {
             top: adds.y ? area.top : 0, left: adds.x ? area.left : 0, bottom: adds.y ? area.bottom : 0,
             right: adds.x ? area.right : 0)
         guard new != old || nextStretch != stretch else { return }
-        (safeInsets, stretch) = (new, adds.y ? nextStretch : 0)
+        safeInsets = new
+        stretch = adds.y ? nextStretch : 0
         keepInRange(from: oldResting)
         screen?.contentMoved()
         guard new != old else { return }

@@ -118,7 +118,7 @@
     open var imageView: UIImageView? { picture }
 
     override final func stateDidChange() {
-        // What was pressed fades back, what is pressed changes at once.
+        // The button fades back after a press, and changes at once under one.
         let views: [UIView?] = [words, picture, closeMark]
         guard buttonType != .custom, !isHighlighted, views.contains(where: { $0.map { $0.alpha < 1 } ?? false }) else {
             return refresh()
@@ -163,9 +163,8 @@
     }
 
     override var baselineOffsets: BaselineOffsets {
-        let (offsets, margin) = (
-            words.baselineOffsets, (intrinsicContentSize.height - words.intrinsicContentSize.height) / 2
-        )
+        let offsets = words.baselineOffsets
+        let margin = (intrinsicContentSize.height - words.intrinsicContentSize.height) / 2
         return BaselineOffsets(top: margin + offsets.top, bottom: margin + offsets.bottom)
     }
 
