@@ -50,7 +50,10 @@ package struct StyledText: Hashable, Sendable {
         package var text: String
         package var style: Style
 
-        package init(_ text: String, _ style: Style) { (self.text, self.style) = (text, style) }
+        package init(_ text: String, _ style: Style) {
+            self.text = text
+            self.style = style
+        }
     }
 
     package var runs: [Run]

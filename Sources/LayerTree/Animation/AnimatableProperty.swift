@@ -4,7 +4,10 @@ package struct AnimatableProperty: Hashable, Sendable {
     let part: Part
 
     /// A part of a property that has one of that name; all of it by default.
-    init(_ root: Root, _ part: Part = .whole) { (self.root, self.part) = (root, part) }
+    init(_ root: Root, _ part: Part = .whole) {
+        self.root = root
+        self.part = part
+    }
 
     /// The property, or the part of one, that a key path names; nil for key paths that cannot be animated.
     package init?(keyPath: String) {

@@ -98,5 +98,8 @@ package struct CommitMark: Equatable, Sendable, BitwiseCopyable {
         self.init(context: UInt(bitPattern: ObjectIdentifier(context)), count: count)
     }
 
-    private init(context: UInt, count: UInt) { (self.context, self.count) = (context, count) }
+    private init(context: UInt, count: UInt) {
+        self.context = context
+        self.count = count
+    }
 }

@@ -24,7 +24,10 @@ package struct TraceEvents: RunReport {
     private let run: RecordedRun
     private let period: Nanoseconds
 
-    package init(_ run: RecordedRun) { (self.run, period) = (run, run.conditions.refreshPeriod) }
+    package init(_ run: RecordedRun) {
+        self.run = run
+        period = run.conditions.refreshPeriod
+    }
 
     package func write(to output: inout some TextOutputStream) {
         let environment = (try? OrderedJSONEncoder(layout: .line).encode(run.conditions)) ?? "{}"

@@ -18,7 +18,10 @@
             }
         }
 
-        private init(axis: SIMD2<Double>, angle: Double) { (self.axis, self.angle) = (axis, angle) }
+        private init(axis: SIMD2<Double>, angle: Double) {
+            self.axis = axis
+            self.angle = angle
+        }
     }
 
     private let view: UIView

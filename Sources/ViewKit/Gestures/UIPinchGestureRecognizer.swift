@@ -37,7 +37,10 @@ import Motion
 
     override final func evaluate() { beginIfDue() }
 
-    final func startOver() { (factor, unit) = (1, 1) }
+    final func startOver() {
+        factor = 1
+        unit = 1
+    }
 
     /// A new pair of fingers leaves the scale as it is.
     final func pairFormed() { unit = pair.distance / factor }
@@ -48,5 +51,8 @@ import Motion
     final var way: Double { pair.spread }
 
     /// The scale counts from here.
-    override final func gestureBegins() { (factor, unit) = (1, pair.distance) }
+    override final func gestureBegins() {
+        factor = 1
+        unit = pair.distance
+    }
 }

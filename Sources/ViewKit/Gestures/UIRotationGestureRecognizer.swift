@@ -33,7 +33,10 @@ import Motion
 
     override final func evaluate() { beginIfDue() }
 
-    final func startOver() { (angle, total) = (0, 0) }
+    final func startOver() {
+        angle = 0
+        total = 0
+    }
 
     final func pairFormed() {}
 

@@ -55,7 +55,10 @@ extension BandPainter {
         inside.limit(at.u, step.u, from: Double(image.low_x) + 1.0 / 64, to: Double(image.high_x) - 1.0 / 64)
         inside.limit(at.v, step.v, from: Double(image.low_y) + 1.0 / 64, to: Double(image.high_y) - 1.0 / 64)
         var (first, last) = inside.whole
-        if first < last, !TexelRun(plane, x + first, y, last - first).isInside(command) { (first, last) = (n, n) }
+        if first < last, !TexelRun(plane, x + first, y, last - first).isInside(command) {
+            first = n
+            last = n
+        }
         func sample(_ from: Int, _ to: Int) {
             guard from < to else { return }
             withUnsafePointer(to: image) {

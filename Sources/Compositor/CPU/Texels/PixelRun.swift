@@ -2,7 +2,10 @@
 struct PixelRun {
     private var low, high: Double
 
-    init(_ low: Double, _ high: Double) { (self.low, self.high) = (low, high) }
+    init(_ low: Double, _ high: Double) {
+        self.low = low
+        self.high = high
+    }
 
     /// Leaves the pixels i at which `from` <= start + i · step < `to`.
     mutating func limit(_ start: Double, _ step: Double, from: Double, to: Double) {

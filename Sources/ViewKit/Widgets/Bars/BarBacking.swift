@@ -100,6 +100,9 @@
         old.superview?.insertSubview(next, aboveSubview: old)
         view = next
         leaving = old
-        return { (old.presence, next.presence) = (0, 1) }
+        return {
+            old.presence = 0
+            next.presence = 1
+        }
     }
 }

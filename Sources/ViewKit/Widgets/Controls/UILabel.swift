@@ -39,7 +39,12 @@
             case .attributed(let string): string.string
             }
         }
-        set { change { (content, later) = (.plain(newValue), Later()) } }
+        set {
+            change {
+                content = .plain(newValue)
+                later = Later()
+            }
+        }
     }
 
     /// The text with what differs from the label's own font, colour and style of paragraphs; nil without text. It reads as it
@@ -55,7 +60,12 @@
             case .attributed(let string): string
             }
         }
-        set { change { (content, later) = (newValue.map { .attributed($0) } ?? .plain(nil), Later()) } }
+        set {
+            change {
+                content = newValue.map { .attributed($0) } ?? .plain(nil)
+                later = Later()
+            }
+        }
     }
 
     /// The font of all of the text, and of text without attributes that comes later; 17 points of the system's by default,
