@@ -30,7 +30,8 @@ import Testing
 
     @Test(arguments: SceneFile.all)
     func everySceneIsDrawnOnceAndThenStandsStill(scene: SceneFile) throws {
-        let (store, backend) = (ResourceStore(), CPUBackend(width: 320, height: 240))
+        let store = ResourceStore()
+        let backend = CPUBackend(width: 320, height: 240)
         let tree = try scene.load(into: store)
         let renderer = FrameRenderer(backend: backend)
         #expect(try frame(renderer, tree, store, 320, 240).pixelsTouched == 320 * 240)
@@ -65,7 +66,9 @@ import Testing
 
     private func counters(nodes: Int, commands: Int, pixels: Int) -> DrawCounters {
         var counters = DrawCounters()
-        (counters.nodes, counters.drawCommands, counters.pixelsTouched) = (nodes, commands, pixels)
+        counters.nodes = nodes
+        counters.drawCommands = commands
+        counters.pixelsTouched = pixels
         return counters
     }
 
@@ -85,7 +88,8 @@ import Testing
     }
 
     @Test func whatTheBackendCopiesIsCounted() throws {
-        let (workload, notebook) = (Workload(width: 640, height: 480), Notebook())
+        let workload = Workload(width: 640, height: 480)
+        let notebook = Notebook()
         let renderer = FrameRenderer(backend: notebook)
         var tree = RenderTree()
         var uploads: [Int] = []
@@ -99,7 +103,8 @@ import Testing
     }
 
     @Test func afterAnErrorTheNextFrameIsDrawnWhole() throws {
-        let (workload, notebook) = (Workload(width: 640, height: 480), Notebook())
+        let workload = Workload(width: 640, height: 480)
+        let notebook = Notebook()
         let renderer = FrameRenderer(backend: notebook)
         var tree = RenderTree()
         workload.magicMove(0.5, into: &tree)
@@ -116,7 +121,8 @@ import Testing
         let expected = try DrawnScene(scene).image
         let store = ResourceStore()
         let tree = try scene.load(into: store)
-        let (rowBytes, margin) = (320 * 4 + 52, 256)
+        let rowBytes = 320 * 4 + 52
+        let margin = 256
         var memory = [UInt8](repeating: 0xA5, count: rowBytes * 240 + 2 * margin)
         memory.withUnsafeMutableBytes { bytes in
             guard let base = bytes.baseAddress else { return }

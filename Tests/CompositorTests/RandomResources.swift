@@ -54,7 +54,8 @@ import RenderTree
     }
 
     private static func mesh(_ image: CGImage?, bend: Double) -> Mesh {
-        var (vertices, indices) = (ContiguousArray<Mesh.Vertex>(), ContiguousArray<UInt32>())
+        var vertices = ContiguousArray<Mesh.Vertex>()
+        var indices = ContiguousArray<UInt32>()
         for y in 0...3 {
             for x in 0...3 {
                 let (u, v) = (Double(x) / 3, Double(y) / 3)

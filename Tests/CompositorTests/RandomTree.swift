@@ -84,7 +84,9 @@ import RenderTree
         if chance(30) { node.flags.insert([.evenOdd, .nearest, .roundJoin, .squareCap][random.below(4)]) }
         if chance(5) {
             var matrix = CATransform3DMakeRotation(Double(unit()), 0, 1, 0)
-            (matrix.m34, matrix.m41, matrix.m42) = (-0.002, Double(60 * unit()), Double(40 * unit()))
+            matrix.m34 = -0.002
+            matrix.m41 = Double(60 * unit())
+            matrix.m42 = Double(40 * unit())
             node.flags.insert(.projective)
             node.matrix = UInt32(tree.matrices.count)
             tree.matrices.append(matrix)
@@ -132,6 +134,7 @@ import RenderTree
             changed.insert(Int32(index))
         }
         tree.history.changes = ContiguousArray(changed.sorted())
-        (tree.history.base, tree.history.commit) = (base, hasHistory ? commit : 0)
+        tree.history.base = base
+        tree.history.commit = hasHistory ? commit : 0
     }
 }

@@ -41,7 +41,8 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
         tree = try scene.load(into: store)
         let rasterizer = TreeRasterizer(kernels: kernels)
         builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
-        let (width, height) = (Int(tree.size.width) * scale, Int(tree.size.height) * scale)
+        let width = Int(tree.size.width) * scale
+        let height = Int(tree.size.height) * scale
         backend = CPUBackend(width: width, height: height, kernels: kernels, threads: threads)
         builder.build(tree, resources: store, transform: transform, bounds: backend.target.bounds)
         backend.draw(builder.list, over: Damage(backend.target.bounds), resources: store)

@@ -12,7 +12,8 @@ import RenderTree
     private var layers: [ResourceID] = []
 
     init(width: Int = 1280, height: Int = 800) {
-        (self.width, self.height) = (Double(width), Double(height))
+        self.width = Double(width)
+        self.height = Double(height)
         source = store.insert(.image(.page(width, height, style: 0)))
         destination = store.insert(.image(.page(width, height, style: 1)))
         photo = store.insert(.image(.photo(512, seed: 0)))
@@ -52,7 +53,9 @@ import RenderTree
         tree.nodes.append(image(source, 0, 0, width, height))
         for k in 0..<count {
             func part(_ factor: Double) -> Double { (Double(k) * factor).truncatingRemainder(dividingBy: 1) }
-            let (a, b, c) = (part(0.61803398875), part(0.75487766625), part(0.56984029099))
+            let a = part(0.61803398875)
+            let b = part(0.75487766625)
+            let c = part(0.56984029099)
             let side = 128 * lerp(0.5 + a, 0.5 + c, t)
             var node = image(layers[k % 16], 0, 0, side, side, opacity: lerp(0.3 + 0.7 * b, 0.3 + 0.7 * a, t))
             node.transform = CGAffineTransform(translationX: -side / 2, y: -side / 2)
@@ -98,10 +101,12 @@ extension CGImage {
     /// A photograph with rounded, transparent corners.
     static func photo(_ side: Int, seed: Int) -> CGImage {
         let pixels = PixelBuffer(width: side, height: side)
-        let (size, radius) = (Double(side), Double(side) / 12)
+        let size = Double(side)
+        let radius = Double(side) / 12
         for y in 0..<side {
             for x in 0..<side {
-                let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+                let px = Double(x) + 0.5
+                let py = Double(y) + 0.5
                 let (dx, dy) = (max(radius - px, px - (size - radius), 0), max(radius - py, py - (size - radius), 0))
                 let alpha = max(0, min(1, radius - (dx * dx + dy * dy).squareRoot() + 0.5))
                 let red = 128 + 100 * sin(Double(x) * 0.05 + Double(seed)),

@@ -74,7 +74,8 @@ import Testing
         func centre(_ values: [Double]) -> Double {
             values.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element } / values.reduce(0, +)
         }
-        let (start, moved) = (try columns(10), try columns(10 + 1.0 / 3))
+        let start = try columns(10)
+        let moved = try columns(10 + 1.0 / 3)
         #expect(abs(centre(moved) - centre(start) - 1.0 / 3) < 0.03)
         let whole = try columns(11)
         #expect(Array(whole.dropFirst()) == Array(start.dropLast()), "a whole pixel changes nothing else")

@@ -48,7 +48,8 @@ struct TreeCase: Decodable, Sendable, CustomTestStringConvertible {
             let t = fragment.tree.nodes[0].transform
             #expect(t == CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
         }
-        let (some, all) = (committed.tree.nodes.count, pending.tree.nodes.count)
+        let some = committed.tree.nodes.count
+        let all = pending.tree.nodes.count
         // The root of a pending fragment is always a group; a committed layer may be without.
         #expect(some == all || some == all - 1)
         let rest = max(0, all - 2)
@@ -72,9 +73,11 @@ struct TreeCase: Decodable, Sendable, CustomTestStringConvertible {
     }
 
     @Test func whatSomebodyElseHoldsStaysWhole() {
-        let (kept, leaf) = (CALayer(), CALayer())
+        let kept = CALayer()
+        let leaf = CALayer()
         do {
-            let (top, middle) = (CALayer(), CALayer())
+            let top = CALayer()
+            let middle = CALayer()
             top.addSublayer(middle)
             middle.addSublayer(kept)
             kept.addSublayer(leaf)

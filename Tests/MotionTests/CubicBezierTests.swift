@@ -102,7 +102,8 @@ struct BezierVectors: Decodable, Sendable {
     @Test(arguments: curves)
     func slopeIsTheDerivative(_ curve: CubicBezier) {
         for index in 1..<100 {
-            let (x, step) = (Double(index) / 100, 1e-6)
+            let x = Double(index) / 100
+            let step = 1e-6
             let slope = curve.slope(at: x)
             guard abs(slope) < 20 else { continue }
             let difference = (curve.value(at: x + step) - curve.value(at: x - step)) / (2 * step)

@@ -61,11 +61,13 @@ struct RubberBandVectors: Decodable, Sendable {
 
     @Test func followsLessTheFurtherItIsPulled() {
         let band = RubberBand(dimension: 100)
-        var (shown, slope) = (0.0, 1.0)
+        var shown = 0.0
+        var slope = 1.0
         for step in 1...1000 {
             let next = band.displacement(for: Double(step))
             #expect(next > shown && next < 100 && band.slope(at: Double(step)) < slope)
-            (shown, slope) = (next, band.slope(at: Double(step)))
+            shown = next
+            slope = band.slope(at: Double(step))
         }
     }
 

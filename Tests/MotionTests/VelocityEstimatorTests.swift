@@ -149,7 +149,8 @@ struct GestureVectors: Decodable, Sendable {
 
     @Test func axesOfAPointerDoNotInfluenceEachOther() {
         var pointer = PointerVelocityEstimator()
-        var (across, down) = (VelocityEstimator(), VelocityEstimator())
+        var across = VelocityEstimator()
+        var down = VelocityEstimator()
         for time in times(until: 0.2, rate: 250) {
             let position = SIMD2((300 * time).rounded(), (-2000 * time * time).rounded())
             pointer.add(position, at: time)

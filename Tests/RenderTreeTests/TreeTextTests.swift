@@ -19,7 +19,8 @@ import Testing
 
     @Test(arguments: errorNames)
     func errorsNameLineProblemAndRemedy(name: String) throws {
-        let (text, expected) = (try content(name + ".tree"), try content(name + ".error"))
+        let text = try content(name + ".tree")
+        let expected = try content(name + ".error")
         let store = ResourceStore()
         let error = #expect(throws: TreeTextError.self) { try RenderTree.parse(text, into: store) }
         #expect(error.map { "\($0)\n" } == expected)
@@ -102,7 +103,8 @@ import Testing
     }
 
     @Test func writingAndReadingChangesNothing() throws {
-        let (first, second) = (ResourceStore(), ResourceStore())
+        let first = ResourceStore()
+        let second = ResourceStore()
         let once = try RenderTree.parse(sample, into: first).tree.text(resources: first)
         let twice = try RenderTree.parse(once, into: second).tree.text(resources: second)
         #expect(once == twice)

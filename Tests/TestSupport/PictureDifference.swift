@@ -18,7 +18,8 @@ package struct PictureDifference: CustomStringConvertible {
         let pixels = PixelBuffer(width: a.width, height: a.height)
         for y in 0..<a.height {
             for x in 0..<a.width {
-                let (p, q) = (a.pixels[x, y], b.pixels[x, y])
+                let p = a.pixels[x, y]
+                let q = b.pixels[x, y]
                 let worst = largestDifference(p, q)
                 maximum = max(maximum, worst)
                 if worst > 0 { count += 1 }

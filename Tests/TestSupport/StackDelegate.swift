@@ -11,7 +11,10 @@ import ViewKit
     package init(
         _ animator: (any UIViewControllerAnimatedTransitioning)?,
         interaction: (any UIViewControllerInteractiveTransitioning)? = nil
-    ) { (self.animator, self.interaction) = (animator, interaction) }
+    ) {
+        self.animator = animator
+        self.interaction = interaction
+    }
 
     package func navigationController(
         _ navigationController: UINavigationController,

@@ -25,7 +25,8 @@ final class ElasticCurtainAnimator: NSObject, UIViewControllerAnimatedTransition
         shapeLayer.actions = ["path": NSNull(), "position": NSNull(), "bounds": NSNull()]
         shapeLayer.fillColor = UIColor.black.cgColor
         toView.layer.mask = shapeLayer
-        let (width, height) = (containerView.bounds.width, containerView.bounds.height)
+        let width = containerView.bounds.width
+        let height = containerView.bounds.height
         for (point, x) in [(leftPoint, 0), (middlePoint, width / 2), (rightPoint, width)] {
             point.center = CGPoint(x: x, y: 0)
             containerView.addSubview(point)

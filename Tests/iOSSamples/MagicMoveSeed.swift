@@ -36,11 +36,11 @@ class MagicMoveSeedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         toVC.view.setNeedsLayout()
         toVC.view.layoutIfNeeded()
 
-        let (fromImageView, toImageView) = (fromVC.imageView, toVC.imageView)
+        let fromImageView = fromVC.imageView
+        let toImageView = toVC.imageView
         let snapshot = fromImageView.snapshotView(afterScreenUpdates: false)!
         fromImageView.isHidden = true
         toImageView.isHidden = true
-
         let backdrop = UIView(frame: toVC.view.frame)
         backdrop.backgroundColor = toVC.view.backgroundColor
         container.addSubview(backdrop)

@@ -25,7 +25,8 @@ class SharedElementsAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let container = transitionContext.containerView
         container.addSubview(toVC.view)
         toVC.view.layoutIfNeeded()
-        let (old, new) = (fromVC.elements, toVC.elements)
+        let old = fromVC.elements
+        let new = toVC.elements
         var moves: [(snapshot: UIView, end: CGRect)] = []
         for (name, view) in old {
             guard let target = new[name], let snapshot = view.snapshotView(afterScreenUpdates: false) else { continue }

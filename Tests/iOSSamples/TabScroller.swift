@@ -29,7 +29,8 @@ class ScrollingTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let offset = forwards ? width : -width
         toView.frame = fromView.frame.offsetBy(dx: offset, dy: 0)
         ctx.containerView.addSubview(toView)
-        let (fromEnd, toEnd) = (fromView.frame.offsetBy(dx: -offset, dy: 0), fromView.frame)
+        let fromEnd = fromView.frame.offsetBy(dx: -offset, dy: 0)
+        let toEnd = fromView.frame
         UIView.animate(
             withDuration: transitionDuration(using: ctx), delay: 0, options: .curveEaseOut,
             animations: {

@@ -50,7 +50,8 @@ import Testing
     @Test(arguments: 0..<40)
     func edgesAreCoveredExactly(seed: Int) {
         var random = RandomRows(seed: UInt64(seed))
-        let (width, height) = (random.number(2, 40), random.number(2, 40))
+        let width = random.number(2, 40)
+        let height = random.number(2, 40)
         let radius = seed % 3 == 0 ? 0 : random.number(0, min(width, height) / 2)
         let isUpright = seed % 4 == 1
         var node = RenderNode(.solid, bounds: SIMD4(0, 0, Float(width), Float(height)))
@@ -73,7 +74,9 @@ import Testing
         var random = RandomRows(seed: 7)
         func corner() -> CGPoint { CGPoint(x: random.number(-10, 74), y: random.number(-10, 74)) }
         for _ in 0..<10 {
-            let (a, b, c) = (corner(), corner(), corner())
+            let a = corner()
+            let b = corner()
+            let c = corner()
             let path = CGPath(elements: [.move(a), .line(b), .line(c), .close])
             var node = RenderNode(.path)
             node.resource = store.insert(.path(path))
@@ -101,7 +104,8 @@ import Testing
             .concatenating(CGAffineTransform(scaleX: random.number(0.6, 3), y: random.number(-3, -0.6)))
             .concatenating(CGAffineTransform(rotationAngle: isUpright ? 0 : random.number(0, 6.3)))
             .concatenating(CGAffineTransform(translationX: random.number(26, 38), y: random.number(26, 38)))
-        let (back, drawn) = (node.transform.inverted(), draw([node]))
+        let back = node.transform.inverted()
+        let drawn = draw([node])
         var worst = 0.0
         for y in 0..<64 {
             for x in 0..<64 {
@@ -118,7 +122,8 @@ import Testing
 
     private func bilinear(_ pixels: PixelBuffer, _ u: Double, _ v: Double, _ shift: UInt32) -> Double {
         let (x, y) = (Int(u), Int(v))
-        let (fx, fy) = (u - Double(x), v - Double(y))
+        let fx = u - Double(x)
+        let fy = v - Double(y)
         func texel(_ i: Int, _ j: Int) -> Double { Double(pixels[x + i, y + j] >> shift & 255) }
         let top = texel(0, 0) * (1 - fx) + texel(1, 0) * fx
         return top * (1 - fy) + (texel(0, 1) * (1 - fx) + texel(1, 1) * fx) * fy
@@ -128,7 +133,8 @@ import Testing
     @Test(arguments: 0..<10)
     func meshesHaveNeitherGapsNorSeams(seed: Int) {
         var random = RandomRows(seed: UInt64(seed))
-        var (vertices, indices) = (ContiguousArray<Mesh.Vertex>(), ContiguousArray<UInt32>())
+        var vertices = ContiguousArray<Mesh.Vertex>()
+        var indices = ContiguousArray<UInt32>()
         for j in 0...8 {
             for i in 0...8 {
                 let isEdge = i == 0 || j == 0 || i == 8 || j == 8

@@ -19,7 +19,8 @@ import Testing
 
     /// Only what changes costs something: blurs are made where something moves behind them, or near by.
     @Test func blursThatStayAreNotMadeAnew() throws {
-        let (store, backend) = (ResourceStore(), CPUBackend(width: 200, height: 200))
+        let store = ResourceStore()
+        let backend = CPUBackend(width: 200, height: 200)
         let renderer = FrameRenderer(backend: backend)
         for (x, isMade) in [(10.0, true), (12.0, false), (14.0, false)] {
             renderer.prepare(tree(x), resources: store, width: 200, height: 200, scale: 1)

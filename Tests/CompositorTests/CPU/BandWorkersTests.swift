@@ -11,10 +11,8 @@ import Testing
     @Test(arguments: SceneFile.all)
     func pixelsDoNotDependOnThreads(scene: SceneFile) throws {
         let larger = CGAffineTransform(scaleX: 3, y: 3)
-        let (alone, together) = (
-            try DrawnScene(scene, transform: larger, scale: 3),
-            try DrawnScene(scene, transform: larger, scale: 3, threads: 5)
-        )
+        let alone = try DrawnScene(scene, transform: larger, scale: 3)
+        let together = try DrawnScene(scene, transform: larger, scale: 3, threads: 5)
         for _ in 0..<5 {
             together.backend.draw(
                 together.builder.list, over: Damage(together.backend.target.bounds), resources: together.store)
@@ -25,7 +23,10 @@ import Testing
 
     /// Threads that come and go as they like take each part of each job once, and none after the job is closed.
     @Test func everyPartIsTakenOnce() {
-        let (gate, jobs, parts, threads) = (JobGate(), 2000, 7, 4)
+        let gate = JobGate()
+        let jobs = 2000
+        let parts = 7
+        let threads = 4
         let counts = PartCounts(jobs * parts)
         let ended = DispatchSemaphore(value: 0)
         for _ in 0..<threads {

@@ -14,11 +14,13 @@ struct BlurKernelTests {
         for length in 0...70 {
             for (reach, step) in [(0, 1), (1, 1), (3, 4), (9, 4), (5, 97), (12, 70)] {
                 var random = RandomRows(seed: UInt64(length))
-                let (values, weights) = (floats(&random, length + 2 * reach * step), floats(&random, reach + 1))
+                let values = floats(&random, length + 2 * reach * step)
+                let weights = floats(&random, reach + 1)
                 // Into other memory, and into that of the first value that is read.
                 for isInPlace in [false, true] where !isInPlace || reach * step >= length || reach == 0 {
                     func drawn(_ set: KernelSet) -> [Float] {
-                        var (values, drawn) = (values, [Float](repeating: -1, count: length + 8))
+                        var values = values
+                        var drawn = [Float](repeating: -1, count: length + 8)
                         values.withUnsafeMutableBufferPointer { values in
                             guard let first = values.baseAddress else { return }
                             let convolve = set.table.pointee.convolve
@@ -53,7 +55,8 @@ struct BlurKernelTests {
                 for set in KernelSet.available { #expect(drawn(set) == expected, "\(set.name), \(length)") }
                 #expect(expected.suffix(8) == values.suffix(8))
                 for i in 0..<length {
-                    let (from, to) = (values[(4 * i)..<(4 * i + 4)], expected[(4 * i)..<(4 * i + 4)])
+                    let from = values[(4 * i)..<(4 * i + 4)]
+                    let to = expected[(4 * i)..<(4 * i + 4)]
                     let gray = from[4 * i] * 0.0722 + from[4 * i + 1] * 0.7152 + from[4 * i + 2] * 0.2126
                     #expect(to[4 * i + 3] == from[4 * i + 3])
                     for c in (4 * i)..<(4 * i + 3) {
@@ -67,12 +70,14 @@ struct BlurKernelTests {
     @Test func pixelsAsFloatsHaveTheSameBits() {
         for length in 0...70 {
             var random = RandomRows(seed: UInt64(length))
-            let (pixels, sums) = (random.anyPixels(length + 1), (0..<(4 * length + 8)).map { UInt16($0 * 7) })
+            let pixels = random.anyPixels(length + 1)
+            let sums = (0..<(4 * length + 8)).map { UInt16($0 * 7) }
             // Values beyond 255, and colours beyond their alpha.
             let values = (0..<(4 * length + 4)).map { _ in Float(random.number(0, 300)) }
             func drawn(_ set: KernelSet) -> ([Float], [UInt32], [UInt16]) {
                 var wide = [Float](repeating: -1, count: 4 * length + 8)
-                var (narrow, sums) = ([UInt32](repeating: 1, count: length + 8), sums)
+                var narrow = [UInt32](repeating: 1, count: length + 8)
+                var sums = sums
                 set.table.pointee.widen(&wide, pixels, length)
                 set.table.pointee.narrow(&narrow, values, length)
                 set.table.pointee.sum(&sums, pixels, length)
@@ -100,7 +105,8 @@ struct BlurKernelTests {
         var random = RandomRows(seed: UInt64(width))
         let pixels = floats(&random, width * height * 2)
         for deviation in [0, 0.1, 1.5, 4] {
-            var (blurred, rows) = ([Float](repeating: -1, count: pixels.count), [Int]())
+            var blurred = [Float](repeating: -1, count: pixels.count)
+            var rows = [Int]()
             var blur = GaussianBlur(.best)
             blur.run(
                 width: width, height: height, channels: 2, deviation: deviation,

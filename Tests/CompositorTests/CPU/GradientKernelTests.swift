@@ -17,7 +17,8 @@ struct GradientKernelTests {
     private let ramp: [UInt32] = (0..<1024).map { UInt32($0) }
 
     private func drawn(_ kernel: Kernel, _ row: ProjectiveRow, _ length: Int) -> [UInt32] {
-        var (row, drawn) = (row, [UInt32](repeating: 7777, count: length + 4))
+        var row = row
+        var drawn = [UInt32](repeating: 7777, count: length + 4)
         kernel(&drawn, ramp, Int32(ramp.count), &row, length)
         #expect(drawn.suffix(4).allSatisfy { $0 == 7777 })
         return Array(drawn.prefix(length))

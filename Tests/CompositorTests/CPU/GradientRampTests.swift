@@ -57,7 +57,8 @@ import Testing
 
     @Test func anotherStoreHasOthers() {
         let other = ResourceStore()
-        let (mine, others) = (store.insert(gradient(1)), other.insert(gradient(0)))
+        let mine = store.insert(gradient(1))
+        let others = other.insert(gradient(0))
         #expect(mine == others)
         expectFresh([mine], in: store)
         expectFresh([others], in: other)

@@ -14,10 +14,13 @@ import Testing
     private func tree(_ widths: [Float], _ heights: [Float], under map: CATransform3D, isCut: Bool) -> RenderTree {
         var tree = RenderTree(size: CGSize(width: 96, height: 96))
         tree.matrices = [map]
-        let (width, height) = (widths.reduce(0, +), heights.reduce(0, +))
+        let width = widths.reduce(0, +)
+        let height = heights.reduce(0, +)
         func append(_ bounds: SIMD4<Float>, hard: RenderNode.Edges) {
             var node = RenderNode(.solid, bounds: bounds)
-            (node.color, node.opacity, node.hardEdges) = (SIMD4(1, 0.5, 0, 1), 0.6, hard)
+            node.color = SIMD4(1, 0.5, 0, 1)
+            node.opacity = 0.6
+            node.hardEdges = hard
             node.flags.insert(.projective)
             tree.nodes.append(node)
         }
@@ -73,7 +76,9 @@ import Testing
             return seed % 3 == 0
                 ? [7, 20, Float(sum) - 27] : [Float(cuts[0]), Float(cuts[1]), Float(sum - cuts[0] - cuts[1])]
         }
-        let (widths, heights, map) = (lengths(50), lengths(40), map(seed, &random))
+        let widths = lengths(50)
+        let heights = lengths(40)
+        let map = map(seed, &random)
         let parts = try picture(of: tree(widths, heights, under: map, isCut: true))
         let whole = try picture(of: tree(widths, heights, under: map, isCut: false))
         let difference = PictureDifference(parts, whole)
@@ -83,7 +88,8 @@ import Testing
     /// A part alone ends between pixels where it is hard: it shows no pixel in part there.
     @Test func aHardEdgeIsNotSmoothed() throws {
         var node = RenderNode(.solid, bounds: SIMD4(0, 0, 40, 40))
-        (node.color, node.hardEdges) = (SIMD4(0, 0, 0, 1), [.left, .top, .right, .bottom])
+        node.color = SIMD4(0, 0, 0, 1)
+        node.hardEdges = [.left, .top, .right, .bottom]
         node.transform = CGAffineTransform(rotationAngle: 0.4).concatenating(CGAffineTransform(translationX: 40, y: 20))
         let turned = try picture(of: RenderTree(nodes: [node]))
         let levels = Set((0..<96).flatMap { y in (0..<96).map { turned.pixels[$0, y] >> 24 } })

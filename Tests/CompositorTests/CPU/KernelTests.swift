@@ -15,7 +15,8 @@ struct KernelTests {
                 let before = length % 2 == 0 ? random.pixels(length + 20) : random.anyPixels(length + 20)
                 let offset = random.below(8)
                 func drawn(_ set: KernelSet) -> [UInt32] {
-                    var (row, random) = (before, random)
+                    var row = before
+                    var random = random
                     row.withUnsafeMutableBufferPointer { row in
                         guard let base = row.baseAddress else { return }
                         body(set.table.pointee, base + offset, &random, length)
@@ -65,9 +66,8 @@ struct KernelTests {
             (65536, 0), (0, 65536), (46_341, 46_341), (50_000, -30_000), (-90_000, 12_345),
         ] {
             expectSameBits("affine by \(du), \(dv)") { kernels, row, random, length in
-                let (columns, rows) = (
-                    Int(du.magnitude) * (length + 1) / 65536 + 3, Int(dv.magnitude) * (length + 1) / 65536 + 3
-                )
+                let columns = Int(du.magnitude) * (length + 1) / 65536 + 3
+                let rows = Int(dv.magnitude) * (length + 1) / 65536 + 3
                 let u = Int32(random.below(65536)) + (du < 0 ? Int32(columns - 2) << 16 : 0)
                 let v = Int32(random.below(65536)) + (dv < 0 ? Int32(rows - 2) << 16 : 0)
                 kernels.affine(row, random.pixels(columns * (rows + 1) + 2), columns, u, v, du, dv, length)
@@ -82,9 +82,11 @@ struct KernelTests {
         ] {
             expectSameBits("pages, colour \(color), top \(hasTop), between \(isBetween)") {
                 kernels, row, random, length in
-                let (base, top) = (random.pixels(length + 1), random.pixels(2 * length + 2).map { $0 | 0xFF00_0000 })
+                let base = random.pixels(length + 1)
+                let top = random.pixels(2 * length + 2).map { $0 | 0xFF00_0000 }
                 let color = color ? random.pixels(1)[0] : 0
-                let (weight, alpha) = (isBetween ? UInt32(random.below(256)) : 0, UInt32(random.below(256)))
+                let weight = isBetween ? UInt32(random.below(256)) : 0
+                let alpha = UInt32(random.below(256))
                 base.withUnsafeBufferPointer { base in
                     top.withUnsafeBufferPointer { top in
                         guard let base = base.baseAddress, let top = top.baseAddress else { return }
@@ -104,11 +106,15 @@ struct KernelTests {
     /// One pass gives what the kernels give that it replaces.
     @Test func pagesAreTheirPartsOneAfterTheOther() {
         var random = RandomRows(seed: 7)
-        let (base, color) = (random.pixels(100), random.pixels(1)[0])
-        let (upper, lower) = (random.pixels(100).map { $0 | 0xFF00_0000 }, random.pixels(100).map { $0 | 0xFF00_0000 })
+        let base = random.pixels(100)
+        let color = random.pixels(1)[0]
+        let upper = random.pixels(100).map { $0 | 0xFF00_0000 }
+        let lower = random.pixels(100).map { $0 | 0xFF00_0000 }
         for set in KernelSet.available {
             let kernels = set.table.pointee
-            var (expected, page, drawn) = (base, base, base)
+            var expected = base
+            var page = base
+            var drawn = base
             kernels.fill_over(&expected, color, 100)
             kernels.lerp_rows(&page, upper, lower, 77, 100)
             kernels.opaque_alpha(&expected, page, 99, 100)
@@ -135,10 +141,14 @@ struct KernelTests {
         ] {
             for slope in [0, 0.01, 0.7, 1, 3.3, 40] as [Float] {
                 expectSameBits("affine_rows by \(du), \(dv), slope \(slope)") { kernels, row, random, length in
-                    let (columns, rows) = (2 + random.below(60), 1 + random.below(60))
-                    let (texels, mask) = (random.pixels(columns * rows), random.bytes(length + 8))
-                    let (lowX, lowY) = (random.below(columns - 1), random.below(rows))
-                    let (fullStart, fullEnd) = (random.below(min(length, 12) + 1), length - random.below(12))
+                    let columns = 2 + random.below(60)
+                    let rows = 1 + random.below(60)
+                    let texels = random.pixels(columns * rows)
+                    let mask = random.bytes(length + 8)
+                    let lowX = random.below(columns - 1)
+                    let lowY = random.below(rows)
+                    let fullStart = random.below(min(length, 12) + 1)
+                    let fullEnd = length - random.below(12)
                     // The middle of the row lies somewhere in the image.
                     let middle = (Int32(random.below(columns)) << 16, Int32(random.below(rows)) << 16)
                     let half = Int32(length / 2)
@@ -197,7 +207,8 @@ struct KernelTests {
         let before = random.pixels(4000)
         for part in [-0.5, 0, 0.25, 0.5, 225.0 / 255, 1, 1.5] {
             let value = Int32(part * 8_388_608)
-            var (drawn, tint) = (before, Tint(start: (value, value, value, value), step: (0, 0, 0, 0)))
+            var drawn = before
+            var tint = Tint(start: (value, value, value, value), step: (0, 0, 0, 0))
             KernelSet.scalar.table.pointee.tint(&drawn, &tint, drawn.count)
             for index in drawn.indices {
                 for shift in [0, 8, 16, 24] as [UInt32] {
@@ -211,7 +222,8 @@ struct KernelTests {
     /// The scalar blend itself, against the byte nearest to the formula's value.
     @Test func blendsAreWithinOneStepOfTheFormula() {
         var random = RandomRows(seed: 1)
-        let (source, below) = (random.pixels(4000), random.pixels(4000))
+        let source = random.pixels(4000)
+        let below = random.pixels(4000)
         for alpha in [0, 1, 127, 128, 254, 255] {
             var drawn = below
             KernelSet.scalar.table.pointee.over_alpha(&drawn, source, UInt32(alpha), drawn.count)

@@ -35,7 +35,8 @@ import Testing
     private func mesh(_ random: inout RandomRows, leavingOut part: Int, place: (Double, Double) -> (Double, Double))
         -> Mesh
     {
-        var (vertices, indices) = (ContiguousArray<Mesh.Vertex>(), ContiguousArray<UInt32>())
+        var vertices = ContiguousArray<Mesh.Vertex>()
+        var indices = ContiguousArray<UInt32>()
         for j in 0...6 {
             for i in 0...6 {
                 let (x, y) = place(Double(i) / 6, Double(j) / 6)
@@ -55,7 +56,8 @@ import Testing
     }
 
     private func expectSamePixels(_ mesh: Mesh, _ name: String) {
-        let (free, clipped) = (draw(mesh, isClipped: false), draw(mesh, isClipped: true))
+        let free = draw(mesh, isClipped: false)
+        let clipped = draw(mesh, isClipped: true)
         for y in 0..<Self.side { #expect(Array(free.row(y)) == Array(clipped.row(y)), "\(name), row \(y)") }
     }
 
@@ -65,7 +67,8 @@ import Testing
             // On whole pixels, between them, or just about there.
             func edge(_ at: Int) -> Double { Double(at) + [0, 0, 0.25, 0.7, 1e-6, -1e-6][random.below(6)] }
             let (left, top) = (edge(random.below(3) * 10 - 10), edge(random.below(3) * 10 - 10))
-            let (right, bottom) = (edge(96 - random.below(3) * 10), edge(96 - random.below(3) * 10))
+            let right = edge(96 - random.below(3) * 10)
+            let bottom = edge(96 - random.below(3) * 10)
             let part = [0, 0, 10, 40][seed % 4]
             let mesh = mesh(&random, leavingOut: part) { x, y in
                 (left + (right - left) * x, top + (bottom - top) * y)
@@ -77,7 +80,8 @@ import Testing
     /// Rows of cells with slits between them that no pixel's centre lies in.
     @Test func slitsHideNothing() {
         for slit in [0.0, 0.2, 0.9] {
-            var (vertices, indices) = (ContiguousArray<Mesh.Vertex>(), ContiguousArray<UInt32>())
+            var vertices = ContiguousArray<Mesh.Vertex>()
+            var indices = ContiguousArray<UInt32>()
             for (top, bottom) in [(0.0, 20.55), (20.55 + slit, 50), (50, 96)] {
                 let first = UInt32(vertices.count)
                 for (x, y) in [(0, top), (96, top), (96, bottom), (0, bottom)] {
@@ -93,7 +97,8 @@ import Testing
     @Test func folds() {
         for seed in 0..<60 {
             var random = RandomRows(seed: UInt64(seed))
-            let (axis, slope) = (random.number(-0.2, 1.3), random.number(-0.4, 0.4))
+            let axis = random.number(-0.2, 1.3)
+            let slope = random.number(-0.4, 0.4)
             let mesh = mesh(&random, leavingOut: seed % 3 == 0 ? 8 : 0) { x, y in
                 let beyond = x + slope * y - axis
                 let bent = beyond < 0 ? x : beyond < 0.2 ? x - beyond * 0.4 : x - 2 * beyond + 0.1

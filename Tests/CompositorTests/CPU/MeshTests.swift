@@ -13,7 +13,8 @@ import Testing
     private func draw(
         _ mesh: Mesh, _ side: Int, damage: [PixelRect]? = nil, opacity: Float = 1
     ) -> PixelBuffer {
-        let (builder, backend) = (DrawListBuilder(), CPUBackend(width: side, height: side))
+        let builder = DrawListBuilder()
+        let backend = CPUBackend(width: side, height: side)
         var node = RenderNode(.mesh)
         node.opacity = opacity
         node.resource = store.insert(.mesh(mesh))
@@ -58,7 +59,8 @@ import Testing
 
     /// A grid whose vertex (i, j) lies at `place(i, j)`, both 0 to 1; without an image.
     private func grid(_ cells: Int, place: (Double, Double) -> (Double, Double)) -> Mesh {
-        var (vertices, indices) = (ContiguousArray<Mesh.Vertex>(), ContiguousArray<UInt32>())
+        var vertices = ContiguousArray<Mesh.Vertex>()
+        var indices = ContiguousArray<UInt32>()
         for i in 0...cells {
             for j in 0...cells {
                 let (u, v) = (Double(i) / Double(cells), Double(j) / Double(cells))
@@ -70,7 +72,8 @@ import Testing
         }
         for i in 0..<UInt32(cells) {
             for j in 0..<UInt32(cells) {
-                let (a, b) = (i * UInt32(cells + 1) + j, (i + 1) * UInt32(cells + 1) + j)
+                let a = i * UInt32(cells + 1) + j
+                let b = (i + 1) * UInt32(cells + 1) + j
                 indices += [a, b, b + 1, a, b + 1, a + 1]
             }
         }
@@ -119,7 +122,8 @@ import Testing
         let off = worst(draw(mesh, 64)) { x, y in
             let v = (y - 10) / 40
             guard v >= 0, v <= 1 else { return false }
-            let (fold, x) = (40.3 + 6 * v, isMirrored ? 64 - x : x)
+            let fold = 40.3 + 6 * v
+            let x = isMirrored ? 64 - x : x
             return x <= fold && x >= fold - 30
         }
         #expect(off <= 6, "\(off)")
@@ -154,7 +158,8 @@ import Testing
         let expected = PixelBuffer(width: 96, height: 96)
         for _ in 0..<(3 + random.below(40)) {
             let (x, y) = (random.below(90) - 10, random.below(90) - 10)
-            let (width, height) = (1 + random.below(60), 1 + random.below(40))
+            let width = 1 + random.below(60)
+            let height = 1 + random.below(40)
             let level = random.below(256)
             let color = SIMD4(SIMD3(repeating: Float(level) / 255), 1)
             let first = UInt32(mesh.vertices.count)

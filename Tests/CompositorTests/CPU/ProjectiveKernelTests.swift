@@ -10,7 +10,8 @@ struct ProjectiveKernelTests {
     private func row(_ random: inout RandomRows, _ width: Int, _ height: Int, _ length: Int) -> ProjectiveRow {
         let w = (random.number(0.2, 2), random.number(-0.2, 2))
         func point(_ size: Int) -> Double { random.number(-0.4, 1.4) * Double(size) }
-        let (from, to) = ((point(width), point(height)), (point(width), point(height)))
+        let from = (point(width), point(height))
+        let to = (point(width), point(height))
         let n = Double(max(1, length - 1))
         var row = ProjectiveRow(
             u: from.0 * w.0, v: from.1 * w.0, w: w.0, du: (to.0 * w.1 - from.0 * w.0) / n,
@@ -30,9 +31,11 @@ struct ProjectiveKernelTests {
         for length in 0...70 {
             for seed in 0..<40 {
                 var random = RandomRows(seed: UInt64(length * 1000 + seed))
-                let (width, height) = (1 + random.below(seed % 3 == 0 ? 3 : 60), 1 + random.below(40))
+                let width = 1 + random.below(seed % 3 == 0 ? 3 : 60)
+                let height = 1 + random.below(40)
                 let texels = random.pixels(width * height)
-                let (lowX, lowY) = (random.below(width), random.below(height))
+                let lowX = random.below(width)
+                let lowY = random.below(height)
                 var row = row(&random, width, height, length)
                 func drawn(_ set: KernelSet) -> [UInt32] {
                     var drawn = [UInt32](repeating: 0x1234_5678, count: length + 8)
@@ -55,7 +58,8 @@ struct ProjectiveKernelTests {
         for length in 0...70 {
             for seed in 0..<40 {
                 var random = RandomRows(seed: UInt64(length * 1000 + seed))
-                let (width, height) = (3 + random.below(40), 3 + random.below(40))
+                let width = 3 + random.below(40)
+                let height = 3 + random.below(40)
                 let bytes = ringed(random.bytes(width * height), width, height)
                 let skip = (random.number(0, 50), random.number(0, 50))
                 let split = seed % 2 == 0 ? (Double(width / 2), Double(height / 2)) : (.infinity, .infinity)
@@ -95,7 +99,8 @@ struct ProjectiveKernelTests {
         for _ in 0..<200 {
             let w = (random.number(0.3, 2), random.number(0.3, 2))
             func point() -> (Double, Double) { (random.number(0, 18), random.number(0, 18)) }
-            let (from, to) = (point(), point())
+            let from = point()
+            let to = point()
             var row = ProjectiveRow(
                 u: from.0 * w.0, v: from.1 * w.0, w: w.0, du: (to.0 * w.1 - from.0 * w.0) / 63,
                 dv: (to.1 * w.1 - from.1 * w.0) / 63, dw: (w.1 - w.0) / 63, ahead: 0)
@@ -108,8 +113,10 @@ struct ProjectiveKernelTests {
             for i in 0..<64 {
                 let w = row.w + Double(i) * row.dw
                 let (x, y) = ((row.u + Double(i) * row.du) / w, (row.v + Double(i) * row.dv) / w)
-                let (column, line) = (max(0, Int(x)), max(0, Int(y)))
-                let (fx, fy) = (x - Double(column), y - Double(line))
+                let column = max(0, Int(x))
+                let line = max(0, Int(y))
+                let fx = x - Double(column)
+                let fy = y - Double(line)
                 func texel(_ x: Int, _ y: Int) -> Double { Double(texels[(line + y) * 20 + column + x] & 255) }
                 let exact =
                     (texel(0, 0) * (1 - fx) + texel(1, 0) * fx) * (1 - fy)

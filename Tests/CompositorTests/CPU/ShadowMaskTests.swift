@@ -41,7 +41,8 @@ import Testing
     }
 
     @Test func whatThisFrameUsesIsNotWritten() throws {
-        let (old, new) = (store.insert(path(5)), store.insert(path(6)))
+        let old = store.insert(path(5))
+        let new = store.insert(path(6))
         let first = try #require(mask(old))
         store.release(old)
         #expect(mask(old) === first)
@@ -69,8 +70,10 @@ import Testing
 
     /// The same id names another path in another store.
     @Test func anotherStoreHasOthers() {
-        let (other, backend) = (ResourceStore(), CPUBackend(width: 40, height: 20))
-        let (mine, others) = (store.insert(path(5)), other.insert(path(30)))
+        let other = ResourceStore()
+        let backend = CPUBackend(width: 40, height: 20)
+        let mine = store.insert(path(5))
+        let others = other.insert(path(30))
         #expect(mine == others)
         _ = picture(mine, in: store, on: backend)
         let fresh = picture(others, in: other, on: CPUBackend(width: 40, height: 20))

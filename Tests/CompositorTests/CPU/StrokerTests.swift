@@ -84,11 +84,15 @@ import Testing
     }
 
     @Test(arguments: samples) func looksAsCairosDoes(sample: Sample) throws {
-        let (own, other) = (drawn(sample), try cairo(sample))
-        var (far, total, covered) = (0, 0, 0)
+        let own = drawn(sample)
+        let other = try cairo(sample)
+        var far = 0
+        var total = 0
+        var covered = 0
         for y in 0..<128 {
             for x in 0..<128 {
-                let (a, b) = (Int(own.pixels[x, y] >> 24), Int(other.pixels[x, y] >> 24))
+                let a = Int(own.pixels[x, y] >> 24)
+                let b = Int(other.pixels[x, y] >> 24)
                 covered += b
                 total += abs(a - b)
                 if abs(a - b) > 32 { far += 1 }

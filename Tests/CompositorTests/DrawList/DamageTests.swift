@@ -9,7 +9,8 @@ import Testing
 @MainActor struct DamageTests {
     @Test(arguments: 0..<20)
     func coversWhatIsInsertedAndNothingTwice(seed: Int) {
-        var (random, damage) = (RandomRows(seed: UInt64(seed)), Damage())
+        var random = RandomRows(seed: UInt64(seed))
+        var damage = Damage()
         var inserted: [PixelRect] = []
         for _ in 0..<(seed * 20) {
             let (x, y) = (Int32(random.below(900)), Int32(random.below(900)))
@@ -44,7 +45,8 @@ import Testing
     /// Where the lists' clips differ as well, commands are compared part by part.
     @Test func anEdgeThatBecomesHardIsDamage() {
         let bounds = PixelRect(width: 100, height: 100)
-        var (old, new) = (DrawList(bounds: bounds), DrawList(bounds: bounds))
+        var old = DrawList(bounds: bounds)
+        var new = DrawList(bounds: bounds)
         let box = PixelRect(minX: 10, minY: 10, maxX: 31, maxY: 31)
         var command = DrawCommand(
             .solid, box: box, quad: RoundedQuad(a: 1, d: 1, tx: 10.5, ty: 10.5, width: 20, height: 20))
@@ -80,7 +82,8 @@ import Testing
         let tree = try scene.load(into: store)
         let bounds = PixelRect(width: 320, height: 240)
         let old = build(tree, store)
-        let (partly, wholly) = (CPUBackend(width: 320, height: 240), CPUBackend(width: 320, height: 240))
+        let partly = CPUBackend(width: 320, height: 240)
+        let wholly = CPUBackend(width: 320, height: 240)
         partly.draw(old, over: Damage(bounds), resources: store)
         var shown = old
         for index in tree.nodes.indices {

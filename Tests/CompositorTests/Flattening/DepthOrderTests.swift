@@ -82,7 +82,8 @@ import Testing
                     map,
                     CATransform3DMakeTranslation(
                         numbers.number(in: -15...15), numbers.number(in: -15...15), numbers.number(in: -20...20)))
-                let (width, height) = (Float(numbers.number(in: 30...90)), Float(numbers.number(in: 30...90)))
+                let width = Float(numbers.number(in: 30...90))
+                let height = Float(numbers.number(in: 30...90))
                 painter.cards.append(
                     .init(
                         bounds: SIMD4(-width / 2, -height / 2, width, height),

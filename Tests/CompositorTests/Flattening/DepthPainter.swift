@@ -66,7 +66,8 @@ struct DepthPainter {
     /// How many of the pixels, every `step`th in both directions, are not as they should be in `picture`, and how many could be
     /// asked.
     func compare(_ picture: PixelBuffer, every step: Int) -> (wrong: Int, asked: Int) {
-        var (wrong, asked) = (0, 0)
+        var wrong = 0
+        var asked = 0
         for y in stride(from: 1, to: size, by: step) {
             for x in stride(from: 1, to: size, by: step) {
                 guard let expected = color(x, y) else { continue }

@@ -58,7 +58,8 @@ import Testing
     @Test func smallFragmentsShownManyTimesBecomePictures() {
         let cache = FragmentCache(rasterizer: rasterizer)
         let builder = DrawListBuilder(fragments: cache)
-        let (tiled, other) = (fragment(nodes: 2), fragment(nodes: 1))
+        let tiled = fragment(nodes: 2)
+        let other = fragment(nodes: 1)
         // Twenty of them lie on the target.
         let few = Array(repeating: tiled, count: cache.repetitionLimit)
         #expect(build(builder, few + [other] + few).commands.allSatisfy { $0.kind == .solid })
@@ -73,7 +74,8 @@ import Testing
 
     @Test func largeFragmentsAreDrawnOnceAndSmallOnesNodeByNode() {
         let builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
-        let (large, small) = (fragment(nodes: 9), fragment(nodes: 8))
+        let large = fragment(nodes: 9)
+        let small = fragment(nodes: 8)
         for _ in 0..<3 {
             let list = build(builder, [large, large, small])
             #expect(list.commands.map(\.kind) == [.image, .image] + Array(repeating: .solid, count: 8))

@@ -37,7 +37,8 @@ import Testing
                 group.subtreeCount = 2
                 tree.nodes.append(group)
             } else {
-                (node.parameters, node.transform) = (part, transform)
+                node.parameters = part
+                node.transform = transform
             }
             node.resource = id
             tree.nodes.append(node)

@@ -13,7 +13,8 @@ import Testing
     func drawingWhatChangedIsDrawingEverything(seed: Int) throws {
         var random = RandomTree(seed: seed, backdrops: 6)
         let scale = seed % 3 == 0 ? 2.0 : 1.0
-        let (width, height) = (Int(160 * scale), Int(120 * scale))
+        let width = Int(160 * scale)
+        let height = Int(120 * scale)
         let kept = KernelSet.available.map { kernels in
             FrameRenderer(backend: CPUBackend(width: width, height: height, kernels: kernels), kernels: kernels)
         }
@@ -40,12 +41,16 @@ import Testing
     /// What a mask lets through is all that is drawn of the masked: the rest comes and goes with the mask.
     @Test func whatAMaskHidesComesAndGoesWithIt() throws {
         func tree(mask: SIMD4<Float>?) -> RenderTree {
-            var (group, content) = (RenderNode(.group), RenderNode(.solid, bounds: SIMD4(10, 10, 80, 60)))
+            var group = RenderNode(.group)
+            var content = RenderNode(.solid, bounds: SIMD4(10, 10, 80, 60))
             content.color = SIMD4(1, 0, 0, 1)
             var nodes: ContiguousArray = [group, content]
             if let mask {
-                var (window, shape) = (RenderNode(.group), RenderNode(.solid, bounds: mask))
-                (window.subtreeCount, shape.cornerRadius, shape.color.w) = (2, 8, 0.9)
+                var window = RenderNode(.group)
+                var shape = RenderNode(.solid, bounds: mask)
+                window.subtreeCount = 2
+                shape.cornerRadius = 8
+                shape.color.w = 0.9
                 nodes.insert(contentsOf: [window, shape], at: 1)
                 group.flags = [.masked, .flattens]
             }
@@ -53,7 +58,8 @@ import Testing
             nodes[0] = group
             return RenderTree(nodes: nodes, matrices: [], size: CGSize(width: 100, height: 80))
         }
-        let (store, kept) = (ResourceStore(), FrameRenderer(backend: CPUBackend(width: 100, height: 80)))
+        let store = ResourceStore()
+        let kept = FrameRenderer(backend: CPUBackend(width: 100, height: 80))
         func draw(_ tree: RenderTree, _ renderer: FrameRenderer) throws -> CGImage {
             renderer.prepare(tree, resources: store, width: 100, height: 80, scale: 1)
             try renderer.draw()

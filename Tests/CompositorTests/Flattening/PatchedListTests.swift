@@ -14,7 +14,8 @@ import Testing
         var random = RandomTree(seed: seed)
         random.hasHistory = hasHistory
         let fragments = FragmentCache(rasterizer: TreeRasterizer())
-        let (builder, renderer) = (DrawListBuilder(fragments: fragments), FrameRenderer(backend: CPUBackend(bounds)))
+        let builder = DrawListBuilder(fragments: fragments)
+        let renderer = FrameRenderer(backend: CPUBackend(bounds))
         var shown = DrawList()
         for step in 0..<40 {
             builder.build(random.tree, resources: random.store, scale: 1, bounds: bounds)
@@ -53,14 +54,19 @@ import Testing
 
     @Test func onlyWhatChangedIsWalked() {
         let workload = Workload(width: 320, height: 200)
-        let (builder, bounds) = (DrawListBuilder(), PixelRect(width: 320, height: 200))
-        var (tree, shown, runs) = (RenderTree(), DrawList(), ContiguousArray<Range<Int>>())
+        let builder = DrawListBuilder()
+        let bounds = PixelRect(width: 320, height: 200)
+        var tree = RenderTree()
+        var shown = DrawList()
+        var runs = ContiguousArray<Range<Int>>()
         workload.grid(1000, 0, into: &tree)
         tree.history.commit = 1
         builder.build(tree, resources: workload.store, scale: 1, bounds: bounds)
         builder.exchangeList(with: &shown)
         tree.nodes[500].transform.tx += 1
-        (tree.history.commit, tree.history.base, tree.history.changes) = (2, 1, [500])
+        tree.history.commit = 2
+        tree.history.base = 1
+        tree.history.changes = [500]
         builder.build(tree, resources: workload.store, scale: 1, bounds: bounds)
         let isKnown = builder.appendChanges(since: shown, to: &runs)
         #expect(isKnown && runs == [500..<501])

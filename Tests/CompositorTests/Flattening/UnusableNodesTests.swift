@@ -71,7 +71,9 @@ import Testing
         if kind == .stroke { node.parameters = SIMD4(4, 10, 0, 0) }
         // At x = 400 and 420 the depth is 2 and 2.2, at 0 it is -2: the box goes from (16, 5) to (23.6, 13.6).
         var matrix = CATransform3DIdentity
-        (matrix.m14, matrix.m44, matrix.m41) = (0.01, -2, -368)
+        matrix.m14 = 0.01
+        matrix.m44 = -2
+        matrix.m41 = -368
         node.flags.insert(.projective)
         let tree = RenderTree(nodes: [node], matrices: [matrix], size: CGSize(width: 40, height: 40))
         let backend = CPUBackend(width: 40, height: 40)

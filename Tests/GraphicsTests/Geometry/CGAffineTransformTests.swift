@@ -13,7 +13,8 @@ import Testing
         for s in samples {
             for t in samples {
                 for p in points {
-                    let (together, oneByOne) = (p.applying(s.concatenating(t)), p.applying(s).applying(t))
+                    let together = p.applying(s.concatenating(t))
+                    let oneByOne = p.applying(s).applying(t)
                     #expect(together.distance(to: oneByOne) < 1e-12)
                 }
             }

@@ -21,7 +21,8 @@ import Testing
     }
 
     @Test func concatenationAppliesTheFirstMapFirst() throws {
-        let (a, b) = (Homography(Self.tilted(0.5)), Homography(Self.tilted(-0.8)))
+        let a = Homography(Self.tilted(0.5))
+        let b = Homography(Self.tilted(-0.8))
         let p = CGPoint(x: 31, y: -12)
         let together = try #require(a.concatenating(b).project(p))
         let oneByOne = try #require(a.project(p).flatMap(b.project))
@@ -87,7 +88,8 @@ import Testing
 
     @Test func cuttingOneCornerLeavesFive() {
         var t = CATransform3DIdentity
-        (t.m14, t.m24) = (-0.01, -0.01)
+        t.m14 = -0.01
+        t.m24 = -0.01
         #expect(Homography(t).image(of: CGRect(x: 0, y: 0, width: 60, height: 60)).count == 5)
     }
 

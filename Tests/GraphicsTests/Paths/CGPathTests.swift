@@ -87,7 +87,8 @@ import Testing
         path.addCurve(to: p[3], control1: p[1], control2: p[2])
         let segment = CGPath.Segment.curve(p[0], p[1], p[2], p[3])
         let samples = (0...2000).map { segment.point(at: CGFloat($0) / 2000) }
-        let (box, sampled) = (path.boundingBoxOfPath, CGRect(enclosing: samples))
+        let box = path.boundingBoxOfPath
+        let sampled = CGRect(enclosing: samples)
         #expect(box.covers(sampled))
         #expect(box.width - sampled.width < 0.01 && box.height - sampled.height < 0.01)
         #expect(path.boundingBox.covers(box))

@@ -19,7 +19,8 @@ import Testing
     }
 
     @Test func metricsGrowWithTheSize() {
-        let (small, large) = (FontDescription(size: 10).metrics, FontDescription(size: 40).metrics)
+        let small = FontDescription(size: 10).metrics
+        let large = FontDescription(size: 40).metrics
         #expect(abs(large.lineHeight - 4 * small.lineHeight) < 0.01)
     }
 
@@ -37,7 +38,8 @@ import Testing
     }
 
     @Test func digitsOfOneWidthOnRequest() {
-        let (plain, even) = (FontDescription(size: 20), FontDescription(size: 20, hasMonospacedDigits: true))
+        let plain = FontDescription(size: 20)
+        let even = FontDescription(size: 20, hasMonospacedDigits: true)
         #expect(width("1111", plain) < width("0000", plain))
         #expect(width("1111", even) == width("0000", even))
     }
@@ -50,7 +52,8 @@ import Testing
 
     @Test func familiesOfPhonesHaveStandIns() {
         for (family, standIn) in [("Georgia", "DejaVu Serif"), ("Menlo", "DejaVu Sans Mono"), ("Avenir", "Inter")] {
-            let (font, other) = (FontDescription(.named(family), size: 20), FontDescription(.named(standIn), size: 20))
+            let font = FontDescription(.named(family), size: 20)
+            let other = FontDescription(.named(standIn), size: 20)
             #expect(width("Text", font) == width("Text", other))
         }
         let bold = FontDescription(.named("Menlo"), size: 20, weight: 700)
@@ -90,8 +93,10 @@ import Testing
     /// Cairo keeps FreeType's one library and its faces for all font maps, and does not lock them for one another: a run of
     /// the tests ended with a spoiled heap.
     @Test func oneLibraryWaitsForAnother() {
-        let (first, second) = (FontLibrary(folders: .debian), FontLibrary(folders: .debian))
-        let (began, entered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let first = FontLibrary(folders: .debian)
+        let second = FontLibrary(folders: .debian)
+        let began = DispatchSemaphore(value: 0)
+        let entered = DispatchSemaphore(value: 0)
         first.locked { _ in
             DispatchQueue.global().async {
                 began.signal()

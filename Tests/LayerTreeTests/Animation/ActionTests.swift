@@ -21,7 +21,8 @@ import Testing
     }
 
     @Test func theFirstOfDelegateActionsStyleAndClassIsTaken() {
-        let (layer, delegate) = (WithDefault(), Answering())
+        let layer = WithDefault()
+        let delegate = Answering()
         func found() -> String? { (layer.action(forKey: "opacity") as? Noted)?.name }
         #expect(found() == "class")
         layer.style = ["actions": ["opacity": Noted("style") as any CAAction]]
@@ -35,7 +36,8 @@ import Testing
     }
 
     @Test func aNullEndsTheSearch() {
-        let (layer, delegate) = (WithDefault(), Answering())
+        let layer = WithDefault()
+        let delegate = Answering()
         layer.delegate = delegate
         delegate.answer = NSNull()
         #expect(layer.action(forKey: "opacity") == nil)
@@ -45,7 +47,9 @@ import Testing
     }
 
     @Test func itIsFoundEvenWhileActionsAreDisabledButDoesNotRun() {
-        let (host, layer, action) = (TestHost(), CALayer(), Noted("actions"))
+        let host = TestHost()
+        let layer = CALayer()
+        let action = Noted("actions")
         layer.actions = ["opacity": action]
         host.run {
             CATransaction.begin()
@@ -61,7 +65,10 @@ import Testing
     }
 
     @Test func keysAreThoseOfTheProperties() {
-        let (host, layer, delegate, action) = (TestHost(), CALayer(), Answering(), Noted("delegate"))
+        let host = TestHost()
+        let layer = CALayer()
+        let delegate = Answering()
+        let action = Noted("delegate")
         layer.delegate = delegate
         delegate.answer = action
         host.run {
@@ -88,7 +95,8 @@ import Testing
                 return event == "position" ? NSNull() : animation
             }
         }
-        let (host, layer) = (TestHost(), Slow())
+        let host = TestHost()
+        let layer = Slow()
         host.run { host.root.addSublayer(layer) }
         host.frame(at: 0)
         host.run {
@@ -115,7 +123,8 @@ import Testing
     }
 
     @Test func anAnimationAsActionIsAddedUnderTheKey() {
-        let (host, layer) = (TestHost(), CALayer())
+        let host = TestHost()
+        let layer = CALayer()
         layer.actions = ["opacity": CABasicAnimation("opacity", from: 0.0)]
         host.run { layer.opacity = 0.5 }
         #expect(layer.animationKeys() == ["opacity"])
@@ -124,7 +133,8 @@ import Testing
 
 @MainActor struct ImplicitAnimationTests {
     @Test func aLayerAnimatesOnlyAfterACommit() throws {
-        let (host, layer) = (TestHost(), CALayer())
+        let host = TestHost()
+        let layer = CALayer()
         host.run {
             host.root.addSublayer(layer)
             layer.position = CGPoint(x: 1, y: 1)
@@ -156,8 +166,11 @@ import Testing
     }
 
     @Test func hiddenAndTransparentLayersCount() {
-        let (host, hidden, clear) = (TestHost(), CALayer(), CALayer())
-        (hidden.isHidden, clear.opacity) = (true, 0)
+        let host = TestHost()
+        let hidden = CALayer()
+        let clear = CALayer()
+        hidden.isHidden = true
+        clear.opacity = 0
         host.run {
             host.root.addSublayer(hidden)
             host.root.addSublayer(clear)
@@ -233,7 +246,9 @@ import Testing
             layer.shadowOpacity = 1
             layer.shadowRadius = 1
             layer.contentsRect = .zero
-            (layer.masksToBounds, layer.isHidden, layer.contentsScale) = (true, true, 2)
+            layer.masksToBounds = true
+            layer.isHidden = true
+            layer.contentsScale = 2
             layer.contentsGravity = .center
         }
         let keys = Set(layer.animationKeys() ?? [])

@@ -14,11 +14,14 @@ import Testing
     }
 
     @Test func membersRunInTheTimeOfTheGroupAndAreCutAtItsEnd() {
-        let (host, group) = (TestHost(), CAAnimationGroup())
+        let host = TestHost()
+        let group = CAAnimationGroup()
         let long = CABasicAnimation("position.x", from: 0.0, to: 4.0, duration: 4)
         let late = CABasicAnimation("position.y", from: 0.0, to: 1.0)
         late.beginTime = 0.5
-        (group.animations, group.duration, group.speed) = ([long, late], 2, 2)
+        group.animations = [long, late]
+        group.duration = 2
+        group.speed = 2
         let layer = play(group, on: host)
         host.frame(at: 10.125)
         #expect(layer.presentation()?.position == CGPoint(x: 0.25, y: -1))
@@ -33,20 +36,25 @@ import Testing
     }
 
     @Test func membersWithoutADurationTakeThatOfTheGroup() {
-        let (host, group) = (TestHost(), CAAnimationGroup())
-        (group.animations, group.duration) = ([CABasicAnimation("position.x", from: 0.0, to: 1.0, duration: 0)], 2)
+        let host = TestHost()
+        let group = CAAnimationGroup()
+        group.animations = [CABasicAnimation("position.x", from: 0.0, to: 1.0, duration: 0)]
+        group.duration = 2
         let layer = play(group, on: host)
         host.frame(at: 11)
         #expect(layer.presentation()?.position.x == 0.5)
     }
 
     @Test func aGroupThatStaysHoldsWhatReachesItsEnd() {
-        let (host, group) = (TestHost(), CAAnimationGroup())
+        let host = TestHost()
+        let group = CAAnimationGroup()
         group.animations = [
             CABasicAnimation("position.x", from: 0.0, to: 1.0, duration: 2),
             CABasicAnimation("position.y", from: 0.0, to: 1.0, duration: 1),
         ]
-        (group.duration, group.fillMode, group.isRemovedOnCompletion) = (2, .forwards, false)
+        group.duration = 2
+        group.fillMode = .forwards
+        group.isRemovedOnCompletion = false
         let layer = play(group, on: host)
         for time in [12.0, 100] {
             host.frame(at: time)
@@ -55,8 +63,10 @@ import Testing
     }
 
     @Test func theCurveOfTheGroupPacesItsMembers() throws {
-        let (host, group) = (TestHost(), CAAnimationGroup())
-        (group.animations, group.duration) = ([CABasicAnimation("position.x", from: 0.0, to: 2.0, duration: 2)], 2)
+        let host = TestHost()
+        let group = CAAnimationGroup()
+        group.animations = [CABasicAnimation("position.x", from: 0.0, to: 2.0, duration: 2)]
+        group.duration = 2
         group.timingFunction = CAMediaTimingFunction(name: .easeIn)
         let layer = play(group, on: host)
         host.frame(at: 11)
@@ -64,10 +74,16 @@ import Testing
     }
 
     @Test func groupsNestAndOnlyTheOutermostHasADelegate() {
-        let (host, outer, inner, log) = (TestHost(), CAAnimationGroup(), CAAnimationGroup(), AnimationLog())
+        let host = TestHost()
+        let outer = CAAnimationGroup()
+        let inner = CAAnimationGroup()
+        let log = AnimationLog()
         inner.animations = [CABasicAnimation("position.x", from: 0.0, to: 1.0, log: log)]
-        (inner.duration, inner.delegate) = (1, log)
-        (outer.animations, outer.duration, outer.delegate) = ([inner], 1, log)
+        inner.duration = 1
+        inner.delegate = log
+        outer.animations = [inner]
+        outer.duration = 1
+        outer.delegate = log
         outer.setValue("outer", forKey: "name")
         let layer = play(outer, on: host)
         host.frame(at: 10.5)

@@ -22,7 +22,8 @@ import Testing
         let animation = CAKeyframeAnimation(keyPath: "position.x")
         let values = (0..<count).map { _ in numbers.unit() * 200 - 100 }
         let times = [0] + (0..<count - 2).map { _ in numbers.unit() }.sorted() + [1]
-        (animation.values, animation.duration) = (ascending ? values.sorted() : values, 1)
+        animation.values = ascending ? values.sorted() : values
+        animation.duration = 1
         animation.keyTimes = times.map { NSNumber(value: $0) }
         return animation
     }
@@ -33,7 +34,8 @@ import Testing
         let modes = [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced]
         var animations: [CAAnimation] = modes.map { mode in
             let animation = keyframes(5, &numbers)
-            (animation.calculationMode, animation.isAdditive) = (mode, true)
+            animation.calculationMode = mode
+            animation.isAdditive = true
             return animation
         }
         let spring = CASpringAnimation("position.x", from: -50.0, to: 0.0)
@@ -71,12 +73,12 @@ import Testing
         var numbers = RepeatableNumbers(seed: 1)
         for mode in [CAAnimationCalculationMode.linear, .paced, .cubic, .cubicPaced] {
             let animation = keyframes(6, &numbers)
-            (animation.calculationMode, animation.autoreverses) = (mode, true)
+            animation.calculationMode = mode
+            animation.autoreverses = true
             animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
             let times = (1..<20).map { Double($0) / 20 }
-            let (there, back) = (
-                try shown([animation], at: times), try shown([animation], at: times.map { 2 - $0 }.reversed())
-            )
+            let there = try shown([animation], at: times)
+            let back = try shown([animation], at: times.map { 2 - $0 }.reversed())
             for (a, b) in zip(there, back.reversed()) { #expect(abs(a - b) < 1e-6) }
         }
     }

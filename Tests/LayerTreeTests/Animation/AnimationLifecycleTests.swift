@@ -3,7 +3,8 @@ import Testing
 
 @MainActor struct AnimationLifecycleTests {
     @Test func itBeginsWithTheFirstFrame() {
-        let (host, log) = (TestHost(), AnimationLog())
+        let host = TestHost()
+        let log = AnimationLog()
         let layer = host.committedLayer(at: 3)
         host.run { layer.add(CABasicAnimation("opacity", from: 0.0, to: 1.0, log: log), forKey: "fade") }
         #expect(log.lines.isEmpty)
@@ -18,7 +19,8 @@ import Testing
     }
 
     @Test func oneWithABeginTimeStartsThen() {
-        let (host, log) = (TestHost(), AnimationLog())
+        let host = TestHost()
+        let log = AnimationLog()
         let layer = host.committedLayer(at: 100)
         let animation = CABasicAnimation("opacity", from: 0.0, to: 1.0, log: log)
         animation.beginTime = 101
@@ -30,7 +32,8 @@ import Testing
     }
 
     @Test func theLayerKeepsACopy() throws {
-        let (host, layer) = (TestHost(), CALayer())
+        let host = TestHost()
+        let layer = CALayer()
         let animation = CABasicAnimation("opacity", from: 0.0, to: 1.0)
         host.run { layer.add(animation, forKey: "fade") }
         animation.toValue = 0.5
@@ -40,7 +43,9 @@ import Testing
     }
 
     @Test func aKeyHoldsOneAnimationAndNoKeyAny() {
-        let (host, layer, log) = (TestHost(), CALayer(), AnimationLog())
+        let host = TestHost()
+        let layer = CALayer()
+        let log = AnimationLog()
         host.run {
             layer.add(CABasicAnimation("opacity", name: "first", log: log), forKey: "k")
             layer.add(CABasicAnimation("opacity", name: "second", log: log), forKey: "k")
@@ -54,10 +59,12 @@ import Testing
     }
 
     @Test func oneThatStaysIsToldOfOnceAndLeavesTheHostIdle() {
-        let (host, log) = (TestHost(), AnimationLog())
+        let host = TestHost()
+        let log = AnimationLog()
         let layer = host.committedLayer()
         let animation = CABasicAnimation("opacity", from: 0.0, to: 0.5, log: log)
-        (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
+        animation.fillMode = .forwards
+        animation.isRemovedOnCompletion = false
         host.run { layer.add(animation, forKey: "k") }
         for time in [1.0, 2, 3] { host.frame(at: time) }
         #expect(log.lines == ["start opacity", "stop opacity true"])
@@ -71,7 +78,8 @@ import Testing
     }
 
     @Test func aDelegateThatRemovesTheOthersTellsEachOnce() {
-        let (host, log) = (TestHost(), AnimationLog())
+        let host = TestHost()
+        let log = AnimationLog()
         let layer = host.committedLayer()
         host.run {
             layer.add(CABasicAnimation("opacity", name: "a", log: log), forKey: "a")
@@ -84,7 +92,8 @@ import Testing
     }
 
     @Test func whatEndsMayStartSomethingInTheSameFrame() {
-        let (host, log) = (TestHost(), AnimationLog())
+        let host = TestHost()
+        let log = AnimationLog()
         let layer = host.committedLayer()
         host.run { layer.add(CABasicAnimation("position.x", from: 0.0, to: 5.0, log: log), forKey: "k") }
         log.whenStopped = {
@@ -100,7 +109,8 @@ import Testing
         final class Sliding: CALayer {
             override func layoutSublayers() { add(CABasicAnimation("position.x", from: 7.0, to: 9.0), forKey: "slide") }
         }
-        let (host, layer) = (TestHost(), Sliding())
+        let host = TestHost()
+        let layer = Sliding()
         host.run { host.root.addSublayer(layer) }
         host.frame(at: 0)
         host.run { layer.setNeedsLayout() }
@@ -128,7 +138,9 @@ import Testing
     }
 
     @Test func leavingTheTreeEndsAnimationsUnfinished() {
-        let (host, log, child) = (TestHost(), AnimationLog(), CALayer())
+        let host = TestHost()
+        let log = AnimationLog()
+        let child = CALayer()
         let layer = host.committedLayer()
         host.run { layer.addSublayer(child) }
         host.frame(at: 0)
@@ -145,7 +157,9 @@ import Testing
     }
 
     @Test func aMaskThatIsTakenOffEndsItsAnimationsUnfinished() {
-        let (host, log, mask) = (TestHost(), AnimationLog(), CALayer())
+        let host = TestHost()
+        let log = AnimationLog()
+        let mask = CALayer()
         let layer = host.committedLayer()
         host.run { layer.mask = mask }
         host.frame(at: 0)
@@ -162,7 +176,9 @@ import Testing
     }
 
     @Test func movingWithinTheTreeDoesNot() {
-        let (host, log, other) = (TestHost(), AnimationLog(), CALayer())
+        let host = TestHost()
+        let log = AnimationLog()
+        let other = CALayer()
         let layer = host.committedLayer()
         host.run {
             host.root.addSublayer(other)
@@ -175,7 +191,9 @@ import Testing
     }
 
     @Test func layersThatWereNeverInTheTreeFinish() {
-        let (host, log, layer) = (TestHost(), AnimationLog(), CALayer())
+        let host = TestHost()
+        let log = AnimationLog()
+        let layer = CALayer()
         host.frame(at: 0)
         host.run { layer.add(CABasicAnimation("opacity", log: log), forKey: nil) }
         host.frame(at: 1)
@@ -187,7 +205,8 @@ import Testing
         let host = TestHost()
         let layer = host.committedLayer()
         let animation = CABasicAnimation("opacity", from: 0.0, to: 1.0)
-        (animation.speed, animation.timeOffset) = (0, 0.25)
+        animation.speed = 0
+        animation.timeOffset = 0.25
         host.run { layer.add(animation, forKey: nil) }
         host.frame(at: 1)
         host.frame(at: 90)
@@ -196,7 +215,8 @@ import Testing
     }
 
     @Test func theDefaultDurationIsThatOfTheTransaction() {
-        let (host, log) = (TestHost(), AnimationLog())
+        let host = TestHost()
+        let log = AnimationLog()
         let layer = host.committedLayer()
         host.run {
             CATransaction.begin()

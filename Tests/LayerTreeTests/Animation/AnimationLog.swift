@@ -22,7 +22,10 @@ extension CABasicAnimation {
         log: AnimationLog? = nil
     ) {
         self.init(keyPath: keyPath)
-        (fromValue, toValue, self.duration, delegate) = (from, to, duration, log)
+        fromValue = from
+        toValue = to
+        self.duration = duration
+        delegate = log
         setValue(name ?? keyPath, forKey: "name")
     }
 }

@@ -20,7 +20,9 @@ struct IntervalRow: Decodable, Sendable, CustomTestStringConvertible {
         host.run {
             layer.setValue(false, forKey: key)
             let change = CABasicAnimation(keyPath: key)
-            (change.fromValue, change.toValue, change.duration) = (false, true, 1)
+            change.fromValue = false
+            change.toValue = true
+            change.duration = 1
             layer.add(change, forKey: nil)
         }
         host.frame(at: 1)

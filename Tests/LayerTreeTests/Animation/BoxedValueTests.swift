@@ -47,7 +47,8 @@ import Testing
 
     /// Every way to hand a value to an animation counts.
     @Test func animationsTakeBoxes() throws {
-        let (point, size) = (CGPoint(x: 4, y: 6), CGSize(width: 4, height: 6))
+        let point = CGPoint(x: 4, y: 6)
+        let size = CGSize(width: 4, height: 6)
         let cases: [(keyPath: String, values: [Any])] = [
             ("position", [NSValue(cgPoint: point), point, Optional(point) as Any]),
             ("shadowOffset", [NSValue(cgSize: size), size]),

@@ -37,7 +37,10 @@ import Testing
         let image: CGImage
         let opacity: Float
 
-        init(_ image: CGImage, _ opacity: Float) { (self.image, self.opacity) = (image, opacity) }
+        init(_ image: CGImage, _ opacity: Float) {
+            self.image = image
+            self.opacity = opacity
+        }
     }
 
     private func shows(_ expected: [Seen]) -> Bool {
@@ -59,7 +62,8 @@ import Testing
 
     @Test func oneImageFadesIntoAnother() {
         let fade = CABasicAnimation("contents", duration: 1)
-        (fade.fromValue, fade.toValue) = (images[0], images[1])
+        fade.fromValue = images[0]
+        fade.toValue = images[1]
         add(fade)
         #expect(shows([Seen(images[0], 1)]))
         host.frame(at: 10.25)
@@ -70,11 +74,13 @@ import Testing
 
     @Test func imagesThatShowWhatIsBelowBothFade() {
         let fade = CABasicAnimation("contents", duration: 1)
-        (fade.fromValue, fade.toValue) = (CGImage.blank(4, 4), CGImage.blank(4, 4))
+        fade.fromValue = CGImage.blank(4, 4)
+        fade.toValue = CGImage.blank(4, 4)
         add(fade)
         host.frame(at: 10.25)
         #expect(opacities == [0.75, 0.25])
-        (fade.fromValue, fade.toValue) = (images[0], CGImage.blank(4, 4))
+        fade.fromValue = images[0]
+        fade.toValue = CGImage.blank(4, 4)
         host.run { layer.removeAllAnimations() }
         add(fade)
         host.frame(at: 10.25)
@@ -94,7 +100,9 @@ import Testing
 
     @Test func keyframesAreShownInTurn() {
         let frames = CAKeyframeAnimation(keyPath: "contents")
-        (frames.values, frames.calculationMode, frames.duration) = (images, .discrete, 3)
+        frames.values = images
+        frames.calculationMode = .discrete
+        frames.duration = 3
         add(frames)
         for (time, image) in zip([10, 10.99, 11.01, 12.5], [0, 0, 1, 2]) {
             host.frame(at: time)
@@ -104,7 +112,8 @@ import Testing
 
     @Test func keyframesFadeByDefault() {
         let frames = CAKeyframeAnimation(keyPath: "contents")
-        (frames.values, frames.duration) = (images, 2)
+        frames.values = images
+        frames.duration = 2
         add(frames)
         host.frame(at: 11.5)
         #expect(shows([Seen(images[1], 1), Seen(images[2], 0.5)]))
@@ -113,7 +122,8 @@ import Testing
     @Test func valuesThatAreNoImagesDoNothing() {
         setQuietly { layer.contents = images[2] }
         let frames = CAKeyframeAnimation(keyPath: "contents")
-        (frames.values, frames.duration) = ([images[0], 7], 2)
+        frames.values = [images[0], 7]
+        frames.duration = 2
         add(frames)
         host.frame(at: 11)
         #expect(shows([Seen(images[2], 1)]))
@@ -138,7 +148,8 @@ import Testing
     @Test func theMiddleIsStretchedInEachImage() {
         setQuietly { layer.contentsCenter = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2) }
         let fade = CABasicAnimation("contents", duration: 1)
-        (fade.fromValue, fade.toValue) = (images[0], images[1])
+        fade.fromValue = images[0]
+        fade.toValue = images[1]
         add(fade)
         host.frame(at: 10.5)
         #expect(host.nodes.filter { $0.kind == .image }.count == 18)
@@ -146,7 +157,8 @@ import Testing
 
     @Test(.enabled(if: AllocationCounter.isAvailable)) func aFadeAllocatesNothing() throws {
         let fade = CABasicAnimation("contents", duration: 100)
-        (fade.fromValue, fade.toValue) = (images[0], images[1])
+        fade.fromValue = images[0]
+        fade.toValue = images[1]
         add(fade)
         // The frame that the layer was given takes a quarter of a second.
         for frame in 0..<20 { host.frame(at: 10 + Double(frame) / 60) }

@@ -21,9 +21,12 @@ struct CumulativeRow: Decodable, Sendable, CustomTestStringConvertible {
         let layer = host.committedLayer()
         let animation = CABasicAnimation("position.x", from: row.from, to: row.to)
         animation.byValue = row.by
-        (animation.isAdditive, animation.isCumulative) = (row.additive ?? false, row.cumulative ?? true)
-        (animation.repeatCount, animation.autoreverses) = (row.repeatCount, row.autoreverses ?? false)
-        (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
+        animation.isAdditive = row.additive ?? false
+        animation.isCumulative = row.cumulative ?? true
+        animation.repeatCount = row.repeatCount
+        animation.autoreverses = row.autoreverses ?? false
+        animation.fillMode = .forwards
+        animation.isRemovedOnCompletion = false
         host.run {
             CATransaction.setDisableActions(true)
             layer.position.x = 100
@@ -43,7 +46,8 @@ struct CumulativeRow: Decodable, Sendable, CustomTestStringConvertible {
         let animation = CABasicAnimation("transform")
         animation.fromValue = CATransform3DIdentity
         animation.toValue = CATransform3DMakeRotation(0.5, 0, 0, 1)
-        (animation.isCumulative, animation.repeatCount) = (true, .infinity)
+        animation.isCumulative = true
+        animation.repeatCount = .infinity
         host.run { layer.add(animation, forKey: nil) }
         host.frame(at: 10)
         for time in [0.5, 3.5, 1000.5] {

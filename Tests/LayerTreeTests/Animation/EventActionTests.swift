@@ -17,9 +17,13 @@ import Testing
     }
 
     @Test func layersThatComeAndGoTellThemselvesAndTheirSuperlayers() {
-        let (log, parent, child) = (Log(), host.committedLayer(), CALayer())
-        (parent.name, child.name) = ("parent", "child")
-        (parent.actions, child.actions) = (log.actions, log.actions)
+        let log = Log()
+        let parent = host.committedLayer()
+        let child = CALayer()
+        parent.name = "parent"
+        child.name = "child"
+        parent.actions = log.actions
+        child.actions = log.actions
         host.run {
             parent.addSublayer(child)
             child.isHidden = true
@@ -36,8 +40,11 @@ import Testing
     }
 
     @Test func contentsTellWhenTheyChange() {
-        let (log, layer, image) = (Log(), host.committedLayer(), CGImage.blank(1, 1))
-        (layer.name, layer.actions) = ("layer", log.actions)
+        let log = Log()
+        let layer = host.committedLayer()
+        let image = CGImage.blank(1, 1)
+        layer.name = "layer"
+        layer.actions = log.actions
         host.run {
             layer.contents = image
             layer.contents = image
@@ -69,7 +76,9 @@ import Testing
                 return nil
             }
         }
-        let (parent, child, delegate) = (host.committedLayer(), CALayer(), Meddling())
+        let parent = host.committedLayer()
+        let child = CALayer()
+        let delegate = Meddling()
         let children = (0..<3).map { _ in CALayer() }
         host.run {
             for child in children { parent.addSublayer(child) }

@@ -57,7 +57,8 @@ import Testing
 
     @Test func eachFrameIsDrawnWithWhatShows() {
         let animation = CABasicAnimation(keyPath: "progress")
-        (animation.fromValue, animation.toValue) = (0, 1)
+        animation.fromValue = 0
+        animation.toValue = 1
         add(animation)
         host.frame(at: 10.5)
         #expect(ring.drawn == [0, 0.5] && ring.progress == 0.25, "it is drawn with what shows, and keeps what was set")
@@ -101,7 +102,8 @@ import Testing
 
     @Test func keysThatNobodyDrawsDrawNothing() {
         let animation = CABasicAnimation(keyPath: "other")
-        (animation.fromValue, animation.toValue) = (0, 1)
+        animation.fromValue = 0
+        animation.toValue = 1
         add(animation)
         host.frame(at: 10.5)
         #expect(ring.drawn.isEmpty && ring.presentation()?.value(forKey: "other") as? Double == 0.5)
@@ -119,7 +121,8 @@ import Testing
             let wave = Wave()
             host.root.addSublayer(wave)
             for key in ["phase", "phase", "opacity", "unknown"] {
-                let (animation, group) = (CABasicAnimation(keyPath: key), CAAnimationGroup())
+                let animation = CABasicAnimation(keyPath: key)
+                let group = CAAnimationGroup()
                 animation.toValue = 1
                 group.animations = [animation]
                 wave.add(group, forKey: key)

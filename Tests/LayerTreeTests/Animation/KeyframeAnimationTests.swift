@@ -72,13 +72,21 @@ struct KeyframeRow: Decodable, Sendable, CustomTestStringConvertible {
     }
 
     @Test func aCopyIsTheSameAnimationWithAPathOfItsOwn() throws {
-        let (animation, path) = (CAKeyframeAnimation(keyPath: "position"), CGMutablePath())
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 10, y: 0))
-        (animation.values, animation.path, animation.keyTimes) = ([1, 2], path, [0, 1])
-        (animation.timingFunctions, animation.calculationMode) = ([CAMediaTimingFunction(name: .easeIn)], .cubic)
-        (animation.tensionValues, animation.continuityValues, animation.biasValues) = ([1], [2], [3])
-        (animation.rotationMode, animation.isCumulative, animation.isAdditive) = (.rotateAuto, true, true)
+        animation.values = [1, 2]
+        animation.path = path
+        animation.keyTimes = [0, 1]
+        animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+        animation.calculationMode = .cubic
+        animation.tensionValues = [1]
+        animation.continuityValues = [2]
+        animation.biasValues = [3]
+        animation.rotationMode = .rotateAuto
+        animation.isCumulative = true
+        animation.isAdditive = true
         let copy = try #require(animation.copy() as? CAKeyframeAnimation)
         path.addLine(to: CGPoint(x: 10, y: 90))
         #expect(copy.path?.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 0))
@@ -104,19 +112,23 @@ struct KeyframeRow: Decodable, Sendable, CustomTestStringConvertible {
         }
         let flat = CAKeyframeAnimation(keyPath: "transform")
         flat.values = [0, 1, 2].map { CATransform3DMakeScale($0, 1, 1) }
-        (flat.calculationMode, flat.duration) = (.cubic, 1)
+        flat.calculationMode = .cubic
+        flat.duration = 1
         #expect(abs(try shown(flat, at: [0.25])[0].transform.m11 - 0.5) < 1e-9, "one of them cannot be taken apart")
     }
 
     /// A smooth curve has no corners, whatever its times: the velocity before a key is that after it.
     @Test func cubicValuesMoveSmoothly() throws {
         let animation = CAKeyframeAnimation(keyPath: "position.x")
-        (animation.values, animation.keyTimes) = ([0, 50, -20, 80], [0, 0.125, 0.5, 1])
-        (animation.calculationMode, animation.duration) = (.cubic, 1)
+        animation.values = [0, 50, -20, 80]
+        animation.keyTimes = [0, 0.125, 0.5, 1]
+        animation.calculationMode = .cubic
+        animation.duration = 1
         let step = 1e-6
         for key in [0.125, 0.5] {
             let x = try shown(animation, at: [key - step, key, key + step]).map(\.position.x)
-            let (before, after) = ((x[1] - x[0]) / step, (x[2] - x[1]) / step)
+            let before = (x[1] - x[0]) / step
+            let after = (x[2] - x[1]) / step
             #expect(abs(before - after) < 0.02 * max(1, abs(before)), "\(before) and \(after) at \(key)")
         }
     }
@@ -127,10 +139,12 @@ struct KeyframeRow: Decodable, Sendable, CustomTestStringConvertible {
     ) throws {
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.values = [CGPoint.zero, CGPoint(x: 10, y: 80), CGPoint(x: 90, y: 80), CGPoint(x: 95, y: 10)]
-        (animation.calculationMode, animation.duration) = (mode, 1)
+        animation.calculationMode = mode
+        animation.duration = 1
         let points = try shown(animation, at: (0...200).map { Double($0) / 201 }).map(\.position)
         let steps = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
-        let (low, high) = (try #require(steps.min()), try #require(steps.max()))
+        let low = try #require(steps.min())
+        let high = try #require(steps.max())
         #expect(high / low < (mode == .paced ? 1.5 : 1.05), "steps of \(low) to \(high)")
     }
 
@@ -140,8 +154,11 @@ struct KeyframeRow: Decodable, Sendable, CustomTestStringConvertible {
         let values: [Double] = [3, 50, -20, 80, 81]
         func animation(_ values: [Double], speed: Float) -> CAKeyframeAnimation {
             let animation = CAKeyframeAnimation(keyPath: "position.x")
-            (animation.values, animation.calculationMode, animation.duration) = (values, mode, 1)
-            (animation.speed, animation.timeOffset) = (speed, speed < 0 ? 1 : 0)
+            animation.values = values
+            animation.calculationMode = mode
+            animation.duration = 1
+            animation.speed = speed
+            animation.timeOffset = speed < 0 ? 1 : 0
             animation.fillMode = .both
             return animation
         }
@@ -156,7 +173,9 @@ struct KeyframeRow: Decodable, Sendable, CustomTestStringConvertible {
         for values in faults {
             for mode in [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
                 let animation = CAKeyframeAnimation(keyPath: "position.x")
-                (animation.values, animation.calculationMode, animation.duration) = (values, mode, 1)
+                animation.values = values
+                animation.calculationMode = mode
+                animation.duration = 1
                 #expect(try shown(animation, at: [0.5])[0].position.x == 100, "\(values)")
             }
         }
@@ -167,9 +186,12 @@ struct KeyframeRow: Decodable, Sendable, CustomTestStringConvertible {
         for mode in [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
             for times in [[], odd, [0], [0, 1], [0, 0, 0, 1], [0, 1, 1, 1], [0, 0, 1, 1, 1]] as [[NSNumber]] {
                 let animation = CAKeyframeAnimation(keyPath: "position.x")
-                (animation.values, animation.keyTimes) = ([0, 1e300, -1e300, 5], times)
+                animation.values = [0, 1e300, -1e300, 5]
+                animation.keyTimes = times
                 animation.calculationMode = mode
-                (animation.tensionValues, animation.continuityValues, animation.biasValues) = (odd, odd, odd)
+                animation.tensionValues = odd
+                animation.continuityValues = odd
+                animation.biasValues = odd
                 animation.timingFunctions = [CAMediaTimingFunction(controlPoints: 0, -9, 1, 9)]
                 animation.duration = 1
                 _ = try shown(animation, at: [0, 0.3, 0.999, 1])

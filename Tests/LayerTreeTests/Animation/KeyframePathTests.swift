@@ -7,7 +7,9 @@ import Testing
 
     private func animation(along path: CGPath, _ mode: CAAnimationCalculationMode = .linear) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: "position")
-        (animation.path, animation.calculationMode, animation.duration) = (path, mode, 1)
+        animation.path = path
+        animation.calculationMode = mode
+        animation.duration = 1
         animation.fillMode = .forwards
         animation.isRemovedOnCompletion = false
         return animation
@@ -128,7 +130,8 @@ import Testing
     }
 
     @Test func emptyAndSinglePointPathsNeverTrap() throws {
-        let (point, broken) = (CGMutablePath(), CGMutablePath())
+        let point = CGMutablePath()
+        let broken = CGMutablePath()
         point.move(to: CGPoint(x: 4, y: 5))
         broken.addLines(between: [.zero, CGPoint(x: Double.nan, y: 0)])
         for mode in [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {

@@ -6,7 +6,8 @@ import Testing
 
     /// A layer at (100, 100) that stands at (200, 100) on its way, with a layer in it, and another that masks it.
     private func moving() throws -> (parent: CALayer, child: CALayer, shown: CALayer) {
-        let (parent, child) = (host.committedLayer(), CALayer())
+        let parent = host.committedLayer()
+        let child = CALayer()
         host.run {
             CATransaction.setDisableActions(true)
             parent.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
@@ -48,7 +49,9 @@ import Testing
     @Test func whatIsHiddenByAnAnimationIsHidden() throws {
         let layer = host.committedLayer()
         let blink = CAKeyframeAnimation(keyPath: "hidden")
-        (blink.values, blink.calculationMode, blink.duration) = ([false, true], .discrete, 1)
+        blink.values = [false, true]
+        blink.calculationMode = .discrete
+        blink.duration = 1
         host.run {
             layer.backgroundColor = CGColor.white
             layer.removeAllAnimations()

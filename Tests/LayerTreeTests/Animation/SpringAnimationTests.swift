@@ -17,7 +17,8 @@ struct SpringRow: Decodable, Sendable, CustomTestStringConvertible {
         let host = TestHost()
         let layer = host.committedLayer()
         let spring = CASpringAnimation("position.x", from: 0.0, to: 1.0, duration: 10)
-        (spring.damping, spring.initialVelocity) = (row.damping, row.velocity)
+        spring.damping = row.damping
+        spring.initialVelocity = row.velocity
         spring.allowsOverdamping = row.allowsOverdamping ?? false
         host.run { layer.add(spring, forKey: nil) }
         host.frame(at: 10)
@@ -48,7 +49,10 @@ struct SpringRow: Decodable, Sendable, CustomTestStringConvertible {
 
     @Test func aCopyIsTheSameSpring() throws {
         let spring = CASpringAnimation(keyPath: "opacity")
-        (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (2, 50, 3, 4)
+        spring.mass = 2
+        spring.stiffness = 50
+        spring.damping = 3
+        spring.initialVelocity = 4
         spring.allowsOverdamping = true
         let copy = try #require(spring.copy() as? CASpringAnimation)
         #expect(copy.mass == 2 && copy.stiffness == 50 && copy.damping == 3 && copy.initialVelocity == 4)

@@ -30,7 +30,8 @@ import Testing
 
     private func transition(_ type: CATransitionType, _ subtype: CATransitionSubtype? = nil) -> CATransition {
         let transition = CATransition()
-        (transition.type, transition.subtype) = (type, subtype)
+        transition.type = type
+        transition.subtype = subtype
         return transition
     }
 
@@ -105,7 +106,8 @@ import Testing
     @Test(arguments: pushes) func aPushMovesBothAndFadesThem(_ push: (CATransitionSubtype?, Double, Double)) throws {
         run(transition(.push, push.0))
         host.frame(at: 10.25)
-        let (old, new) = (try #require(pictures.old), try #require(pictures.new))
+        let old = try #require(pictures.old)
+        let new = try #require(pictures.new)
         #expect(old.transform == CGAffineTransform(translationX: push.1 * 25, y: push.2 * 12.5))
         #expect(new.transform == CGAffineTransform(translationX: push.1 * -75, y: push.2 * -37.5))
         #expect(old.opacity == 0.75 && new.opacity == 0.25)
@@ -126,7 +128,8 @@ import Testing
 
     @Test func itRunsFromStartToEndProgress() {
         let part = transition(.fade)
-        (part.startProgress, part.endProgress) = (0.5, 0.75)
+        part.startProgress = 0.5
+        part.endProgress = 0.75
         part.fillMode = .forwards
         part.isRemovedOnCompletion = false
         run(part)
@@ -145,7 +148,8 @@ import Testing
     @Test func oddProgressNeverTraps() {
         for (start, end) in [(Float.nan, Float.nan), (-3, 9), (0.75, 0.25), (.infinity, -.infinity)] {
             let part = transition(.push)
-            (part.startProgress, part.endProgress) = (start, end)
+            part.startProgress = start
+            part.endProgress = end
             run(part)
             host.frame(at: 10.5)
             let opacity = pictures.new?.opacity ?? 0
@@ -183,7 +187,8 @@ import Testing
     }
 
     @Test func itTellsItsDelegateAndLeavesNothingBehind() {
-        let (log, before) = (AnimationLog(), host.layers.resources.count)
+        let log = AnimationLog()
+        let before = host.layers.resources.count
         let transition = transition(.push)
         transition.delegate = log
         transition.setValue("push", forKey: "name")
@@ -209,7 +214,8 @@ import Testing
 
     @Test func inAGroupItDoesNothing() {
         let group = CAAnimationGroup()
-        (group.animations, group.duration) = ([transition(.fade)], 1)
+        group.animations = [transition(.fade)]
+        group.duration = 1
         host.run { layer.add(group, forKey: "group") }
         host.frame(at: 10)
         host.frame(at: 10.5)
@@ -218,7 +224,8 @@ import Testing
 
     @Test func aCopyIsTheSameTransition() throws {
         let transition = transition(.reveal, .fromTop)
-        (transition.startProgress, transition.endProgress) = (0.25, 0.5)
+        transition.startProgress = 0.25
+        transition.endProgress = 0.5
         let copy = try #require(transition.copy() as? CATransition)
         #expect(copy.type == .reveal && copy.subtype == .fromTop)
         #expect(copy.startProgress == 0.25 && copy.endProgress == 0.5)

@@ -59,7 +59,8 @@ import Testing
     @Test func keyframesHaveThem() throws {
         let animation = CAKeyframeAnimation(keyPath: "transform")
         animation.valueFunction = CAValueFunction(name: .translateX)
-        (animation.values, animation.duration) = ([0, 10, 100], 1)
+        animation.values = [0, 10, 100]
+        animation.duration = 1
         #expect(CATransform3DEqualToTransform(try shown(animation, at: 0.75), CATransform3DMakeTranslation(55, 0, 0)))
     }
 

@@ -49,7 +49,9 @@ import Testing
 
     @Test func clippingAndBordersFollowTheOutline() {
         host.run {
-            (layer.maskedCorners, layer.masksToBounds, layer.borderWidth) = ([.layerMinXMinYCorner], true, 4)
+            layer.maskedCorners = [.layerMinXMinYCorner]
+            layer.masksToBounds = true
+            layer.borderWidth = 4
             layer.addSublayer(CALayer())
             layer.removeAllAnimations()
         }
@@ -63,7 +65,8 @@ import Testing
         host.frame(at: 1)
         let smooth = try path(of: host.nodes[2])
         let round = CGPath(roundedRect: layer.bounds, cornerWidth: 20, cornerHeight: 20, transform: nil)
-        var (differences, outside) = (0, 0)
+        var differences = 0
+        var outside = 0
         for x in 0..<100 {
             for y in 0..<60 {
                 let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
@@ -78,7 +81,8 @@ import Testing
 
     @Test func theShadowIsThatOfTheOutline() throws {
         host.run {
-            (layer.maskedCorners, layer.shadowOpacity) = ([.layerMinXMinYCorner], 0.5)
+            layer.maskedCorners = [.layerMinXMinYCorner]
+            layer.shadowOpacity = 0.5
             layer.removeAllAnimations()
         }
         host.frame(at: 1)
@@ -90,7 +94,8 @@ import Testing
         let gradient = CAGradientLayer()
         gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         gradient.colors = [CGColor.white, CGColor.black]
-        (gradient.cornerRadius, gradient.maskedCorners) = (15, [.layerMinXMinYCorner])
+        gradient.cornerRadius = 15
+        gradient.maskedCorners = [.layerMinXMinYCorner]
         gradient.masksToBounds = clips
         host.run {
             layer.removeFromSuperlayer()
@@ -104,7 +109,9 @@ import Testing
 
     @Test(.enabled(if: AllocationCounter.isAvailable)) func animatedOutlinesAllocateNothing() throws {
         host.run {
-            (layer.cornerCurve, layer.masksToBounds, layer.borderWidth) = (.continuous, true, 2)
+            layer.cornerCurve = .continuous
+            layer.masksToBounds = true
+            layer.borderWidth = 2
             layer.removeAllAnimations()
             layer.add(CABasicAnimation("cornerRadius", from: 0.0, to: 30.0, duration: 100), forKey: nil)
             layer.add(CABasicAnimation("bounds.size.width", from: 50.0, to: 150.0, duration: 100), forKey: nil)

@@ -20,7 +20,9 @@ import Testing
         let host = TestHost()
         let outer = CATransformLayer()
         let inner = CATransformLayer()
-        (outer.opacity, outer.backgroundColor, outer.masksToBounds) = (0.5, .white, true)
+        outer.opacity = 0.5
+        outer.backgroundColor = .white
+        outer.masksToBounds = true
         outer.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
         inner.frame = outer.bounds
         inner.transform = CATransform3DMakeRotation(1, 0, 1, 0)
@@ -67,7 +69,8 @@ import Testing
 
     @Test func aLayerByItselfNeedsNoSpace() {
         let host = TestHost()
-        let (turned, hidden) = (box(), box())
+        let turned = box()
+        let hidden = box()
         turned.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
         hidden.isHidden = true
         host.run {

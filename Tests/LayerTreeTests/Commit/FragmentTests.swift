@@ -7,7 +7,8 @@ import Testing
 
     /// A card at (50, 20) with a picture and a child.
     private func card() -> CALayer {
-        let (card, child) = (CALayer(), CALayer())
+        let card = CALayer()
+        let child = CALayer()
         host.run {
             card.frame = CGRect(x: 50, y: 20, width: 100, height: 60)
             card.backgroundColor = CGColor.white
@@ -68,7 +69,8 @@ import Testing
     }
 
     @Test func aChangeElsewhereKeepsIt() throws {
-        let (card, other) = (card(), CALayer())
+        let card = card()
+        let other = CALayer()
         host.run { host.root.addSublayer(other) }
         func fragment() throws -> Fragment {
             try #require(host.run { host.committer.fragment(of: card, afterUpdates: true) })
@@ -98,7 +100,8 @@ import Testing
         final class LaidOut: CALayer {
             override func layoutSublayers() { sublayers?.first?.position.x = 9 }
         }
-        let (layer, child) = (LaidOut(), CALayer())
+        let layer = LaidOut()
+        let child = CALayer()
         layer.bounds = CGRect(x: 3, y: 0, width: 30, height: 20)
         child.backgroundColor = CGColor.white
         layer.addSublayer(child)
@@ -111,7 +114,8 @@ import Testing
 
     @Test func itsOwnPlaceAndOpacityAreLeftOut() throws {
         let card = card()
-        (card.opacity, card.transform) = (0.5, CATransform3DMakeRotation(1, 0, 1, 0))
+        card.opacity = 0.5
+        card.transform = CATransform3DMakeRotation(1, 0, 1, 0)
         card.transform.m34 = -0.002
         host.frame(at: 0)
         for afterUpdates in [false, true] {
@@ -186,7 +190,8 @@ import Testing
     @Test func theWholeChainGoesAwayAtOnce() throws {
         let store = host.layers.resources
         do {
-            let (card, snapshot) = (card(), CALayer())
+            let card = card()
+            let snapshot = CALayer()
             host.frame(at: 0)
             host.run {
                 snapshot.fragment = host.committer.fragment(of: card, afterUpdates: false)
@@ -203,7 +208,8 @@ import Testing
     }
 
     @Test func takingOneStartsNothing() throws {
-        let (card, log) = (card(), AnimationLog())
+        let card = card()
+        let log = AnimationLog()
         host.frame(at: 10)
         let child = try #require(card.sublayers?.first)
         let animation = CABasicAnimation("position.x", from: 40.0, to: 60.0, log: log)

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test func theStepsRunInTheirOrderUnderTheHost() {
-        let (host, log) = (TestHost(), Log())
+        let host = TestHost()
+        let log = Log()
         let layer = host.run { NotingLayer() }
         layer.log = log
         host.root.addSublayer(layer)
@@ -48,7 +49,8 @@ import Testing
 
     /// Work without a delay is the turn after a frame: it finds committed what the frame set, whichever step adds it.
     @Test func theNextTurnComesAfterTheCommit() {
-        let (host, log) = (TestHost(), Log())
+        let host = TestHost()
+        let log = Log()
         let layer = NotingLayer()
         host.run { host.root.addSublayer(layer) }
         let queue = host.layers.mainQueue

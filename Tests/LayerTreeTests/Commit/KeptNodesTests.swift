@@ -30,7 +30,8 @@ import Testing
             let whole = try #require(host.run { host.committer.fragment(of: host.root, afterUpdates: true) }).tree
             #expect(committed.matrices == whole.matrices)
             // The root itself differs: a fragment leaves out its place.
-            let (found, expected) = (committed.nodes.dropFirst(), whole.nodes.dropFirst())
+            let found = committed.nodes.dropFirst()
+            let expected = whole.nodes.dropFirst()
             try #require(found.count == expected.count, "frame \(frame)")
             let different = zip(found, expected).first { !isSame($0, $1) }
             try #require(different == nil, "frame \(frame)")
@@ -85,9 +86,8 @@ import Testing
         case 17:
             layer.removeFromSuperlayer()
             layers[index] = CALayer()
-            (layers[index].backgroundColor, layers[index].bounds.size) = (
-                CGColor.black, CGSize(width: number, height: 1)
-            )
+            layers[index].backgroundColor = CGColor.black
+            layers[index].bounds.size = CGSize(width: number, height: 1)
             host.root.addSublayer(layers[index])
         case 18: (layer.shouldRasterize, layer.rasterizationScale) = (number > 3, number - 4)
         default: animate(layer, &random)

@@ -3,7 +3,10 @@ import Testing
 
 @MainActor struct MaskTests {
     @Test func aMaskBelongsToOneLayerAndHasNoSuperlayer() {
-        let (a, b, mask, parent) = (CALayer(), CALayer(), CALayer(), CALayer())
+        let a = CALayer()
+        let b = CALayer()
+        let mask = CALayer()
+        let parent = CALayer()
         parent.addSublayer(mask)
         a.mask = mask
         #expect(mask.superlayer == nil && parent.sublayers == nil && a.mask === mask)
@@ -18,7 +21,9 @@ import Testing
 
     @Test func aLayerCannotMaskItselfNorWhatItHolds() {
         let host = TestHost()
-        let (outer, inner, mask) = (CALayer(), CALayer(), CALayer())
+        let outer = CALayer()
+        let inner = CALayer()
+        let mask = CALayer()
         host.root.addSublayer(outer)
         outer.addSublayer(inner)
         inner.mask = inner
@@ -38,7 +43,8 @@ import Testing
             var layouts = 0
             override func layoutSublayers() { layouts += 1 }
         }
-        let (host, mask) = (TestHost(), Counting())
+        let host = TestHost()
+        let mask = Counting()
         let layer = host.committedLayer()
         mask.setNeedsLayout()
         host.run { layer.mask = mask }

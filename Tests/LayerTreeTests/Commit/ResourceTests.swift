@@ -56,7 +56,8 @@ import Testing
     }
 
     @Test func onePictureInManyLayersHasOneId() {
-        let (image, layers) = (CGImage.blank(2, 2), (0..<5).map { _ in host.committedLayer() })
+        let image = CGImage.blank(2, 2)
+        let layers = (0..<5).map { _ in host.committedLayer() }
         for layer in layers { layer.actions = ["contents": NSNull()] }
         host.run { for layer in layers { layer.contents = image } }
         host.frame(at: 1)
@@ -80,7 +81,8 @@ import Testing
     }
 
     @Test func aShadowKeepsThePathThatWasSet() throws {
-        let (layer, path) = (host.committedLayer(), CGMutablePath())
+        let layer = host.committedLayer()
+        let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         host.run {
             layer.shadowPath = path

@@ -32,21 +32,29 @@ import Testing
         let values = modes.map { mode in
             let animation = CAKeyframeAnimation(keyPath: mode == .cubic ? "transform" : "anchorPoint.x")
             animation.values = mode == .cubic ? [1, 2, 1].map { CATransform3DMakeScale($0, 1, 1) } : [0, 1, 0, 0.5]
-            (animation.calculationMode, animation.duration, animation.repeatCount) = (mode, 0.1, .infinity)
+            animation.calculationMode = mode
+            animation.duration = 0.1
+            animation.repeatCount = .infinity
             animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
-            (animation.isAdditive, animation.isCumulative) = (true, mode == .paced)
+            animation.isAdditive = true
+            animation.isCumulative = mode == .paced
             return animation
         }
         let circle = CAKeyframeAnimation(keyPath: "position")
         let path = CGMutablePath()
         path.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 50))
-        (circle.path, circle.rotationMode, circle.calculationMode) = (path, .rotateAuto, .paced)
-        (circle.duration, circle.isAdditive) = (100, true)
+        circle.path = path
+        circle.rotationMode = .rotateAuto
+        circle.calculationMode = .paced
+        circle.duration = 100
+        circle.isAdditive = true
         let turn = CABasicAnimation("sublayerTransform", from: 0.0, to: 1.0, duration: 0.1)
         turn.valueFunction = CAValueFunction(name: .rotateZ)
-        (turn.isCumulative, turn.repeatCount) = (true, .infinity)
+        turn.isCumulative = true
+        turn.repeatCount = .infinity
         let transition = CATransition()
-        (transition.type, transition.duration) = (.push, 100)
+        transition.type = .push
+        transition.duration = 100
         return values + [circle, turn, transition]
     }
 
@@ -65,7 +73,8 @@ import Testing
                     CABasicAnimation("opacity", from: 0.1, to: 0.9), CABasicAnimation("zPosition", from: 0.0, to: 9.0),
                     CABasicAnimation("backgroundColor", to: CGColor.black),
                 ]
-                (group.duration, group.repeatCount) = (0.1, .infinity)
+                group.duration = 0.1
+                group.repeatCount = .infinity
                 for animation in [spring, turn, whole, group] + keyframes { layer.add(animation, forKey: nil) }
             }
             host.root.sublayerTransform.m34 = -1 / 900
@@ -82,7 +91,8 @@ import Testing
             for layer in layers {
                 let mask = CALayer()
                 mask.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
-                (mask.backgroundColor, mask.cornerRadius) = (.white, 4)
+                mask.backgroundColor = .white
+                mask.cornerRadius = 4
                 layer.mask = mask
                 mask.add(CABasicAnimation("transform.scale", from: 0.1, to: 1.0, duration: 100), forKey: nil)
             }

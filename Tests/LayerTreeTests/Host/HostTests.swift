@@ -3,8 +3,10 @@ import Testing
 
 @MainActor struct HostTests {
     @Test func twoHostsRunSideBySide() {
-        let (a, b) = (TestHost(framesPerSecond: 60), TestHost(framesPerSecond: 120))
-        let (layerA, layerB) = (a.committedLayer(at: 10), b.committedLayer(at: 500))
+        let a = TestHost(framesPerSecond: 60)
+        let b = TestHost(framesPerSecond: 120)
+        let layerA = a.committedLayer(at: 10)
+        let layerB = b.committedLayer(at: 500)
         a.run {
             CATransaction.setAnimationDuration(2)
             b.run { #expect(CATransaction.animationDuration() == 0.25 && CACurrentMediaTime() == 500) }
@@ -23,7 +25,8 @@ import Testing
     }
 
     @Test func theHostBeforeComesBackAlsoAfterAnError() {
-        let (a, b) = (TestHost(), TestHost())
+        let a = TestHost()
+        let b = TestHost()
         a.run {
             #expect(throws: CancellationError.self) { try b.run { throw CancellationError() } }
             #expect(HostScope.current === a)
@@ -32,7 +35,8 @@ import Testing
     }
 
     @Test func aLayerDrawnByOneHostIsUnknownToTheOther() {
-        let (a, b) = (TestHost(), TestHost())
+        let a = TestHost()
+        let b = TestHost()
         let layer = a.committedLayer()
         b.frame(at: 0)
         b.frame(at: 1)

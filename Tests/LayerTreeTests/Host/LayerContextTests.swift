@@ -75,7 +75,8 @@ import Testing
         let shape = a.run { CAShapeLayer() }
         layer.actions = ["contents": NSNull(), "shadowOpacity": NSNull()]
         layer.contents = CGImage.blank(2, 2)
-        (layer.shadowPath, layer.shadowOpacity) = (CGPath(rect: .zero, transform: nil), 1)
+        layer.shadowPath = CGPath(rect: .zero, transform: nil)
+        layer.shadowOpacity = 1
         shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil)
         layer.addSublayer(shape)
         a.frame(at: 1)
@@ -96,7 +97,8 @@ import Testing
     }
 
     @Test func aMovedLayerLeavesItsAnimationsBehindAndIsNew() {
-        let (layer, log) = (a.committedLayer(), AnimationLog())
+        let layer = a.committedLayer()
+        let log = AnimationLog()
         layer.add(CABasicAnimation("opacity", from: 0, to: 1, name: "fade", log: log), forKey: nil)
         a.frame(at: 1)
         b.root.addSublayer(layer)

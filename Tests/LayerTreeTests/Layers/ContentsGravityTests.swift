@@ -12,7 +12,8 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
     @Test(arguments: try Table<GravityRow>.load("contents_gravity").rows) func frames(row: GravityRow) throws {
         let tolerance = try #require(try Table<GravityRow>.load("contents_gravity").tolerance)
         for origin in [CGPoint.zero, CGPoint(x: 7, y: 3)] {
-            let (host, layer) = (TestHost(), CALayer())
+            let host = TestHost()
+            let layer = CALayer()
             host.run { layer.contents = CGImage.blank(40, 40) }
             layer.contentsScale = 2
             layer.contentsGravity = CALayerContentsGravity(rawValue: row.name)
@@ -31,7 +32,8 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
     @Test func allTwelveAreListed() throws { #expect(try Table<GravityRow>.load("contents_gravity").rows.count == 12) }
 
     @Test func aPartHasTheNaturalSizeOfThePart() throws {
-        let (host, layer) = (TestHost(), CALayer())
+        let host = TestHost()
+        let layer = CALayer()
         host.run { layer.contents = CGImage.blank(40, 40) }
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
         layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25)
@@ -45,7 +47,8 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
 
     @Test func contentsWithoutAreaDrawNothing() {
         for gravity in [CALayerContentsGravity.resizeAspect, .center, .resizeAspectFill] {
-            let (host, layer) = (TestHost(), CALayer())
+            let host = TestHost()
+            let layer = CALayer()
             host.run { layer.contents = CGImage.blank(0, 40) }
             layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
             layer.contentsGravity = gravity
@@ -57,7 +60,8 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
 
     /// Where a picture is cut, another layer goes on with it: smooth edges would let what is below through there.
     @Test func aCutEdgeIsHard() throws {
-        let (host, layer) = (TestHost(), CALayer())
+        let host = TestHost()
+        let layer = CALayer()
         host.run { layer.contents = CGImage.blank(40, 40) }
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
         host.root.addSublayer(layer)

@@ -56,7 +56,8 @@ import Testing
     /// How the image is turned on the screen: 1 for upright, -1 for upside down.
     private func uprightness() -> CGFloat {
         guard let index = host.nodes.indices.first(where: { host.nodes[$0].kind == .image }) else { return 0 }
-        var (map, inner) = (host.nodes[index].transform, index)
+        var map = host.nodes[index].transform
+        var inner = index
         while let outer = (0..<inner).last(where: { $0 + Int(host.nodes[$0].subtreeCount) > inner }) {
             map = map.concatenating(host.nodes[outer].transform)
             inner = outer

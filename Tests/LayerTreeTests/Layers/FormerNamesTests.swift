@@ -12,9 +12,11 @@ import Testing
         animation.fillMode = kCAFillModeForwards
         animation.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
         let transition = CATransition()
-        (transition.type, transition.subtype) = (kCATransitionPush, kCATransitionFromRight)
+        transition.type = kCATransitionPush
+        transition.subtype = kCATransitionFromRight
         let keyframes = CAKeyframeAnimation(keyPath: "position")
-        (keyframes.calculationMode, keyframes.rotationMode) = (kCAAnimationCubicPaced, kCAAnimationRotateAuto)
+        keyframes.calculationMode = kCAAnimationCubicPaced
+        keyframes.rotationMode = kCAAnimationRotateAuto
         return [
             (animation.fillMode.rawValue, "forwards"), (kCAFillModeBoth.rawValue, "both"),
             (kCAMediaTimingFunctionDefault.rawValue, "default"), (transition.type.rawValue, "push"),

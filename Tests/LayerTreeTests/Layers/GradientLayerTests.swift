@@ -75,9 +75,11 @@ import Testing
         }
         #expect(Set(layer.animationKeys() ?? []) == ["colors", "locations", "startPoint", "endPoint"])
         let move = CABasicAnimation("locations", duration: 2)
-        (move.fromValue, move.toValue) = ([0.0, 0.5] as [NSNumber], [0.5, 1.0] as [NSNumber])
+        move.fromValue = [0.0, 0.5] as [NSNumber]
+        move.toValue = [0.5, 1.0] as [NSNumber]
         let fade = CABasicAnimation("colors", duration: 2)
-        (fade.fromValue, fade.toValue) = ([CGColor.white, CGColor.white], [CGColor.black, CGColor.black])
+        fade.fromValue = [CGColor.white, CGColor.white]
+        fade.toValue = [CGColor.black, CGColor.black]
         host.run {
             layer.removeAllAnimations()
             layer.add(move, forKey: nil)
@@ -98,7 +100,8 @@ import Testing
         let host = TestHost()
         let layer = gradientLayer(on: host)
         let fade = CABasicAnimation("colors", duration: 100)
-        (fade.fromValue, fade.toValue) = ([CGColor.white, CGColor.white], [CGColor.black, CGColor.black])
+        fade.fromValue = [CGColor.white, CGColor.white]
+        fade.toValue = [CGColor.black, CGColor.black]
         host.run {
             layer.add(fade, forKey: nil)
             layer.add(CABasicAnimation("endPoint.x", from: 0.0, to: 1.0, duration: 100), forKey: nil)

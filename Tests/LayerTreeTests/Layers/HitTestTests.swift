@@ -37,9 +37,11 @@ import Testing
         let cover = layer(root.bounds, in: root)
         cover.isHidden = true
         #expect(hit(5, 5) === root)
-        (cover.isHidden, cover.opacity) = (false, 0)
+        cover.isHidden = false
+        cover.opacity = 0
         #expect(hit(5, 5) === root)
-        (cover.opacity, cover.transform) = (1, CATransform3DMakeScale(0, 1, 1))
+        cover.opacity = 1
+        cover.transform = CATransform3DMakeScale(0, 1, 1)
         #expect(hit(100, 100) === root)
     }
 
@@ -96,8 +98,10 @@ import Testing
     }
 
     @Test func transformLayersInTransformLayersShareTheirSpace() {
-        let (space, inner) = (CATransformLayer(), CATransformLayer())
-        (space.frame, inner.frame) = (root.bounds, root.bounds)
+        let space = CATransformLayer()
+        let inner = CATransformLayer()
+        space.frame = root.bounds
+        inner.frame = root.bounds
         root.addSublayer(space)
         space.addSublayer(inner)
         let near = layer(CGRect(x: 0, y: 0, width: 50, height: 50), in: inner)

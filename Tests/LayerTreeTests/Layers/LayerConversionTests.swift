@@ -56,14 +56,17 @@ struct ConversionVectors: Decodable, Sendable {
         let layers = try makeLayers(row.layers)
         let tolerance = try #require(try Table<ConversionRow>.load("layer_conversion").tolerance)
         for point in row.points {
-            let (from, to) = (layers[try #require(point[0].name)], layers[try #require(point[2].name)])
-            let (start, expected) = (try #require(point[1].numbers), try #require(point[3].numbers))
+            let from = layers[try #require(point[0].name)]
+            let to = layers[try #require(point[2].name)]
+            let start = try #require(point[1].numbers)
+            let expected = try #require(point[3].numbers)
             let found = from?.convert(start.point, to: to) ?? to?.convert(start.point, from: nil) ?? .zero
             #expect(Numbers(found).isClose(to: expected, within: tolerance), "\(found)")
             if let from, let to { #expect(to.convert(start.point, from: from) == found) }
         }
         for rect in row.rects ?? [] {
-            let (from, to) = (layers[try #require(rect[0].name)], layers[try #require(rect[2].name)])
+            let from = layers[try #require(rect[0].name)]
+            let to = layers[try #require(rect[2].name)]
             let found = try #require(from).convert(try #require(rect[1].numbers).rect, to: to)
             #expect(Numbers(found).isClose(to: try #require(rect[3].numbers), within: tolerance), "\(found)")
         }
@@ -107,7 +110,8 @@ struct ConversionVectors: Decodable, Sendable {
     }
 
     @Test func thereAndBackIsWhereItWas() {
-        let (root, child) = (CALayer(), CALayer())
+        let root = CALayer()
+        let child = CALayer()
         root.bounds = CGRect(x: 0, y: 0, width: 320, height: 568)
         child.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
         root.addSublayer(child)
@@ -119,7 +123,10 @@ struct ConversionVectors: Decodable, Sendable {
     }
 
     @Test func whatLiesInACollapsedLayerStillConverts() {
-        let (root, canvas, a, b) = (CALayer(), CALayer(), CALayer(), CALayer())
+        let root = CALayer()
+        let canvas = CALayer()
+        let a = CALayer()
+        let b = CALayer()
         root.addSublayer(canvas)
         canvas.addSublayer(a)
         canvas.addSublayer(b)
@@ -130,7 +137,8 @@ struct ConversionVectors: Decodable, Sendable {
     }
 
     @Test func nullAndInfiniteRectanglesStay() {
-        let (a, b) = (CALayer(), CALayer())
+        let a = CALayer()
+        let b = CALayer()
         b.position = CGPoint(x: 5, y: 5)
         #expect(a.convert(CGRect.null, to: b).isNull)
         #expect(a.convert(CGRect.infinite, from: b).isInfinite)

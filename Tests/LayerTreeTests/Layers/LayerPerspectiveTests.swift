@@ -24,7 +24,8 @@ struct PerspectiveVectors: Decodable, Sendable {
         let file = try vectors.load(PerspectiveVectors.self, from: "perspective_rotation_y")
         #expect(file.rows.count > 5)
         for row in file.rows {
-            let (host, layer) = (TestHost(), CALayer())
+            let host = TestHost()
+            let layer = CALayer()
             layer.frame = CGRect(x: 0, y: 0, width: file.size[0], height: file.size[1])
             layer.transform.m34 = file.m34
             layer.transform = CATransform3DRotate(layer.transform, row.radians, 0, 1, 0)
@@ -46,11 +47,14 @@ struct PerspectiveVectors: Decodable, Sendable {
 
     /// The anchor point goes to the position, and the plane behind it: it looks smaller, and turns about what lies before it.
     @Test func theAnchorPointMayLieBeforeThePlane() throws {
-        let (host, parent, child) = (TestHost(), CALayer(), CALayer())
+        let host = TestHost()
+        let parent = CALayer()
+        let child = CALayer()
         parent.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         child.frame = parent.bounds
         child.backgroundColor = CGColor.white
-        (parent.sublayerTransform.m34, child.anchorPointZ) = (-1 / 300, 60)
+        parent.sublayerTransform.m34 = -1 / 300
+        child.anchorPointZ = 60
         parent.addSublayer(child)
         host.root.addSublayer(parent)
         host.frame(at: 0)
@@ -69,7 +73,10 @@ struct PerspectiveVectors: Decodable, Sendable {
     }
 
     @Test func theSublayerTransformOfTheSuperlayerGivesTheSamePictureAsOnesOwnPerspective() throws {
-        let (host, own, parent, child) = (TestHost(), CALayer(), CALayer(), CALayer())
+        let host = TestHost()
+        let own = CALayer()
+        let parent = CALayer()
+        let child = CALayer()
         for layer in [own, parent, child] {
             layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
             layer.backgroundColor = CGColor.white
@@ -86,13 +93,15 @@ struct PerspectiveVectors: Decodable, Sendable {
         let maps = host.nodes.filter { $0.flags.contains(.projective) }.map { host.map(of: $0) }
         #expect(maps.count == 2)
         for corner in [CGPoint.zero, CGPoint(x: 100, y: 60)] {
-            let (a, b) = (try #require(maps[0].project(corner)), try #require(maps[1].project(corner)))
+            let a = try #require(maps[0].project(corner))
+            let b = try #require(maps[1].project(corner))
             #expect(Numbers(a).isClose(to: Numbers(b), within: 1e-9))
         }
     }
 
     @Test func aTurnWithoutPerspectiveNeedsNoMatrix() {
-        let (host, layer) = (TestHost(), CALayer())
+        let host = TestHost()
+        let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         layer.backgroundColor = CGColor.white
         layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

@@ -7,7 +7,9 @@ import Testing
     nonisolated static let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
 
     private func commit(_ change: (CALayer) -> Void) -> ContiguousArray<RenderNode> {
-        let (host, layer, child) = (TestHost(), CALayer(), CALayer())
+        let host = TestHost()
+        let layer = CALayer()
+        let child = CALayer()
         host.run {
             layer.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
             layer.backgroundColor = CGColor.white

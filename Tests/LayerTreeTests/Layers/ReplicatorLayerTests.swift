@@ -59,7 +59,8 @@ import Testing
         change {
             layer.instanceCount = 3
             layer.instanceColor = CGColor(red: 1, green: 0.5, blue: 1, alpha: 1)
-            (layer.instanceRedOffset, layer.instanceAlphaOffset) = (-0.25, -0.5)
+            layer.instanceRedOffset = -0.25
+            layer.instanceAlphaOffset = -0.5
         }
         for frame in 1..<5 {
             host.frame(at: Double(frame))
@@ -82,9 +83,11 @@ import Testing
     @Test func delayedInstancesHaveTheirMasksDelayed() {
         let mask = CALayer()
         change {
-            (layer.instanceCount, layer.instanceDelay) = (3, 0.5)
+            layer.instanceCount = 3
+            layer.instanceDelay = 0.5
             mask.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
-            (mask.backgroundColor, dot.mask) = (.black, mask)
+            mask.backgroundColor = .black
+            dot.mask = mask
         }
         host.run { mask.add(CABasicAnimation("position.x", from: 0.0, to: 100.0, duration: 4), forKey: nil) }
         host.frame(at: 1)
@@ -106,9 +109,11 @@ import Testing
     @Test func delayedInstancesOfAShapeAreAllThere() {
         let shape = CAShapeLayer()
         change {
-            (layer.instanceCount, layer.instanceDelay) = (4, 0.25)
+            layer.instanceCount = 4
+            layer.instanceDelay = 0.25
             shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-            (shape.strokeColor, shape.strokeEnd) = (.black, 0.9)
+            shape.strokeColor = .black
+            shape.strokeEnd = 0.9
             layer.addSublayer(shape)
         }
         host.run {
@@ -129,7 +134,8 @@ import Testing
 
     @Test func instancesMayShareASpace() {
         change {
-            (layer.instanceCount, layer.preservesDepth) = (3, true)
+            layer.instanceCount = 3
+            layer.preservesDepth = true
             layer.instanceTransform = CATransform3DMakeTranslation(0, 0, -10)
         }
         host.frame(at: 1)

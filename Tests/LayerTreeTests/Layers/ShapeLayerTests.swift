@@ -44,8 +44,12 @@ import Testing
         #expect(host.nodes.count == 2 && node.kind == .path && !node.flags.contains(.evenOdd))
         #expect(try path(of: node, on: host) == circle(20))
         host.run {
-            (layer.fillColor, layer.strokeColor, layer.lineWidth) = (nil, CGColor.white, 3)
-            (layer.lineCap, layer.lineJoin, layer.miterLimit) = (.round, .bevel, 4)
+            layer.fillColor = nil
+            layer.strokeColor = CGColor.white
+            layer.lineWidth = 3
+            layer.lineCap = .round
+            layer.lineJoin = .bevel
+            layer.miterLimit = 4
             layer.removeAllAnimations()
         }
         host.frame(at: 1)
@@ -53,7 +57,9 @@ import Testing
         #expect(host.nodes.count == 2 && node.kind == .stroke && node.color == SIMD4(1, 1, 1, 1))
         #expect(node.parameters == SIMD4(3, 4, 0, 0) && node.flags.isSuperset(of: [.roundCap, .bevelJoin]))
         host.run {
-            (layer.fillColor, layer.backgroundColor, layer.fillRule) = (.black, .white, .evenOdd)
+            layer.fillColor = .black
+            layer.backgroundColor = .white
+            layer.fillRule = .evenOdd
             layer.removeAllAnimations()
         }
         host.frame(at: 2)
@@ -81,7 +87,8 @@ import Testing
         let host = TestHost()
         let layer = shapeLayer(on: host)
         let morph = CABasicAnimation("path", duration: 2)
-        (morph.fromValue, morph.toValue) = (circle(10), circle(30))
+        morph.fromValue = circle(10)
+        morph.toValue = circle(30)
         host.run { layer.add(morph, forKey: "morph") }
         host.frame(at: 1)
         host.frame(at: 2)
@@ -99,7 +106,8 @@ import Testing
         let layer = shapeLayer(on: host)
         let box = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil)
         let keys = CAKeyframeAnimation(keyPath: "path")
-        (keys.values, keys.duration) = ([circle(10), box, circle(30), circle(40)], 3)
+        keys.values = [circle(10), box, circle(30), circle(40)]
+        keys.duration = 3
         host.run { layer.add(keys, forKey: nil) }
         host.frame(at: 1)
         host.frame(at: 1.5)
@@ -113,8 +121,13 @@ import Testing
         let layer = shapeLayer(on: host)
         host.run {
             layer.path = circle(30)
-            (layer.strokeEnd, layer.lineWidth, layer.fillColor, layer.lineDashPhase) = (0.5, 5, .white, 3)
-            (layer.strokeColor, layer.strokeStart, layer.miterLimit) = (.white, 0.25, 2)
+            layer.strokeEnd = 0.5
+            layer.lineWidth = 5
+            layer.fillColor = .white
+            layer.lineDashPhase = 3
+            layer.strokeColor = .white
+            layer.strokeStart = 0.25
+            layer.miterLimit = 2
         }
         let keys = ["strokeEnd", "lineWidth", "fillColor", "lineDashPhase", "strokeColor", "strokeStart", "miterLimit"]
         #expect(Set(layer.animationKeys() ?? []) == Set(keys))
@@ -143,8 +156,13 @@ import Testing
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)])
         host.run {
-            (layer.path, layer.fillColor, layer.strokeColor) = (line, nil, .black)
-            (layer.strokeStart, layer.strokeEnd, layer.lineDashPattern, layer.lineDashPhase) = (0.1, 0.5, [15, 5], 5)
+            layer.path = line
+            layer.fillColor = nil
+            layer.strokeColor = .black
+            layer.strokeStart = 0.1
+            layer.strokeEnd = 0.5
+            layer.lineDashPattern = [15, 5]
+            layer.lineDashPhase = 5
             layer.removeAllAnimations()
         }
         host.frame(at: 1)
@@ -158,7 +176,8 @@ import Testing
         let layer = shapeLayer(on: host)
         let fragment = try #require(host.committer.fragment(of: layer, afterUpdates: false))
         let morph = CABasicAnimation("path", duration: 2)
-        (morph.fromValue, morph.toValue) = (circle(10), circle(30))
+        morph.fromValue = circle(10)
+        morph.toValue = circle(30)
         host.run { layer.add(morph, forKey: "morph") }
         host.frame(at: 1)
         let moving = try #require(host.committer.fragment(of: layer, afterUpdates: false))
@@ -174,7 +193,8 @@ import Testing
         host.run {
             for (index, layer) in layers.enumerated() {
                 let morph = CABasicAnimation("path", duration: 100)
-                (morph.fromValue, morph.toValue) = (circle(10), circle(CGFloat(30 + index)))
+                morph.fromValue = circle(10)
+                morph.toValue = circle(CGFloat(30 + index))
                 layer.strokeColor = .white
                 layer.lineDashPattern = index % 2 == 0 ? [4, 2] : nil
                 layer.removeAllAnimations()
@@ -182,7 +202,9 @@ import Testing
                 layer.add(CABasicAnimation("strokeEnd", from: 0.0, to: 1.0, duration: 100), forKey: nil)
                 layer.add(CABasicAnimation("fillColor", to: CGColor.white, duration: 100), forKey: nil)
                 let shadow = CABasicAnimation("shadowPath", duration: 100)
-                (shadow.fromValue, shadow.toValue, layer.shadowOpacity) = (circle(10), circle(30), 0.5)
+                shadow.fromValue = circle(10)
+                shadow.toValue = circle(30)
+                layer.shadowOpacity = 0.5
                 layer.add(shadow, forKey: nil)
             }
         }

@@ -15,7 +15,8 @@ import Testing
         let layer = CATextLayer()
         host.run {
             layer.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-            (layer.string, layer.contentsScale) = ("Text", 2)
+            layer.string = "Text"
+            layer.contentsScale = 2
             host.root.addSublayer(layer)
         }
         host.frame(at: 0)

@@ -27,7 +27,10 @@ import Testing
     private let child = Noting()
 
     init() {
-        (parent.log, parent.name, child.log, child.name) = (log, "parent", log, "child")
+        parent.log = log
+        parent.name = "parent"
+        child.log = log
+        child.name = "child"
         host.root.addSublayer(parent)
         parent.addSublayer(child)
         host.frame(at: 0)
@@ -148,7 +151,8 @@ import Testing
             func display(_ layer: CALayer) { layer.contents = image }
             func draw(_ layer: CALayer, in ctx: CGContext) { drawn += 1 }
         }
-        let (layer, delegate) = (host.committedLayer(), Showing())
+        let layer = host.committedLayer()
+        let delegate = Showing()
         layer.delegate = delegate
         for time in [1.0, 2] {
             host.run { layer.setNeedsDisplay() }
@@ -159,8 +163,10 @@ import Testing
     }
 
     @Test func aSubtreeThatWaitedOutsideIsUpdatedWhenItComesIn() {
-        let (branch, leaf) = (Noting(), Noting())
-        (leaf.log, leaf.name) = (log, "leaf")
+        let branch = Noting()
+        let leaf = Noting()
+        leaf.log = log
+        leaf.name = "leaf"
         branch.addSublayer(leaf)
         leaf.setNeedsLayout()
         host.run { child.addSublayer(branch) }

@@ -83,7 +83,9 @@ import Testing
     }
 
     @Test func laterMessagesComeOnTimeAndCanBeCancelled() {
-        let (host, receiver, other) = (TestHost(), Receiver(), Receiver())
+        let host = TestHost()
+        let receiver = Receiver()
+        let other = Receiver()
         host.frame(at: 0)
         host.run {
             receiver.perform(Self.take, with: "late", afterDelay: 1)

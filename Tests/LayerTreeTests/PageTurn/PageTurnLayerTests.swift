@@ -68,7 +68,9 @@ import Testing
         #expect(flat != turned)
         host.run {
             let animation = CABasicAnimation(keyPath: "pageTurn")
-            (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 1.0)
+            animation.fromValue = 0.0
+            animation.toValue = 1.0
+            animation.duration = 1.0
             page.add(animation, forKey: "turn")
         }
         host.frame(at: 1)
@@ -83,7 +85,9 @@ import Testing
         show()
         host.run {
             let animation = CABasicAnimation(keyPath: "pageTurn")
-            (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 1.0)
+            animation.fromValue = 0.0
+            animation.toValue = 1.0
+            animation.duration = 1.0
             page.add(animation, forKey: "turn")
         }
         for step in 0..<10 { host.frame(at: Double(step) / 100) }

@@ -65,7 +65,8 @@ import Testing
     /// Both sides together show all of the picture, once, but for a sliver beneath the edge.
     @Test(arguments: sizes, progress) func nothingOfThePictureIsMissing(_ size: CGSize, _ progress: Double) {
         let turn = PageTurn(size: size, progress: progress)
-        let (front, back) = (vertices(turn, .front), vertices(turn, .back))
+        let front = vertices(turn, .front)
+        let back = vertices(turn, .back)
         #expect(front.count == back.count && Int(PageTurn.indices.max() ?? 0) == front.count - 1)
         let shown = area(front) { $0.textureCoordinate } + area(back) { $0.textureCoordinate }
         let sliver = turn.radius * .pi / 18 * (turn.size * turn.size).sum().squareRoot() / (turn.size.x * turn.size.y)
@@ -75,11 +76,13 @@ import Testing
     /// Where the front ends the back covers it, without a gap.
     @Test(arguments: sizes, progress) func theSidesMeet(_ size: CGSize, _ progress: Double) {
         let turn = PageTurn(size: size, progress: progress)
-        let (front, back) = (vertices(turn, .front), vertices(turn, .back))
+        let front = vertices(turn, .front)
+        let back = vertices(turn, .back)
         func along(_ vertices: Vertices) -> [Double] {
             vertices.map { (SIMD2<Double>($0.position) * turn.direction).sum() }
         }
-        let (end, edge) = (along(Vertices(front.suffix(2))), along(Vertices(back.prefix(2))))
+        let end = along(Vertices(front.suffix(2)))
+        let edge = along(Vertices(back.prefix(2)))
         for (end, edge) in zip(end, edge) { #expect(end <= edge + 1e-3 && edge - end < turn.radius * 0.03) }
     }
 
@@ -100,7 +103,8 @@ import Testing
         let bend = PageBend(radius: radius)
         let step = radius / 200
         for index in -100..<1000 {
-            let (near, far) = (Double(index) * step, Double(index + 1) * step)
+            let near = Double(index) * step
+            let far = Double(index + 1) * step
             let way = SIMD2(
                 bend.place(of: far) - bend.place(of: near), bend.height(at: far) - bend.height(at: near))
             #expect(abs((way * way).sum().squareRoot() - step) < step * 1e-4)

@@ -62,7 +62,9 @@ import Testing
     }
 
     @Test func aTreeHasNoLoops() {
-        let (a, b, c) = (CALayer(), CALayer(), CALayer())
+        let a = CALayer()
+        let b = CALayer()
+        let c = CALayer()
         a.addSublayer(b)
         b.addSublayer(c)
         c.addSublayer(a)
@@ -120,7 +122,8 @@ import Testing
     }
 
     @Test func theAnimationGoesAlongToAnotherSuperlayer() {
-        let (layers, other) = (addLayers(2), CALayer())
+        let layers = addLayers(2)
+        let other = CALayer()
         host.run { layers[0].add(CABasicAnimation("zPosition", from: 5.0, to: 5.0), forKey: "a") }
         #expect(order(at: 1) == [1, 0])
         host.run {

@@ -24,7 +24,8 @@ import Testing
     ) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath, from: from, to: to, duration: duration, log: log)
         animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-        (animation.belongsToView, animation.startDelay) = (true, delay)
+        animation.belongsToView = true
+        animation.startDelay = delay
         animation.isRemovedOnCompletion = true
         return animation
     }
@@ -102,7 +103,8 @@ import Testing
     @Test func repeatedViewAnimationsRepeat() {
         let pulse = view("position.x", duration: 0.5)
         pulse.timingFunction = nil
-        (pulse.repeatCount, pulse.autoreverses) = (.infinity, true)
+        pulse.repeatCount = .infinity
+        pulse.autoreverses = true
         begin([(outside, pulse)])
         scrub(to: 1.25)
         #expect(x(outside) == 0.5)
@@ -115,7 +117,9 @@ import Testing
         scrub(to: 1)
         host.run {
             clock.isScrubbed = false
-            (container.speed, container.timeOffset, container.beginTime) = (1, 1, 200)
+            container.speed = 1
+            container.timeOffset = 1
+            container.beginTime = 200
         }
         #expect(host.layers.wantsFrames)
         host.frame(at: 200.5)
@@ -126,7 +130,8 @@ import Testing
 
     @Test func finishingEndsAllThatFollowAndNothingElse() {
         let stays = view("position.y", from: 3, to: 4)
-        (stays.fillMode, stays.isRemovedOnCompletion) = (.both, false)
+        stays.fillMode = .both
+        stays.isRemovedOnCompletion = false
         host.run { outside.add(CABasicAnimation("opacity", duration: 1000, log: log), forKey: "own") }
         begin([(inside, view("position.x")), (outside, view("position.x")), (outside, stays)])
         scrub(to: 1)

@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test func itFiresOnceAFrameWithItsTimes() {
-        let (host, target) = (TestHost(framesPerSecond: 120), Target())
+        let host = TestHost(framesPerSecond: 120)
+        let target = Target()
         let link = CADisplayLink(target: target, selector: Target.tick(_:))
         host.frame(at: 1)
         #expect(!host.layers.wantsFrames && link.timestamp == 0)
@@ -29,7 +30,8 @@ import Testing
     }
 
     @Test func pausedItNeedsNoFrames() {
-        let (host, target) = (TestHost(), Target())
+        let host = TestHost()
+        let target = Target()
         let link = CADisplayLink(target: target, selector: Target.tick(_:))
         add(link, to: host)
         link.isPaused = true
@@ -42,7 +44,8 @@ import Testing
     }
 
     @Test func invalidatedItIsOverForGood() {
-        let (host, target) = (TestHost(), Target())
+        let host = TestHost()
+        let target = Target()
         let link = CADisplayLink(target: target, selector: Target.tick as (Target) -> () -> Void)
         add(link, to: host)
         host.frame(at: 1)
@@ -70,11 +73,11 @@ import Testing
             var other: CADisplayLink?
             func tick(_ link: CADisplayLink) { other?.invalidate() }
         }
-        let (host, stopper, target) = (TestHost(), Stopper(), Target())
-        let (first, second) = (
-            CADisplayLink(target: stopper, selector: Stopper.tick(_:)),
-            CADisplayLink(target: target, selector: Target.tick(_:))
-        )
+        let host = TestHost()
+        let stopper = Stopper()
+        let target = Target()
+        let first = CADisplayLink(target: stopper, selector: Stopper.tick(_:))
+        let second = CADisplayLink(target: target, selector: Target.tick(_:))
         stopper.other = second
         add(first, to: host)
         add(second, to: host)
@@ -87,11 +90,11 @@ import Testing
             var other: CADisplayLink?
             func tick(_ link: CADisplayLink) { other?.remove(from: .main, forMode: .common) }
         }
-        let (host, remover, target) = (TestHost(), Remover(), Target())
-        let (first, second) = (
-            CADisplayLink(target: remover, selector: Remover.tick(_:)),
-            CADisplayLink(target: target, selector: Target.tick(_:))
-        )
+        let host = TestHost()
+        let remover = Remover()
+        let target = Target()
+        let first = CADisplayLink(target: remover, selector: Remover.tick(_:))
+        let second = CADisplayLink(target: target, selector: Target.tick(_:))
         remover.other = second
         add(first, to: host)
         add(second, to: host)

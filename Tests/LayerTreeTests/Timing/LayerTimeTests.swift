@@ -3,10 +3,14 @@ import Testing
 
 @MainActor struct LayerTimeTests {
     @Test func timeSpacesNest() {
-        let (outer, inner) = (CALayer(), CALayer())
+        let outer = CALayer()
+        let inner = CALayer()
         outer.addSublayer(inner)
-        (outer.beginTime, outer.speed, outer.timeOffset) = (10, 2, 1)
-        (inner.beginTime, inner.speed) = (5, 0.5)
+        outer.beginTime = 10
+        outer.speed = 2
+        outer.timeOffset = 1
+        inner.beginTime = 5
+        inner.speed = 0.5
         // ((20 - 10) * 2 + 1 - 5) * 0.5
         #expect(inner.convertTime(20, from: nil) == 8)
         #expect(inner.convertTime(8, to: nil) == 20)
@@ -22,12 +26,14 @@ import Testing
 
     @Test func aStoppedLayerStandsAtItsOffset() {
         let layer = CALayer()
-        (layer.speed, layer.timeOffset) = (0, 3)
+        layer.speed = 0
+        layer.timeOffset = 3
         #expect(layer.convertTime(100, from: nil) == 3 && layer.convertTime(3, to: nil) == .infinity)
     }
 
     @Test func scrubbing() {
-        let (host, log) = (TestHost(), AnimationLog())
+        let host = TestHost()
+        let log = AnimationLog()
         let parent = host.committedLayer()
         let layer = CALayer()
         host.run {
@@ -55,13 +61,16 @@ import Testing
         host.frame(at: 100.25)
         host.run {
             let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-            (layer.speed, layer.timeOffset) = (0, now)
+            layer.speed = 0
+            layer.timeOffset = now
         }
         host.frame(at: 150)
         #expect(layer.presentation()?.opacity == 0.25)
         host.run {
             let pausedAt = layer.timeOffset
-            (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+            layer.speed = 1
+            layer.timeOffset = 0
+            layer.beginTime = 0
             layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedAt
         }
         host.frame(at: 150)
@@ -76,7 +85,8 @@ import Testing
         let layer = CALayer()
         host.run {
             parent.addSublayer(layer)
-            (parent.speed, layer.speed) = (4, 0.5)
+            parent.speed = 4
+            layer.speed = 0.5
             layer.add(CABasicAnimation("opacity", from: 0.0, to: 1.0), forKey: nil)
         }
         host.frame(at: 10)

@@ -20,7 +20,8 @@ struct TimingRow: Decodable, Sendable, CustomTestStringConvertible {
     /// The table through the API: a layer that is at -1 shows -1 where the animation does not apply.
     @Test(arguments: try Table<TimingRow>.load("media_timing").rows) func progress(row: TimingRow) throws {
         let tolerance = try #require(try Table<TimingRow>.load("media_timing").tolerance)
-        let (host, start) = (TestHost(), 1000.0)
+        let host = TestHost()
+        let start = 1000.0
         let layer = host.committedLayer(at: start - 1)
         host.run {
             CATransaction.setDisableActions(true)
@@ -65,7 +66,9 @@ struct TimingRow: Decodable, Sendable, CustomTestStringConvertible {
         let host = TestHost()
         let layer = host.committedLayer()
         let animation = CABasicAnimation("position.x", from: 0.0, to: 1.0, duration: value)
-        (animation.repeatDuration, animation.timeOffset, animation.beginTime) = (value, value, value)
+        animation.repeatDuration = value
+        animation.timeOffset = value
+        animation.beginTime = value
         animation.repeatCount = Float(value)
         animation.autoreverses = true
         host.run { layer.add(animation, forKey: nil) }

@@ -66,7 +66,8 @@ import Testing
     @Test func itsCurveIsThatOfAllAnimationsAddedInIt() {
         let host = TestHost()
         let layer = host.committedLayer()
-        let (curve, own) = (CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut))
+        let curve = CAMediaTimingFunction(name: .easeIn)
+        let own = CAMediaTimingFunction(name: .easeOut)
         let animation = CABasicAnimation("opacity")
         animation.timingFunction = own
         host.run {

@@ -26,8 +26,10 @@ import ViewKit
             for (column, style) in [UIButton.Configuration.CornerStyle.dynamic, .capsule].enumerated() {
                 picture.add(10 + CGFloat(column) * 112, 90 + CGFloat(row) * 42) {
                     var look = look
-                    (look.title, look.cornerStyle) = ("Play", style)
-                    (look.image, look.imagePadding) = (column == 0 ? Self.mark : nil, 6)
+                    look.title = "Play"
+                    look.cornerStyle = style
+                    look.image = column == 0 ? Self.mark : nil
+                    look.imagePadding = 6
                     let button = UIButton(configuration: look)
                     button.isEnabled = !(row == 1 && column == 1)
                     return button
@@ -69,7 +71,9 @@ import ViewKit
         }
         picture.add(120, 232) {
             let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 110, height: 32))
-            (pages.numberOfPages, pages.currentPage, pages.backgroundColor) = (4, 1, .systemTeal)
+            pages.numberOfPages = 4
+            pages.currentPage = 1
+            pages.backgroundColor = .systemTeal
             return pages
         }
         for (column, style) in [UIActivityIndicatorView.Style.medium, .large].enumerated() {
@@ -92,7 +96,9 @@ import ViewKit
         }
         picture.add(134, 10) {
             let toggle = UISwitch()
-            (toggle.isOn, toggle.isEnabled, toggle.onTintColor) = (true, false, .systemOrange)
+            toggle.isOn = true
+            toggle.isEnabled = false
+            toggle.onTintColor = .systemOrange
             return toggle
         }
         for (row, value) in [Float(0), 0.4, 1].enumerated() {
@@ -115,16 +121,20 @@ import ViewKit
             }
         }
         add(10, 24) {
-            ($0.text, $0.shadowColor, $0.shadowOffset) = ("A shadow", .systemGray3, CGSize(width: 1, height: 2))
+            $0.text = "A shadow"
+            $0.shadowColor = .systemGray3
+            $0.shadowOffset = CGSize(width: 1, height: 2)
         }
         add(38, 24) {
-            ($0.text, $0.adjustsFontSizeToFitWidth) = ("A line that is made smaller until it fits in", true)
+            $0.text = "A line that is made smaller until it fits in"
+            $0.adjustsFontSizeToFitWidth = true
         }
         add(66, 24) { ($0.text, $0.isEnabled) = ("Not enabled", false) }
         add(94, 60) { $0.attributedText = Self.attributed }
         for (row, style) in [UIFont.TextStyle.headline, .body, .caption1].enumerated() {
             add(158 + CGFloat(row) * 20, 20) {
-                ($0.text, $0.font) = ("Style \(row)", .preferredFont(forTextStyle: style))
+                $0.text = "Style \(row)"
+                $0.font = .preferredFont(forTextStyle: style)
             }
         }
         try Golden("texts.png").expect(try picture.image())
@@ -132,7 +142,8 @@ import ViewKit
 
     private static var attributed: NSAttributedString {
         let shadow = NSShadow()
-        (shadow.shadowOffset, shadow.shadowBlurRadius) = (CGSize(width: 0, height: 2), 2)
+        shadow.shadowOffset = CGSize(width: 0, height: 2)
+        shadow.shadowBlurRadius = 2
         let string = NSMutableAttributedString(string: "Raised", attributes: [.baselineOffset: 6])
         string.append(NSAttributedString(string: " ground", attributes: [.backgroundColor: UIColor.systemYellow]))
         string.append(

@@ -23,15 +23,21 @@ import ViewKit
         add(picture, 4) { ($0.borderStyle, $0.placeholder) = (.roundedRect, "Placeholder") }
         add(picture, 5) { ($0.borderStyle, $0.text, $0.isSecureTextEntry) = (.roundedRect, "secret", true) }
         add(picture, 6) {
-            ($0.borderStyle, $0.clearButtonMode) = (.roundedRect, .always)
+            $0.borderStyle = .roundedRect
+            $0.clearButtonMode = .always
             $0.text = "The quick brown fox jumps over"
         }
         add(picture, 7) {
-            ($0.borderStyle, $0.textAlignment, $0.backgroundColor) = (.roundedRect, .center, .systemYellow)
-            ($0.text, $0.font, $0.textColor) = ("Centred", .boldSystemFont(ofSize: 15), .systemIndigo)
+            $0.borderStyle = .roundedRect
+            $0.textAlignment = .center
+            $0.backgroundColor = .systemYellow
+            $0.text = "Centred"
+            $0.font = .boldSystemFont(ofSize: 15)
+            $0.textColor = .systemIndigo
             let mark = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
             mark.backgroundColor = .systemRed
-            ($0.leftView, $0.leftViewMode) = (mark, .always)
+            $0.leftView = mark
+            $0.leftViewMode = .always
         }
         try Golden("fields.png").expect(try picture.image())
     }
@@ -58,7 +64,9 @@ import ViewKit
     @Test(arguments: rows) func editing(_ row: Row) throws {
         let picture = try ControlPicture(size: CGSize(width: 240, height: 58))
         add(picture, 0) {
-            ($0.borderStyle, $0.placeholder, $0.clearButtonMode) = (.roundedRect, "Placeholder", .whileEditing)
+            $0.borderStyle = .roundedRect
+            $0.placeholder = "Placeholder"
+            $0.clearButtonMode = .whileEditing
             $0.text = row.text
         }
         let field = picture.root.subviews.last as? UITextField

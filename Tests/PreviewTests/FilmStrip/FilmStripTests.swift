@@ -75,7 +75,8 @@ struct FilmStripTests {
     }
 
     @Test func whatMakesNoStripIsSaid() {
-        let (small, large) = (sample(width: 4, height: 4, seed: 0), sample(width: 5, height: 4, seed: 0))
+        let small = sample(width: 4, height: 4, seed: 0)
+        let large = sample(width: 5, height: 4, seed: 0)
         expect("film strip: it has no frames with pixels. Give it at least one frame.", [])
         expect(
             "film strip: it has no frames with pixels. Give it at least one frame.",

@@ -31,7 +31,9 @@ import ViewKit
     /// All play in turn, at most two at a time; between two plays nothing wants a frame.
     @Test func thumbnailsPlayInTurn() throws {
         let rig = try GalleryRig(size: Self.tall)
-        var (seen, most, idle) = (Set<Int>(), 0, 0)
+        var seen = Set<Int>()
+        var most = 0
+        var idle = 0
         for _ in 0..<60 * BuiltInTransition.all.count {
             try rig.step()
             for (index, cell) in rig.gallery.cells.enumerated()

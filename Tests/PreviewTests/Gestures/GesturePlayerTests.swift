@@ -44,7 +44,8 @@ import ViewKit
 
     /// However the frames fall, the same samples arrive.
     @Test(arguments: [1, 24, 59.94, 60, 144, 1000]) func everyRateGivesTheSameSamples(rate: Double) {
-        var (whole, stepped) = (GesturePlayer(script, start: 0), GesturePlayer(script, start: 0))
+        var whole = GesturePlayer(script, start: 0)
+        var stepped = GesturePlayer(script, start: 0)
         let clock = ManualClock(rate: rate)
         var samples: [TouchSample] = []
         while !stepped.isDone { samples += taken(&stepped, at: clock.nextTick().timestamp) }

@@ -71,7 +71,8 @@ import ViewKit
     }
 
     @Test func fingersAreThemselves() {
-        let (a, b) = (PointerEvent.ID(rawValue: 4), PointerEvent.ID(rawValue: 7))
+        let a = PointerEvent.ID(rawValue: 4)
+        let b = PointerEvent.ID(rawValue: 7)
         let log = play([
             event(.down, 1, 2, [.control], pointer: a), event(.down, 3, 4, pointer: b), event(.moved, 5, 6, pointer: b),
             event(.up, 1, 2, pointer: a), event(.cancelled, 5, 6, pointer: b),
@@ -93,7 +94,8 @@ import ViewKit
 
     /// Whatever arrives, touches begin and end in turn, and none is left when nothing is held.
     @Test func everyTouchEndsOnce() {
-        var (touches, random) = (PointerTouches(), UInt64(7))
+        var touches = PointerTouches()
+        var random = UInt64(7)
         var down: Set<Int> = []
         func next(_ bound: UInt64) -> Int {
             random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

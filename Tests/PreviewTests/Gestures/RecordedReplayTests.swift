@@ -83,9 +83,8 @@ import Testing
         #expect(try handOffs("first") == handOffs("second"))
         #expect(try handOffs("first").count == 1)
         // And what was recorded is what its replay shows, to the last bits of positions that went through the file.
-        let (run, first) = (
-            try RecordedFolder(place.appending(path: "run")), try RecordedFolder(place.appending(path: "first"))
-        )
+        let run = try RecordedFolder(place.appending(path: "run"))
+        let first = try RecordedFolder(place.appending(path: "first"))
         #expect(run.frames.count == first.frames.count)
         for (one, other) in zip(run.frames, first.frames) {
             #expect(one.phase == other.phase && one.gestureEvents == other.gestureEvents)
@@ -118,7 +117,8 @@ import Testing
             try text.write(to: Self.golden, atomically: true, encoding: .utf8)
         }
         let expected = try String(contentsOf: Self.golden, encoding: .utf8)
-        let (lines, known) = (text.split(separator: "\n"), expected.split(separator: "\n"))
+        let lines = text.split(separator: "\n")
+        let known = expected.split(separator: "\n")
         let first = zip(lines, known).first { !Self.isClose($0, $1) }
         #expect(first == nil && lines.count == known.count, "the first line of \(lines.count) that differs")
     }
@@ -166,7 +166,8 @@ import Testing
     private func outcome(of name: String, rate: Double) throws -> Outcome {
         var options = RunOptions()
         // The layout of a phone in few pixels.
-        (options.refreshRate, options.scale) = (rate, 0.25)
+        options.refreshRate = rate
+        options.scale = 0.25
         let session = try PreviewSession(RunPlan(Subject(named: name), options: options, isHeadless: true))
         let script = try GestureFile.url(named: name).map { try GestureScript(contentsOf: $0.path) }
         session.playback = .script(GesturePlayer(try #require(script)))

@@ -86,7 +86,8 @@ import Testing
         let host = FakeHost()
         HostScope.with(host) {
             let display = HeadsUpDisplay()
-            (display.showsGraph, display.showsKeys) = (true, true)
+            display.showsGraph = true
+            display.showsKeys = true
             display.layout(in: size, scale: .nan)
             display.show("", at: .nan)
             _ = host.commit(display.root)

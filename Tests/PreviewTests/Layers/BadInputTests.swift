@@ -40,7 +40,8 @@ import ViewKit
     }
 
     private func shape(_ path: CGPath, _ change: (CAShapeLayer) -> Void = { _ in }) -> UIView {
-        let (view, layer) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), CAShapeLayer())
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let layer = CAShapeLayer()
         layer.path = path
         change(layer)
         view.layer.addSublayer(layer)
@@ -92,7 +93,8 @@ import ViewKit
         expectQuick(line, "stroked")
         let mask = try longestFrame {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-            (view.backgroundColor, view.mask) = (.red, shape(circle(1_000_000)))
+            view.backgroundColor = .red
+            view.mask = shape(circle(1_000_000))
             return view
         }
         expectQuick(mask, "mask")
@@ -132,7 +134,8 @@ import ViewKit
             view.subviews[0].backgroundColor = .blue
             let mask = CALayer()
             mask.frame = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-            (mask.backgroundColor, mask.cornerRadius) = (.black, 1e5)
+            mask.backgroundColor = .black
+            mask.cornerRadius = 1e5
             view.layer.mask = mask
             return view
         }
@@ -145,10 +148,12 @@ import ViewKit
             view.layer.sublayers?[0].bounds =
                 [CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), .infinite, .null][frame]
         } _: {
-            let (view, child) = (UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), CALayer())
+            let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+            let child = CALayer()
             view.layer.shadowOpacity = 1
             child.contents = CGImage(PixelBuffer(width: 4, height: 4))
-            (child.masksToBounds, child.contentsGravity) = (true, .center)
+            child.masksToBounds = true
+            child.contentsGravity = .center
             view.layer.addSublayer(child)
             return view
         }
@@ -175,9 +180,8 @@ import ViewKit
             view.subviews[0].center.x = CGFloat(frame * 10)
         } _: {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-            let (below, above) = (
-                UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), UIView(frame: view.bounds)
-            )
+            let below = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+            let above = UIView(frame: view.bounds)
             below.backgroundColor = .red
             view.addSubview(below)
             view.addSubview(above)
@@ -185,7 +189,8 @@ import ViewKit
             above.layer.blurRadius = radius
             let shadow = UIView(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
             shadow.backgroundColor = .green
-            (shadow.layer.shadowRadius, shadow.layer.shadowOpacity) = (radius, 1)
+            shadow.layer.shadowRadius = radius
+            shadow.layer.shadowOpacity = 1
             view.addSubview(shadow)
             return view
         }

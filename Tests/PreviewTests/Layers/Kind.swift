@@ -14,7 +14,8 @@ struct Kind: Sendable, CustomTestStringConvertible {
     private static let bounds = CGRect(origin: .zero, size: size)
 
     private init(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIView) {
-        (self.name, self.make) = (name, make)
+        self.name = name
+        self.make = make
     }
 
     /// A kind of layer: `layer`, as large as the view that it lies in.
@@ -23,7 +24,8 @@ struct Kind: Sendable, CustomTestStringConvertible {
         _ change: @escaping @MainActor @Sendable (Layer) -> Void
     ) {
         self.init(name) {
-            let (view, layer) = (UIView(frame: Self.bounds), makeLayer())
+            let view = UIView(frame: Self.bounds)
+            let layer = makeLayer()
             layer.frame = Self.bounds
             change(layer)
             view.layer.addSublayer(layer)
@@ -35,20 +37,26 @@ struct Kind: Sendable, CustomTestStringConvertible {
 
     private static let layers = [
         Kind("layer", { CALayer() }) {
-            ($0.backgroundColor, $0.cornerRadius) = (UIColor.systemTeal.cgColor, 10)
-            ($0.borderWidth, $0.borderColor) = (3, UIColor.systemIndigo.cgColor)
+            $0.backgroundColor = UIColor.systemTeal.cgColor
+            $0.cornerRadius = 10
+            $0.borderWidth = 3
+            $0.borderColor = UIColor.systemIndigo.cgColor
             $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
         },
         Kind("contents", { CALayer() }) { ($0.contents, $0.contentsGravity) = (mark, .resizeAspect) },
         Kind("center", { CALayer() }) {
-            ($0.contents, $0.contentsCenter) = (mark, CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2))
+            $0.contents = mark
+            $0.contentsCenter = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
         },
         Kind("nearest", { CALayer() }) { ($0.contents, $0.magnificationFilter) = (mark, .nearest) },
         Kind("text", { CATextLayer() }) {
-            ($0.string, $0.fontSize, $0.foregroundColor) = ("Text", 22, UIColor.systemRed.cgColor)
+            $0.string = "Text"
+            $0.fontSize = 22
+            $0.foregroundColor = UIColor.systemRed.cgColor
         },
         Kind("replicator", { CAReplicatorLayer() }) {
-            ($0.instanceCount, $0.instanceTransform) = (4, CATransform3DMakeTranslation(14, 6, 0))
+            $0.instanceCount = 4
+            $0.instanceTransform = CATransform3DMakeTranslation(14, 6, 0)
             $0.instanceAlphaOffset = -0.2
             $0.addSublayer(square)
         },
@@ -66,34 +74,46 @@ struct Kind: Sendable, CustomTestStringConvertible {
     private static let shapes = [
         Kind("shape", { CAShapeLayer() }) {
             $0.path = UIBezierPath(ovalIn: bounds.insetBy(dx: 6, dy: 5)).cgPath
-            ($0.fillColor, $0.strokeColor) = (UIColor.systemYellow.cgColor, UIColor.systemBlue.cgColor)
-            ($0.lineWidth, $0.lineDashPattern, $0.strokeEnd) = (4, [9, 4], 0.8)
+            $0.fillColor = UIColor.systemYellow.cgColor
+            $0.strokeColor = UIColor.systemBlue.cgColor
+            $0.lineWidth = 4
+            $0.lineDashPattern = [9, 4]
+            $0.strokeEnd = 0.8
         },
         Kind("axial", { CAGradientLayer() }) { ($0.colors, $0.cornerRadius) = (colors, 8) },
         Kind("radial", { CAGradientLayer() }) {
-            ($0.colors, $0.type) = (colors, .radial)
-            ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.4, y: 0.5), CGPoint(x: 1, y: 1))
+            $0.colors = colors
+            $0.type = .radial
+            $0.startPoint = CGPoint(x: 0.4, y: 0.5)
+            $0.endPoint = CGPoint(x: 1, y: 1)
         },
         Kind("conic", { CAGradientLayer() }) {
-            ($0.colors, $0.type) = (colors, .conic)
-            ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0.5))
+            $0.colors = colors
+            $0.type = .conic
+            $0.startPoint = CGPoint(x: 0.5, y: 0.5)
+            $0.endPoint = CGPoint(x: 1, y: 0.5)
         },
     ]
 
     private static let looks = [
         Kind("shadow", { CALayer() }) {
             $0.frame = bounds.insetBy(dx: 10, dy: 8)
-            ($0.backgroundColor, $0.cornerRadius) = (UIColor.white.cgColor, 8)
-            ($0.shadowOpacity, $0.shadowOffset) = (0.6, CGSize(width: 2, height: 4))
+            $0.backgroundColor = UIColor.white.cgColor
+            $0.cornerRadius = 8
+            $0.shadowOpacity = 0.6
+            $0.shadowOffset = CGSize(width: 2, height: 4)
         },
         Kind("mask", { CALayer() }) {
-            ($0.contents, $0.mask) = (mark, CAShapeLayer())
+            $0.contents = mark
+            $0.mask = CAShapeLayer()
             ($0.mask as? CAShapeLayer)?.path = UIBezierPath(ovalIn: bounds).cgPath
         },
         Kind("group", { CALayer() }) { fill($0) },
         Kind("clip", { CALayer() }) {
             fill($0)
-            ($0.masksToBounds, $0.cornerRadius, $0.opacity) = (true, 16, 1)
+            $0.masksToBounds = true
+            $0.cornerRadius = 16
+            $0.opacity = 1
         },
         Kind("rasterized", { CALayer() }) {
             fill($0)
@@ -112,7 +132,9 @@ struct Kind: Sendable, CustomTestStringConvertible {
         Kind("view") { Self.filled(UIView(frame: bounds)) },
         Kind("label") {
             let label = UILabel(frame: bounds)
-            (label.text, label.numberOfLines, label.textAlignment) = ("A label of two lines", 2, .center)
+            label.text = "A label of two lines"
+            label.numberOfLines = 2
+            label.textAlignment = .center
             return label
         },
         Kind("image") { Self.sized(UIImageView(image: UIImage(cgImage: mark).resizableImage(withCapInsets: .zero))) },
@@ -129,7 +151,8 @@ struct Kind: Sendable, CustomTestStringConvertible {
             for (view, color) in zip(stack.arrangedSubviews, [UIColor.systemRed, .systemGreen, .systemBlue]) {
                 view.backgroundColor = color
             }
-            (stack.distribution, stack.spacing) = (.fillEqually, 4)
+            stack.distribution = .fillEqually
+            stack.spacing = 4
             return Self.sized(stack)
         },
         Kind("effect") {
@@ -167,7 +190,8 @@ struct Kind: Sendable, CustomTestStringConvertible {
         },
         Kind("pages") {
             let pages = UIPageControl(frame: bounds)
-            (pages.numberOfPages, pages.backgroundColor) = (3, .systemTeal)
+            pages.numberOfPages = 3
+            pages.backgroundColor = .systemTeal
             return pages
         },
         Kind("spinner") {
@@ -214,8 +238,10 @@ struct Kind: Sendable, CustomTestStringConvertible {
     }
 
     @MainActor private static func fill(_ layer: CALayer) {
-        (layer.backgroundColor, layer.opacity) = (UIColor.systemOrange.cgColor, 0.6)
-        let (inner, outer) = (square, square)
+        layer.backgroundColor = UIColor.systemOrange.cgColor
+        layer.opacity = 0.6
+        let inner = square
+        let outer = square
         inner.backgroundColor = UIColor.systemIndigo.cgColor
         outer.position = CGPoint(x: 56, y: 38)
         layer.addSublayer(inner)
@@ -224,7 +250,8 @@ struct Kind: Sendable, CustomTestStringConvertible {
 
     @MainActor private static var square: CALayer {
         let layer = CALayer()
-        (layer.frame, layer.backgroundColor) = (CGRect(x: 4, y: 4, width: 22, height: 22), UIColor.systemPink.cgColor)
+        layer.frame = CGRect(x: 4, y: 4, width: 22, height: 22)
+        layer.backgroundColor = UIColor.systemPink.cgColor
         return layer
     }
 

@@ -52,7 +52,8 @@ import ViewKit
                 }
                 return controller
             })
-        let (output, clock) = (MemoryOutput(screen: screen, kernels: .best), ManualClock())
+        let output = MemoryOutput(screen: screen, kernels: .best)
+        let clock = ManualClock()
         let runner = FrameRunner(source: stage, output: output)
         for _ in 0..<2 { try runner.run(FrameRequest(tick: clock.nextTick())) {} }
         return (stage, output.image)
@@ -64,7 +65,8 @@ import ViewKit
 
     /// A kind that is mirrored looks like the mirror image of its cell.
     @Test func mirroredIsTheMirrorImage() throws {
-        let (upright, mirrored) = (try stage(.upright).image, try stage(.mirrored).image)
+        let upright = try stage(.upright).image
+        let mirrored = try stage(.mirrored).image
         for (index, kind) in Kind.all.enumerated() {
             let difference = PictureDifference(
                 part(index, of: upright, isMirrored: true), part(index, of: mirrored, isMirrored: false))
@@ -111,7 +113,8 @@ import ViewKit
         try renderer.draw()
         let drawn = CGImage(try card.readPixels())
         for (index, kind) in Kind.all.enumerated() {
-            let (cpu, gpu) = (part(index, of: image, isMirrored: false), part(index, of: drawn, isMirrored: false))
+            let cpu = part(index, of: image, isMirrored: false)
+            let gpu = part(index, of: drawn, isMirrored: false)
             let difference = PictureDifference(cpu, gpu)
             let tolerance = tolerance(of: kind, pose)
             #expect(difference.isWithin(tolerance.worst), "\(kind.name): \(difference)")

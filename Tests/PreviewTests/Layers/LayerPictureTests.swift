@@ -10,12 +10,16 @@ import ViewKit
     /// A badge with a shadow and something that reaches out of it.
     private func badge(_ change: (CALayer) -> Void) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 50))
-        (view.backgroundColor, view.layer.cornerRadius) = (.systemTeal, 12)
-        (view.layer.shadowOpacity, view.layer.shadowOffset) = (0.5, CGSize(width: 0, height: 3))
+        view.backgroundColor = .systemTeal
+        view.layer.cornerRadius = 12
+        view.layer.shadowOpacity = 0.5
+        view.layer.shadowOffset = CGSize(width: 0, height: 3)
         let label = UILabel(frame: CGRect(x: 8, y: 10, width: 54, height: 30))
-        (label.text, label.textColor) = ("Badge", .white)
+        label.text = "Badge"
+        label.textColor = .white
         let dot = UIView(frame: CGRect(x: 58, y: -8, width: 20, height: 20))
-        (dot.backgroundColor, dot.layer.cornerRadius) = (.systemRed, 10)
+        dot.backgroundColor = .systemRed
+        dot.layer.cornerRadius = 10
         view.addSubview(label)
         view.addSubview(dot)
         change(view.layer)
@@ -60,10 +64,13 @@ import ViewKit
         let picture = try ControlPicture(size: CGSize(width: 250, height: 250))
         func add(_ y: CGFloat, height: CGFloat = 20, _ set: (CATextLayer) -> Void) {
             picture.add(10, y) {
-                let (view, text) = (UIView(frame: CGRect(x: 0, y: 0, width: 230, height: height)), CATextLayer())
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 230, height: height))
+                let text = CATextLayer()
                 view.backgroundColor = .systemGray6
-                (text.frame, text.contentsScale) = (view.bounds, 2)
-                (text.fontSize, text.foregroundColor) = (14, UIColor.label.cgColor)
+                text.frame = view.bounds
+                text.contentsScale = 2
+                text.fontSize = 14
+                text.foregroundColor = UIColor.label.cgColor
                 set(text)
                 view.layer.addSublayer(text)
                 return view

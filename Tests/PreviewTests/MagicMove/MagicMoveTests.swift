@@ -55,7 +55,9 @@ import ViewKit
             let shown = try canvas(rig).suffix(3)
             return (Array(shown.prefix(2)), try #require(shown.last))
         }
-        let (start, half, end) = (try elements(at: 0), try elements(at: 0.5), try elements(at: 1))
+        let start = try elements(at: 0)
+        let half = try elements(at: 0.5)
+        let end = try elements(at: 1)
         #expect(half.names[0].dropLast() == half.names[1].dropLast(), "at the same place")
         #expect([start, half, end].map { $0.names.map { $0[4] } } == [[1, 0], [0.5, 0.5], [0, 1]])
         #expect(
@@ -122,7 +124,8 @@ import ViewKit
     /// Two stages at different times do not notice each other.
     @Test func twoStagesSideBySide() throws {
         let alone = try TransitionRig()
-        let (one, other) = (try TransitionRig(), try TransitionRig(reducesMotion: true))
+        let one = try TransitionRig()
+        let other = try TransitionRig(reducesMotion: true)
         alone.run { alone.scene.play() }
         one.run { one.scene.play() }
         for frame in 0..<60 {

@@ -37,11 +37,13 @@ import Testing
             isDone.signal()
         }
         thread.start()
-        var (last, count) = (-1, 0)
+        var last = -1
+        var count = 0
         func take() {
             pipe.receive { value in
                 #expect(value > last)
-                (last, count) = (value, count + 1)
+                last = value
+                count += 1
             }
         }
         while isDone.wait(timeout: .now()) == .timedOut { take() }

@@ -31,7 +31,8 @@ import Testing
             #expect(frames.count == capacity)
             #expect(frames.first == 0)
             let gaps = zip(frames, frames.dropFirst()).map { $1 - $0 }
-            let (narrow, wide) = (gaps.min() ?? 0, gaps.max() ?? 0)
+            let narrow = gaps.min() ?? 0
+            let wide = gaps.max() ?? 0
             #expect(narrow > 0 && wide <= 2 * narrow, "\(frames) of \(count)")
             #expect((frames.last ?? 0) + narrow > count - 1, "the end of \(count) is missing: \(frames)")
         }

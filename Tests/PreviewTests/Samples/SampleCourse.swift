@@ -30,7 +30,8 @@ import iOSSamples
     }
 
     private static func screen(_ color: UIColor) -> UIViewController {
-        let (controller, label) = (UIViewController(), UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 40)))
+        let controller = UIViewController()
+        let label = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
         label.text = "A plain screen"
         controller.view.backgroundColor = color
         controller.view.addSubview(label)

@@ -60,18 +60,21 @@ import Testing
         }
         // An array that grows takes as much as the block that it was given holds, and so allocates once more, or less.
         for index in plain.indices where plain[index].allocations != 0 {
-            (plain[index].allocations, covered[index].allocations) = (nil, nil)
+            plain[index].allocations = nil
+            covered[index].allocations = nil
         }
         #expect(covered == plain)
         #expect(!AllocationCounter.isAvailable || plain.count { $0.allocations == 0 } > 12)
     }
 
     @Test func theCoveredPictureComesBackWhole() throws {
-        let (plain, covered) = (try Run(hasOverlay: false), try Run(hasOverlay: true))
+        let plain = try Run(hasOverlay: false)
+        let covered = try Run(hasOverlay: true)
         let overlay = try #require(covered.overlay)
         let progress = [0.2, nil, 0.4, 0.6, nil, 0.5, nil]
         for (index, step) in progress.enumerated() {
-            (overlay.showsGraph, overlay.showsKeys) = (index > 1, index == 3)
+            overlay.showsGraph = index > 1
+            overlay.showsKeys = index == 3
             try plain.step(step)
             try covered.step(step)
             let isSame = covered.output.image.data == plain.output.image.data

@@ -34,7 +34,8 @@ import ViewKit
     private nonisolated static let workloads = WorkloadKind.allCases.map(\.name)
 
     @Test(arguments: workloads) func spacePlaysAWorkloadThereAndBack(name: String) throws {
-        let (rig, other) = (try Rig(name), try Rig(name))
+        let rig = try Rig(name)
+        let other = try Rig(name)
         let start = rig.picture
         rig.run { $0.play() }
         #expect(rig.scene.isPlaying)

@@ -56,7 +56,8 @@ import ViewKit
     private static let slow = 26
 
     @Test func itIsRecordedAsOneHitch() throws {
-        let (steady, machine) = (try Machine(slow: nil), try Machine(slow: Self.slow))
+        let steady = try Machine(slow: nil)
+        let machine = try Machine(slow: Self.slow)
         #expect(FrameStatistics(of: steady.records, refreshPeriod: Machine.period).hitches.count == 0)
         let statistics = FrameStatistics(of: machine.records, refreshPeriod: Machine.period)
         // 38 ms longer than the others: two refreshes without a new picture.
@@ -67,7 +68,8 @@ import ViewKit
 
     /// The spring is evaluated at the time at which a frame will be seen, whatever frames came before: it is not stepped.
     @Test func theSpringIsWhereItsTimeSays() throws {
-        let (steady, machine) = (try Machine(slow: nil), try Machine(slow: Self.slow))
+        let steady = try Machine(slow: nil)
+        let machine = try Machine(slow: Self.slow)
         let places = Dictionary(uniqueKeysWithValues: steady.records.map { ($0.animationTime, $0.progress) })
         #expect(steady.records[Self.slow].progress.map { (0.1..<0.99).contains($0) } == true, "the spring runs")
         for record in machine.records { #expect(places[record.animationTime] == record.progress, "\(record.index)") }

@@ -107,7 +107,8 @@ import ViewKit
     }
 
     @Test func aChangeIsShownByTheStageOfItsLayer() throws {
-        let (a, b) = (try Shown(), try Shown())
+        let a = try Shown()
+        let b = try Shown()
         #expect(!a.stage.wantsFrames && !b.stage.wantsFrames)
         b.stage.run { a.view.backgroundColor = .white }
         #expect(a.stage.wantsFrames && !b.stage.wantsFrames)
@@ -119,7 +120,8 @@ import ViewKit
     }
 
     @Test func aBlockOfOneStageAnimatesNoViewOfTheOther() throws {
-        let (a, b) = (try Shown(), try Shown())
+        let a = try Shown()
+        let b = try Shown()
         b.stage.run {
             UIView.animate(withDuration: 1) {
                 a.view.backgroundColor = .white

@@ -25,7 +25,8 @@ import ViewKit
         (tabs, navigation) = stage.run {
             let navigation = UINavigationController(rootViewController: Stripes("Stripes", .systemTeal))
             navigation.navigationBar.prefersLargeTitles = true
-            let (tabs, other) = (UITabBarController(), UIViewController())
+            let tabs = UITabBarController()
+            let other = UIViewController()
             navigation.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
             other.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
             tabs.viewControllers = [navigation, other]

@@ -27,7 +27,8 @@ import ViewKit
         let end = rig.output.image
         let last = end.width - 1
         for y in 0..<end.height {
-            let (one, other) = (before.pixels[last, y], end.pixels[last, y])
+            let one = before.pixels[last, y]
+            let other = end.pixels[last, y]
             for shift in [0, 8, 16] as [UInt32] {
                 #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 4, "at row \(y)")
             }

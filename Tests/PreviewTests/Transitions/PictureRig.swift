@@ -18,7 +18,8 @@ import ViewKit
         _ name: String, kernels: KernelSet, reducesMotion: Bool = false, size: CGSize = CGSize(width: 195, height: 422)
     ) throws {
         var options = RunOptions()
-        (options.settings.reducesMotion, options.kernels) = (reducesMotion, kernels.name)
+        options.settings.reducesMotion = reducesMotion
+        options.kernels = kernels.name
         let screen = ScreenTraits(size: size, scale: 1)
         let session = try PreviewSession(
             RunPlan(Subject(named: name), options: options, isHeadless: true), on: screen)

@@ -15,7 +15,8 @@ import ViewKit
         #expect(clip.clipsToBounds && clip.subviews.count == 2)
         for picture in clip.subviews {
             #expect(picture.layer.cornerRadius == 0)
-            let (shown, room) = (rig.shownFrame(picture), rig.run { clip.layer.presentation()?.bounds ?? .zero })
+            let shown = rig.shownFrame(picture)
+            let room = rig.run { clip.layer.presentation()?.bounds ?? .zero }
             #expect(abs(shown.width - room.width) < 0.01 && abs(shown.height - room.height) < 0.01)
         }
     }

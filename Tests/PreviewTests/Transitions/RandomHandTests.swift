@@ -17,7 +17,8 @@ import ViewKit
         // There and back again: what is made at the first time only is made.
         rig.play()
         rig.play()
-        let (screens, window) = (rig.screens.map { ($0, ViewRecord($0.view)) }, ViewRecord(rig.window))
+        let screens = rig.screens.map { ($0, ViewRecord($0.view)) }
+        let window = ViewRecord(rig.window)
         for _ in 0..<8 {
             try hand.act(on: rig)
             #expect(!rig.isTransitioning && rig.reports.isEmpty)

@@ -7,7 +7,9 @@ import ViewKit
 @MainActor @Suite struct SceneControllerTests {
     /// Source and destination, and whose animator counts: the first or the second one's, or nobody's.
     @Test func aStackAsksTheScreenThatIsLeftThenTheOneThatComes() {
-        let (one, other, plain) = (TransitionAnimator(duration: 1), TransitionAnimator(duration: 2), UIViewController())
+        let one = TransitionAnimator(duration: 1)
+        let other = TransitionAnimator(duration: 2)
+        let plain = UIViewController()
         let screens = [one, other].map { animator in StackScreen { _ in animator } }
         let stack = SceneNavigationController()
         stack.loadViewIfNeeded()
@@ -23,7 +25,8 @@ import ViewKit
 
     /// The screen hands its gesture over only while that starts something.
     @Test func aGestureDrivesWhatItStarts() {
-        let (screen, driver) = (StackScreen(), GestureDrivenTransition())
+        let screen = StackScreen()
+        let driver = GestureDrivenTransition()
         screen.driver = driver
         let stack = SceneNavigationController()
         func answer() -> (any UIViewControllerInteractiveTransitioning)? {
@@ -40,7 +43,8 @@ import ViewKit
     /// What a screen opens comes, and goes, as the screen says.
     @Test func aScreenGivesItsAnimatorToThoseThatItOpens() {
         let animator = TransitionAnimator(duration: 1)
-        let (screen, next) = (StackScreen { _ in animator }, StackScreen())
+        let screen = StackScreen { _ in animator }
+        let next = StackScreen()
         let stack = SceneNavigationController(rootViewController: screen)
         stack.loadViewIfNeeded()
         screen.open(next)

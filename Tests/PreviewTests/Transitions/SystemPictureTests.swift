@@ -31,7 +31,8 @@ import ViewKit
         let screen = UIViewController()
         screen.view.backgroundColor = color
         let label = UILabel(frame: CGRect(x: 20, y: 90, width: 155, height: 40))
-        (label.text, label.font) = (words, .systemFont(ofSize: 28))
+        label.text = words
+        label.font = .systemFont(ofSize: 28)
         screen.view.addSubview(label)
         screen.title = words
         return screen

@@ -29,7 +29,8 @@ import ViewKit
             let frame = rig.shownFrame(view)
             places.append(CGPoint(x: frame.midX, y: frame.midY))
         }
-        let (first, last) = (try #require(places.first), try #require(places.last))
+        let first = try #require(places.first)
+        let last = try #require(places.last)
         let way = hypot(last.x - first.x, last.y - first.y)
         return places.map { hypot($0.x - first.x, $0.y - first.y) / way }
     }

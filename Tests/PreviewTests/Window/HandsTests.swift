@@ -112,7 +112,8 @@ import ViewKit
     @Test func severalFingersPinch() throws {
         let rig = try Rig()
         rig.view.addGestureRecognizer(UIPinchGestureRecognizer(target: rig.listener, action: Listener.pinch))
-        let (a, b) = (PointerEvent.ID(rawValue: 0), PointerEvent.ID(rawValue: 1))
+        let a = PointerEvent.ID(rawValue: 0)
+        let b = PointerEvent.ID(rawValue: 1)
         try rig.pointer(.down, 100, 100, [], a)
         try rig.pointer(.down, 200, 100, [], b)
         try rig.pointer(.moved, 220, 100, [], b)

@@ -86,7 +86,8 @@ import ViewKit
 
     @Test(.enabled(if: AllocationCounter.isAvailable)) func steadyFramesAllocateAndUploadNothing() throws {
         for index in 0..<14 { try frame(0.21 + Double(index) / 100) }
-        var (uploads, most) = (0, 0)
+        var uploads = 0
+        var most = 0
         let count = try AllocationCounter.allocationsOnThisThread {
             for index in 0..<10 {
                 try frame(0.25 + Double(index) / 100)

@@ -32,9 +32,8 @@ import Testing
     /// Without a seam, although the tiles' edges lie in the middle of pixels.
     @Test(arguments: [1, 1.5, 2]) func togetherTheyShowTheScreen(scale: Double) throws {
         let size = CGSize(width: 60, height: 40)
-        let (tiled, whole) = (
-            try Frames(layers: 60, size: size, scale: scale), try Frames(layers: 1, size: size, scale: scale)
-        )
+        let tiled = try Frames(layers: 60, size: size, scale: scale)
+        let whole = try Frames(layers: 1, size: size, scale: scale)
         let difference = PictureDifference(try tiled.image, try whole.image)
         #expect(difference.isWithin(1), "\(difference)")
     }
@@ -60,7 +59,8 @@ import Testing
         private let scale: Double
 
         init(layers: Int, size: CGSize, scale: Double = 1) throws {
-            (width, height) = (Int(size.width * scale), Int(size.height * scale))
+            width = Int(size.width * scale)
+            height = Int(size.height * scale)
             self.scale = scale
             workload = WorkloadKind.w6.make(size: size, scale: scale, layers: layers, host: host)
             renderer = FrameRenderer(backend: CPUBackend(width: width, height: height))

@@ -36,13 +36,15 @@ import Testing
 
     @Test(arguments: WorkloadKind.allCases) func thePictureIsAFunctionOfProgressAlone(kind: WorkloadKind) {
         let size = CGSize(width: 640, height: 400)
-        let (host, freshHost) = (FakeHost(), FakeHost())
+        let host = FakeHost()
+        let freshHost = FakeHost()
         let workload = kind.make(size: size, scale: 1, layers: 60, host: host)
         for progress in [1, 0.3, 0, 0.8, 0.25] {
             HostScope.with(host) { workload.show(progress) }
             let fresh = kind.make(size: size, scale: 1, layers: 60, host: freshHost)
             HostScope.with(freshHost) { fresh.show(progress) }
-            let (seen, expected) = (host.commit(workload.root).nodes, freshHost.commit(fresh.root).nodes)
+            let seen = host.commit(workload.root).nodes
+            let expected = freshHost.commit(fresh.root).nodes
             #expect(seen.count == expected.count)
             for (a, b): (RenderNode, RenderNode) in zip(seen, expected) {
                 #expect(a.kind == b.kind && a.transform == b.transform && a.bounds == b.bounds)

@@ -46,9 +46,11 @@ struct ReleaseMetricsTests {
                     index: index, phase: .drag, animationTime: time, transition: 1, progress: progress)
                 if time >= 10.003 {
                     if !frames.contains(where: { $0.release != nil }) { record.release = release }
-                    (record.phase, record.progress) = (.settle, motion.state(at: time).position)
+                    record.phase = .settle
+                    record.progress = motion.state(at: time).position
                     if let last = frames.last?.animationTime, last >= end {
-                        (record.progress, record.transition) = (nil, nil)
+                        record.progress = nil
+                        record.transition = nil
                     }
                 }
                 frames.append(record)
@@ -86,7 +88,8 @@ struct ReleaseMetricsTests {
     }
 
     @Test(arguments: try Table.rows(Row.self, of: "hand-offs")) func saysWhatTheSpringDid(_ row: Row) throws {
-        let (frames, motion) = (try row.frames(), try row.spring())
+        let frames = try row.frames()
+        let motion = try row.spring()
         let handOffs = ReleaseMetrics.all(in: frames, scale: 2)
         let part = try #require(handOffs.first)
         #expect(handOffs.count == 1 && part.seconds == 10.003 && part.finishes == row.finishes)

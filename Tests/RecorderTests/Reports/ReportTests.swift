@@ -16,18 +16,25 @@ import Testing
             var record = FrameRecord(index: index, phase: frame.phase, flags: index == 0 ? .first : [])
             let due = 1_000_000_000 + frame.refresh * period
             var stamps = FrameStamps()
-            (stamps.scheduled, stamps.deadline) = (due - period, due)
+            stamps.scheduled = due - period
+            stamps.deadline = due
             stamps.begin = due - period + 50_000
-            (stamps.inputEnd, stamps.animationEnd) = (stamps.begin + 20_000, stamps.begin + 60_000)
-            (stamps.layoutEnd, stamps.commitEnd) = (stamps.animationEnd, stamps.begin + 100_000)
-            (stamps.drawListEnd, stamps.compositeEnd) = (stamps.begin + 130_000, stamps.begin + 900_000)
-            (stamps.presentStart, stamps.presentEnd) = (stamps.begin + 950_000, due)
+            stamps.inputEnd = stamps.begin + 20_000
+            stamps.animationEnd = stamps.begin + 60_000
+            stamps.layoutEnd = stamps.animationEnd
+            stamps.commitEnd = stamps.begin + 100_000
+            stamps.drawListEnd = stamps.begin + 130_000
+            stamps.compositeEnd = stamps.begin + 900_000
+            stamps.presentStart = stamps.begin + 950_000
+            stamps.presentEnd = due
             if frame.phase == .drag { stamps.latestInput = stamps.begin - 2_000_000 }
             record.stamps = stamps
             record.cpuTime = 800_000 + Nanoseconds(index) * 1_000
-            (record.progress, record.transition) = (frame.progress, frame.progress.map { _ in 1 })
+            record.progress = frame.progress
+            record.transition = frame.progress.map { _ in 1 }
             record.velocity = frame.progress.map { _ in 3 }
-            (record.animationTime, record.speed) = (Double(due) / 1e9, 1)
+            record.animationTime = Double(due) / 1e9
+            record.speed = 1
             if index == 4 {
                 record.release = ReleaseRecord(
                     time: Double(due) / 1e9 - 0.016, progress: 0.65, velocity: 3, firstProgress: 0.65, firstVelocity: 3,
@@ -54,7 +61,8 @@ import Testing
     @Test(arguments: Self.reports.indices) func matchesItsFile(index: Int) throws {
         let report = Self.reports[index]
         let expected = String(decoding: try Table.data("run/\(type(of: report).fileName)"), as: UTF8.self)
-        let (lines, expectedLines) = (report.text.split(separator: "\n"), expected.split(separator: "\n"))
+        let lines = report.text.split(separator: "\n")
+        let expectedLines = expected.split(separator: "\n")
         for (line, expected) in zip(lines, expectedLines) { #expect(line == expected) }
         #expect(lines.count == expectedLines.count)
     }
@@ -69,7 +77,8 @@ import Testing
         #expect(rows.count == head + 1 + 7)
         for row in rows[(head + 1)...] {
             #expect(row.count == rows[head].count)
-            let (rate, milliseconds) = (Double(row[fps]) ?? 0, Double(row[time]) ?? 0)
+            let rate = Double(row[fps]) ?? 0
+            let milliseconds = Double(row[time]) ?? 0
             #expect(abs(rate * milliseconds - 1_000) < 0.1)
         }
     }
@@ -89,7 +98,8 @@ import Testing
         for event in events where event["ph"] as? String == "X" {
             let begin = try #require(event["ts"] as? Double)
             let duration = try #require(event["dur"] as? Double)
-            let (tid, name) = (event["tid"] as? Int ?? 0, event["name"] as? String ?? "")
+            let tid = event["tid"] as? Int ?? 0
+            let name = event["name"] as? String ?? ""
             slices[tid, default: []].append(Slice(name: name, begin: begin, end: begin + duration))
         }
         #expect(slices.keys.sorted() == [1, 2, 3, 4])
@@ -123,7 +133,8 @@ import Testing
     @Test func releasesCountFromTheStartOfTheRun() {
         var run = Self.run
         run.conditions.stageStart = 1
-        let (late, early) = (run.summary.handOffs.map(\.seconds), Self.run.summary.handOffs.map(\.seconds))
+        let late = run.summary.handOffs.map(\.seconds)
+        let early = Self.run.summary.handOffs.map(\.seconds)
         #expect(late == early.map { $0 - 1 } && late.count == 1)
     }
 
@@ -141,7 +152,8 @@ import Testing
         var run = Self.run
         run.frames = (0..<101).map { index in
             var frame = Self.run.frames[1]
-            (frame.index, frame.flags) = (index, index == 0 ? .first : [])
+            frame.index = index
+            frame.flags = index == 0 ? .first : []
             frame.stamps.presentEnd += Nanoseconds(index) * 16_666_667
             frame.stamps.latestInput = (1...30).contains(index) ? frame.stamps.presentEnd - 1_000_000 : nil
             return frame
@@ -179,8 +191,10 @@ import Testing
             conditions: Self.run.conditions,
             frames: Self.run.frames.map { frame in
                 var frame = frame
-                (frame.stamps.presentEnd, frame.stamps.begin) = (.max, .min)
-                (frame.progress, frame.velocity) = (.nan, .infinity)
+                frame.stamps.presentEnd = .max
+                frame.stamps.begin = .min
+                frame.progress = .nan
+                frame.velocity = .infinity
                 return frame
             })
         #expect(!RunPage(run).text.isEmpty && !TraceEvents(run).text.isEmpty && !MangoHudLog(run).text.isEmpty)

@@ -12,7 +12,8 @@ import Testing
         var begins: [Double] = []
 
         init(period: Double, estimate: Double) {
-            (self.period, follower) = (period, RefreshFollower(period: estimate))
+            self.period = period
+            follower = RefreshFollower(period: estimate)
         }
 
         mutating func frame(work: Double) {

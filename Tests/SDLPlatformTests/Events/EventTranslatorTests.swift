@@ -103,8 +103,11 @@ import Testing
         var event = SDL_Event()
         event.wheel = SDL_MouseWheelEvent()
         event.type = SDL_MOUSEWHEEL.rawValue
-        (event.wheel.windowID, event.wheel.preciseX, event.wheel.preciseY) = (1, 0.5, -2)
-        (event.wheel.mouseX, event.wheel.mouseY) = (3, 4)
+        event.wheel.windowID = 1
+        event.wheel.preciseX = 0.5
+        event.wheel.preciseY = -2
+        event.wheel.mouseX = 3
+        event.wheel.mouseY = 4
         event.wheel.direction = SDL_MOUSEWHEEL_FLIPPED.rawValue
         let expected = WheelEvent(
             deltaX: -0.5, deltaY: 2, position: CGPoint(x: 3, y: 4), modifiers: [], timestamp: 0)

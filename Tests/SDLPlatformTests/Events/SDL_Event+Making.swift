@@ -6,7 +6,10 @@ extension SDL_Event {
         var event = SDL_Event()
         event.button = SDL_MouseButtonEvent()
         event.type = down ? SDL_MOUSEBUTTONDOWN.rawValue : SDL_MOUSEBUTTONUP.rawValue
-        (event.button.windowID, event.button.button, event.button.x, event.button.y) = (1, number, x, y)
+        event.button.windowID = 1
+        event.button.button = number
+        event.button.x = x
+        event.button.y = y
         event.button.state = down ? 1 : 0
         return event
     }
@@ -15,7 +18,9 @@ extension SDL_Event {
         var event = SDL_Event()
         event.motion = SDL_MouseMotionEvent()
         event.type = SDL_MOUSEMOTION.rawValue
-        (event.motion.windowID, event.motion.x, event.motion.y) = (1, x, y)
+        event.motion.windowID = 1
+        event.motion.x = x
+        event.motion.y = y
         return event
     }
 
@@ -23,7 +28,10 @@ extension SDL_Event {
         var event = SDL_Event()
         event.tfinger = SDL_TouchFingerEvent()
         event.type = type.rawValue
-        (event.tfinger.windowID, event.tfinger.fingerId, event.tfinger.x, event.tfinger.y) = (1, id, x, y)
+        event.tfinger.windowID = 1
+        event.tfinger.fingerId = id
+        event.tfinger.x = x
+        event.tfinger.y = y
         return event
     }
 
@@ -34,7 +42,9 @@ extension SDL_Event {
         var event = SDL_Event()
         event.key = SDL_KeyboardEvent()
         event.type = down ? SDL_KEYDOWN.rawValue : SDL_KEYUP.rawValue
-        (event.key.windowID, event.key.state, event.key.repeat) = (1, down ? 1 : 0, repeats ? 1 : 0)
+        event.key.windowID = 1
+        event.key.state = down ? 1 : 0
+        event.key.repeat = repeats ? 1 : 0
         event.key.keysym.sym = SDL_Keycode(code.rawValue)
         event.key.keysym.scancode = place
         event.key.keysym.mod = UInt16(modifiers.rawValue)
@@ -45,8 +55,10 @@ extension SDL_Event {
         var event = SDL_Event()
         event.window = SDL_WindowEvent()
         event.type = SDL_WINDOWEVENT.rawValue
-        (event.window.windowID, event.window.event) = (1, UInt8(id.rawValue))
-        (event.window.data1, event.window.data2) = (data1, data2)
+        event.window.windowID = 1
+        event.window.event = UInt8(id.rawValue)
+        event.window.data1 = data1
+        event.window.data2 = data2
         return event
     }
 }

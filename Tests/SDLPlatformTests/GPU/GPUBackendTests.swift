@@ -102,7 +102,8 @@ import Testing
             for y in 0..<8 { for x in 0..<8 { pixels[x, y] = (x + y) % 2 == 0 ? color : 0xFF00_0000 } }
             return stage.resources.insert(.image(CGImage(pixels)))
         }
-        let (red, blue) = (image(0xFFFF_0000), image(0xFF00_00FF))
+        let red = image(0xFFFF_0000)
+        let blue = image(0xFF00_00FF)
         let places: [(id: ResourceID, x: Float, y: Float)] = [
             (red, 2, 2), (blue, 12, 2), (red, 22.5, 2), (blue, 32, 2), (red, 42, 2), (blue, 2, 20.5), (red, 12.5, 20.5),
             (red, 22, 20),
@@ -186,7 +187,8 @@ import Testing
     @Test func borderIsARing() throws {
         let stage = try GPUStage()
         var command = DrawCommand(.border, box: stage.bounds, quad: stage.quad(4, 4, 40, 30))
-        (command.color, command.parameters.x) = (0x0000_FF00, 2)
+        command.color = 0x0000_FF00
+        command.parameters.x = 2
         var pixels = try stage.picture(command)
         #expect(pixels[4, 4] == 0xFF00_FF00 && pixels[5, 20] == 0xFF00_FF00 && pixels[43, 33] == 0xFF00_FF00)
         #expect(pixels[6, 6] == 0 && pixels[20, 31] == 0 && pixels[3, 4] == 0)
@@ -293,7 +295,8 @@ private struct RoundedDistance {
     var x, y, width, height, radius: Double
 
     func coverage(_ column: Int, _ row: Int) -> Double {
-        let (halfWidth, halfHeight) = (width / 2, height / 2)
+        let halfWidth = width / 2
+        let halfHeight = height / 2
         let dx = abs(Double(column) + 0.5 - x - halfWidth) - halfWidth + radius
         let dy = abs(Double(row) + 0.5 - y - halfHeight) - halfHeight + radius
         let outside = (max(dx, 0) * max(dx, 0) + max(dy, 0) * max(dy, 0)).squareRoot()

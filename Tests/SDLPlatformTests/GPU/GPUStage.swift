@@ -54,7 +54,9 @@ import Testing
     /// `quad` filled with `color`: alpha above red, green and blue, not premultiplied.
     func solid(_ quad: RoundedQuad, _ color: UInt32, clip: UInt32 = 0) -> DrawCommand {
         var command = DrawCommand(.solid, box: bounds, quad: quad)
-        (command.color, command.alpha, command.clip) = (color & 0xFF_FFFF, Float(color >> 24) / 255, clip)
+        command.color = color & 0xFF_FFFF
+        command.alpha = Float(color >> 24) / 255
+        command.clip = clip
         return command
     }
 

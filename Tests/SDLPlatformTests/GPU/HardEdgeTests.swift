@@ -23,7 +23,8 @@ import Testing
             for column in 1..<cuts.count {
                 let (x, y) = (cuts[column - 1], cuts[row - 1])
                 var node = RenderNode(.solid, bounds: SIMD4(x, y, cuts[column] - x, cuts[row] - y))
-                (node.color, node.opacity) = (SIMD4(1, 0.5, 0, 1), 0.6)
+                node.color = SIMD4(1, 0.5, 0, 1)
+                node.opacity = 0.6
                 node.flags.insert(.projective)
                 if column > 1 { node.hardEdges.insert(.left) }
                 if row > 1 { node.hardEdges.insert(.top) }

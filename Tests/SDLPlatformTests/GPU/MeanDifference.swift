@@ -9,7 +9,8 @@ struct MeanDifference: CustomStringConvertible {
 
     init(_ first: PixelBuffer, _ second: PixelBuffer) {
         guard first.width == second.width, first.height == second.height else {
-            (worst, mean) = (255, 255)
+            worst = 255
+            mean = 255
             return
         }
         var sum = 0
@@ -18,7 +19,11 @@ struct MeanDifference: CustomStringConvertible {
                 for shift in [UInt32(0), 8, 16, 24] {
                     let apart = abs(Int(first[x, y] >> shift & 255) - Int(second[x, y] >> shift & 255))
                     sum += apart
-                    if apart > worst { (worst, place, pixels) = (apart, (x, y), (first[x, y], second[x, y])) }
+                    if apart > worst {
+                        worst = apart
+                        place = (x, y)
+                        pixels = (first[x, y], second[x, y])
+                    }
                 }
             }
         }

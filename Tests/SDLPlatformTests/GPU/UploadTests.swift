@@ -77,7 +77,8 @@ import Testing
         path.addEllipse(in: CGRect(x: 2, y: 2, width: 20, height: 12))
         let box = PixelRect(minX: 0, minY: 0, maxX: 24, maxY: 16)
         var ellipse = DrawCommand(.path, box: box, quad: stage.quad(0, 0, 0, 0))
-        (ellipse.resource, ellipse.color) = (stage.resources.insert(.path(path)), 0xFF_0000)
+        ellipse.resource = stage.resources.insert(.path(path))
+        ellipse.color = 0xFF_0000
         let commands = [stage.solid(stage.quad(0, 0, 64, 48), 0xFFFF_FFFF), ellipse]
         #expect(try stage.draw(commands) == 1)
         let corner = PixelRect(minX: 50, minY: 40, maxX: 60, maxY: 48)

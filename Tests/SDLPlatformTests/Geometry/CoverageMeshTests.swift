@@ -9,7 +9,8 @@ import Testing
         var sum = 0.0
         for start in stride(from: 0, to: mesh.indices.count, by: 3) {
             let corners = (0..<3).map { mesh.vertices[Int(mesh.indices[start + $0])] }
-            let (p, q) = (corners[1].position - corners[0].position, corners[2].position - corners[0].position)
+            let p = corners[1].position - corners[0].position
+            let q = corners[2].position - corners[0].position
             sum += abs(p.x * q.y - p.y * q.x) / 2 * corners.reduce(0) { $0 + $1.coverage } / 3
         }
         return sum
@@ -30,7 +31,8 @@ import Testing
 
     /// Turned rectangles, down to hair lines: the sides' fade adds nothing, the corners' a quarter of a pixel at most.
     @Test(arguments: [30.0, 5, 1, 0.6, 0.25, 0.01]) func polygonKeepsItsAmount(thickness: Double) {
-        let (along, across) = (SIMD2(0.6, 0.8), SIMD2(-0.8, 0.6))
+        let along = SIMD2(0.6, 0.8)
+        let across = SIMD2(-0.8, 0.6)
         var mesh = CoverageMesh()
         mesh.append(
             ConvexPolygon([
@@ -78,7 +80,8 @@ import Testing
                 ),
                 radius: radius)
             let (x, y) = (random.number(in: -10...60), random.number(in: -10...60))
-            let (width, height) = (random.number(in: 0.2...60), random.number(in: 0.2...60))
+            let width = random.number(in: 0.2...60)
+            let height = random.number(in: 0.2...60)
             let card = ConvexPolygon([
                 SIMD2(x, y), SIMD2(x + width, y), SIMD2(x + width, y + height), SIMD2(x, y + height),
             ])
@@ -107,7 +110,8 @@ extension CoverageMesh {
     fileprivate var leastArea: Double {
         stride(from: 0, to: indices.count, by: 3).reduce(.infinity) { least, start in
             let corners = (0..<3).map { vertices[Int(indices[start + $0])].position }
-            let (p, q) = (corners[1] - corners[0], corners[2] - corners[0])
+            let p = corners[1] - corners[0]
+            let q = corners[2] - corners[0]
             return min(least, p.x * q.y - p.y * q.x)
         }
     }

@@ -41,7 +41,8 @@ import Testing
 
     @Test func scaleIsTheStretchAroundThePoint() throws {
         let map = try #require(perspective)
-        let (point, step) = (SIMD2(40.0, 20.0), 1e-6)
+        let point = SIMD2(40.0, 20.0)
+        let step = 1e-6
         let x = (map.device(point + SIMD2(step, 0)) - map.device(point)) / step
         let y = (map.device(point + SIMD2(0, step)) - map.device(point)) / step
         #expect(abs(map.scale(at: point) - max((x * x).sum(), (y * y).sum()).squareRoot()) < 1e-4)

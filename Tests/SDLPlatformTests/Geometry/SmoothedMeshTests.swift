@@ -37,7 +37,8 @@ import Testing
         var sum = 0.0
         for start in stride(from: 0, to: mesh.indices.count, by: 3) {
             let corners = (0..<3).map { mesh.vertices[Int(mesh.indices[start + $0])] }
-            let (p, q) = (corners[1].position - corners[0].position, corners[2].position - corners[0].position)
+            let p = corners[1].position - corners[0].position
+            let q = corners[2].position - corners[0].position
             sum += abs(p.x * q.y - p.y * q.x) / 2 * corners.reduce(0) { $0 + Double($1.color.w) } / 3
         }
         return sum

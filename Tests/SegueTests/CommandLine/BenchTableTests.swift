@@ -16,11 +16,14 @@ import Testing
     }
 
     private func bench(_ arguments: String...) throws -> Run {
-        let (process, output, errors) = (Process(), Pipe(), Pipe())
+        let process = Process()
+        let output = Pipe()
+        let errors = Pipe()
         process.executableURL = Repository.root.appending(path: "scripts/bench")
         process.arguments = arguments + ["--segue", SegueProcess.products.appending(path: "segue").path]
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
-        (process.standardOutput, process.standardError) = (output, errors)
+        process.standardOutput = output
+        process.standardError = errors
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

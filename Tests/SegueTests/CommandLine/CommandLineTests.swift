@@ -133,7 +133,8 @@ import Testing
     @Test func aLinkAndADeviceAreWrittenThrough() throws {
         let folder = try TemporaryFolder()
         let arguments = ["bench", "w1", "--headless", "--frames", "2", "--size", "64x64", "--json"]
-        let (link, target) = (folder.url.appending(path: "link"), folder.url.appending(path: "target"))
+        let link = folder.url.appending(path: "link")
+        let target = folder.url.appending(path: "target")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
         #expect(try SegueProcess(arguments + ["link"], in: folder.url).run().status == 0)
         #expect(try String(contentsOf: target, encoding: .utf8).contains("schemaVersion"))

@@ -17,11 +17,15 @@ struct Screenshot {
             }
         }
         guard dump.count > 100 else { throw Unreadable() }
-        let (size, stride, colors) = (word(0), word(12), word(19))
-        let (width, height) = (word(4), word(5))
+        let size = word(0)
+        let stride = word(12)
+        let colors = word(19)
+        let width = word(4)
+        let height = word(5)
         let start = size + colors * 12
         guard word(11) == 32, dump.count >= start + stride * height else { throw Unreadable() }
-        (self.width, self.height) = (width, height)
+        self.width = width
+        self.height = height
         pixels = dump.withUnsafeBytes { bytes in
             (0..<height).flatMap { y in
                 (0..<width).map { x in
@@ -42,7 +46,8 @@ struct Screenshot {
         var count = 0
         for row in 0..<image.height {
             for column in 0..<image.width {
-                let (screenX, screenY) = (x + column, y + row)
+                let screenX = x + column
+                let screenY = y + row
                 if abs(screenX - pointer.x) < radius, abs(screenY - pointer.y) < radius { continue }
                 guard screenX < width, screenY < height else { continue }
                 if Self.distance(self[screenX, screenY], image.pixels[column, row]) > tolerance { count += 1 }

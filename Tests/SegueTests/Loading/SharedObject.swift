@@ -41,7 +41,8 @@ struct SharedObject {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
         let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
+        process.standardOutput = pipe
+        process.standardError = pipe
         try process.run()
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

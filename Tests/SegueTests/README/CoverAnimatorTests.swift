@@ -49,7 +49,8 @@ import ViewKit
     @Test func halfWayTheNewScreenCoversHalfOfTheOldOne() throws {
         scrub(to: 0.5)
         let canvas = try #require(second.view.superview?.subviews.last)
-        let (old, new) = (try #require(canvas.subviews.first?.layer), try #require(canvas.subviews.last?.layer))
+        let old = try #require(canvas.subviews.first?.layer)
+        let new = try #require(canvas.subviews.last?.layer)
         let shown = try #require(new.presentation())
         #expect(abs(shown.frame.minY - 200) < 0.01)
         let behind = try #require(old.presentation())

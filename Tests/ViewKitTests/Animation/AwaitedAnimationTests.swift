@@ -73,7 +73,9 @@ import Testing
 
     @Test func childrenThatChangePlaces() async {
         rig.show()
-        let (root, one, other) = (rig.root, rig.screen("1"), rig.screen("2"))
+        let root = rig.root
+        let one = rig.screen("1")
+        let other = rig.screen("2")
         rig.host.run {
             for child in [one, other] { root.addChild(child) }
             root.view.addSubview(one.view)
@@ -86,7 +88,8 @@ import Testing
     }
 
     @Test func groupsTellOurQueues() async {
-        let (group, note) = (DispatchGroup(), Note())
+        let group = DispatchGroup()
+        let note = Note()
         group.enter()
         rig.host.run {
             group.notify(queue: .main) { note.value += " main" }

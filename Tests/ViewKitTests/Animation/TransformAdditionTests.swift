@@ -24,7 +24,9 @@ import Testing
         let second: CATransform3D
 
         init(_ name: String, _ first: CATransform3D, _ second: CATransform3D) {
-            (self.name, self.first, self.second) = (name, first, second)
+            self.name = name
+            self.first = first
+            self.second = second
         }
 
         var testDescription: String { name }

@@ -13,7 +13,8 @@ import Testing
 
     init() {
         host.run {
-            (first.backgroundColor, second.backgroundColor) = (.red, .green)
+            first.backgroundColor = .red
+            second.backgroundColor = .green
             container.addSubview(first)
         }
         host.show(container)
@@ -70,12 +71,14 @@ import Testing
     /// The shadow belongs to both sides, and what hangs out, too.
     @Test func theOldSideKeepsItsShadow() throws {
         host.run {
-            (container.layer.shadowOpacity, container.layer.shadowRadius) = (0.5, 4)
+            container.layer.shadowOpacity = 0.5
+            container.layer.shadowRadius = 4
             container.layer.shadowOffset = CGSize(width: 0, height: 10)
             first.frame.size.width = 150
         }
         host.frame(at: 0)
-        let (bounds, position) = (container.bounds, container.layer.position)
+        let bounds = container.bounds
+        let position = container.layer.position
         flip([.transitionFlipFromLeft, .curveLinear])
         let cover = try #require(container.superview?.layer.sublayers?.last)
         let wanted = CGRect(x: -12, y: -2, width: 162, height: bounds.height + 24)

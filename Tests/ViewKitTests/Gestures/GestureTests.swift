@@ -43,7 +43,8 @@ import Testing
             host.window.handle(Array(samples.prefix(count)))
             samples.removeFirst(min(count, samples.count))
         }
-        let (way, velocity) = (pan.translation(in: nil), pan.velocity(in: nil))
+        let way = pan.translation(in: nil)
+        let velocity = pan.velocity(in: nil)
         // The first sample at least 4 points from the press is the fifth, at 20 ms.
         #expect(abs(way.x - (600 * 0.16 * 0.16 - 600 * 0.02 * 0.02)) < 1e-9)
         #expect(abs(way.y - (200 * 0.16 - 200 * 0.02)) < 1e-9)
@@ -64,7 +65,8 @@ import Testing
                 TouchSample(phase: step == 0 ? .began : .moved, location: SIMD2(50 + 200 * time, 50), timestamp: time)
             ])
         }
-        let (way, velocity) = (pan.translation(in: turned), pan.velocity(in: turned))
+        let way = pan.translation(in: turned)
+        let velocity = pan.velocity(in: turned)
         #expect(abs(way.x) < 1e-9 && abs(way.y + 18) < 1e-9)
         #expect(abs(velocity.x) < 1e-6 && abs(velocity.y + 100) < 1)
         pan.setTranslation(CGPoint(x: 0, y: 7), in: turned)
@@ -101,7 +103,8 @@ import Testing
 
     @Test func targetsCanBeTakenAway() {
         var count = 0
-        let (first, second) = (Listener { count += 1 }, Listener { count += 10 })
+        let first = Listener { count += 1 }
+        let second = Listener { count += 10 }
         let host = TestHost()
         let tap = UITapGestureRecognizer(target: first, action: Listener.hear)
         tap.addTarget(second, action: Listener.hear)
@@ -129,7 +132,9 @@ import Testing
             }
         }
         var count = 0
-        let (listener, picky, host) = (Listener { count += 1 }, Picky(), TestHost())
+        let listener = Listener { count += 1 }
+        let picky = Picky()
+        let host = TestHost()
         let tap = UITapGestureRecognizer(target: listener, action: Listener.hear)
         tap.delegate = picky
         host.show()
@@ -164,7 +169,8 @@ import Testing
         @MainActor final class Wrong {
             func hear(_ sender: UIPinchGestureRecognizer) {}
         }
-        let (host, wrong) = (TestHost(), Wrong())
+        let host = TestHost()
+        let wrong = Wrong()
         var reports: [String] = []
         host.run { FaultLog.current.onReport = { reports.append($0) } }
         host.show()
@@ -175,7 +181,8 @@ import Testing
     }
 
     @Test func recognizersOfOnesOwnAreWrittenAsOnAPhone() {
-        let (host, screen) = (TestHost(), UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
+        let host = TestHost()
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let log = RecognizerLog()
         host.show(screen)
         screen.addGestureRecognizer(
@@ -195,7 +202,9 @@ import Testing
     }
 
     @Test func aRecognizerHasOneView() {
-        let (a, b, tap) = (UIView(), UIView(), UITapGestureRecognizer())
+        let a = UIView()
+        let b = UIView()
+        let tap = UITapGestureRecognizer()
         a.addGestureRecognizer(tap)
         b.addGestureRecognizer(tap)
         #expect(a.gestureRecognizers == nil)

@@ -49,7 +49,8 @@ import Testing
     }
 
     @Test(arguments: try Vectors.load().rows) func aPanTellsTheVelocity(_ row: Vectors.Row) throws {
-        let (host, listener) = (TestHost(), Listener())
+        let host = TestHost()
+        let listener = Listener()
         host.show()
         host.window.addGestureRecognizer(UIPanGestureRecognizer(target: listener, action: Listener.pan))
         play(row, on: host) { [SIMD2(20 + $0, 30)] }
@@ -57,7 +58,8 @@ import Testing
     }
 
     @Test(arguments: try Vectors.load().rows) func aPinchTellsTheVelocity(_ row: Vectors.Row) throws {
-        let (host, listener) = (TestHost(), Listener())
+        let host = TestHost()
+        let listener = Listener()
         host.show()
         host.window.addGestureRecognizer(UIPinchGestureRecognizer(target: listener, action: Listener.pinch))
         play(row, on: host) { [SIMD2(90 - $0 / 2, 30), SIMD2(110 + $0 / 2, 30)] }
@@ -75,7 +77,8 @@ import Testing
 
         func pinch(_ sender: UIPinchGestureRecognizer) {
             guard sender.state == .ended else { return }
-            (velocity, scale) = (sender.velocity, sender.scale)
+            velocity = sender.velocity
+            scale = sender.scale
         }
     }
 }

@@ -13,7 +13,9 @@ import Testing
 
     @Test func oneResponderIsTheFirst() {
         host.run {
-            let (a, b, other) = (Willing(), Willing(), UIView())
+            let a = Willing()
+            let b = Willing()
+            let other = UIView()
             #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
             #expect(a.becomeFirstResponder() && a.isFirstResponder)
             #expect(b.becomeFirstResponder() && b.isFirstResponder && !a.isFirstResponder)
@@ -26,7 +28,9 @@ import Testing
 
     @Test func editingEndsWithinAView() {
         host.run {
-            let (outer, inner, other) = (UIView(), Willing(), UIView())
+            let outer = UIView()
+            let inner = Willing()
+            let other = UIView()
             outer.addSubview(inner)
             inner.becomeFirstResponder()
             #expect(other.endEditing(true) && inner.isFirstResponder)
@@ -41,9 +45,13 @@ import Testing
             let view = UIView()
             #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
             view.isAccessibilityElement = true
-            (view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue) = ("Card", "Opens", "2")
-            (view.accessibilityTraits, view.accessibilityIdentifier) = ([.button, .header], "card")
-            (view.accessibilityViewIsModal, view.accessibilityElementsHidden) = (true, true)
+            view.accessibilityLabel = "Card"
+            view.accessibilityHint = "Opens"
+            view.accessibilityValue = "2"
+            view.accessibilityTraits = [.button, .header]
+            view.accessibilityIdentifier = "card"
+            view.accessibilityViewIsModal = true
+            view.accessibilityElementsHidden = true
             #expect(view.isAccessibilityElement && view.accessibilityLabel == "Card")
             #expect(
                 view.accessibilityHint == "Opens" && view.accessibilityValue == "2"

@@ -8,7 +8,8 @@ import Testing
 @MainActor @Suite struct SampleScreensTests {
     private func drawer(_ rig: PresentationRig) -> (presented: UIViewController, delegate: DrawerTransitioning) {
         rig.show()
-        let (delegate, presented) = (DrawerTransitioning(), rig.screen("B"))
+        let delegate = DrawerTransitioning()
+        let presented = rig.screen("B")
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         presented.preferredContentSize = CGSize(width: 0, height: 80)
@@ -57,7 +58,8 @@ import Testing
     }
 
     @Test func aPictureOfTheGridZooms() throws {
-        let (rig, delegate) = (HostRig(), ZoomDelegate())
+        let rig = HostRig()
+        let delegate = ZoomDelegate()
         let grid = rig.host.run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 60, height: 60)
@@ -73,7 +75,8 @@ import Testing
         rig.step()
         let container = try #require(navigation.topViewController?.view.superview)
         let moving = try #require(container.subviews.last as? UIImageView)
-        let (start, end) = (place.frame, CGRect(x: 0, y: 50, width: 200, height: 100))
+        let start = place.frame
+        let end = CGRect(x: 0, y: 50, width: 200, height: 100)
         #expect(moving.frame == end)
         rig.step(0.05)
         let shown = try #require(moving.layer.presentation()).frame

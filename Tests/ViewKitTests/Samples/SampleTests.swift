@@ -45,7 +45,8 @@ import Testing
     @Test func aPresentationControllerWithADimmingView() throws {
         let rig = PresentationRig()
         rig.show()
-        let (manager, presented) = (SlideInTransitioning(), rig.screen("B"))
+        let manager = SlideInTransitioning()
+        let presented = rig.screen("B")
         manager.direction = .bottom
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = manager
@@ -73,7 +74,8 @@ import Testing
         let rig = HostRig()
         let container = rig.host.run { OwnContainerViewController(nibName: nil, bundle: nil) }
         rig.show(container)
-        let (first, second) = (rig.screen("A"), rig.screen("B"))
+        let first = rig.screen("A")
+        let second = rig.screen("B")
         rig.host.run { container.transition(to: first, by: FadeAnimator()) }
         rig.step()
         rig.host.run { container.transition(to: second, by: FadeAnimator()) }
@@ -167,7 +169,8 @@ import Testing
     /// A finger takes a running property animator, turns it round and lets go.
     @Test func anInterruptibleTransitionIsTakenInFlight() {
         let rig = TransitionRig()
-        let (animator, driver) = (InterruptibleSlideAnimator(), UIPercentDrivenInteractiveTransition())
+        let animator = InterruptibleSlideAnimator()
+        let driver = UIPercentDrivenInteractiveTransition()
         let delegate = StackDelegate(animator, interaction: driver)
         driver.wantsInteractiveStart = false
         rig.navigation.delegate = delegate
@@ -196,7 +199,8 @@ import Testing
     /// What runs beside it is taken with it, where it is.
     @Test func whatRunsBesideAnInterruptedTransitionStaysWhereItIs() {
         let rig = TransitionRig()
-        let (animator, driver) = (InterruptibleSlideAnimator(), UIPercentDrivenInteractiveTransition())
+        let animator = InterruptibleSlideAnimator()
+        let driver = UIPercentDrivenInteractiveTransition()
         let delegate = StackDelegate(animator, interaction: driver)
         driver.wantsInteractiveStart = false
         rig.navigation.delegate = delegate
@@ -228,7 +232,8 @@ import Testing
     @Test func theSeedsPageCurlDoesNotCurlAndIsReportedOnce() throws {
         let rig = PresentationRig()
         rig.show()
-        let (presented, delegate) = (rig.screen("B"), MyTransitioningDelegate())
+        let presented = rig.screen("B")
+        let delegate = MyTransitioningDelegate()
         rig.host.run {
             presented.modalPresentationStyle = .custom
             presented.transitioningDelegate = delegate

@@ -66,7 +66,8 @@ import Testing
 
     @Test func whatShowsTheAnimationsRuns() {
         let host = TestHost()
-        let (view, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let other = UIView()
         host.show(view)
         let surface = AnimationSurface(view: view)
         host.run {

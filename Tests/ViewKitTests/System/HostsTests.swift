@@ -6,8 +6,10 @@ import Testing
 /// Two hosts side by side: neither notices the other.
 @MainActor @Suite struct HostsTests {
     @Test func animationsQueuesAndScreensAreApart() throws {
-        let (a, b) = (TestHost(), TestHost(size: CGSize(width: 500, height: 300), scale: 3))
-        let (viewA, viewB) = (UIView(), UIView())
+        let a = TestHost()
+        let b = TestHost(size: CGSize(width: 500, height: 300), scale: 3)
+        let viewA = UIView()
+        let viewB = UIView()
         a.show(viewA)
         b.show(viewB)
         var log: [String] = []
@@ -38,7 +40,8 @@ import Testing
     }
 
     @Test func eachHasASceneOfItsOwn() {
-        let (a, b) = (TestHost(), TestHost(size: CGSize(width: 500, height: 300)))
+        let a = TestHost()
+        let b = TestHost(size: CGSize(width: 500, height: 300))
         a.show()
         b.show()
         let key = b.run {
@@ -53,7 +56,8 @@ import Testing
     }
 
     @Test func touchesRunUnderTheWindowsHost() {
-        let (a, b) = (TestHost(), TestHost(size: CGSize(width: 500, height: 300)))
+        let a = TestHost()
+        let b = TestHost(size: CGSize(width: 500, height: 300))
         a.show()
         b.show()
         let listener = ScreenListener()

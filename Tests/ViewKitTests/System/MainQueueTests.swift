@@ -161,7 +161,8 @@ import Testing
 
     @Test func otherQueuesKeepDispatchsTime() async {
         host.frame(at: 1000)
-        let (fromMain, fromThere) = (SystemTime(), SystemTime())
+        let fromMain = SystemTime()
+        let fromThere = SystemTime()
         await withCheckedContinuation { done in
             host.run {
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {

@@ -49,7 +49,8 @@ import Testing
 
     @Test func workItemsRunUnlessTheyAreCancelled() {
         let target = Target(host)
-        let (kept, dropped) = (DispatchWorkItem { MainActor.assumeIsolated { target.tick() } }, DispatchWorkItem {})
+        let kept = DispatchWorkItem { MainActor.assumeIsolated { target.tick() } }
+        let dropped = DispatchWorkItem {}
         host.run {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: kept)
             DispatchQueue.main.async(execute: dropped)

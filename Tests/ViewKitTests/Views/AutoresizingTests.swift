@@ -70,7 +70,8 @@ struct AutoresizingCase: Sendable, CustomTestStringConvertible {
     }
 
     private func make(_ frame: CGRect, _ mask: UIView.AutoresizingMask) -> (UIView, UIView) {
-        let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: frame))
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: frame)
         child.autoresizingMask = mask
         parent.addSubview(child)
         return (parent, child)

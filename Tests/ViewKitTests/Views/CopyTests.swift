@@ -22,7 +22,8 @@ import Testing
 
     @Test func copiesHaveTheirOwnValues() throws {
         let shadow = NSShadow()
-        (shadow.shadowBlurRadius, shadow.shadowColor) = (3, UIColor.red)
+        shadow.shadowBlurRadius = 3
+        shadow.shadowColor = UIColor.red
         let copy = try #require(shadow.copy() as? NSShadow)
         #expect(copy == shadow)
         copy.shadowOffset.width = 9

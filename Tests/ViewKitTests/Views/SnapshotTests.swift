@@ -171,7 +171,8 @@ import Testing
 
     @Test func drawingSaysWhenThereIsNothingToDraw() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-        let (loose, empty) = (UIView(frame: rect), UIView())
+        let loose = UIView(frame: rect)
+        let empty = UIView()
         host.run {
             #expect(!view.drawHierarchy(in: rect, afterScreenUpdates: false))
             _ = UIGraphicsImageRenderer(size: rect.size).image { _ in

@@ -10,7 +10,8 @@ import Testing
     nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -1]
 
     @Test(arguments: numbers) func framesOfAnyNumbersAreCommitted(_ number: CGFloat) {
-        let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let outer = UIView()
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleLeftMargin]
         inner.backgroundColor = .red
         outer.addSubview(inner)
@@ -34,7 +35,9 @@ import Testing
         }
         host.frame(at: 2)
         host.run {
-            (outer.transform, outer.alpha, outer.layer.anchorPoint) = (.identity, 1, CGPoint(x: 0.5, y: 0.5))
+            outer.transform = .identity
+            outer.alpha = 1
+            outer.layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
             outer.bounds = .zero
             outer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
         }

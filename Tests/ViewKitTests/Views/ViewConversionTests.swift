@@ -14,7 +14,8 @@ import Testing
             }
         }
         for row in tree.conversions {
-            let (from, to) = (views[row.from], views[row.to])
+            let from = views[row.from]
+            let to = views[row.to]
             let point = CGPoint(x: row.point[0], y: row.point[1])
             for got in [from.convert(point, to: to), to.convert(point, from: from)] {
                 #expect(abs(got.x - row.expected[0]) <= 1e-9 * max(1, abs(row.expected[0])))

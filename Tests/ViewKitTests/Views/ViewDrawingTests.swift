@@ -22,10 +22,8 @@ import Testing
     }
 
     @Test func plainViewsGetNoContents() {
-        let (plain, laidOut) = (
-            UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
-            LaidOut(frame: .init(x: 0, y: 0, width: 9, height: 9))
-        )
+        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let laidOut = LaidOut(frame: .init(x: 0, y: 0, width: 9, height: 9))
         host.show(plain, laidOut)
         #expect(plain.layer.contents == nil)
         #expect(laidOut.layer.contents == nil)

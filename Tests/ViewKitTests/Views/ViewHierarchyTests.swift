@@ -5,7 +5,10 @@ import Testing
 
 @MainActor @Suite struct ViewHierarchyTests {
     @Test func layersFollowTheOrderOfSubviews() {
-        let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        let parent = UIView()
+        let a = UIView()
+        let b = UIView()
+        let c = UIView()
         let plain = CALayer()
         parent.addSubview(a)
         parent.layer.addSublayer(plain)
@@ -28,7 +31,10 @@ import Testing
     }
 
     @Test func aViewAboveAnotherLiesBelowALayerOfNoView() {
-        let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        let parent = UIView()
+        let a = UIView()
+        let b = UIView()
+        let c = UIView()
         let loose = CALayer()
         parent.addSubview(a)
         parent.layer.addSublayer(loose)
@@ -108,7 +114,10 @@ import Testing
     }
 
     @Test func indicesAndSiblingsThatAreNotThereCountAsTheTop() {
-        let (parent, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
+        let parent = UIView()
+        let a = UIView()
+        let b = UIView()
+        let stranger = UIView()
         parent.insertSubview(a, at: 7)
         parent.insertSubview(b, belowSubview: stranger)
         #expect(parent.subviews == [a, b])
@@ -120,7 +129,8 @@ import Testing
     }
 
     @Test func aViewIsNeverPutIntoItself() {
-        let (outer, inner) = (UIView(), UIView())
+        let outer = UIView()
+        let inner = UIView()
         outer.addSubview(inner)
         inner.addSubview(outer)
         outer.addSubview(outer)
@@ -130,7 +140,10 @@ import Testing
 
     @Test func movingBetweenSuperviewsTellsEverybodyInOrder() {
         let host = TestHost()
-        let (first, second, moving, below) = (Logging("first"), Logging("second"), Logging("moving"), Logging("below"))
+        let first = Logging("first")
+        let second = Logging("second")
+        let moving = Logging("moving")
+        let below = Logging("below")
         moving.addSubview(below)
         host.show(first, second)
         Logging.log = []
@@ -157,18 +170,24 @@ import Testing
     }
 
     @Test func tagsAreFoundDepthFirst() {
-        let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        let root = UIView()
+        let a = UIView()
+        let b = UIView()
+        let c = UIView()
         root.addSubview(a)
         a.addSubview(b)
         root.addSubview(c)
-        (b.tag, c.tag) = (3, 3)
+        b.tag = 3
+        c.tag = 3
         #expect(root.viewWithTag(3) === b)
         #expect(root.viewWithTag(4) == nil)
         #expect(root.viewWithTag(0) === root)
     }
 
     @Test func aMaskLeavesItsSuperviewAndIsTakenOffByRemoval() {
-        let (view, mask, parent) = (UIView(), UIView(), UIView())
+        let view = UIView()
+        let mask = UIView()
+        let parent = UIView()
         parent.addSubview(mask)
         view.mask = mask
         #expect(mask.superview == nil)
@@ -179,7 +198,9 @@ import Testing
     }
 
     @Test func tintColourComesFromTheNearestViewThatHasOne() {
-        let (outer, middle, inner) = (TintCounting(), TintCounting(), TintCounting())
+        let outer = TintCounting()
+        let middle = TintCounting()
+        let inner = TintCounting()
         outer.addSubview(middle)
         middle.addSubview(inner)
         #expect(inner.tintColor == .systemBlue)

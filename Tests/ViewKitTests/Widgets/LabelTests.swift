@@ -8,7 +8,8 @@ import Testing
     private func label(_ text: String?, lines: Int = 1) -> UILabel {
         host.run {
             let label = UILabel()
-            (label.text, label.numberOfLines) = (text, lines)
+            label.text = text
+            label.numberOfLines = lines
             return label
         }
     }
@@ -41,7 +42,8 @@ import Testing
     }
 
     @Test func widthGrowsWithTextAndSize() {
-        let (short, long) = (label("Move"), label("Move Move"))
+        let short = label("Move")
+        let long = label("Move Move")
         #expect(long.intrinsicContentSize.width > short.intrinsicContentSize.width * 2)
         let before = short.intrinsicContentSize
         short.font = .systemFont(ofSize: 34)

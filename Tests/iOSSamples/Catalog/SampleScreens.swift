@@ -14,7 +14,9 @@ package final class SampleScreens: NSObject, UINavigationControllerDelegate, UIT
     private var arrives = true
 
     package init(_ sample: Sample, first: UIViewController, second: UIViewController) {
-        (self.sample, self.first, self.second) = (sample, first, second)
+        self.sample = sample
+        self.first = first
+        self.second = second
         switch sample.course {
         case .stack: root = UINavigationController(rootViewController: first)
         case .presentation: root = first

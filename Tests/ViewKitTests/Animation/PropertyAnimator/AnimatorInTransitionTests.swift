@@ -34,7 +34,8 @@ import Testing
     private func hold(at time: Double) {
         host.run {
             clock.isScrubbed = true
-            (container.speed, container.timeOffset) = (0, time)
+            container.speed = 0
+            container.timeOffset = time
         }
     }
 

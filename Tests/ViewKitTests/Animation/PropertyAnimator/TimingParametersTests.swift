@@ -84,7 +84,8 @@ import Testing
             let copy: (any UITimingCurveProvider)? =
                 provider is UICubicTimingParameters
                 ? UICubicTimingParameters(coder: coder) : UISpringTimingParameters(coder: coder)
-            let (old, new) = (AnimatorPacing(provider, duration: 1), AnimatorPacing(try #require(copy), duration: 1))
+            let old = AnimatorPacing(provider, duration: 1)
+            let new = AnimatorPacing(try #require(copy), duration: 1)
             #expect(copy?.timingCurveType == provider.timingCurveType)
             for time in [0.2, 0.7] {
                 #expect(

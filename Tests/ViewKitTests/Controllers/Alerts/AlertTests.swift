@@ -96,7 +96,8 @@ import Testing
             for (name, style) in actions { alert.addAction(UIAlertAction(title: name, style: style)) }
             present(alert, animated: false)
             let buttons = buttons(in: alert.view).sorted {
-                let (a, b) = ($0.convert($0.bounds, to: nil), $1.convert($1.bounds, to: nil))
+                let a = $0.convert($0.bounds, to: nil)
+                let b = $1.convert($1.bounds, to: nil)
                 return (a.minY, a.minX) < (b.minY, b.minX)
             }
             #expect(buttons.compactMap(\.action.title) == order)

@@ -89,7 +89,8 @@ import Testing
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .automatic])
     func aSheetAdaptsToWhatItsDelegateSays(_ style: UIModalPresentationStyle) {
         rig.show()
-        let (presented, delegate) = (screen(style), Adapting(.fullScreen))
+        let presented = screen(style)
+        let delegate = Adapting(.fullScreen)
         rig.host.run { presented.presentationController?.delegate = delegate }
         present(presented)
         #expect(presented.view.frame == Self.whole && rig.root.view.window == nil)
@@ -101,7 +102,8 @@ import Testing
 
     @Test func noneKeepsTheStyle() {
         rig.show()
-        let (presented, delegate) = (screen(.pageSheet), Adapting(.none))
+        let presented = screen(.pageSheet)
+        let delegate = Adapting(.none)
         rig.host.run { presented.presentationController?.delegate = delegate }
         present(presented)
         #expect(presented.view.frame == Self.sheet)
@@ -110,7 +112,8 @@ import Testing
 
     @Test func theFormWithTraitsIsAsked() {
         rig.show()
-        let (presented, delegate) = (screen(.pageSheet), AdaptingToTraits())
+        let presented = screen(.pageSheet)
+        let delegate = AdaptingToTraits()
         rig.host.run { presented.presentationController?.delegate = delegate }
         present(presented)
         #expect(presented.view.frame == Self.whole && delegate.idiom == .phone)
@@ -118,7 +121,8 @@ import Testing
 
     @Test func aPresentationControllerOfOnesOwnIsAsked() {
         rig.show()
-        let (presented, delegate) = (screen(.custom), OwnDelegate())
+        let presented = screen(.custom)
+        let delegate = OwnDelegate()
         presented.transitioningDelegate = delegate
         present(presented)
         #expect(presented.view.frame == Self.whole && rig.root.view.window != nil)
@@ -127,7 +131,8 @@ import Testing
 
     @Test func theDelegatePutsAControllerAround() throws {
         rig.show()
-        let (presented, delegate) = (screen(.popover), Adapting(.fullScreen))
+        let presented = screen(.popover)
+        let delegate = Adapting(.fullScreen)
         delegate.around = { UINavigationController(rootViewController: $0) }
         rig.host.run { presented.popoverPresentationController?.delegate = delegate }
         present(presented)
@@ -194,7 +199,8 @@ import Testing
 
     @Test func aPopoverWithoutASourceIsReported() {
         rig.show()
-        let (presented, delegate) = (screen(.popover), Adapting(.none))
+        let presented = screen(.popover)
+        let delegate = Adapting(.none)
         rig.host.run { presented.popoverPresentationController?.delegate = delegate }
         present(presented)
         #expect(rig.reports.count == 1 && rig.reports[0].contains("has no source to point at"))

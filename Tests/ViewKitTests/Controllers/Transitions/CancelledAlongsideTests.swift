@@ -140,7 +140,8 @@ import Testing
         let pushed = rig.screen("B")
         rig.host.run { navigation.pushViewController(pushed, animated: false) }
         rig.step()
-        let (bar, view) = (navigation.navigationBar, pushed.view.frame)
+        let bar = navigation.navigationBar
+        let view = pushed.view.frame
         let frame = bar.frame
         #expect(!bar.isHidden && frame.minY == 0)
         let driver = UIPercentDrivenInteractiveTransition()

@@ -10,8 +10,12 @@ import Testing
     private let second: LoggingViewController
 
     init() {
-        (container, first, second) = (rig.screen("container"), rig.screen("A"), rig.screen("B"))
-        let (container, first, second) = (container, first, second)
+        container = rig.screen("container")
+        first = rig.screen("A")
+        second = rig.screen("B")
+        let container = container
+        let first = first
+        let second = second
         rig.host.run {
             container.addChild(first)
             container.view.addSubview(first.view)

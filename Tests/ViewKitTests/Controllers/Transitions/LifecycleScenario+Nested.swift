@@ -39,7 +39,8 @@ extension LifecycleScenario {
         },
         LifecycleScenario(name: "children-by-hand") { rig in
             rig.show()
-            let (child, grandchild) = (rig.screen("child"), rig.screen("grandchild"))
+            let child = rig.screen("child")
+            let grandchild = rig.screen("grandchild")
             rig.host.run {
                 child.addChild(grandchild)
                 child.view.addSubview(grandchild.view)
@@ -64,7 +65,8 @@ extension LifecycleScenario {
         },
         LifecycleScenario(name: "from-child-to-child-choice") { rig in
             rig.show()
-            let (first, second) = (rig.screen("first"), rig.screen("second"))
+            let first = rig.screen("first")
+            let second = rig.screen("second")
             rig.host.run {
                 for child in [first, second] { rig.root.addChild(child) }
                 rig.root.view.addSubview(first.view)
@@ -82,7 +84,8 @@ extension LifecycleScenario {
         },
         LifecycleScenario(name: "screens-leave-their-stack-choice") { rig in
             rig.show()
-            let (second, third) = (rig.push("B", animated: false), rig.push("C", animated: false))
+            let second = rig.push("B", animated: false)
+            let third = rig.push("C", animated: false)
             rig.log.add("-- B leaves")
             rig.host.run { second.removeFromParent() }
             rig.log.add("stack: \(rig.names.joined())")
@@ -99,7 +102,8 @@ extension LifecycleScenario {
         LifecycleScenario(name: name, on: { PresentationRig() }) { rig in
             rig.show()
             let presented = rig.screen("B")
-            (presented.modalPresentationStyle, presented.transitioningDelegate) = (.fullScreen, rig)
+            presented.modalPresentationStyle = .fullScreen
+            presented.transitioningDelegate = rig
             prepare(rig, presented)
             rig.log.add("-- present")
             rig.host.run {

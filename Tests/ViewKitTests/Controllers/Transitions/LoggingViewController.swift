@@ -12,7 +12,8 @@
     var whenDisappeared: (() -> Void)?
 
     init(_ name: String, log: EventLog) {
-        (self.name, self.log) = (name, log)
+        self.name = name
+        self.log = log
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -144,7 +144,8 @@ import Testing
     @Test func controllersThatAreNoChildren() {
         let rig = TransitionRig()
         rig.show()
-        let (child, stranger) = (rig.screen("C"), rig.screen("X"))
+        let child = rig.screen("C")
+        let stranger = rig.screen("X")
         rig.host.run {
             rig.root.addChild(child)
             rig.root.transition(from: child, to: stranger, duration: 0.3, animations: nil)
@@ -325,7 +326,8 @@ import Testing
             rig.show()
             rig.push("B")
             rig.step(0.1)
-            (animator, root) = (rig.animator, rig.root)
+            animator = rig.animator
+            root = rig.root
         }
         #expect(animator == nil)
         #expect(root == nil)

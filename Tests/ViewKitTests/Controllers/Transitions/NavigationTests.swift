@@ -88,7 +88,8 @@ import Testing
         let note = { (controller: LoggingViewController) in
             states.append("\(controller.name) \(controller.isMovingToParent) \(controller.isMovingFromParent)")
         }
-        (rig.root.whenAppearing, second.whenAppearing) = (note, note)
+        rig.root.whenAppearing = note
+        second.whenAppearing = note
         rig.host.run { rig.navigation.pushViewController(second, animated: true) }
         rig.finish()
         interact { driver in

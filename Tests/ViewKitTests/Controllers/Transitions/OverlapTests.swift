@@ -18,7 +18,8 @@ import Testing
     /// Its animations end as it leaves, and with them the transition, wherever the finger goes.
     @Test(arguments: [true, false]) func aTabThatLeavesWhileItsScreenIsDragged(finishes: Bool) {
         let rig = TransitionRig()
-        let (other, driver) = (rig.screen("T"), UIPercentDrivenInteractiveTransition())
+        let other = rig.screen("T")
+        let driver = UIPercentDrivenInteractiveTransition()
         let tabs = rig.host.run { UITabBarController() }
         rig.host.run { tabs.viewControllers = [rig.navigation, other] }
         rig.show(tabs)
@@ -73,7 +74,8 @@ import Testing
         let driver = UIPercentDrivenInteractiveTransition()
         rig.show()
         let screen = rig.screen("B")
-        (screen.modalPresentationStyle, screen.transitioningDelegate) = (.fullScreen, rig)
+        screen.modalPresentationStyle = .fullScreen
+        screen.transitioningDelegate = rig
         for round in 0..<4 {
             rig.interaction = round % 2 == 0 ? driver : nil
             rig.host.run { rig.root.present(screen, animated: true) }

@@ -54,7 +54,9 @@ import Testing
     }
 
     @Test func aDriverWithinAnotherControllerMovesWhatRunsAlongside() {
-        let (rig, wrapper, bystander) = (TransitionRig(), Wrapper(), UIView())
+        let rig = TransitionRig()
+        let wrapper = Wrapper()
+        let bystander = UIView()
         rig.show()
         rig.interaction = wrapper
         rig.host.run {
@@ -74,7 +76,8 @@ import Testing
 
     /// One that plays by itself has no pointer, and so no velocity of one.
     @Test func aDrivenTransitionThatPlaysHasNoVelocityOfAPointer() {
-        let (rig, driver) = (TransitionRig(), UIPercentDrivenInteractiveTransition())
+        let rig = TransitionRig()
+        let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = false
         rig.show()
         rig.interaction = driver

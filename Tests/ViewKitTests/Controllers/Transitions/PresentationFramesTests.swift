@@ -18,7 +18,8 @@ import Testing
         func add(_ style: String, _ change: String, _ context: any UIViewControllerContextTransitioning) {
             for (word, key) in [("from", UITransitionContextViewControllerKey.from), ("to", .to)] {
                 guard let controller = context.viewController(forKey: key) else { continue }
-                let (initial, final) = (context.initialFrame(for: controller), context.finalFrame(for: controller))
+                let initial = context.initialFrame(for: controller)
+                let final = context.finalFrame(for: controller)
                 lines.append([style, change, word, text(initial), text(final)].joined(separator: "\t"))
             }
         }

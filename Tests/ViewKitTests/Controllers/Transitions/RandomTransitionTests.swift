@@ -72,7 +72,8 @@ import Testing
         steps.append(step)
         if !rig.isTransitioning {
             driver = random.below(2) == 0 ? UIPercentDrivenInteractiveTransition() : nil
-            (rig.interaction, delegate.interaction) = (driver, driver)
+            rig.interaction = driver
+            delegate.interaction = driver
         }
         rig.host.run(body)
     }

@@ -10,7 +10,8 @@ import Testing
         let log: EventLog
 
         init(_ name: String, _ log: EventLog) {
-            (self.name, self.log) = (name, log)
+            self.name = name
+            self.log = log
             super.init(nibName: nil, bundle: nil)
         }
 

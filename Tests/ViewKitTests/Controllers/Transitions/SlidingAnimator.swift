@@ -8,7 +8,10 @@
     /// Done before anything else.
     var whenAnimating: (any UIViewControllerContextTransitioning) -> Void = { _ in }
 
-    init(log: EventLog, arrives: Bool) { (self.log, self.arrives) = (log, arrives) }
+    init(log: EventLog, arrives: Bool) {
+        self.log = log
+        self.arrives = arrives
+    }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         duration
@@ -18,7 +21,8 @@
         log.add("animateTransition" + describe(transitionContext))
         whenAnimating(transitionContext)
         let container = transitionContext.containerView
-        let (from, to) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
+        let from = transitionContext.view(forKey: .from)
+        let to = transitionContext.view(forKey: .to)
         guard let moving = arrives ? to : from else { return transitionContext.completeTransition(false) }
         if arrives { container.addSubview(moving) } else if let to { container.insertSubview(to, at: 0) }
         let place = moving.frame.origin.x
@@ -42,7 +46,8 @@
             guard let controller = context.viewController(forKey: key) else { return " \(word): none" }
             let name = (controller as? LoggingViewController)?.name ?? "\(type(of: controller))"
             let view = context.view(forKey: viewKey) == nil ? "no view" : "view"
-            let (initial, final) = (context.initialFrame(for: controller), context.finalFrame(for: controller))
+            let initial = context.initialFrame(for: controller)
+            let final = context.finalFrame(for: controller)
             return " \(word): \(name) \(view) \(brief(initial))->\(brief(final))"
         }.joined() + (context.isAnimated ? "" : " unanimated")
     }

@@ -12,7 +12,8 @@ import Testing
 
     /// Two steps, the second of which starts in the completion of the first.
     @Test(arguments: [true, false]) func aChainGoesOnAfterTheGesture(finishes: Bool) {
-        let (view, chain) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), ChainAnimator())
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let chain = ChainAnimator()
         chain.view = view
         let delegate = StackDelegate(chain, interaction: driver)
         rig.navigation.delegate = delegate
@@ -90,7 +91,8 @@ import Testing
 
     /// An interaction controller of one's own reports its progress, and what runs beside the transition follows it.
     @Test(arguments: [true, false]) func whatRunsBesideFollowsAnyInteraction(finishes: Bool) throws {
-        let (interaction, beside) = (PlainInteraction(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let interaction = PlainInteraction()
+        let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         rig.host.show(beside)
         rig.interaction = interaction
         rig.push("B")

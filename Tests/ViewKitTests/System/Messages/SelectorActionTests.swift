@@ -138,7 +138,8 @@ import Testing
     }
 
     @Test func notificationsComeUntilTheObserverIsRemoved() {
-        let (center, name) = (NotificationCenter(), Notification.Name("SelectorActionTests"))
+        let center = NotificationCenter()
+        let name = Notification.Name("SelectorActionTests")
         center.addObserver(screen, selector: Self.hear, name: name, object: nil)
         center.addObserver(screen, selector: Self.changed, name: nil, object: center)
         center.post(name: name, object: nil)
@@ -154,7 +155,8 @@ import Testing
     }
 
     @Test func anObserverIsNotKeptAlive() {
-        let (center, name) = (NotificationCenter(), Notification.Name("SelectorActionTests"))
+        let center = NotificationCenter()
+        let name = Notification.Name("SelectorActionTests")
         var observer: Screen? = host.run { Screen() }
         weak let gone = observer
         observer.map { center.addObserver($0, selector: Self.hear, name: name, object: nil) }

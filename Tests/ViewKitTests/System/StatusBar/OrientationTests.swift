@@ -74,7 +74,8 @@ import Testing
         let host = TestHost()
         let delegate = Delegate()
         host.run {
-            let (navigation, tabs) = (UINavigationController(), UITabBarController())
+            let navigation = UINavigationController()
+            let tabs = UITabBarController()
             #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
             navigation.delegate = delegate
             tabs.delegate = delegate

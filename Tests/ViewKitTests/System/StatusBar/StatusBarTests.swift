@@ -95,9 +95,9 @@ import Testing
     }
 
     @Test func childrenDecideWhereTheyAreNamed() {
-        let (root, child, grandchild) = (
-            screen(), screen(hides: false, .lightContent), screen(hides: true, .darkContent)
-        )
+        let root = screen()
+        let child = screen(hides: false, .lightContent)
+        let grandchild = screen(hides: true, .darkContent)
         rig.host.run { root.decider = child }
         show(root)
         #expect(look == (1, false))
@@ -110,7 +110,8 @@ import Testing
     }
 
     @Test func containersNameTheScreenThatShows() {
-        let (first, second) = (screen(hides: false, .lightContent), screen(hides: true, .lightContent))
+        let first = screen(hides: false, .lightContent)
+        let second = screen(hides: true, .lightContent)
         let navigation = rig.host.run { UINavigationController(rootViewController: first) }
         let tabs = rig.host.run { UITabBarController() }
         rig.host.run { tabs.viewControllers = [navigation, UIViewController()] }
@@ -136,7 +137,8 @@ import Testing
 
     @Test(arguments: styles)
     func aPresentedScreenDecides(_ row: (style: UIModalPresentationStyle, captures: Bool, decides: Bool)) {
-        let (root, presented) = (screen(), screen(hides: true, .lightContent))
+        let root = screen()
+        let presented = screen(hides: true, .lightContent)
         show(root)
         presented.modalPresentationStyle = row.style
         presented.modalPresentationCapturesStatusBarAppearance = row.captures

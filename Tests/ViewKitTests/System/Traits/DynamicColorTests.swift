@@ -19,7 +19,8 @@ import Testing
 
     @Test func namedColoursAreDynamic() throws {
         let host = TestHost()
-        let (red, blue) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
         host.listed.colors = [
             "both": NamedColor(light: .fixed(red), dark: .fixed(blue)), "one": NamedColor(light: .fixed(red)),
             "system": NamedColor(light: .system("systemPinkColor"), dark: .system("nonesuchColor")),

@@ -60,7 +60,8 @@ private struct Theme: UITraitDefinition {
     @Test func aProgramsTraitsAreInherited() {
         let host = TestHost()
         host.run {
-            let (outer, inner) = (UIView(), Label())
+            let outer = UIView()
+            let inner = Label()
             outer.addSubview(inner)
             inner.backgroundColor = UIColor { $0[Theme.self] == "plain" ? .red : .blue }
             inner.registerForTraitChanges([Theme.self]) { (view: Label, previous) in

@@ -61,7 +61,9 @@ import Testing
         line.lineWidth = 2
         line.setLineDash([4, 2], count: 2, phase: 1)
         let copy = try #require(line.copy() as? UIBezierPath)
-        var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
+        var lengths = [CGFloat](repeating: 0, count: 2)
+        var count = 0
+        var phase = CGFloat(0)
         copy.getLineDash(&lengths, count: &count, phase: &phase)
         #expect(lengths == [4, 2] && count == 2 && phase == 1)
         let format = host.run { UIGraphicsImageRendererFormat() }

@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test func greysAreGreys() {
-        var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+        var white: CGFloat = 0
+        var alpha: CGFloat = 0
         #expect(UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: &alpha))
         #expect(white == 0.3 && alpha == 0.4)
         #expect(!UIColor.red.getWhite(&white, alpha: nil))

@@ -124,7 +124,8 @@ import Testing
 
     @Test func imagesAreDrawnUpright() throws {
         let source = PixelBuffer(width: 1, height: 2)
-        (source[0, 0], source[0, 1]) = (0xFFFF_0000, 0xFF00_00FF)
+        source[0, 0] = 0xFFFF_0000
+        source[0, 1] = 0xFF00_00FF
         let image = UIImage(cgImage: CGImage(source))
         let format = host.run { UIGraphicsImageRendererFormat() }
         format.scale = 1

@@ -28,7 +28,8 @@ import Testing
     private func label(_ text: String, lines: Int) -> UILabel {
         host.run {
             let label = UILabel()
-            (label.text, label.numberOfLines) = (text, lines)
+            label.text = text
+            label.numberOfLines = lines
             return label
         }
     }
@@ -95,13 +96,16 @@ import Testing
     /// Paragraphs that stand differently, with an empty line between them.
     @Test func eachParagraphStandsAsItsStyleSays() throws {
         let text = NSMutableAttributedString(string: "HH\n\nHH", attributes: [.font: font])
-        let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
-        (left.alignment, right.alignment) = (.left, .right)
+        let left = NSMutableParagraphStyle()
+        let right = NSMutableParagraphStyle()
+        left.alignment = .left
+        right.alignment = .right
         text.addAttribute(.paragraphStyle, value: left, range: NSRange(location: 0, length: 3))
         text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 4, length: 2))
         #expect(abs(text.size().height - 3 * font.lineHeight) < 0.1)
         let label = host.run { UILabel(frame: CGRect(x: 0, y: 0, width: 180, height: 90)) }
-        (label.numberOfLines, label.attributedText) = (0, text)
+        label.numberOfLines = 0
+        label.attributedText = text
         for draw in [{ text.draw(in: label.bounds) }, { label.drawText(in: label.bounds) }] {
             let all = try ink(draw)
             #expect(all.minX < 5 && all.maxX > 175 && all.height > 2 * font.lineHeight)

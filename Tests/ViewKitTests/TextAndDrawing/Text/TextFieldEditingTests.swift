@@ -92,7 +92,8 @@ import Testing
                 next(3) == 0
                     ? .text(texts[next(texts.count)])
                     : .key(EditingKey(action, extends: next(2) == 0, byWord: next(4) == 0)))
-            let (edited, offsets) = (rig.field.edited, rig.field.edited.string.clusterOffsets)
+            let edited = rig.field.edited
+            let offsets = rig.field.edited.string.clusterOffsets
             #expect(offsets.contains(edited.head) && edited.selection.location >= 0)
             #expect(edited.selection.location + edited.selection.length <= edited.length)
         }

@@ -40,9 +40,12 @@ import Testing
         let (left, right) = rig.host.run { (UIView(), UIView()) }
         left.frame.size = CGSize(width: 20, height: 20)
         right.frame.size = CGSize(width: 30, height: 50)
-        (field.leftView, field.leftViewMode) = (left, .unlessEditing)
-        (field.rightView, field.rightViewMode) = (right, .whileEditing)
-        (field.text, field.clearButtonMode) = ("a", .always)
+        field.leftView = left
+        field.leftViewMode = .unlessEditing
+        field.rightView = right
+        field.rightViewMode = .whileEditing
+        field.text = "a"
+        field.clearButtonMode = .always
         rig.rig.frame()
         #expect(left.frame == CGRect(x: 0, y: 7, width: 20, height: 20) && !left.isHidden && right.isHidden)
         #expect(field.clearButton.frame == CGRect(x: 136, y: 7, width: 19, height: 19) && !field.clearButton.isHidden)
@@ -106,7 +109,8 @@ import Testing
         field.textAlignment = .right
         #expect(field.caretRect(at: field.edited.length).maxX > 158)
         field.textAlignment = .center
-        let (start, end) = (field.caretRect(at: 0), field.caretRect(at: field.edited.length))
+        let start = field.caretRect(at: 0)
+        let end = field.caretRect(at: field.edited.length)
         #expect(abs(start.minX + end.maxX - 160) < 3)
     }
 
@@ -146,7 +150,8 @@ import Testing
 
     @Test func positionsAreCompared() {
         rig.begin(with: "a[bc]d")
-        let (start, end) = (field.beginningOfDocument, field.endOfDocument)
+        let start = field.beginningOfDocument
+        let end = field.endOfDocument
         #expect(field.offset(from: start, to: end) == 4 && field.compare(start, to: end) == .orderedAscending)
         let range = field.selectedTextRange
         #expect(range.map { field.offset(from: start, to: $0.start) } == 1 && range?.isEmpty == false)

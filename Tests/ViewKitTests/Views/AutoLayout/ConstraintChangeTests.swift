@@ -130,7 +130,8 @@ import Testing
 
     @Test func aKeptConstraintIsActivatedAgain() {
         host.run {
-            let (a, b) = (UIView(), UIView())
+            let a = UIView()
+            let b = UIView()
             let distance = b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 10)
             for round in 0..<2 {
                 let container = container()
@@ -192,7 +193,8 @@ import Testing
         host.run {
             FaultLog.current.onReport = { Issue.record("\($0)") }
             let container = container(100, 100)
-            let (left, right) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+            let left = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let right = UIView()
             right.frame = CGRect(x: 60, y: 0, width: 10, height: 10)
             right.autoresizingMask = .flexibleLeftMargin
             container.addSubview(left)
@@ -212,7 +214,8 @@ import Testing
     @Test func settingTheMaskBackLeavesTheInsideWorking() {
         host.run {
             let container = container()
-            let (outer, box) = (add(UIView(), to: container), add(UIView(), to: container))
+            let outer = add(UIView(), to: container)
+            let box = add(UIView(), to: container)
             let inner = add(UIView(), to: box)
             activate(
                 ["H:|-10-[box(100)]", "V:|-10-[box(100)]", "H:|[outer(5)]", "V:[outer(5)]"],

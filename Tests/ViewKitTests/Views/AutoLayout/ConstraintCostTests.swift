@@ -96,7 +96,8 @@ import Testing
 
     @Test func costGrowsWithTheNumberOfViews() {
         _ = times(100)
-        let (few, many) = (times(250), times(2000))
+        let few = times(250)
+        let many = times(2000)
         // Eight times as many views; quadratic costs would be 64 times as high.
         #expect(many.first < few.first * 24 && many.edit < few.edit * 24)
     }
@@ -116,7 +117,8 @@ import Testing
                 return host.run { ProcessorTime.measure { container.layoutIfNeeded() } }
             }.min() ?? 0
         }
-        let (outside, inside) = (time(inWindow: false), time(inWindow: true))
+        let outside = time(inWindow: false)
+        let inside = time(inWindow: true)
         #expect(inside < 2 * outside)
     }
 }

@@ -133,7 +133,8 @@ import Testing
 
     @Test func itemsOfTwoHierarchiesAreNamed() {
         let found = reports { container in
-            let (here, there) = (child(of: container), UIView())
+            let here = child(of: container)
+            let there = UIView()
             here.leftAnchor.constraint(equalTo: there.leftAnchor).isActive = true
         }
         #expect(found.count == 1 && found[0].contains("no common ancestor"))

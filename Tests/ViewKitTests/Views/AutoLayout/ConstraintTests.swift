@@ -19,7 +19,8 @@ import Testing
     @Test func edgesAndCentresPositionAView() {
         host.run {
             let container = container()
-            let (a, b) = (child(of: container), child(of: container))
+            let a = child(of: container)
+            let b = child(of: container)
             NSLayoutConstraint.activate([
                 a.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 20),
                 a.topAnchor.constraint(equalTo: container.topAnchor, constant: 10),
@@ -41,7 +42,8 @@ import Testing
     @Test func aConstantThatChangesMovesOnlyWhatDependsOnIt() {
         host.run {
             let container = container()
-            let (a, b) = (child(of: container), child(of: container))
+            let a = child(of: container)
+            let b = child(of: container)
             let top = a.topAnchor.constraint(equalTo: container.topAnchor, constant: 10)
             NSLayoutConstraint.activate(
                 [top]
@@ -186,7 +188,8 @@ import Testing
             }
         }
         let (screen, view) = host.run {
-            let (screen, view) = (Screen(), Updating(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            let screen = Screen()
+            let view = Updating(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             screen.view.addSubview(view)
             host.window.rootViewController = screen
             return (screen, view)
@@ -219,7 +222,8 @@ import Testing
             let container = container()
             let panel = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
             container.addSubview(panel)
-            let (inner, outer) = (child(of: panel), child(of: container))
+            let inner = child(of: panel)
+            let outer = child(of: container)
             NSLayoutConstraint.activate([
                 inner.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: 5),
                 inner.topAnchor.constraint(equalTo: panel.topAnchor, constant: 5),

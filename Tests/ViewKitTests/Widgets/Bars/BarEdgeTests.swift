@@ -19,7 +19,8 @@ import Testing
 
     @Test func anItemsLookCountsBeforeTheBars() {
         let rig = BarRig(large: false)
-        let (bar, item) = (rig.navigation.navigationBar, rig.root.navigationItem)
+        let bar = rig.navigation.navigationBar
+        let item = rig.root.navigationItem
         #expect(bar.scrollEdgeAppearance == nil && bar.compactAppearance == nil)
         #expect(item.standardAppearance == nil && item.scrollEdgeAppearance == nil && item.compactAppearance == nil)
         #expect(bar.backing.view.looks.atEdge == BarGround.Look(), "transparent, without a line")
@@ -35,7 +36,8 @@ import Testing
         rig.host.run { bar.compactAppearance = opaque(.orange) }
         #expect(colors(rig) == [.blue, .purple], "the bar has its usual height")
         rig.host.run {
-            (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil)
+            item.standardAppearance = nil
+            item.scrollEdgeAppearance = nil
             bar.scrollEdgeAppearance = nil
         }
         #expect(colors(rig) == [.red, nil])
@@ -58,7 +60,8 @@ import Testing
     @Test func titlesLookAsTheLookThatShowsSays() throws {
         let rig = BarRig()
         let bar = rig.navigation.navigationBar
-        let (over, edge) = (opaque(.white), opaque(.white))
+        let over = opaque(.white)
+        let edge = opaque(.white)
         over.titleTextAttributes = [.foregroundColor: UIColor.red]
         edge.largeTitleTextAttributes = [.foregroundColor: UIColor.blue, .font: UIFont.systemFont(ofSize: 30)]
         rig.host.run { (bar.standardAppearance, bar.scrollEdgeAppearance) = (over, edge) }

@@ -24,9 +24,11 @@
     var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     init(tabs hasTabs: Bool = false, large: Bool = true) {
-        let (root, tabs) = (Screen(), hasTabs ? UITabBarController() : nil)
+        let root = Screen()
+        let tabs = hasTabs ? UITabBarController() : nil
         navigation = UINavigationController(rootViewController: root)
-        (self.root, self.tabs) = (root, tabs)
+        self.root = root
+        self.tabs = tabs
         super.init()
         root.title = "Root"
         navigation.navigationBar.prefersLargeTitles = large
@@ -83,7 +85,8 @@
     /// Starts a pop that `driver` drives, and brings it to a half.
     func popByHand() -> UIPercentDrivenInteractiveTransition {
         let driver = UIPercentDrivenInteractiveTransition()
-        (animator, interaction) = (LoggingAnimator(log: EventLog()), driver)
+        animator = LoggingAnimator(log: EventLog())
+        interaction = driver
         pop()
         step()
         host.run { driver.update(0.5) }

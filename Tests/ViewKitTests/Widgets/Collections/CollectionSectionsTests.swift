@@ -31,7 +31,8 @@ import Testing
         let rig = rig()
         let b = try #require(header(rig, 1))
         rig.host.run {
-            (rig.sections, rig.titles) = ([["b"], ["c"]], ["B", "C"])
+            rig.sections = [["b"], ["c"]]
+            rig.titles = ["B", "C"]
             rig.collection.deleteSections([0])
         }
         #expect(titles(rig) == ["B", "C"] && header(rig, 0) === b && b.frame.minY == 0)
@@ -41,7 +42,8 @@ import Testing
         rig.step(0.5)
         #expect(headerCount(rig) == 2)
         rig.host.run {
-            (rig.sections, rig.titles) = ([["n"], ["b"], ["c"]], ["N", "B", "C"])
+            rig.sections = [["n"], ["b"], ["c"]]
+            rig.titles = ["N", "B", "C"]
             rig.collection.insertSections([0])
         }
         #expect(titles(rig) == ["N", "B", "C"] && header(rig, 1) === b)
@@ -69,7 +71,8 @@ import Testing
         var isOver = false
         rig.host.run {
             rig.collection.selectItem(at: IndexPath(item: 0, section: 2), animated: false, scrollPosition: [])
-            (rig.sections, rig.titles) = ([["a"], ["x", "y", "z"], ["c"]], ["A", "X", "C"])
+            rig.sections = [["a"], ["x", "y", "z"], ["c"]]
+            rig.titles = ["A", "X", "C"]
             rig.collection.performBatchUpdates {
                 rig.collection.reloadSections([1])
             } completion: {

@@ -96,7 +96,8 @@ import Testing
 
     @Test func itemsComeAndGo() throws {
         let rig = CollectionRig([["a", "b", "c"]])
-        let (b, c) = (rig.collection.cellForItem(at: path(1)), rig.collection.cellForItem(at: path(2)))
+        let b = rig.collection.cellForItem(at: path(1))
+        let c = rig.collection.cellForItem(at: path(2))
         var isOver = false
         rig.host.run {
             rig.sections = [["x", "c", "b"]]

@@ -47,7 +47,9 @@ import Testing
 
     @Test func aCopyIsAnotherObject() throws {
         let item = Turning(forCellWith: IndexPath(item: 1, section: 2))
-        (item.frame, item.alpha, item.angle) = (CGRect(x: 1, y: 2, width: 3, height: 4), 0.5, 7)
+        item.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        item.alpha = 0.5
+        item.angle = 7
         let copy = try #require(item.copy() as? Turning)
         #expect(copy !== item && copy.isEqual(item) && copy.hash == item.hash && copy.angle == 7)
         copy.alpha = 1

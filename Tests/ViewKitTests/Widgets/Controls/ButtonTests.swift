@@ -57,7 +57,8 @@ import Testing
     @Test func picturesFit() {
         typealias Row = (picture: Double, size: CGSize, insets: UIEdgeInsets, fills: Bool, frame: CGRect)
         let ten = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-        let (square, wide) = (CGSize(width: 40, height: 40), CGSize(width: 80, height: 40))
+        let square = CGSize(width: 40, height: 40)
+        let wide = CGSize(width: 80, height: 40)
         let rows: [Row] = [
             (100, square, .zero, false, CGRect(x: 0, y: 0, width: 40, height: 40)),
             (100, wide, .zero, false, CGRect(x: 0, y: 0, width: 80, height: 40)),
@@ -89,7 +90,8 @@ import Testing
             var look = UIButton.Configuration.filled()
             look.background.cornerRadius = 3
             look.background.backgroundColor = .red
-            (look.background.strokeColor, look.background.strokeWidth) = (.green, 2)
+            look.background.strokeColor = .green
+            look.background.strokeWidth = 2
             look.background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
             let button = UIButton(configuration: look)
             button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
@@ -118,7 +120,8 @@ import Testing
 
     @Test func theTintColourReachesTheTitle() {
         rig.run {
-            let (outer, button) = (UIView(), UIButton(type: .system))
+            let outer = UIView()
+            let button = UIButton(type: .system)
             outer.tintColor = .systemRed
             outer.addSubview(button)
             #expect(button.titleLabel?.textColor == .systemRed)
@@ -132,7 +135,8 @@ import Testing
     @Test func aConfigurationSaysSizeAndColours() {
         rig.run {
             var look = UIButton.Configuration.filled()
-            (look.title, look.cornerStyle) = ("Continue", .capsule)
+            look.title = "Continue"
+            look.cornerStyle = .capsule
             let button = UIButton(configuration: look)
             let title = button.titleLabel?.intrinsicContentSize ?? .zero
             #expect(button.bounds.size == CGSize(width: title.width + 24, height: title.height + 14))

@@ -26,7 +26,8 @@ import Testing
         rig.run {
             view.animationImages = [image(0xFF00_0001), image(0xFF00_0002), image(0xFF00_0003)]
             #expect(!view.isAnimating && pixel(view) == 0xFF00_00FF)
-            (view.animationDuration, view.animationRepeatCount) = (0.3, 2)
+            view.animationDuration = 0.3
+            view.animationRepeatCount = 2
             view.startAnimating()
             #expect(view.isAnimating && pixel(view) == 0xFF00_0001)
         }

@@ -16,12 +16,16 @@ import Testing
 
     @Test func defaultsAreUIKits() {
         rig.run {
-            let (toggle, slider, stepper, pages) = (UISwitch(), UISlider(), UIStepper(), UIPageControl())
+            let toggle = UISwitch()
+            let slider = UISlider()
+            let stepper = UIStepper()
+            let pages = UIPageControl()
             #expect(!toggle.isOn && toggle.bounds.size == CGSize(width: 51, height: 31))
             #expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0) && slider.isContinuous)
             #expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue) == (0, 100, 1))
             #expect((pages.numberOfPages, pages.currentPage) == (0, 0))
-            let (segments, progress) = (UISegmentedControl(items: nil), UIProgressView(progressViewStyle: .default))
+            let segments = UISegmentedControl(items: nil)
+            let progress = UIProgressView(progressViewStyle: .default)
             #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment && progress.progress == 0)
             let spinner = UIActivityIndicatorView(style: .large)
             #expect(spinner.isHidden && spinner.hidesWhenStopped && spinner.bounds.width == 37)
@@ -96,7 +100,8 @@ import Testing
     @Test(arguments: [(-1, 0), (2, 1), (.nan, 0), (.infinity, 1)] as [(Float, Float)])
     func valuesAreLimited(given: Float, expected: Float) {
         rig.run {
-            let (slider, progress) = (UISlider(), UIProgressView(progressViewStyle: .bar))
+            let slider = UISlider()
+            let progress = UIProgressView(progressViewStyle: .bar)
             slider.value = given
             progress.progress = given == .infinity ? 1 : given
             #expect(slider.value == expected && progress.progress == expected)
@@ -155,7 +160,8 @@ import Testing
         #expect(stepper.value == 0 && count() == 0)
         rig.tap(80, 16)
         #expect(stepper.value == 1 && count() == 1)
-        (stepper.maximumValue, stepper.wraps) = (1, true)
+        stepper.maximumValue = 1
+        stepper.wraps = true
         rig.tap(80, 16)
         #expect(stepper.value == 0 && count() == 2)
     }

@@ -31,7 +31,8 @@ import Testing
         let course = released(position, velocity)
         #expect(course.state(at: 2) == MotionState(position: position, velocity: velocity))
         let step = 1e-5
-        var (time, last) = (2.0, course.state(at: 2))
+        var time = 2.0
+        var last = course.state(at: 2)
         // The strongest pull: that of the decay, or of the spring where it was met at full speed.
         let pull = max(2.1 * abs(velocity), 25 * abs(velocity), 100 * 100) + 100 * 200
         while time + step < min(course.endTime, 4) {

@@ -58,7 +58,8 @@
         touch(.began, from.x, from.y, at: start)
         let count = Int((duration / 0.008).rounded())
         for sample in 1...count {
-            let (share, now) = (Double(sample) / Double(count), start + Double(sample) * 0.008)
+            let share = Double(sample) / Double(count)
+            let now = start + Double(sample) * 0.008
             while time + 1 / rate <= now { step() }
             touch(.moved, from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, at: now)
         }

@@ -13,7 +13,8 @@ import Testing
             let views = widths.map { SizedView(CGSize(width: $0, height: 20)) }
             let stack = UIStackView(arrangedSubviews: views)
             stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
-            (stack.distribution, stack.spacing) = (distribution, spacing)
+            stack.distribution = distribution
+            stack.spacing = spacing
             configure(stack)
             stack.layoutIfNeeded()
             return stack
@@ -91,7 +92,8 @@ import Testing
     @Test func hidingAnimates() {
         let stack = stack([20, 40, 60], .fillEqually)
         host.show(stack)
-        let (middle, last) = (stack.arrangedSubviews[1], stack.arrangedSubviews[2])
+        let middle = stack.arrangedSubviews[1]
+        let last = stack.arrangedSubviews[2]
         host.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true } }
         host.frame(at: 1)
         host.frame(at: 1.5)
@@ -104,7 +106,8 @@ import Testing
 
     @Test func membersComeAndGo() {
         let stack = stack([20, 40], .fillEqually)
-        let (a, b) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
+        let a = stack.arrangedSubviews[0]
+        let b = stack.arrangedSubviews[1]
         stack.insertArrangedSubview(b, at: 0)
         #expect(stack.arrangedSubviews == [b, a])
         stack.removeArrangedSubview(b)

@@ -128,7 +128,8 @@ import Testing
         }
         #expect(rig.table.headerView(forSection: 1) === header && header.frame.minY == start + 40)
         rig.step()
-        let (low, footerLow) = (header.layer.presentation()?.frame.minY, footer.layer.presentation()?.frame.minY)
+        let low = header.layer.presentation()?.frame.minY
+        let footerLow = footer.layer.presentation()?.frame.minY
         #expect(try #require(low) < start + 5 && #require(footerLow) < footerStart + 5)
         rig.step(0.5)
         #expect(header.layer.presentation()?.frame.minY == start + 40)
@@ -140,9 +141,11 @@ import Testing
         rig.titles = ["A", "B"]
         rig.host.run { rig.table.reloadData() }
         rig.step()
-        let (a, b) = (rig.table.headerView(forSection: 0), rig.table.headerView(forSection: 1))
+        let a = rig.table.headerView(forSection: 0)
+        let b = rig.table.headerView(forSection: 1)
         rig.host.run {
-            (rig.sections, rig.titles) = ([["b"]], ["B"])
+            rig.sections = [["b"]]
+            rig.titles = ["B"]
             rig.table.deleteSections([0], with: .fade)
         }
         #expect(rig.table.headerView(forSection: 0) === b && b?.textLabel?.text == "B")
