@@ -72,7 +72,7 @@ import Testing
         return counters
     }
 
-    /// A backend that only notes what it is asked for.
+    /// A backend that only records its calls.
     private final class Notebook: RenderBackend {
         var uploads = 0
         var drawn = 0

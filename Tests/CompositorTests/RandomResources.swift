@@ -4,7 +4,7 @@ import RenderTree
 
 @testable import Compositor
 
-/// What the nodes of a random tree show.
+/// The resources that the nodes of a random tree show.
 @MainActor struct RandomResources {
     let images, paths, gradients, meshes, fragments: [ResourceID]
 

@@ -93,7 +93,7 @@ struct BezierVectors: Decodable, Sendable {
         for index in 1..<200 {
             let t = Double(index) / 200
             let (x, y) = (point(curve.x1, curve.x2, t), point(curve.y1, curve.y2, t))
-            // Where the curve is steep an error of one unit in the last place of x is a larger one in y.
+            // An error of one unit in the last place of x is a larger one in y on steep parts of the curve.
             let steepness = min(abs(curve.slope(at: x)), 1e8)
             #expect(abs(curve.value(at: x) - y) <= 1e-14 + 4e-16 * steepness + (steepness > 1e4 ? 1e-5 : 0))
         }

@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// How far two pictures are apart, channel by channel.
+/// The difference of two pictures, channel by channel.
 package struct PictureDifference: CustomStringConvertible {
     /// Width x height of both.
     private let sizes: [(Int, Int)]
     /// The largest difference of any channel of any pixel, 0...255.
     package private(set) var maximum = 0
-    /// How many pixels differ at all.
+    /// The number of pixels that differ at all.
     package private(set) var count = 0
     /// The differences as brightness, sixteen times amplified; nil where the sizes differ.
     package private(set) var picture: CGImage?

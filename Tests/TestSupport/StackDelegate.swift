@@ -4,7 +4,7 @@ import ViewKit
 @MainActor package final class StackDelegate: NSObject, UINavigationControllerDelegate {
     private let animator: (any UIViewControllerAnimatedTransitioning)?
     package var interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// How many times the animator was asked for.
+    /// The number of times that the animator was requested.
     package private(set) var questions = 0
 
     /// A delegate that gives `animator`; nil leaves the stack to its slide.

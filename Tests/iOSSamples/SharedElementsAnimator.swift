@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen offers to the animator: views by name.
+/// The shared elements of a screen: views by name.
 protocol SharedElements {
     func sharedElements() -> [String: UIView]
 }

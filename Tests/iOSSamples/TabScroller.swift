@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolls between tabs; the delegate object is kept by whoever makes the tab bar controller.
+/// Scrolls between tabs; the code that makes the tab bar controller keeps the delegate object.
 class ScrollingTabDelegate: NSObject, UITabBarControllerDelegate {
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

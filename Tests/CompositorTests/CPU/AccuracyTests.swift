@@ -18,8 +18,8 @@ import Testing
         return backend.readPixels()
     }
 
-    /// How much of pixel (x, y) satisfies `isInside`: where it differs on a grid from corner to corner, 128 x 128 points
-    /// are asked.
+    /// The fraction of pixel (x, y) that satisfies `isInside`; where it differs on a grid from corner to corner, 128 x 128 points
+    /// are sampled.
     private func coverage(_ x: Int, _ y: Int, _ isInside: (Double, Double) -> Bool) -> Double {
         func count(_ steps: Int, from first: Double, by step: Double) -> Int {
             var count = 0

@@ -61,7 +61,7 @@ import Testing
         // Half of the work done by the other thread, and waited for: as it should be.
         rest.note(own: 13, all: 25, threads: 2, waited: true)
         #expect(jobsUntilItIsOver() == 0)
-        // Not there in time: nobody waited.
+        // Not there in time: no thread waited.
         rest.note(own: 25, all: 25, threads: 2, waited: false)
         #expect(jobsUntilItIsOver() == 0)
         var rests: [Int] = []
@@ -76,7 +76,7 @@ import Testing
     }
 }
 
-/// How often each of a number of parts was taken.
+/// Counts how often each of a number of parts was taken.
 private final class PartCounts: Sendable {
     let job = Atomic(0)
     private let twice = Atomic(0)

@@ -19,7 +19,7 @@ import Testing
         )
     }
 
-    /// What `backend` draws of the gradients, one below the other.
+    /// The gradients drawn by `backend`, one below the other.
     private func picture(_ ids: [ResourceID], in store: ResourceStore, on backend: CPUBackend) -> CGImage {
         var list = DrawList(bounds: PixelRect(width: 40, height: 20))
         for (index, id) in ids.enumerated() {

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Compositor
 
-/// What a mesh hides is not drawn, and nobody sees that.
+/// Commands that a mesh hides are not drawn, and the picture is the same.
 @MainActor struct MeshCoverTests {
     private static let side = 96
     private let store = ResourceStore()
 
-    /// Over stripes; behind a clip that lets everything through the mesh is not asked what it hides.
+    /// Over stripes; behind a clip that lets everything through the mesh's cover is not computed.
     private func draw(_ mesh: Mesh, isClipped: Bool) -> PixelBuffer {
         let backend = CPUBackend(width: Self.side, height: Self.side)
         var list = DrawList(bounds: backend.target.bounds)

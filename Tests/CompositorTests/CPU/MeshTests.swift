@@ -46,7 +46,7 @@ import Testing
         #expect(difference.isWithin(2), "\(difference)")
     }
 
-    /// How much of pixel (x, y) satisfies `isInside`, 0 to 255.
+    /// The fraction of pixel (x, y) that satisfies `isInside`, 0 to 255.
     private func coverage(_ x: Int, _ y: Int, _ isInside: (Double, Double) -> Bool) -> Double {
         var count = 0
         for j in 0..<32 {
@@ -150,7 +150,7 @@ import Testing
         for y in 0..<64 { #expect(pixels.row(y).allSatisfy { $0 == 0x8080_8080 }, "row \(y)") }
     }
 
-    /// What later triangles cover is left out, and nothing else: rectangles on top of each other, in whole pixels.
+    /// Pixels that later triangles cover are left out, and no others: rectangles on top of each other, in whole pixels.
     @Test(arguments: 0..<20)
     func laterTrianglesLieOnTop(seed: Int) {
         var random = RandomRows(seed: UInt64(seed))

@@ -103,7 +103,7 @@ import Testing
         #expect(Double(total) / Double(covered) < 0.02, "\(total) of \(covered)")
     }
 
-    /// Where Cairo leaves a hole.
+    /// A case in which Cairo leaves a hole.
     @Test func aLineWiderThanItsRingCoversTheMiddle() {
         let ring = CGRect(x: 50, y: 50, width: 20, height: 20)
         let image = drawn(Sample(testDescription: "", path: { CGPath(ellipseIn: ring, transform: nil) }, width: 40))

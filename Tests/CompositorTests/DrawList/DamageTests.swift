@@ -42,7 +42,7 @@ import Testing
         #expect(damage.rects.count == 2)
     }
 
-    /// Where the lists' clips differ as well, commands are compared part by part.
+    /// Commands are compared part by part if the lists' clips differ as well.
     @Test func anEdgeThatBecomesHardIsDamage() {
         let bounds = PixelRect(width: 100, height: 100)
         var old = DrawList(bounds: bounds)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Compositor
 
-/// Children of one space hide each other as a painter does who asks for every pixel which of them is nearest.
+/// Children of one space hide each other as in a reference that finds the nearest of them at every pixel.
 @MainActor struct DepthOrderTests {
     private let store = ResourceStore()
 
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// What lies in one plane is drawn in the order of the tree, however it is turned.
+    /// Children in one plane are drawn in the order of the tree, however the plane is turned.
     @Test func inOnePlaneTheOrderOfTheTreeHolds() throws {
         for angle in [0.7, -0.7] {
             let map = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 1, 0), eye(300, at: 60))

@@ -3,14 +3,14 @@ import Graphics
 import RenderTree
 import TestSupport
 
-/// Plain rectangles in one space, and what is seen of them at a point: asked of each plane by itself.
+/// Plain rectangles in one space, and the colour seen at a point: computed from each plane by itself.
 struct DepthPainter {
     struct Card {
         var bounds: SIMD4<Float>
         var matrix: CATransform3D
         var color: SIMD4<Float>
 
-        /// How near the card is at a point of the screen; nil where it is not there.
+        /// The nearness of the card at a point of the screen; nil outside of it.
         func depth(at point: CGPoint) -> Double? {
             guard let local = Homography(matrix).inverted()?.project(point) else { return nil }
             let (x, y) = (local.x - Double(bounds.x), local.y - Double(bounds.y))
@@ -63,8 +63,8 @@ struct DepthPainter {
         }
     }
 
-    /// How many of the pixels, every `step`th in both directions, are not as they should be in `picture`, and how many could be
-    /// asked.
+    /// The number of wrong pixels in `picture`, of every `step`th in both directions, and the number of those that could be
+    /// checked.
     func compare(_ picture: PixelBuffer, every step: Int) -> (wrong: Int, asked: Int) {
         var wrong = 0
         var asked = 0

@@ -86,7 +86,7 @@ import Testing
         #expect(rasterizer.count == 2, "another scale, another picture")
     }
 
-    /// What it shows must not follow what the snapshot lies on.
+    /// Its contents must not depend on the pixels below the snapshot.
     @Test func aSmallFragmentThatBlursIsAPicture() {
         let builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
         var tree = RenderTree(size: CGSize(width: 64, height: 64))

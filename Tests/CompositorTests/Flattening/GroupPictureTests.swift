@@ -158,7 +158,7 @@ import Testing
         #expect(rasterizer.scales.count == 2)
     }
 
-    /// What one shape throws is the same as a group's shadow and as a shape's own.
+    /// The shadow of one shape is the same as a group's and as the shape's own.
     @Test(arguments: ["blur=0", "blur=2", "blur=7 offset=3,-2", "blur=3 offset=2,2 rotate=30", "blur=3 scale=0.5"])
     func theShadowOfAGroupIsThatOfItsShape(look: String) throws {
         let place = "color=#000000 " + look + " move=80,60"
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    /// Somebody may have kept a picture: it stays what it was.
+    /// A picture that is referenced elsewhere stays as it was.
     @Test func aPictureThatIsHeldIsNotWritten() throws {
         _ = try draw(card("move=20,20"))
         let command = try #require(builder.list.commands.last)

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// What a mask lets through is all that is drawn of the masked: the rest comes and goes with the mask.
+    /// Only the part of the masked content that a mask lets through is drawn; the remainder comes and goes with the mask.
     @Test func whatAMaskHidesComesAndGoesWithIt() throws {
         func tree(mask: SIMD4<Float>?) -> RenderTree {
             var group = RenderNode(.group)

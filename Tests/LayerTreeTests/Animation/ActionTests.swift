@@ -109,7 +109,7 @@ import Testing
         #expect(layer.animationKeys() == ["opacity", "cornerRadius"])
     }
 
-    /// What a committed layer does by itself is its action where nobody else has one.
+    /// The implicit animation of a committed layer is its action unless another source has one.
     @Test func theImplicitAnimationIsAnAction() throws {
         let host = TestHost()
         let layer = host.committedLayer()

@@ -2,7 +2,7 @@ import LayerTree
 import TestSupport
 import Testing
 
-/// What holds for animations of any values.
+/// Laws that hold for animations of any values.
 @MainActor struct AnimationLawTests {
     private let host = TestHost()
 
@@ -28,7 +28,7 @@ import Testing
         return animation
     }
 
-    /// What several additive animations show is the sum of what each shows alone.
+    /// Several additive animations show the sum of the values that each shows alone.
     @Test func additiveAnimationsSum() throws {
         var numbers = RepeatableNumbers(seed: 1)
         let modes = [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced]

@@ -13,7 +13,7 @@ struct IntervalRow: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 @MainActor struct BasicAnimationTests {
-    /// What is either so or not changes half way.
+    /// A Boolean property changes half way.
     @Test(arguments: ["masksToBounds", "doubleSided", "hidden"]) func switchesAreThrownHalfWay(key: String) throws {
         let host = TestHost()
         let layer = host.committedLayer()

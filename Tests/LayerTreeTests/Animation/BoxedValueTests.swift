@@ -45,7 +45,7 @@ import Testing
         #expect((CGFloat(2.5) as Any) as? NSNumber == 2.5)
     }
 
-    /// Every way to hand a value to an animation counts.
+    /// Every type of value that an animation accepts works.
     @Test func animationsTakeBoxes() throws {
         let point = CGPoint(x: 4, y: 6)
         let size = CGSize(width: 4, height: 6)

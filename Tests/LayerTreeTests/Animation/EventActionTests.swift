@@ -65,7 +65,7 @@ import Testing
         #expect((layer.animation(forKey: kCATransition) as? CATransition)?.type == .fade)
     }
 
-    /// Whoever is asked for an action may change the tree; nothing traps, and no layer stands in two places.
+    /// A source of actions may change the tree while it is queried; nothing traps, and no layer has two parents.
     @Test func askingMayChangeTheTree() {
         final class Meddling: NSObject, CALayerDelegate {
             var meddle: () -> Void = {}

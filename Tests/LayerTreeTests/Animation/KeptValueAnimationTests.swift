@@ -77,7 +77,7 @@ import Testing
         #expect(ring.drawn == [0, 0.75])
     }
 
-    /// A change asks for the action, and draws.
+    /// A change looks up the action, and draws.
     @Test func aChangeAnimatesAsTheClassSays() {
         host.run { ring.progress = 1 }
         host.frame(at: 20)
@@ -109,7 +109,7 @@ import Testing
         #expect(ring.drawn.isEmpty && ring.presentation()?.value(forKey: "other") as? Double == 0.5)
     }
 
-    /// A property that Swift stores cannot be set by its name: whoever animates one is told so, once.
+    /// A property that Swift stores cannot be set by its name: animating one is reported, once.
     @Test func anAnimationOfAStoredPropertyIsReported() {
         final class Wave: CALayer {
             var phase: CGFloat = 0

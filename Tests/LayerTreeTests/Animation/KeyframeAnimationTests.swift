@@ -40,7 +40,7 @@ struct KeyframeRow: Decodable, Sendable, CustomTestStringConvertible {
 @MainActor struct KeyframeAnimationTests {
     private let host = TestHost()
 
-    /// What the layer, at (100, 0), shows of `animation` at each of `times` after its start.
+    /// The layer, at (100, 0), as `animation` shows it at each of `times` after its start.
     private func shown(_ animation: CAAnimation, at times: [Double]) throws -> [CALayer] {
         let layer = host.committedLayer()
         host.run {

@@ -3,7 +3,7 @@ import Recorder
 import RenderTree
 import Testing
 
-/// What a frame costs, in counts that are the same on every machine.
+/// The cost of a frame, in counts that are the same on every machine.
 @MainActor struct SteadyFrameTests {
     /// The layers of workload w5 on a smaller scale: a grid, of which every hundredth one moves.
     private func grid(of count: Int, on host: TestHost) -> [CALayer] {

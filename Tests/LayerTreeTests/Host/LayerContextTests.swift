@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayerTree
 
-/// A layer asks its own context, whichever host is current.
+/// A layer uses its own context, whichever host is current.
 @MainActor @Suite struct LayerContextTests {
     private let a = TestHost()
     private let b = TestHost()

@@ -58,7 +58,7 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Where a picture is cut, another layer goes on with it: smooth edges would let what is below through there.
+    /// A picture that is cut continues in another layer: smooth edges would let through what is below.
     @Test func aCutEdgeIsHard() throws {
         let host = TestHost()
         let layer = CALayer()

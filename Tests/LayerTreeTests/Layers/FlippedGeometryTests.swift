@@ -53,7 +53,7 @@ import Testing
         #expect(inner.convert(CGPoint.zero, to: host.root) == CGPoint(x: 110, y: 150))
     }
 
-    /// How the image is turned on the screen: 1 for upright, -1 for upside down.
+    /// The orientation of the image on the screen: 1 for upright, -1 for upside down.
     private func uprightness() -> CGFloat {
         guard let index = host.nodes.indices.first(where: { host.nodes[$0].kind == .image }) else { return 0 }
         var map = host.nodes[index].transform

@@ -76,7 +76,7 @@ import Testing
         host.frame(at: 1)
         host.frame(at: 3)
         #expect(dots.map { ($0.transform.tx + 5).rounded() } == [50, 38, 25])
-        // What shows is what shows without a delay.
+        // The presentation is that without a delay.
         #expect(dot.presentation()?.position.x == 50)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayerTree
 
-/// What shape layers are set to, animate and commit.
+/// The values of shape layers: set, animated and committed.
 @MainActor struct ShapeLayerTests {
     private func circle(_ radius: CGFloat) -> CGPath {
         CGPath(ellipseIn: CGRect(x: 50 - radius, y: 50 - radius, width: 2 * radius, height: 2 * radius), transform: nil)

@@ -25,7 +25,7 @@ import Testing
 
     private func picture(_ layer: CALayer) -> CGImage? { layer.contents as? CGImage }
 
-    /// How many of the pixels show a colour.
+    /// The number of pixels that show a colour.
     private func ink(_ layer: CALayer) -> Int {
         guard let picture = picture(layer) else { return 0 }
         return (0..<picture.height).reduce(0) { sum, y in sum + picture.pixels.row(y).count { $0 >> 24 > 0 } }

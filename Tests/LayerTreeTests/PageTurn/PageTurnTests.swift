@@ -73,7 +73,7 @@ import Testing
         #expect(shown < 1 + 1e-4 && shown > 1 - sliver - 1e-4, "\(shown)")
     }
 
-    /// Where the front ends the back covers it, without a gap.
+    /// The back covers the end of the front, without a gap.
     @Test(arguments: sizes, progress) func theSidesMeet(_ size: CGSize, _ progress: Double) {
         let turn = PageTurn(size: size, progress: progress)
         let front = vertices(turn, .front)
@@ -86,7 +86,7 @@ import Testing
         for (end, edge) in zip(end, edge) { #expect(end <= edge + 1e-3 && edge - end < turn.radius * 0.03) }
     }
 
-    /// What is turned farther is drawn later, and lies above.
+    /// A strip that is turned farther is drawn later, and lies above.
     @Test(arguments: sizes, progress) func stripsAreDrawnFromTheBottomUp(_ size: CGSize, _ progress: Double) {
         let turn = PageTurn(size: size, progress: progress)
         let scale = turn.size

@@ -5,7 +5,7 @@ import ViewKit
 
 @testable import Preview
 
-/// What controls look like, pixel by pixel.
+/// The look of controls, pixel by pixel.
 @MainActor @Suite struct ControlPictureTests {
     @Test func buttons() throws {
         let picture = try ControlPicture(size: CGSize(width: 240, height: 260))

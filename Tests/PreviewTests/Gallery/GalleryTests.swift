@@ -28,7 +28,7 @@ import ViewKit
         try Golden("gallery.png", folder: "../../../assets/readme").expect(rig.output.image)
     }
 
-    /// All play in turn, at most two at a time; between two plays nothing wants a frame.
+    /// All play in turn, at most two at a time; between two plays no frame is requested.
     @Test func thumbnailsPlayInTurn() throws {
         let rig = try GalleryRig(size: Self.tall)
         var seen = Set<Int>()
@@ -209,7 +209,7 @@ import ViewKit
         #expect(shown.maxY <= 700 && shown.minY >= 0)
     }
 
-    /// What is presented stays within its thumbnail.
+    /// A presented screen stays within its thumbnail.
     @Test func aCardComesWithinItsScreen() throws {
         let rig = try GalleryRig()
         let cell = try #require(rig.gallery.cells.first { $0.scene.name == "card" })

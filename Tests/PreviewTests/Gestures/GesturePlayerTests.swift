@@ -15,7 +15,7 @@ import ViewKit
         .init(t: 10, phase: .moved, x: 1.5, y: -1, pointer: 3), .init(t: 20, phase: .ended, x: 0, y: 1),
     ])
 
-    /// What arrived since the last call.
+    /// The samples that arrived since the last call.
     private func taken(_ player: inout GesturePlayer, at time: Double) -> [TouchSample] {
         defer { stage.samples = [] }
         player.send(to: stage, at: time)

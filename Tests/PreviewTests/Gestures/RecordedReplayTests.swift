@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// What goes through points and seconds and a file comes back as the same numbers, however often.
+    /// Numbers that go through points, seconds and a file come back the same, however often.
     @Test func theReplayOfAReplayIsTheSameBytes() throws {
         try record("magic-move", to: "run", size: CGSize(width: 195, height: 422))
         try replay("run/gesture.jsonl", to: "first", every: 1_000)
@@ -155,7 +155,7 @@ import Testing
         #expect(still.count > 15 && still.allSatisfy { $0.velocity == 0 })
     }
 
-    /// What a script comes to at some rate.
+    /// The outcome of a script at some rate.
     private struct Outcome: Hashable {
         var finishes: [Bool]
         var isAtRest: Bool

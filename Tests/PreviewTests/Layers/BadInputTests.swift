@@ -8,7 +8,7 @@ import ViewKit
 
 @testable import Preview
 
-/// What nobody would draw on purpose: each is drawn, whatever it looks like, and no frame takes longer than a second.
+/// Extreme input: each is drawn, whatever it looks like, and no frame takes longer than a second.
 @MainActor @Suite struct BadInputTests {
     /// Draws three frames of a screen of 390 by 844 points with what `make` gives, and says the processor time of the longest.
     private func longestFrame(_ change: @escaping (UIView, Int) -> Void = { _, _ in }, _ make: () -> UIView) throws
@@ -142,7 +142,7 @@ import ViewKit
         expectQuick(time, "mask")
     }
 
-    /// What such a layer throws onto the ground is asked before its place is.
+    /// The shadow of such a layer is computed before its position is checked.
     @Test func shadowsOfWhatHasNoPlace() throws {
         let time = try longestFrame { view, frame in
             view.layer.sublayers?[0].bounds =

@@ -85,13 +85,13 @@ import ViewKit
         return CGImage(part)
     }
 
-    /// How far the GPU's picture may be from the CPU's, in levels of 255: at the worst pixel, and on the average over the cell.
+    /// The allowed difference of the GPU's picture from the CPU's, in levels of 255: at the worst pixel, and the cell's mean.
     ///
     /// Edges are smoothed by distance on one, by area on the other, which tells where a clip's edge and a shape's coincide,
     /// most of all in perspective.
     private func tolerance(of kind: Kind, _ pose: Pose) -> (worst: Int, mean: Double) {
         switch kind.name {
-        // Where the border between two texels runs through a pixel's middle, either may show.
+        // Either of two texels may show if the border between them runs through a pixel's middle.
         case "nearest": (200, 0.3)
         // A line between two colours.
         case "conic": (130, 0.3)

@@ -5,7 +5,7 @@ import ViewKit
 
 @testable import Preview
 
-/// What layers with pictures of their own look like on a screen of two pixels to the point.
+/// The look of layers with pictures of their own on a screen of two pixels to the point.
 @MainActor @Suite struct LayerPictureTests {
     /// A badge with a shadow and something that reaches out of it.
     private func badge(_ change: (CALayer) -> Void) -> UIView {
@@ -42,7 +42,7 @@ import ViewKit
         try Golden("rasterized.png").expect(try picture.image())
     }
 
-    /// What moves is as it was; what changes inside is drawn anew.
+    /// A picture that moves is kept; one whose contents change is drawn anew.
     @Test func aRasterizedViewIsDrawnAnewWhereItChanges() throws {
         let picture = try ControlPicture(size: CGSize(width: 100, height: 80))
         var view: UIView?

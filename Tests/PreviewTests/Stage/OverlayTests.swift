@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// What a run of frames counted, with `body` doing something to the overlay before each.
+    /// The counters of a run of frames, with `body` doing something to the overlay before each.
     private func counters(hasOverlay: Bool, _ body: (Int, Overlay) -> Void = { _, _ in }) throws -> [FrameCounters] {
         let run = try Run(hasOverlay: hasOverlay)
         for index in 0..<24 {

@@ -5,7 +5,7 @@ import ViewKit
 
 @testable import Preview
 
-/// What the keys do to a transition and to a workload.
+/// The effect of the keys on a transition and on a workload.
 @MainActor struct ScrubbableSceneTests {
     /// A subject on a stage whose frames the test makes.
     @MainActor final class Rig {

@@ -6,7 +6,7 @@ import ViewKit
 
 @testable import Preview
 
-/// Whatever a hand does to a built-in transition, it comes to rest at one of its ends, with every view as it was.
+/// Random touches on a built-in transition: it comes to rest at one of its ends, with every view as it was.
 @MainActor @Suite struct RandomHandTests {
     nonisolated static let seeds = (1...6).map { UInt64($0) }
 
@@ -26,13 +26,13 @@ import ViewKit
                 #expect(ViewRecord(screen.view).changes(since: record) == [])
             }
         }
-        // A hand may have gone further than one screen.
+        // The touches may have gone further than one screen.
         for _ in 0..<8 where rig.isAway { rig.play() }
         #expect(!rig.isAway)
         #expect(ViewRecord(rig.window).changes(since: window) == [])
     }
 
-    /// A hand with a will of its own, the same for the same seed.
+    /// Random touches, the same for the same seed.
     private struct Hand {
         private var state: UInt64
 
@@ -66,7 +66,7 @@ import ViewKit
             rig.rest()
         }
 
-        /// Presses somewhere while it settles, drags a little, and lets go or loses the finger.
+        /// Presses somewhere while it settles, drags a little, and releases or cancels the touch.
         @MainActor private mutating func grab(_ rig: TransitionRig) {
             var place = SIMD2(40 + next() * 300, 100 + next() * 600)
             rig.touch(.began, [place])

@@ -5,7 +5,7 @@ import ViewKit
 
 /// Containers whose screens own their transitions.
 @MainActor @Suite struct SceneControllerTests {
-    /// Source and destination, and whose animator counts: the first or the second one's, or nobody's.
+    /// Source and destination, and whose animator counts: the first or the second one's, or none.
     @Test func aStackAsksTheScreenThatIsLeftThenTheOneThatComes() {
         let one = TransitionAnimator(duration: 1)
         let other = TransitionAnimator(duration: 2)
@@ -23,7 +23,7 @@ import ViewKit
         }
     }
 
-    /// The screen hands its gesture over only while that starts something.
+    /// The screen gives its gesture away only while that starts a transition.
     @Test func aGestureDrivesWhatItStarts() {
         let screen = StackScreen()
         let driver = GestureDrivenTransition()
@@ -40,7 +40,7 @@ import ViewKit
         #expect(driven === driver)
     }
 
-    /// What a screen opens comes, and goes, as the screen says.
+    /// Screens that a screen opens come and go with the animator that it gives.
     @Test func aScreenGivesItsAnimatorToThoseThatItOpens() {
         let animator = TransitionAnimator(duration: 1)
         let screen = StackScreen { _ in animator }
@@ -65,7 +65,7 @@ import ViewKit
         )
     }
 
-    /// The screen that was asked is not kept: it may be gone before the next question.
+    /// The screen that was queried is not retained: it may be gone before the next query.
     @Test func theScreenThatWasAskedIsNotKept() {
         let stack = SceneNavigationController()
         var screen: StackScreen? = StackScreen()

@@ -8,7 +8,7 @@ import ViewKit
 
 @testable import Preview
 
-/// What the system's own bars and transitions look like, pixel by pixel.
+/// The look of the system's own bars and transitions, pixel by pixel.
 @MainActor @Suite struct SystemPictureTests {
     private let stage: Stage
     private let output: MemoryOutput
@@ -73,7 +73,7 @@ import ViewKit
         try Golden("tab-bar.png", folder: "SystemGoldens").expect(output.image)
     }
 
-    /// Where a modal transition stands, presenting or dismissing.
+    /// An instant of a modal transition, presenting or dismissing.
     struct Moment: Sendable, CustomTestStringConvertible {
         var name: String
         var style: UIModalTransitionStyle

@@ -94,7 +94,7 @@ import ViewKit
         while rig.run.hasTouches { _ = try rig.run.session.step() }
         while rig.run.needsFrame { _ = try rig.run.session.step() }
         #expect(rig.listener.states.first == .began && rig.listener.states.last == .ended)
-        // What was turned until it was recognised, from 64 to 72 points or a frame further, does not count; a machine that
+        // The turn until recognition, from 64 to 72 points or a frame further, does not count; a machine that
         // is busy may make one frame of it all.
         #expect(rig.listener.scale >= 1 && rig.listener.scale < pow(WheelPinch.ratio, 4) * 64 / 72)
         #expect(!rig.run.needsFrame, "the window is at rest")

@@ -19,7 +19,7 @@ import ViewKit
     private let backend = CPUBackend(width: 400, height: 840)
     private let renderer: FrameRenderer
     private let tiles: [UIView]
-    /// How many commands the last frame had, seen or not.
+    /// The number of commands of the last frame, seen or not.
     private let commands = Count()
 
     private final class Count {

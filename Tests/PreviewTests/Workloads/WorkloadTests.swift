@@ -7,7 +7,7 @@ import Testing
 
 @testable import Preview
 
-/// What holds for every workload.
+/// Laws that hold for every workload.
 @MainActor struct WorkloadTests {
     @Test(.enabled(if: AllocationCounter.isAvailable), arguments: [WorkloadKind.w1, .w2, .w5, .w6])
     func showingAllocatesNothing(kind: WorkloadKind) {

@@ -6,7 +6,7 @@ import Testing
 
 /// The part of each release, found from frames whose springs are known.
 struct ReleaseMetricsTests {
-    /// A release and what has to be said of it: `Tables/hand-offs.json`.
+    /// A release and its expected metrics: `Tables/hand-offs.json`.
     struct Row: Decodable, CustomTestStringConvertible {
         var name: String
         var rate: Double
@@ -15,9 +15,9 @@ struct ReleaseMetricsTests {
         var progress: Double
         var velocity: Double
         var finishes: Bool
-        /// Where the motion starts, beside where the finger let go.
+        /// The distance of the motion's start from the position of the release.
         var step: Double
-        /// How many times the finger's velocity it starts with.
+        /// The motion's first velocity, as a multiple of the finger's.
         var ratio: Double
         var testDescription: String { name }
 
@@ -96,7 +96,7 @@ struct ReleaseMetricsTests {
         #expect(frames[part.frame].release != nil)
         #expect(abs(part.marginProgress - (row.progress + row.velocity * 0.499 - 0.5)) < 1e-12)
         #expect(part.fingerPixelsPerSecond == row.velocity * 800)
-        // What is shown leads back to the release, to a tenth of a pixel and a hundredth of the velocity.
+        // The frames lead back to the release, to a tenth of a pixel and a hundredth of the velocity.
         #expect(abs(try #require(part.positionStepPixels) - abs(row.step) * 800) < 0.1)
         if abs(row.velocity) > 0.0125 {
             #expect(abs(try #require(part.velocityRatio) - row.ratio) < 0.01)

@@ -138,7 +138,7 @@ import Testing
         #expect(late == early.map { $0 - 1 } && late.count == 1)
     }
 
-    /// Nobody promised that UIKit's completion goes on with the finger's velocity.
+    /// UIKit's completion is not required to continue with the finger's velocity.
     @Test func velocityIsAskedOfSpringsAlone() {
         var run = Self.run
         run.conditions.completion = "uikit"
@@ -185,7 +185,7 @@ import Testing
         #expect(try JSONSerialization.jsonObject(with: Data(TraceEvents(run).text.utf8)) is [String: Any])
     }
 
-    /// Stamps of a file that somebody edited may be anything.
+    /// Stamps of an edited file may have any value.
     @Test func stampsWithoutSenseDoNotTrap() {
         let run = RecordedRun(
             conditions: Self.run.conditions,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLPlatform
 
-/// What the backend draws, against colours worked out by hand.
+/// The backend's pictures, against colours computed by hand.
 @Suite @MainActor struct GPUBackendTests {
     @Test func nothingIsTransparent() throws {
         let stage = try GPUStage()

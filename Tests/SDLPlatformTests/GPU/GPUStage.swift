@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLPlatform
 
-/// A small GPU window that nobody sees, and words to draw in it.
+/// A small hidden GPU window, and words to draw in it.
 ///
 /// Tests make it inside their synchronous bodies: an OpenGL context belongs to the thread that the body runs on, and
 /// SDL runs one driver at a time.

@@ -1,6 +1,6 @@
 import Graphics
 
-/// How far two pictures of the same size are apart, in levels of 255: at the worst, and on the average.
+/// The difference of two pictures of the same size, in levels of 255: at the worst pixel, and on the average.
 struct MeanDifference: CustomStringConvertible {
     private(set) var worst = 0
     private(set) var mean = 0.0

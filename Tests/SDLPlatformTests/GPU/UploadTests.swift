@@ -6,9 +6,9 @@ import Testing
 
 @testable import SDLPlatform
 
-/// How often pixels are copied to the graphics card: when something is shown first, and not while it moves.
+/// Counts the copies of pixels to the graphics card: one when something is shown first, none while it moves.
 @Suite @MainActor struct UploadTests {
-    /// What the frames that show `trees`, one after the other, copy.
+    /// The copies that the frames which show `trees`, one after the other, make.
     private func uploads(_ stage: GPUStage, _ trees: [String]) throws -> [Int] {
         let renderer = FrameRenderer(backend: stage.backend)
         return try trees.map { text in

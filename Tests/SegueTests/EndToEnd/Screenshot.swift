@@ -38,7 +38,7 @@ struct Screenshot {
     /// The colour at column `x` of row `y`.
     subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-    /// How many pixels of `image`, whose top left corner is at (`x`, `y`) of the screen, differ by more than
+    /// The number of pixels of `image`, whose top left corner is at (`x`, `y`) of the screen, that differ by more than
     /// `tolerance` in a channel; those within `radius` of `pointer` are left out, for the pointer's own picture.
     func differences(
         from image: CGImage, atX x: Int, y: Int, tolerance: Int, pointer: (x: Int, y: Int), radius: Int = 24

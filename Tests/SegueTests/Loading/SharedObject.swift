@@ -8,7 +8,7 @@ struct SharedObject {
     }
 
     let url: URL
-    /// What the compiler took.
+    /// The duration of the compilation.
     let compileTime: Duration
 
     private static let aliases = ["QuartzCore=LayerTree", "CoreGraphics=Graphics"]
@@ -35,7 +35,7 @@ struct SharedObject {
         guard said.isEmpty else { throw Failure(description: said) }
     }
 
-    /// What `command` prints; throws that where it fails.
+    /// The output of `command`; thrown as an error where it fails.
     private static func output(of command: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

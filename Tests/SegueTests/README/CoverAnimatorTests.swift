@@ -28,7 +28,7 @@ import ViewKit
         stage.frame(clock.nextTick())
     }
 
-    /// Pushes the second screen under the driver's hand, and scrubs to `progress`.
+    /// Pushes the second screen under control of the driver, and scrubs to `progress`.
     private func scrub(to progress: CGFloat) {
         stage.run {
             stage.layers.transitionSettings.interactionOverride = driver

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What a task waits for goes on when it is over, not before.
+/// A task that awaits an animation continues when it is over, not before.
 @MainActor @Suite struct AwaitedAnimationTests {
     private final class Note {
         var value = ""

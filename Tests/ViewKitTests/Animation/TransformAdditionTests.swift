@@ -112,7 +112,7 @@ import Testing
         expect(try shown(), isNear: CATransform3DMakeTranslation(5, 0, 0), #_sourceLocation)
     }
 
-    /// What has no inverse cannot be added to, and is replaced.
+    /// A transform without an inverse cannot be added to, and is replaced.
     @Test func aTransformThatCannotBeUndoneReplaces() throws {
         animate(to: CATransform3DMakeScale(0, 1, 1), "flat")
         #expect((view.layer.animation(forKey: "transform") as? CABasicAnimation)?.isAdditive == false)

@@ -34,7 +34,7 @@ import Testing
 
     private var shown: CALayer { container.layer.presentation() ?? container.layer }
 
-    /// Where a point right of, or below, the middle shows, and how much larger a length is there.
+    /// The magnification of a length at a point right of, or below, the middle.
     private func depth(at point: SIMD2<Double>) -> Double {
         let m = shown.transform
         return 1 / (m.m14 * point.x + m.m24 * point.y + m.m44)
@@ -153,7 +153,7 @@ import Testing
         #expect(container.alpha == 1 && container.layer.animationKeys() == nil)
     }
 
-    /// What was not on the screen yet is a page all the same: an animator fills its canvas and turns it at once.
+    /// A view that was not on the screen yet is a page all the same: an animator fills its canvas and turns it at once.
     @Test func whatIsNewOnTheScreenCurls() throws {
         let canvas = UIView(frame: container.bounds)
         host.run {

@@ -27,7 +27,7 @@ import Testing
             ])
     }
 
-    /// How samples are spread over frames changes neither translation nor velocity, only how many actions there are.
+    /// The spread of samples over frames changes neither translation nor velocity, only the number of actions.
     @Test(arguments: [1, 2, 3, 7, 100]) func batchesDoNotChangeTheGesture(_ count: Int) {
         let host = TestHost()
         let pan = UIPanGestureRecognizer()

@@ -22,7 +22,7 @@ import Testing
             try VectorFolder(in: .module).load(Vectors.self, from: "gesture_velocity")
         }
 
-        /// How far from the true velocity of `row` an estimate may be, in points per second.
+        /// The allowed error of an estimate for the true velocity of `row`, in points per second.
         func tolerance(for row: Row) -> Double {
             let absolute = row.reportRate == 60 ? tolerance.velocity.absoluteAt60Hz : tolerance.velocity.absolute
             return max(absolute, tolerance.velocity.relative * abs(row.trueVelocity))

@@ -121,7 +121,7 @@ import Testing
         rig.host.window.handle([TouchSample(phase: .ended, location: SIMD2(end, 100), timestamp: rig.time)])
     }
 
-    /// The pan's own rule: more than half of the way, as the hand stands still at the end.
+    /// The pan's own rule: more than half of the distance, as the finger stands still at the end.
     @Test(arguments: [(180.0, true), (60, false)]) func aDelegateWithAPan(_ end: Double, pops: Bool) {
         let rig = TransitionRig()
         let coordinator = NavigationCoordinator()
@@ -196,7 +196,7 @@ import Testing
         #expect(CATransform3DIsIdentity(pushed.view.layer.transform))
     }
 
-    /// What runs beside it is taken with it, where it is.
+    /// An animation that runs beside it stops with it, where it is.
     @Test func whatRunsBesideAnInterruptedTransitionStaysWhereItIs() {
         let rig = TransitionRig()
         let animator = InterruptibleSlideAnimator()
@@ -228,7 +228,7 @@ import Testing
         #expect(rig.navigation.viewControllers.count == 2 && badge.layer.animationKeys() == nil && rig.reports == [])
     }
 
-    /// The published page curl asks `animate` for a curl, which minds no transitions, and forgets to complete.
+    /// The published page curl requests a curl of `animate`, which ignores transitions, and does not complete.
     @Test func theSeedsPageCurlDoesNotCurlAndIsReportedOnce() throws {
         let rig = PresentationRig()
         rig.show()

@@ -8,7 +8,7 @@ import Testing
 /// `iOSSamples/Surface`, with the types that UIKit gives it, or left out for a reason.
 @MainActor @Suite struct SurfaceTests {
     struct Row: Sendable, CustomTestStringConvertible {
-        /// How many of 300 public files use it.
+        /// The number of files that use it, of 300 public ones.
         let files: Int
         let symbol: String
         /// The file that uses it, without its suffix, or "absent".

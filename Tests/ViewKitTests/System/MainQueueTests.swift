@@ -42,7 +42,7 @@ import Testing
         #expect(log.lines == ["a at 1.0", "b at 1.0"])
     }
 
-    /// What a tap sets is committed, and can be drawn, by the time that its next turn comes.
+    /// A change made by a tap is committed, and can be drawn, by the time that the queue's next turn comes.
     @Test func theTurnAfterInputDrawsWhatTheInputSet() {
         let tile = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         host.show()
@@ -128,7 +128,7 @@ import Testing
             }
             Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in note("once") }
         }
-        // A late frame neither loses a tick nor shifts the ones after it; missed ones count once.
+        // A late frame neither drops a tick nor shifts the ones after it; missed ones count once.
         for time in [0.5, 1.25, 2.0, 5.5, 6.0, 7.0] { host.frame(at: time) }
         #expect(log.lines == ["once at 0.5", "tick at 1.25", "tick at 2.0", "tick at 5.5"])
     }

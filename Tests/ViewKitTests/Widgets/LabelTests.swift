@@ -78,7 +78,7 @@ import Testing
         #expect(label.intrinsicContentSize == plain)
     }
 
-    /// What is set later holds for all of the text, until there is another.
+    /// A style set later holds for all of the text, until there is another text.
     @Test func whatIsSetAfterAttributedTextGoesOverIt() throws {
         let style = NSMutableParagraphStyle()
         style.alignment = .left
@@ -100,7 +100,7 @@ import Testing
         #expect(label.intrinsicContentSize == large)
     }
 
-    /// Where letters were drawn: the smallest rectangle of pixels that are not transparent.
+    /// The bounds of the drawn letters: the smallest rectangle of pixels that are not transparent.
     private func ink(_ label: UILabel) throws -> CGRect {
         label.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
         host.show(label)

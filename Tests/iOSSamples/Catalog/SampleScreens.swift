@@ -5,11 +5,11 @@ import UIKit
 package final class SampleScreens: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
     UIViewControllerTransitioningDelegate
 {
-    /// What a window shows.
+    /// The root controller of the window.
     package let root: UIViewController
     private let sample: Sample
     private let first, second: UIViewController
-    /// What drives the next transition; nil lets it run by itself.
+    /// The driver of the next transition; nil lets it run by itself.
     package var interaction: UIPercentDrivenInteractiveTransition?
     private var arrives = true
 

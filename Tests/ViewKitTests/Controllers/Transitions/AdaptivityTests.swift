@@ -2,11 +2,11 @@ import Testing
 
 @testable import ViewKit
 
-/// Who is asked how a presentation adapts, and what comes of it.
+/// The delegate methods that adapt a presentation, and their effect.
 @MainActor @Suite struct AdaptivityTests {
     private let rig = PresentationRig()
 
-    /// Says a style, in one of the two forms, and notes what it is asked and told.
+    /// Returns a style, in one of the two forms, and records its calls.
     @MainActor private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
         let style: UIModalPresentationStyle
         var around: ((UIViewController) -> UIViewController)?

@@ -1,6 +1,6 @@
 @testable import ViewKit
 
-/// What callbacks start, and children that come and go by hand.
+/// Transitions that callbacks start, and children that are added and removed explicitly.
 extension LifecycleScenario {
     static let nested = [
         LifecycleScenario(name: "push-as-a-screen-leaves-choice") { rig in

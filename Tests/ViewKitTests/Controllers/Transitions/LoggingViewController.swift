@@ -49,7 +49,7 @@
         work?()
     }
 
-    /// What the controller says of its presentation.
+    /// The controller's own state of its presentation.
     private var movement: String {
         (isBeingPresented ? " being presented" : "") + (isBeingDismissed ? " being dismissed" : "")
     }

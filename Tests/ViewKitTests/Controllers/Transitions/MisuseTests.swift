@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What is done wrong is reported once, with who did it and what to do, and leaves the screens usable.
+/// Misuse is reported once, with place and remedy, and leaves the screens usable.
 @MainActor @Suite struct MisuseTests {
     private func expectReport(
         _ reports: [String], _ beginnings: String..., sourceLocation: SourceLocation = #_sourceLocation
@@ -204,7 +204,7 @@ import Testing
         expectUsable(rig, ["A"])
     }
 
-    /// A finger that rests, and a driver that is called now and then, are both somebody.
+    /// A finger that rests, and a driver that is called now and then, both count as activity.
     @Test(arguments: [true, false]) func aGestureThatTakesItsTime(withFinger: Bool) {
         let rig = TransitionRig()
         rig.show()

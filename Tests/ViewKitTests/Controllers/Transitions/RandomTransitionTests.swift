@@ -100,7 +100,7 @@ import Testing
         rig.step(0.2)
     }
 
-    /// What is not as it should be.
+    /// The faults found at the end.
     var faults: [String] {
         var faults: [String] = []
         if rig.isTransitioning { faults.append("a transition is not over") }

@@ -1,6 +1,6 @@
 @testable import ViewKit
 
-/// Moves the view that comes in from the right, or the one that goes out to the right, and writes down what it is asked.
+/// Moves the view that comes in from the right, or the one that goes out to the right, and records its calls.
 @MainActor final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let log: EventLog
     private let arrives: Bool

@@ -51,7 +51,7 @@ import Testing
         #expect(end == true)
     }
 
-    /// What ran in the container before a gesture stopped its time is scrubbed with it, and goes on without a jump.
+    /// An animation that ran in the container before a gesture stopped its time is scrubbed with it, and goes on without a jump.
     @Test func whatRanBeforeTheGestureGoesOn() {
         let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         rig.host.run {

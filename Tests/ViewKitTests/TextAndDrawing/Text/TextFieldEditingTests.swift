@@ -132,7 +132,7 @@ import Testing
     }
 
     /// Secure text that is edited again is replaced by the first letter, and removed by the first deletion; the delegate is
-    /// asked about the change at the caret, as on iOS.
+    /// called for the change at the caret, as on iOS.
     @Test(arguments: [
         ([TextInput.text("n")], "n"), ([.text("n"), .text("o")], "no"), ([.paste("new")], "new"),
         ([.composition("n")], "n"), ([.key(EditingKey(.deleteBackward))], ""),

@@ -6,7 +6,7 @@
     let log = EventLog()
     private(set) lazy var scroll = host.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }
     let rate: Double
-    /// What the delegate makes of the place at which the content would rest.
+    /// The delegate's change of the offset at which the content would rest.
     var retarget: ((CGPoint) -> CGPoint)?
     var zoomed: UIView?
     var onScroll: (() -> Void)?
