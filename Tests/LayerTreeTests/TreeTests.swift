@@ -52,8 +52,8 @@ struct TreeCase: Decodable, Sendable, CustomTestStringConvertible {
         let all = pending.tree.nodes.count
         // The root of a pending fragment is always a group; a committed layer may be without.
         #expect(some == all || some == all - 1)
-        let rest = max(0, all - 2)
-        #expect(lines(of: committed.tree.nodes.suffix(rest)) == lines(of: pending.tree.nodes.suffix(rest)))
+        let remaining = max(0, all - 2)
+        #expect(lines(of: committed.tree.nodes.suffix(remaining)) == lines(of: pending.tree.nodes.suffix(remaining)))
     }
 
     /// As deep as no tree is: taking it apart must not take a stack as deep.

@@ -51,27 +51,27 @@ import Testing
     }
 
     @Test func aCrewThatHoldsJobsUpRestsLongerAndLonger() {
-        var rest = WorkerBackoff()
+        var backoff = WorkerBackoff()
         func jobsUntilItIsOver() -> Int {
             var jobs = 0
-            while !rest.isOver() { jobs += 1 }
+            while !backoff.isOver() { jobs += 1 }
             return jobs
         }
         #expect(jobsUntilItIsOver() == 0)
         // Half of the work done by the other thread, and waited for: as it should be.
-        rest.note(own: 13, all: 25, threads: 2, waited: true)
+        backoff.note(own: 13, all: 25, threads: 2, waited: true)
         #expect(jobsUntilItIsOver() == 0)
         // Not there in time: no thread waited.
-        rest.note(own: 25, all: 25, threads: 2, waited: false)
+        backoff.note(own: 25, all: 25, threads: 2, waited: false)
         #expect(jobsUntilItIsOver() == 0)
         var rests: [Int] = []
         for _ in 0..<8 {
-            rest.note(own: 24, all: 25, threads: 2, waited: true)
+            backoff.note(own: 24, all: 25, threads: 2, waited: true)
             rests.append(jobsUntilItIsOver())
         }
         #expect(rests == [16, 32, 64, 128, 256, 512, 1024, 1024])
-        rest.note(own: 13, all: 25, threads: 2, waited: false)
-        rest.note(own: 24, all: 25, threads: 2, waited: true)
+        backoff.note(own: 13, all: 25, threads: 2, waited: false)
+        backoff.note(own: 24, all: 25, threads: 2, waited: true)
         #expect(jobsUntilItIsOver() == 16)
     }
 }

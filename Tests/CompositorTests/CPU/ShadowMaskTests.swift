@@ -60,9 +60,9 @@ import Testing
 
     private func picture(_ id: ResourceID, in store: ResourceStore, on backend: CPUBackend) -> CGImage {
         var list = DrawList(bounds: PixelRect(width: 40, height: 20))
-        list.commands = [
-            DrawCommand(.shadow, flags: .ofPath, box: list.bounds, parameters: SIMD4(0, 0, 2, 0), resource: id)
-        ]
+        var shadow = DrawCommand(.shadow, flags: .ofPath, box: list.bounds, resource: id)
+        shadow.shadow.deviation = 2
+        list.commands = [shadow]
         list.passes = [DrawPass(start: 0, end: 1, readsTarget: false)]
         backend.draw(list, over: Damage(list.bounds), resources: store)
         return CGImage(backend.readPixels())
@@ -97,8 +97,8 @@ import Testing
     @Test(arguments: [(8000, 8000), (20_000, 500), (390, 844)]) func aMaskIsAtMostSoLarge(width: Double, height: Double)
         throws
     {
-        let command = DrawCommand(
-            .shadow, flags: .ofPath, box: PixelRect(width: 40, height: 20), parameters: SIMD4(0, 0, 2, 0))
+        var command = DrawCommand(.shadow, flags: .ofPath, box: PixelRect(width: 40, height: 20))
+        command.shadow.deviation = 2
         let source = ShadowSource(command, map: .identity)
         let geometry = try #require(source.geometry(SIMD4(0, 0, Float(width), Float(height))))
         #expect(geometry.byteCount < 9 << 20 && geometry.scale <= source.scale)

@@ -34,12 +34,12 @@ import Testing
 
     @Test func eachStretchTakesAsLongAsTheOthersUnlessPaced() throws {
         let times = [0, 0.25, 0.5, 0.75, 1]
-        let ways: [(CAAnimationCalculationMode, [(Double, Double)])] = [
+        let paths: [(CAAnimationCalculationMode, [(Double, Double)])] = [
             (.linear, [(0, 0), (15, 0), (30, 0), (30, 5), (30, 10)]),
             (.paced, [(0, 0), (10, 0), (20, 0), (30, 0), (30, 10)]),
             (.cubicPaced, [(0, 0), (10, 0), (20, 0), (30, 0), (30, 10)]),
         ]
-        for (mode, expected) in ways {
+        for (mode, expected) in paths {
             let points = try shown(animation(along: corner, mode), at: times).map(\.position)
             for (a, b) in zip(points, expected) { #expect(hypot(a.x - b.0, a.y - b.1) < 1e-9) }
         }

@@ -35,12 +35,12 @@ import Testing
         host.frame(at: 1)
         #expect(kinds == [.group, .path])
         let outline = try path(of: host.nodes[2])
-        let places = [(1, 1), (99, 1), (1, 59), (99, 59)].map { CGPoint(x: $0.0, y: $0.1) }
-        #expect(places.map { outline.contains($0) } == [false, false, true, true])
+        let points = [(1, 1), (99, 1), (1, 59), (99, 59)].map { CGPoint(x: $0.0, y: $0.1) }
+        #expect(points.map { outline.contains($0) } == [false, false, true, true])
         host.run { layer.maskedCorners = [.layerMaxXMaxYCorner] }
         host.frame(at: 2)
         let other = try path(of: host.nodes[2])
-        #expect(places.map { other.contains($0) } == [true, true, true, false])
+        #expect(points.map { other.contains($0) } == [true, true, true, false])
         host.run { layer.cornerRadius = 0 }
         host.run { layer.removeAllAnimations() }
         host.frame(at: 3)

@@ -105,9 +105,9 @@ import Testing
         for index in -100..<1000 {
             let near = Double(index) * step
             let far = Double(index + 1) * step
-            let way = SIMD2(
+            let chord = SIMD2(
                 bend.place(of: far) - bend.place(of: near), bend.height(at: far) - bend.height(at: near))
-            #expect(abs((way * way).sum().squareRoot() - step) < step * 1e-4)
+            #expect(abs((chord * chord).sum().squareRoot() - step) < step * 1e-4)
         }
     }
 

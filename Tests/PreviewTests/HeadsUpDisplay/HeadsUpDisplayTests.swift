@@ -57,12 +57,12 @@ import Testing
     @Test func fingersAreMarkedWhereTheyAre() {
         let host = FakeHost()
         let display = HostScope.with(host) { HeadsUpDisplay() }
-        let places = [CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)]
-        HostScope.with(host) { display.fingers = places }
-        #expect(display.root.sublayers?.first?.sublayers?.map(\.position) == places)
+        let positions = [CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)]
+        HostScope.with(host) { display.fingers = positions }
+        #expect(display.root.sublayers?.first?.sublayers?.map(\.position) == positions)
         #expect(host.commit(display.root).nodes.count > 1)
-        HostScope.with(host) { display.fingers = [places[1]] }
-        #expect(display.root.sublayers?.first?.sublayers?.map(\.position) == [places[1]])
+        HostScope.with(host) { display.fingers = [positions[1]] }
+        #expect(display.root.sublayers?.first?.sublayers?.map(\.position) == [positions[1]])
         HostScope.with(host) { display.fingers = [] }
         #expect(host.commit(display.root).nodes.count == 1, "the root alone")
     }

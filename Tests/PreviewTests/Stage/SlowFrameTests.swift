@@ -70,9 +70,9 @@ import ViewKit
     @Test func theSpringIsWhereItsTimeSays() throws {
         let steady = try Machine(slow: nil)
         let machine = try Machine(slow: Self.slow)
-        let places = Dictionary(uniqueKeysWithValues: steady.records.map { ($0.animationTime, $0.progress) })
+        let progress = Dictionary(uniqueKeysWithValues: steady.records.map { ($0.animationTime, $0.progress) })
         #expect(steady.records[Self.slow].progress.map { (0.1..<0.99).contains($0) } == true, "the spring runs")
-        for record in machine.records { #expect(places[record.animationTime] == record.progress, "\(record.index)") }
+        for record in machine.records { #expect(progress[record.animationTime] == record.progress, "\(record.index)") }
         #expect(machine.records.count == steady.records.count - 1, "one refresh had no frame")
     }
 

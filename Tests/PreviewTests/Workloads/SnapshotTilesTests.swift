@@ -65,8 +65,8 @@ import ViewKit
             for (index, tile) in tiles.enumerated() {
                 let (column, row) = (Double(index % Self.columns), Double(index / Self.columns))
                 let home = CGPoint(x: (column + 0.5) * 8, y: (row + 0.5) * 14)
-                let way = progress * (1 + Double(index % 7) / 7)
-                tile.center = CGPoint(x: home.x + (home.x - 200) * way, y: home.y + (home.y - 420) * way)
+                let distance = progress * (1 + Double(index % 7) / 7)
+                tile.center = CGPoint(x: home.x + (home.x - 200) * distance, y: home.y + (home.y - 420) * distance)
                 tile.transform = CGAffineTransform(rotationAngle: progress * Double(index % 5 - 2))
             }
             host.layers.commit(canvas.layer, size: Self.size)

@@ -104,22 +104,22 @@ import Testing
         }
         let red = image(0xFFFF_0000)
         let blue = image(0xFF00_00FF)
-        let places: [(id: ResourceID, x: Float, y: Float)] = [
+        let images: [(id: ResourceID, x: Float, y: Float)] = [
             (red, 2, 2), (blue, 12, 2), (red, 22.5, 2), (blue, 32, 2), (red, 42, 2), (blue, 2, 20.5), (red, 12.5, 20.5),
             (red, 22, 20),
         ]
-        let commands = places.map { place in
-            var command = DrawCommand(.image, box: stage.bounds, quad: stage.quad(place.x, place.y, 8, 8))
-            command.resource = place.id
+        let commands = images.map { image in
+            var command = DrawCommand(.image, box: stage.bounds, quad: stage.quad(image.x, image.y, 8, 8))
+            command.resource = image.id
             command.contentsRect = SIMD4(0, 0, 1, 1)
             return command
         }
         let together = try stage.picture(commands)
-        for (place, command) in zip(places, commands) {
+        for (image, command) in zip(images, commands) {
             let alone = try stage.picture([command])
-            let (column, row) = (Int(place.x), Int(place.y))
+            let (column, row) = (Int(image.x), Int(image.y))
             for y in row..<(row + 8) {
-                for x in column..<(column + 8) { #expect(together[x, y] == alone[x, y], "\(place): \(x) \(y)") }
+                for x in column..<(column + 8) { #expect(together[x, y] == alone[x, y], "\(image): \(x) \(y)") }
             }
         }
         #expect(together[3, 3] == 0xFFFF_0000 && together[12, 3] == 0xFF00_0000)
@@ -188,7 +188,7 @@ import Testing
         let stage = try GPUStage()
         var command = DrawCommand(.border, box: stage.bounds, quad: stage.quad(4, 4, 40, 30))
         command.color = 0x0000_FF00
-        command.parameters.x = 2
+        command.borderWidth = 2
         var pixels = try stage.picture(command)
         #expect(pixels[4, 4] == 0xFF00_FF00 && pixels[5, 20] == 0xFF00_FF00 && pixels[43, 33] == 0xFF00_FF00)
         #expect(pixels[6, 6] == 0 && pixels[20, 31] == 0 && pixels[3, 4] == 0)
@@ -215,7 +215,7 @@ import Testing
     @Test func backdropBlursWhatIsBelow() throws {
         let stage = try GPUStage()
         var blur = DrawCommand(.backdrop, box: stage.bounds, quad: stage.quad(0, 0, 64, 48))
-        blur.parameters.x = 4
+        blur.backdrop.deviation = 4
         let half = stage.solid(stage.quad(0, 0, 32, 48), 0xFFFF_FFFF)
         let base = stage.solid(stage.quad(0, 0, 64, 48), 0xFF00_0000)
         var list = DrawList(bounds: stage.bounds)

@@ -43,11 +43,11 @@ import Testing
             host.window.handle(Array(samples.prefix(count)))
             samples.removeFirst(min(count, samples.count))
         }
-        let way = pan.translation(in: nil)
+        let translation = pan.translation(in: nil)
         let velocity = pan.velocity(in: nil)
         // The first sample at least 4 points from the press is the fifth, at 20 ms.
-        #expect(abs(way.x - (600 * 0.16 * 0.16 - 600 * 0.02 * 0.02)) < 1e-9)
-        #expect(abs(way.y - (200 * 0.16 - 200 * 0.02)) < 1e-9)
+        #expect(abs(translation.x - (600 * 0.16 * 0.16 - 600 * 0.02 * 0.02)) < 1e-9)
+        #expect(abs(translation.y - (200 * 0.16 - 200 * 0.02)) < 1e-9)
         #expect(abs(velocity.x - 192) < 2)
         #expect(abs(velocity.y - 200) < 2)
     }
@@ -65,9 +65,9 @@ import Testing
                 TouchSample(phase: step == 0 ? .began : .moved, location: SIMD2(50 + 200 * time, 50), timestamp: time)
             ])
         }
-        let way = pan.translation(in: turned)
+        let translation = pan.translation(in: turned)
         let velocity = pan.velocity(in: turned)
-        #expect(abs(way.x) < 1e-9 && abs(way.y + 18) < 1e-9)
+        #expect(abs(translation.x) < 1e-9 && abs(translation.y + 18) < 1e-9)
         #expect(abs(velocity.x) < 1e-6 && abs(velocity.y + 100) < 1)
         pan.setTranslation(CGPoint(x: 0, y: 7), in: turned)
         #expect(abs(pan.translation(in: turned).y - 7) < 1e-9)

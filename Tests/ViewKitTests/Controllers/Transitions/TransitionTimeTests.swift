@@ -108,8 +108,8 @@ import Testing
         }
         rig.host.run { finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition() }
         rig.step(0.1)
-        let way = finishes ? 0.7 : 0.3
-        #expect(abs((beside.layer.presentation()?.position.x ?? .nan) - 5 - 100 * way) < 4)
+        let fraction = finishes ? 0.7 : 0.3
+        #expect(abs((beside.layer.presentation()?.position.x ?? .nan) - 5 - 100 * fraction) < 4)
         rig.step(0.4)
         #expect(abs((beside.layer.presentation()?.position.x ?? .nan) - (finishes ? 105 : 5)) < 1e-6)
         rig.host.run { context.completeTransition(finishes) }

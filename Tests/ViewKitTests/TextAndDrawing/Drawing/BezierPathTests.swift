@@ -10,9 +10,9 @@ import Testing
             arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(abs(quarter.currentPoint.x - 10) < 1e-9 && abs(quarter.currentPoint.y - 15) < 1e-9)
         #expect(abs(quarter.bounds.width - 5) < 1e-6 && abs(quarter.bounds.minY - 10) < 1e-6)
-        let rest = UIBezierPath(
+        let outline = UIBezierPath(
             arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        #expect(abs(rest.bounds.width - 10) < 0.01 && abs(rest.bounds.height - 10) < 0.01)
+        #expect(abs(outline.bounds.width - 10) < 0.01 && abs(outline.bounds.height - 10) < 0.01)
     }
 
     @Test func chosenCornersAreRound() {

@@ -58,10 +58,10 @@
         touch(.began, from.x, from.y, at: start)
         let count = Int((duration / 0.008).rounded())
         for sample in 1...count {
-            let share = Double(sample) / Double(count)
+            let fraction = Double(sample) / Double(count)
             let now = start + Double(sample) * 0.008
             while time + 1 / rate <= now { step() }
-            touch(.moved, from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, at: now)
+            touch(.moved, from.x + (to.x - from.x) * fraction, from.y + (to.y - from.y) * fraction, at: now)
         }
         if lift { touch(.ended, to.x, to.y, at: start + Double(count) * 0.008) }
     }
