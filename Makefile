@@ -31,7 +31,7 @@ kernels:
 	@scripts/check-kernels
 
 # Measures beside the peers, in about five minutes: `make bench`, or a workload of them, or a transition without any:
-# `make bench WHAT=w1`. `make bench ARGS=--readme` also renews the table of the README.
+# `make bench WHAT=w1`. `make bench ARGS=--readme` also renews the table of benchmarks/README.md and the rows in README.md.
 bench:
 	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)
 	@scripts/build
