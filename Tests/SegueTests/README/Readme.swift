@@ -37,15 +37,4 @@ struct Readme {
         text.split(separator: "\n").filter { $0.hasPrefix("| `") }
             .flatMap { $0.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.output.1) } }
     }
-
-    /// The lines of the diagram: a module, and what it imports.
-    var modules: [String: Set<String>] {
-        let lines = blocks(in: "text").flatMap { $0.split(separator: "\n") }
-        return Dictionary(
-            lines.compactMap { line in
-                line.prefixMatch(of: /(\w+)(?: +-> ([\w, ]+?))?(?:  +|$)/).map { match in
-                    (String(match.output.1), Set((match.output.2 ?? "").split(separator: ", ").map(String.init)))
-                }
-            }, uniquingKeysWith: { $0.union($1) })
-    }
 }

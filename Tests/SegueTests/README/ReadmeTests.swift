@@ -110,14 +110,4 @@ import Testing
         #expect(Set(readme.keys) == keys)
         #expect(readme.keys.count == keys.count)
     }
-
-    @Test func itsDiagramIsThePackage() throws {
-        let package = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
-        var modules: [String: Set<String>] = ["segue": ["Preview", "Transitions", "ArgumentParser"]]
-        for match in package.matches(of: /\n *module\("(\w+)", \[([^\]]*)\]\)/) {
-            modules[String(match.output.1)] = Set(match.output.2.matches(of: /\w+/).map { String($0.output) })
-        }
-        #expect(modules.count == 16)
-        #expect(readme.modules == modules)
-    }
 }
