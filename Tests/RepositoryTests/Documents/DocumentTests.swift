@@ -3,7 +3,7 @@ import Testing
 
 /// Documents about the code name what is there.
 @Suite struct DocumentTests {
-    private static let documents = ["ARCHITECTURE.md", "benchmarks/README.md"]
+    private static let documents = ["ARCHITECTURE.md", "CONTRIBUTING.md", "benchmarks/README.md"]
     private static let folders = ["Sources", "Tests", "assets", "Fuzz", "benchmarks"]
     private static let sources = Result {
         try folders.flatMap { try Repository.sources(in: $0, extensions: ["swift", "c", "h"]) }
@@ -15,7 +15,7 @@ import Testing
     }
 
     /// The lines of the longest.
-    @Test(arguments: [("ARCHITECTURE.md", 250)])
+    @Test(arguments: [("ARCHITECTURE.md", 250), ("CONTRIBUTING.md", 120)])
     func itIsReadInOneSitting(_ path: String, limit: Int) throws { #expect(try Document(path).lines.count <= limit) }
 
     @Test(arguments: documents) func everyNameExists(in path: String) throws {
