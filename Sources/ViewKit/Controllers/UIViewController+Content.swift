@@ -34,7 +34,7 @@ extension UIViewController {
     }
 
     /// The fraction, 0 to 1, to which the bar at `edge` has its appearance over content; 0 where nothing scrolls there.
-    final func barShare(at edge: NSDirectionalRectEdge) -> CGFloat {
+    final func barWeight(at edge: NSDirectionalRectEdge) -> CGFloat {
         guard let content = followedContent(at: edge) else { return 0 }
         return min(1, max(0, content.overlap(at: edge) / Self.fadeLength))
     }

@@ -66,7 +66,7 @@ extension UINavigationController {
             isNavigationBarHidden
                 ? nil
                 : navigationBar.startMove(
-                    to: items, isPop: isPop, share: top.barShare(at: .top), titleHeight: titleHeight(of: top))
+                    to: items, isPop: isPop, standardWeight: top.barWeight(at: .top), titleHeight: titleHeight(of: top))
         }
         if move == nil { navigationBar.take(items) }
         _ = context.coordinator?.animate(
@@ -88,7 +88,7 @@ extension UINavigationController {
         barsWait = false
         placeBars()
         navigationBar.layoutIfNeeded()
-        toolbar.backing.share = stack.last?.barShare(at: .bottom) ?? 0
+        toolbar.background.standardWeight = stack.last?.barWeight(at: .bottom) ?? 0
         shownInTabs?.placeBar()
         shownInTabs?.followContent()
     }

@@ -7,8 +7,8 @@ extension UINavigationController {
         collapse(for: top)
         placeBars()
         transitionView.refit(top)
-        navigationBar.show(share: top.barShare(at: .top))
-        toolbar.backing.share = top.barShare(at: .bottom)
+        navigationBar.show(standardWeight: top.barWeight(at: .top))
+        toolbar.background.standardWeight = top.barWeight(at: .bottom)
     }
 
     /// Collapses the large title by the distance that the content is scrolled, at most its height.

@@ -130,8 +130,8 @@
             if self?.activeTransition == nil { self?.popViewController(animated: true) }
         }
         navigationBar.whenHeightChanged = { [weak self] in self?.heightChanged() }
-        navigationBar.backing.followsContent = true
-        bottomBar.backing.followsContent = true
+        navigationBar.background.followsContent = true
+        bottomBar.background.followsContent = true
         showBarItems()
         if let top = stack.last { transitionView.place(top.view) }
     }

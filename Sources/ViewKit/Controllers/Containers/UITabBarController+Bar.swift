@@ -16,7 +16,7 @@ extension UITabBarController {
     final func followShownTab() {
         guard isViewLoaded, activeTransition == nil, let shownTab else { return }
         transitionView.refit(shownTab)
-        tabBar.backing.share = innermost(shownTab).barShare(at: .bottom)
+        tabBar.background.standardWeight = innermost(shownTab).barWeight(at: .bottom)
     }
 
     /// The screen whose content counts: of a stack, the one on top.

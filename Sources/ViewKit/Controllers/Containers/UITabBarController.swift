@@ -84,7 +84,7 @@
         let view = UIView(frame: UIScreen.main.bounds)
         transitionView.container = self
         transitionView.frame = view.bounds
-        tabBar.backing.followsContent = true
+        tabBar.background.followsContent = true
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(transitionView)
         view.addSubview(tabBar)

@@ -1,65 +1,110 @@
-/// The two backgrounds of a bar: one for content below it, and one for the content's edge.
-@MainActor final class BarBackground: UIView {
-    struct Looks: Equatable {
-        var over: BarGround.Look
-        var atEdge: BarGround.Look
+/// The background of a bar of any kind: its own colours, or the appearances in place of them.
+@MainActor final class BarBackground<Appearance: UIBarAppearance> {
+    let appearances: BarAppearances<Appearance>
+    /// The view of the background, below the contents of the bar.
+    private(set) var view = BarBackgroundView()
+    /// The appearances of the item that the bar shows, which override the bar's.
+    private(set) var item: BarAppearances<Appearance>?
+    /// The colour of the background; nil for the system's.
+    var tint: UIColor? { didSet { show() } }
+    /// Whether content below shines through the system's background.
+    var isTranslucent = true { didSet { show() } }
+    /// An image in place of the colour, and one in place of the line with it.
+    var image: UIImage? { didSet { show() } }
+    var lineImage: UIImage? { didSet { show() } }
+    /// Whether the bar has little height.
+    var isCompact = false { didSet { if isCompact != oldValue { show() } } }
+    /// Whether a controller follows the content behind the bar; without, the bar is always over content.
+    var followsContent = false { didSet { if followsContent != oldValue { show() } } }
+
+    /// The background over white, or black: nearly the same, and so opaque that a blur below it would not be seen.
+    private static var systemColor: UIColor {
+        UIColor { UIColor(white: ($0.userInterfaceStyle == .dark ? 29.0 : 249) / 255, alpha: 0.94) }
     }
 
-    let over = BarGround()
-    let atEdge = BarGround()
-    private(set) var looks = Looks(over: .init(), atEdge: .init())
-    /// The weight of the background over content, 0 to 1; the one at the edge has the remainder.
-    var share: CGFloat = 1 {
-        didSet { if share != oldValue { mix() } }
+    init(_ copy: @escaping @MainActor (UIBarAppearance) -> Appearance) {
+        appearances = BarAppearances(copy)
+        show()
     }
-    /// The strength of both, 0 to 1.
-    var presence: CGFloat = 1 {
-        didSet { if presence != oldValue { mix() } }
+
+    /// Applies the current settings, with the appearances of `item` where it has any; ends a transition.
+    func show(item: BarAppearances<Appearance>?) {
+        self.item = item
+        leaving?.removeFromSuperview()
+        leaving = nil
+        view.strength = 1
+        show()
     }
-    /// Whether the line lies just below the backgrounds, or else just above.
-    var isLineBelow = true {
-        didSet {
-            guard isLineBelow != oldValue else { return }
-            for ground in [over, atEdge] { ground.isLineBelow = isLineBelow }
+
+    private func show() { view.apply(styles(of: item)) }
+
+    /// The weight of the standard style, 0 to 1, where the bar follows content.
+    var standardWeight: CGFloat {
+        get { view.standardWeight }
+        set { view.standardWeight = newValue }
+    }
+
+    /// The appearance with the greater weight; nil where the bar's own colours are in effect.
+    func shown(of item: BarAppearances<Appearance>?, standardWeight: CGFloat) -> Appearance? {
+        followsContent && standardWeight < 0.5 ? scrollEdge(item) ?? standard(item) : standard(item)
+    }
+
+    private func standard(_ item: BarAppearances<Appearance>?) -> Appearance? {
+        let compact = isCompact ? item?.compact.value ?? appearances.compact.value : nil
+        return compact ?? item?.standard.value ?? appearances.standard.value
+    }
+
+    private func scrollEdge(_ item: BarAppearances<Appearance>?) -> Appearance? {
+        item?.scrollEdge.value ?? appearances.scrollEdge.value
+    }
+
+    private func styles(of item: BarAppearances<Appearance>?) -> BarBackgroundView.Styles {
+        let standard = standard(item)?.style ?? ownStyle
+        // As in UIKit since iOS 15: what has no style of its own at the edge is transparent there.
+        return BarBackgroundView.Styles(
+            standard: standard,
+            scrollEdge: followsContent ? scrollEdge(item)?.style ?? BarBackgroundView.Surface.Style() : standard)
+    }
+
+    private var ownStyle: BarBackgroundView.Surface.Style {
+        var style = BarBackgroundView.Surface.Style(lineColor: BarBackgroundView.Surface.Style.lineColor)
+        if let image {
+            style.image = image
+            style.lineImage = lineImage
+        } else {
+            style.color = tint?.withAlphaComponent(1) ?? (isTranslucent ? Self.systemColor : .systemBackground)
         }
+        return style
     }
 
-    init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        isOpaque = false
-        for ground in [atEdge, over] { addSubview(ground) }
-        mix()
+    /// The background of the previous item during a transition to other styles; nil otherwise.
+    private var leaving: BarBackgroundView?
+
+    /// Lays the backgrounds out behind `bar`, as far as `position` determines.
+    func place(behind bar: UIView, at position: UIBarPosition) {
+        view.place(behind: bar, at: position)
+        leaving?.place(behind: bar, at: position)
     }
 
-    required init?(coder: NSCoder) { nil }
-
-    override class var mayDraw: Bool { false }
-
-    func show(_ looks: Looks) {
-        self.looks = looks
-        over.show(looks.over)
-        atEdge.show(looks.atEdge)
-        mix()
-    }
-
-    /// Sets the strengths of both; two that look alike are not mixed, as more would shine through than through one.
-    private func mix() {
-        let areAlike = looks.over == looks.atEdge
-        over.strength = areAlike ? presence : share * presence
-        atEdge.strength = areAlike ? 0 : (1 - share) * presence
-    }
-
-    /// Sets the frame behind `bar`, up to its superview's top for `.topAttached`, and down to the bottom for `.bottom`.
-    func reach(behind bar: UIView, at position: UIBarPosition) {
-        let edges = bar.superview?.bounds ?? bar.frame
-        let above = position == .topAttached ? max(0, bar.frame.minY - edges.minY) : 0
-        let below = position == .bottom ? max(0, edges.maxY - bar.frame.maxY) : 0
-        isLineBelow = position != .bottom
-        frame = CGRect(x: 0, y: -above, width: bar.bounds.width, height: bar.bounds.height + above + below)
-    }
-
-    override func layoutSubviews() {
-        for ground in [over, atEdge] { ground.frame = bounds }
+    /// Begins a transition to the styles of another item; the closure that it returns sets the final values, for an
+    /// animation. `show(item:)` ends the transition.
+    func beginTransition(to item: BarAppearances<Appearance>?, standardWeight: CGFloat) -> () -> Void {
+        let old = view
+        let new = styles(of: item)
+        guard new != old.styles else { return { old.standardWeight = standardWeight } }
+        let next = BarBackgroundView()
+        next.isLineBelow = old.isLineBelow
+        next.frame = old.frame
+        next.standardWeight = standardWeight
+        next.strength = 0
+        next.apply(new)
+        next.layoutIfNeeded()
+        old.superview?.insertSubview(next, aboveSubview: old)
+        view = next
+        leaving = old
+        return {
+            old.strength = 0
+            next.strength = 1
+        }
     }
 }

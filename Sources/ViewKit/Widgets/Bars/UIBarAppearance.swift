@@ -49,11 +49,11 @@
 
     /// Makes the background the system's: content below shines through, blurred, and there is a line.
     open func configureWithDefaultBackground() {
-        set(UIBlurEffect(style: .systemChromeMaterial), nil, BarGround.Look.lineColor)
+        set(UIBlurEffect(style: .systemChromeMaterial), nil, BarBackgroundView.Surface.Style.lineColor)
     }
 
     /// Makes the background opaque, in the colour of the system's backgrounds, with a line.
-    open func configureWithOpaqueBackground() { set(nil, .systemBackground, BarGround.Look.lineColor) }
+    open func configureWithOpaqueBackground() { set(nil, .systemBackground, BarBackgroundView.Surface.Style.lineColor) }
 
     /// Leaves background and line out.
     open func configureWithTransparentBackground() { set(nil, nil, nil) }
@@ -66,10 +66,10 @@
         shadowImage = nil
     }
 
-    final var look: BarGround.Look {
-        BarGround.Look(
-            effect: backgroundEffect, color: backgroundColor, picture: backgroundImage,
-            pictureMode: backgroundImageContentMode, linePicture: shadowImage, lineColor: shadowColor)
+    final var style: BarBackgroundView.Surface.Style {
+        BarBackgroundView.Surface.Style(
+            effect: backgroundEffect, color: backgroundColor, image: backgroundImage,
+            imageMode: backgroundImageContentMode, lineImage: shadowImage, lineColor: shadowColor)
     }
 }
 

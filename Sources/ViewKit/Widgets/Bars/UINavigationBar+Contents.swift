@@ -1,7 +1,7 @@
 /// The views of the bar's items, and their heights.
 extension UINavigationBar {
     /// The height of the row of buttons, in points, without what the screen's edge adds.
-    final var rowHeight: CGFloat { backing.isCompact ? 32 : 44 }
+    final var rowHeight: CGFloat { background.isCompact ? 32 : 44 }
 
     /// The height that the row of buttons has in the bar as high as it is: all of it in one alone, without a large title.
     final var shownRowHeight: CGFloat {
@@ -26,13 +26,14 @@ extension UINavigationBar {
             case .always: isLarge = true
             case .never: isLarge = false
             }
-            item.hasLargeTitle = isLarge && prefersLargeTitles && !backing.isCompact
+            item.hasLargeTitle = isLarge && prefersLargeTitles && !background.isCompact
         }
     }
 
-    private func content(of items: [UINavigationItem], share: CGFloat) -> NavigationBarContent? {
+    private func content(of items: [UINavigationItem], standardWeight: CGFloat) -> NavigationBarContent? {
         guard let top = items.last else { return nil }
-        let content = NavigationBarContent(top, back: items.dropLast().last, style: style(of: top, share: share))
+        let content = NavigationBarContent(
+            top, back: items.dropLast().last, style: style(of: top, standardWeight: standardWeight))
         content.backButton.addTarget(self, action: UINavigationBar.handleBack, for: .touchUpInside)
         content.rowHeight = shownRowHeight
         content.frame = bounds
@@ -40,8 +41,8 @@ extension UINavigationBar {
         return content
     }
 
-    private func style(of item: UINavigationItem, share: CGFloat) -> TitleStyle {
-        let shown = backing.shown(of: item.appearances, share: share)
+    private func style(of item: UINavigationItem, standardWeight: CGFloat) -> TitleStyle {
+        let shown = background.shown(of: item.appearances, standardWeight: standardWeight)
         return TitleStyle(
             shown?.titleTextAttributes ?? titleTextAttributes,
             large: shown?.largeTitleTextAttributes ?? largeTitleTextAttributes)
@@ -50,9 +51,9 @@ extension UINavigationBar {
     final func rebuild() {
         for content in contents { content.letGo() }
         decideLargeTitles(of: stack)
-        backing.show(item: stack.last?.appearances)
+        background.show(item: stack.last?.appearances)
         // A bar that nobody sees makes no views.
-        contents = isHidden ? [] : [content(of: stack, share: backing.share)].compactMap { $0 }
+        contents = isHidden ? [] : [content(of: stack, standardWeight: background.standardWeight)].compactMap { $0 }
         isMoving = false
         for item in stack {
             item.bar = self
@@ -76,18 +77,18 @@ extension UINavigationBar {
 
     /// Makes the bar high or low, for a screen of that kind; whether that is a change.
     final func setCompact(_ isCompact: Bool) -> Bool {
-        guard isCompact != backing.isCompact else { return false }
-        backing.isCompact = isCompact
+        guard isCompact != background.isCompact else { return false }
+        background.isCompact = isCompact
         if !isMoving { rebuild() }
         return true
     }
 
     /// Shows how far content has come under the bar: 0 for not at all, 1 for well under it.
-    final func show(share: CGFloat) {
-        guard share != backing.share else { return }
-        let crosses = (share < 0.5) != (backing.share < 0.5)
-        backing.share = share
-        if crosses, let item = stack.last { contents.last?.show(style(of: item, share: share)) }
+    final func show(standardWeight: CGFloat) {
+        guard standardWeight != background.standardWeight else { return }
+        let crosses = (standardWeight < 0.5) != (background.standardWeight < 0.5)
+        background.standardWeight = standardWeight
+        if crosses, let item = stack.last { contents.last?.show(style(of: item, standardWeight: standardWeight)) }
     }
 
     /// Fades the content in, after it was changed.
@@ -109,15 +110,15 @@ extension UINavigationBar {
         var end: (Bool) -> Void
     }
 
-    /// Puts the content of the last of `items` where it comes from; nil where there is nothing to move. `share` says how far
+    /// Puts the content of the last of `items` where it comes from; nil where there is nothing to move. `standardWeight` says how far
     /// content will have come under the bar, and `titleHeight` how high a large title will be where a controller has the bar.
     final func startMove(
-        to items: [UINavigationItem], isPop: Bool, share: CGFloat, titleHeight: CGFloat? = nil
+        to items: [UINavigationItem], isPop: Bool, standardWeight: CGFloat, titleHeight: CGFloat? = nil
     ) -> Move? {
         if isMoving { rebuild() }
         layoutIfNeeded()
         decideLargeTitles(of: items)
-        guard let old = contents.last, let new = content(of: items, share: share) else { return nil }
+        guard let old = contents.last, let new = content(of: items, standardWeight: standardWeight) else { return nil }
         if let titleHeight { (old.restingTitleHeight, new.restingTitleHeight) = (old.largeTitleRoom, titleHeight) }
         let (upper, lower) = isPop ? (old, new) : (new, old)
         upper.isOverLargeTitle = lower.showsLargeTitle
@@ -125,16 +126,16 @@ extension UINavigationBar {
         isMoving = true
         moves += 1
         let number = moves
-        var moveGround: () -> Void = {}
+        var moveBackground: () -> Void = {}
         UIView.performWithoutAnimation {
             new.move(to: isPop ? .behind : .ahead)
             new.layoutIfNeeded()
-            moveGround = backing.startMove(to: items.last?.appearances, share: share)
+            moveBackground = background.beginTransition(to: items.last?.appearances, standardWeight: standardWeight)
         }
         contents = [old, new]
         stack = items
         return Move {
-            moveGround()
+            moveBackground()
             old.move(to: isPop ? .ahead : .behind)
             new.move(to: .shown)
         } end: { [weak self] finished in

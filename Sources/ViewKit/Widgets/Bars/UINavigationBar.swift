@@ -1,6 +1,6 @@
 /// The bar at the top of a stack of screens: a title, the back button, and other buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-    final let backing = BarBacking(UINavigationBarAppearance.init(barAppearance:))
+    final let background = BarBackground(UINavigationBarAppearance.init(barAppearance:))
     final var contents: [NavigationBarContent] = []
     final var stack: [UINavigationItem] = []
     /// The action of the back button in place of popping the top item; set by a navigation controller, otherwise nil.
@@ -22,15 +22,15 @@
     }
     /// The colour of the background; nil, the default, for the system's.
     open var barTintColor: UIColor? {
-        get { backing.tint }
-        set { backing.tint = newValue }
+        get { background.tint }
+        set { background.tint = newValue }
     }
     /// Whether content below shines through the background a little; true by default. Screens extend under an opaque
     /// bar only where they say so.
     open var isTranslucent: Bool {
-        get { backing.isTranslucent }
+        get { background.isTranslucent }
         set {
-            backing.isTranslucent = newValue
+            background.isTranslucent = newValue
             whenHeightChanged?()
         }
     }
@@ -48,8 +48,8 @@
     }
     /// The picture in place of the line under the bar; an empty one leaves it out, where there is a background image, too.
     open var shadowImage: UIImage? {
-        get { backing.linePicture }
-        set { backing.linePicture = newValue }
+        get { background.lineImage }
+        set { background.lineImage = newValue }
     }
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -57,8 +57,8 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        addSubview(backing.view)
-        backing.appearances.whenChanged = { [weak self] in self?.rebuild() }
+        addSubview(background.view)
+        background.appearances.whenChanged = { [weak self] in self?.rebuild() }
     }
 
     /// Nil: nothing is archived here.
@@ -69,22 +69,22 @@
     /// The appearance over content. Once it or one of its properties is set, the bar's own colours and images have no
     /// effect. The bar keeps a copy of what is set; changes of that copy show.
     open var standardAppearance: UINavigationBarAppearance {
-        get { backing.appearances.standard.valueOrSystem }
-        set { backing.appearances.standard.set(newValue) }
+        get { background.appearances.standard.valueOrSystem }
+        set { background.appearances.standard.set(newValue) }
     }
 
     /// The appearance over content while the bar has little height, as on a phone in landscape; nil, the default, for
     /// the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { backing.appearances.compact.value }
-        set { backing.appearances.compact.set(newValue) }
+        get { background.appearances.compact.value }
+        set { background.appearances.compact.set(newValue) }
     }
 
     /// The appearance of a navigation controller's bar while the content behind it is at its top edge, or does not
     /// scroll; nil, the default, for the standard appearance without background and line.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { backing.appearances.scrollEdge.value }
-        set { backing.appearances.scrollEdge.set(newValue) }
+        get { background.appearances.scrollEdge.value }
+        set { background.appearances.scrollEdge.set(newValue) }
     }
 
     /// The position of the bar by its delegate; without one `.topAttached` in a navigation controller, else `.top`.
@@ -119,7 +119,8 @@
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let isPop = items?.last.map { top in stack.contains { $0 === top } } ?? true
         let animates = animated && window != nil && items?.last !== stack.last
-        guard animates, let move = startMove(to: items ?? [], isPop: isPop, share: backing.share) else {
+        guard animates, let move = startMove(to: items ?? [], isPop: isPop, standardWeight: background.standardWeight)
+        else {
             return take(items ?? [])
         }
         UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
@@ -149,7 +150,7 @@
     /// Sets the image of the background; an empty one leaves the background out.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
-        backing.picture = backgroundImages[.default]
+        background.image = backgroundImages[.default]
     }
 
     /// The image of the background; nil for none.
@@ -157,7 +158,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backing.reach(behind: self, at: barPosition)
+        background.place(behind: self, at: barPosition)
         for content in contents {
             content.rowHeight = shownRowHeight
             content.frame = bounds

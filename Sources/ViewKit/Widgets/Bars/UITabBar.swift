@@ -13,18 +13,18 @@
     /// The delegate, called for taps; a weak reference.
     open weak var delegate: (any UITabBarDelegate)?
     private final var buttons: [TabBarButton] = []
-    final let backing = BarBacking(UITabBarAppearance.init(barAppearance:))
+    final let background = BarBackground(UITabBarAppearance.init(barAppearance:))
     /// The colour of the background; nil, the default, for the system's.
     open var barTintColor: UIColor? {
-        get { backing.tint }
-        set { backing.tint = newValue }
+        get { background.tint }
+        set { background.tint = newValue }
     }
     /// Whether content below shows through the background a little; true by default. Screens reach under an opaque bar
     /// only where they say so.
     open var isTranslucent: Bool {
-        get { backing.isTranslucent }
+        get { background.isTranslucent }
         set {
-            backing.isTranslucent = newValue
+            background.isTranslucent = newValue
             superview?.setNeedsLayout()
         }
     }
@@ -32,15 +32,15 @@
     /// The appearance of the bar over content; once it is set, or a part of it, the bar's own colours have no effect
     /// any more. A copy of what is set; changes of it show.
     open var standardAppearance: UITabBarAppearance {
-        get { backing.appearances.standard.valueOrSystem }
-        set { backing.appearances.standard.set(newValue) }
+        get { background.appearances.standard.valueOrSystem }
+        set { background.appearances.standard.set(newValue) }
     }
 
     /// The appearance of a tab bar controller's bar while the content behind it is at its bottom edge, and where no
     /// content scrolls; nil, the default, for the standard appearance without background and line.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { backing.appearances.scrollEdge.value }
-        set { backing.appearances.scrollEdge.set(newValue) }
+        get { background.appearances.scrollEdge.value }
+        set { background.appearances.scrollEdge.set(newValue) }
     }
 
     /// The height above the safe area's edge, in points.
@@ -50,8 +50,8 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        addSubview(backing.view)
-        backing.appearances.whenChanged = { [weak self] in self?.backing.show(item: nil) }
+        addSubview(background.view)
+        background.appearances.whenChanged = { [weak self] in self?.background.show(item: nil) }
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITabBar.handleTap(_:)))
     }
 
@@ -80,7 +80,7 @@
     open override func tintColorDidChange() { colour() }
 
     open override func layoutSubviews() {
-        backing.reach(behind: self, at: .bottom)
+        background.place(behind: self, at: .bottom)
         let width = bounds.width / CGFloat(max(1, buttons.count))
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(

@@ -1,6 +1,6 @@
 /// A bar of buttons, usually at the bottom.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    final let backing = BarBacking(UIToolbarAppearance.init(barAppearance:))
+    final let background = BarBackground(UIToolbarAppearance.init(barAppearance:))
     /// The delegate, which determines the bar's position; held weakly. Without one, the bar is at the bottom.
     open weak var delegate: (any UIToolbarDelegate)? {
         didSet { setNeedsLayout() }
@@ -13,15 +13,15 @@
     }
     /// The colour of the background; nil, the default, for the system's.
     open var barTintColor: UIColor? {
-        get { backing.tint }
-        set { backing.tint = newValue }
+        get { background.tint }
+        set { background.tint = newValue }
     }
     /// Whether content below shines through the background a little; true by default. Screens extend under an opaque
     /// bar only where they say so.
     open var isTranslucent: Bool {
-        get { backing.isTranslucent }
+        get { background.isTranslucent }
         set {
-            backing.isTranslucent = newValue
+            background.isTranslucent = newValue
             superview?.setNeedsLayout()
         }
     }
@@ -29,15 +29,15 @@
     /// The appearance over content. Once it or one of its properties is set, the bar's own colours have no effect.
     /// The bar keeps a copy of what is set; changes of that copy show.
     open var standardAppearance: UIToolbarAppearance {
-        get { backing.appearances.standard.valueOrSystem }
-        set { backing.appearances.standard.set(newValue) }
+        get { background.appearances.standard.valueOrSystem }
+        set { background.appearances.standard.set(newValue) }
     }
 
     /// The appearance of a navigation controller's bar while the content behind it is at its bottom edge, or does not
     /// scroll; nil, the default, for the standard appearance without background and line.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { backing.appearances.scrollEdge.value }
-        set { backing.appearances.scrollEdge.set(newValue) }
+        get { background.appearances.scrollEdge.value }
+        set { background.appearances.scrollEdge.set(newValue) }
     }
 
     /// The position of the bar by its delegate; `.bottom` by default.
@@ -54,8 +54,8 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        addSubview(backing.view)
-        backing.appearances.whenChanged = { [weak self] in self?.backing.show(item: nil) }
+        addSubview(background.view)
+        background.appearances.whenChanged = { [weak self] in self?.background.show(item: nil) }
     }
 
     /// Nil: nothing is archived here.
@@ -84,7 +84,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backing.reach(behind: self, at: barPosition)
+        background.place(behind: self, at: barPosition)
         let taken = buttons.reduce(0) { $0 + $1.wantedWidth }
         let flexible = buttons.filter(\.item.isFlexible).count
         let rest = max(0, bounds.width - 2 * Self.margin - taken)

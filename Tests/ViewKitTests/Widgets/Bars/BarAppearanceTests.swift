@@ -12,8 +12,8 @@ import Testing
         return view
     }
 
-    private func ground(_ bar: UIView) throws -> BarGround {
-        let background = try #require(bar.subviews.first as? BarBackground)
+    private func surface(of bar: UIView) throws -> BarBackgroundView.Surface {
+        let background = try #require(bar.subviews.first as? BarBackgroundView)
         #expect(background.over.frame == background.bounds && background.atEdge.strength == 0)
         return background.over
     }
@@ -29,30 +29,30 @@ import Testing
             bar.standardAppearance = appearance
         }
         host.frame(at: 0.1)
-        let ground = try ground(bar)
-        #expect(colors(in: ground) == [.red, BarGround.Look.lineColor])
+        let surface = try surface(of: bar)
+        #expect(colors(in: surface) == [.red, BarBackgroundView.Surface.Style.lineColor])
         host.run { appearance.backgroundColor = .blue }
-        #expect(colors(in: ground).first == .red, "the bar has a copy")
+        #expect(colors(in: surface).first == .red, "the bar has a copy")
         host.run { bar.standardAppearance.backgroundColor = .green }
-        #expect(colors(in: ground).first == .green, "changes of the bar's own show")
+        #expect(colors(in: surface).first == .green, "changes of the bar's own show")
         host.run { bar.standardAppearance.configureWithTransparentBackground() }
-        #expect(colors(in: ground).isEmpty && !ground.subviews.contains { $0 is UIVisualEffectView })
+        #expect(colors(in: surface).isEmpty && !surface.subviews.contains { $0 is UIVisualEffectView })
         host.run { bar.standardAppearance.configureWithDefaultBackground() }
         host.frame(at: 0.2)
-        #expect(ground.subviews.first is UIVisualEffectView)
-        #expect(ground.subviews.first?.frame == ground.bounds)
+        #expect(surface.subviews.first is UIVisualEffectView)
+        #expect(surface.subviews.first?.frame == surface.bounds)
     }
 
-    /// The colours that the ground shows, from back to front.
-    private func colors(in ground: BarGround) -> [UIColor] {
-        ground.subviews.filter { !($0 is UIVisualEffectView) }.compactMap(\.backgroundColor)
+    /// The colours that the surface shows, from back to front.
+    private func colors(in surface: BarBackgroundView.Surface) -> [UIColor] {
+        surface.subviews.filter { !($0 is UIVisualEffectView) }.compactMap(\.backgroundColor)
     }
 
     @Test func anAppearanceCountsInPlaceOfTheBarsOwnColours() throws {
         let bar = host.run { UINavigationBar() }
         _ = shown(bar)
         host.run { bar.barTintColor = .orange }
-        #expect(try colors(in: ground(bar)).first == .orange)
+        #expect(try colors(in: surface(of: bar)).first == .orange)
         host.run {
             bar.items = [UINavigationItem(title: "Words")]
             let appearance = UINavigationBarAppearance()
@@ -61,7 +61,7 @@ import Testing
             bar.standardAppearance = appearance
             bar.barTintColor = .yellow
         }
-        #expect(try colors(in: ground(bar)).first == .systemBackground)
+        #expect(try colors(in: surface(of: bar)).first == .systemBackground)
         let content = try #require(bar.subviews.last as? NavigationBarContent)
         #expect((content.subviews.compactMap { $0 as? UILabel }.first)?.textColor == .purple)
     }
@@ -72,7 +72,7 @@ import Testing
         let image = UIImage(cgImage: .filled(width: 4, height: 3, with: 0xFF00_0000))
         host.run { bar.standardAppearance.shadowImage = image }
         host.frame(at: 0.1)
-        let line = try #require(try ground(bar).subviews.last)
+        let line = try #require(try surface(of: bar).subviews.last)
         #expect(line.frame == CGRect(x: 0, y: -3, width: 200, height: 3))
         host.run { bar.standardAppearance.shadowImage = UIImage() }
         host.frame(at: 0.2)
@@ -106,7 +106,7 @@ import Testing
         let (bar, delegate) = host.run { (UINavigationBar(), place.map { Placed($0) }) }
         bar.delegate = delegate
         _ = shown(bar)
-        #expect(try ground(bar).superview?.frame == frame)
+        #expect(try surface(of: bar).superview?.frame == frame)
     }
 
     @Test(
@@ -121,8 +121,8 @@ import Testing
         let (bar, delegate) = host.run { (UIToolbar(), place.map { Placed($0) }) }
         bar.delegate = delegate
         _ = shown(bar)
-        #expect(try ground(bar).superview?.frame == frame)
-        #expect(try ground(bar).subviews.last?.frame.minY == line)
+        #expect(try surface(of: bar).superview?.frame == frame)
+        #expect(try surface(of: bar).subviews.last?.frame.minY == line)
     }
 
     @Test func theDelegateHearsOfItems() {

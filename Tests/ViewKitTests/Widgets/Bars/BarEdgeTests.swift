@@ -13,8 +13,8 @@ import Testing
 
     private func colors(_ rig: BarRig) -> [UIColor?] {
         rig.step()
-        let looks = rig.navigation.navigationBar.backing.view.looks
-        return [looks.over.color, looks.atEdge.color]
+        let styles = rig.navigation.navigationBar.background.view.styles
+        return [styles.standard.color, styles.scrollEdge.color]
     }
 
     @Test func anItemsLookCountsBeforeTheBars() {
@@ -23,7 +23,8 @@ import Testing
         let item = rig.root.navigationItem
         #expect(bar.scrollEdgeAppearance == nil && bar.compactAppearance == nil)
         #expect(item.standardAppearance == nil && item.scrollEdgeAppearance == nil && item.compactAppearance == nil)
-        #expect(bar.backing.view.looks.atEdge == BarGround.Look(), "transparent, without a line")
+        #expect(
+            bar.background.view.styles.scrollEdge == BarBackgroundView.Surface.Style(), "transparent, without a line")
         rig.host.run { bar.standardAppearance = opaque(.red) }
         #expect(colors(rig) == [.red, nil])
         rig.host.run { bar.scrollEdgeAppearance = opaque(.green) }
@@ -86,11 +87,15 @@ import Testing
         #expect(rig.root.contentScrollView(for: .top) === rig.root.scroll)
         #expect(rig.navigation.contentScrollView(for: .bottom) === rig.root.scroll)
         rig.scroll(to: 100)
-        #expect(rig.navigation.navigationBar.frame.height == 44 && rig.navigation.navigationBar.backing.share == 1)
+        #expect(
+            rig.navigation.navigationBar.frame.height == 44
+                && rig.navigation.navigationBar.background.standardWeight == 1)
         rig.host.run { rig.root.setContentScrollView(other, for: .top) }
         rig.step()
         #expect(rig.root.contentScrollView(for: .top) === other && rig.root.contentScrollView(for: .bottom) !== other)
-        #expect(rig.navigation.navigationBar.frame.height == 96 && rig.navigation.navigationBar.backing.share == 0)
+        #expect(
+            rig.navigation.navigationBar.frame.height == 96
+                && rig.navigation.navigationBar.background.standardWeight == 0)
         rig.host.run { rig.root.setContentScrollView(nil) }
         rig.step()
         #expect(rig.root.contentScrollView(for: .top) === rig.root.scroll)
@@ -119,7 +124,7 @@ import Testing
         let navigation = rig.host.run { UINavigationController(rootViewController: UIViewController()) }
         navigation.navigationBar.prefersLargeTitles = true
         rig.show(navigation)
-        #expect(navigation.navigationBar.backing.share == 0 && navigation.navigationBar.frame.height == 96)
+        #expect(navigation.navigationBar.background.standardWeight == 0 && navigation.navigationBar.frame.height == 96)
     }
 
     struct Place: Sendable, CustomTestStringConvertible {

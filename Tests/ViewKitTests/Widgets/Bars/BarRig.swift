@@ -116,13 +116,13 @@
                     line += " of \(round(shown(large).frame.height))"
                 }
             }
-            line += ", ground \(round(CGFloat(shown(bar.backing.view.over.subviews[0]).opacity)))"
+            line += ", ground \(round(CGFloat(shown(bar.background.view.standard.subviews[0]).opacity)))"
             if let top = navigation.topViewController?.view {
                 line += ", insets \(round(top.safeAreaInsets.top)) \(round(top.safeAreaInsets.bottom))"
             }
             if let tabs {
                 line += ", tab bar at \(round(shown(tabs.tabBar).frame.minX))"
-                line += ", ground \(round(CGFloat(shown(tabs.tabBar.backing.view.over.subviews[0]).opacity)))"
+                line += ", ground \(round(CGFloat(shown(tabs.tabBar.background.view.standard.subviews[0]).opacity)))"
             }
             log.add(line)
         }
