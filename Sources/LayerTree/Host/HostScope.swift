@@ -12,6 +12,12 @@
     /// The context for a new layer: that of the current host, and outside of any host none.
     static var contextOfNewLayers: LayerContext? { current === detached ? nil : current.layers }
 
+    /// The object of its type that belongs to the current host, made by `make` at the first use.
+    package static func attachment<Object: AnyObject>(_ make: (LayerContext) -> Object) -> Object {
+        let context = current.layers
+        return context.attachments.value { make(context) }
+    }
+
     /// Runs `body` with `host` current, and puts back the host that was current before.
     package static func with<Result>(_ host: any Host, _ body: () throws -> Result) rethrows -> Result {
         let previous = current

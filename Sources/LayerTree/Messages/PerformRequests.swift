@@ -17,10 +17,7 @@ import Foundation
     private init(queue: MainQueue) { self.queue = queue }
 
     /// The requests of the current host.
-    static var current: PerformRequests {
-        let context = HostScope.current.layers
-        return context.attachments.value { PerformRequests(queue: context.mainQueue) }
-    }
+    static var current: PerformRequests { HostScope.attachment { PerformRequests(queue: $0.mainQueue) } }
 
     func add(_ selector: Selector, to target: NSObject, with argument: Any?, after delay: TimeInterval) {
         count += 1

@@ -1,5 +1,7 @@
 /// Calls its target once a frame.
 @preconcurrency @MainActor public class CADisplayLink: NSObject {
+    private static var currentHost: any Host { HostScope.current }
+
     private var callback: ((CADisplayLink) -> Bool)?
     private weak var schedule: DisplayLinkSchedule?
     /// Whether the calls are held back.
@@ -10,7 +12,7 @@
     public private(set) var targetTimestamp: CFTimeInterval = 0
     /// The time between frames at the display's full rate, in seconds.
     public var duration: CFTimeInterval {
-        let host = schedule?.context?.host ?? HostScope.current
+        let host = schedule?.context?.host ?? Self.currentHost
         return 1 / Double(max(1, host.screen.maximumFramesPerSecond))
     }
 
@@ -48,7 +50,7 @@
 
     /// Starts the calls on the current host's frames, whatever `runloop` and `mode` are; after `invalidate()` it does nothing.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        add(to: HostScope.current.layers.displayLinks)
+        add(to: Self.currentHost.layers.displayLinks)
     }
 
     /// Starts the calls on the frames of `schedule`; after `invalidate()` it does nothing.
@@ -98,5 +100,5 @@
 
 /// The time of the current host's clock: when the frame in progress will be seen, in seconds.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
-    HostScope.current.layers.mediaTime
+    MainQueue.current.now
 }

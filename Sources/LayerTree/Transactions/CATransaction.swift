@@ -2,7 +2,8 @@ import Foundation
 
 /// Groups changes of layers, with the settings of their animations.
 @preconcurrency @MainActor public class CATransaction: NSObject {
-    private static var stack: TransactionStack { HostScope.current.layers.transactions }
+    private static var context: LayerContext { HostScope.current.layers }
+    private static var stack: TransactionStack { context.transactions }
 
     private nonisolated static let mutex = NSRecursiveLock()
 
@@ -20,7 +21,7 @@ import Foundation
 
     /// Commits what was set outside of `begin()` and `commit()` without waiting for the end of the frame: layout and
     /// display are done, and new layers in the tree count as committed. The next frame shows it.
-    public class func flush() { HostScope.current.layers.flush() }
+    public class func flush() { context.flush() }
 
     /// Seconds that animations without a duration of their own take; 0.25 by default.
     public class func animationDuration() -> CFTimeInterval { stack.current.duration }

@@ -1,10 +1,7 @@
 /// The device that the code runs on: a phone or, with a screen that large, a tablet.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     /// The one of the current host.
-    public class var current: UIDevice {
-        let context = HostScope.current.layers
-        return context.attachments.value { UIDevice(context) }
-    }
+    public class var current: UIDevice { HostScope.attachment { UIDevice($0) } }
 
     /// The orientation of the host's device.
     let deviceOrientation: DeviceOrientation

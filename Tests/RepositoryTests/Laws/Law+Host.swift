@@ -1,7 +1,9 @@
 extension Law {
     /// The current host answers Apple's global functions and type members alone; a layer or a view asks its own context.
     static let currentHost = Law("currentHost") { line, file in
-        guard line.contains("HostScope.current"), ["LayerTree", "ViewKit"].contains(file.module) else { return nil }
+        guard line.contains("HostScope.current") || line.contains("HostScope.attachment"),
+            ["LayerTree", "ViewKit"].contains(file.module)
+        else { return nil }
         let path = file.path.split(separator: "/").suffix(2).joined(separator: "/")
         return readersOfCurrentHost.keys.contains(path)
             ? nil : "\(path) asks the current host; ask the context of a layer, or list the global function"
@@ -21,10 +23,9 @@ extension Law {
         "Collections/ReusableViewFrame.swift": "UICollectionReusableView()",
         "Controls/UIAction.swift": "UIAction(handler:)",
         "Drawing/GraphicsContextStack.swift": "UIGraphicsGetCurrentContext()",
-        "Drawing/ImageFile.swift": "UIImage(contentsOfFile:)",
+        "Drawing/ImageFile.swift": "UIImage(contentsOfFile:), UIImage(data:), jpegData(compressionQuality:)",
         "Drawing/UIColor+Assets.swift": "UIColor(named:)",
         "Drawing/UIImage+Assets.swift": "UIImage(named:)",
-        "Drawing/UIImage.swift": "UIImage(data:), pngData()",
         "Feedback/UIFeedbackGenerator.swift": "feedback generators, which have no view",
         "Text/UIPasteboard.swift": "UIPasteboard.general",
         "Traits/CurrentTraits.swift": "UITraitCollection.current",

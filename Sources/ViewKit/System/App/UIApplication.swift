@@ -1,7 +1,7 @@
 /// The program that shows the windows of the current host.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The one of the current host.
-    public static var shared: UIApplication { of(HostScope.current.layers) }
+    public static var shared: UIApplication { HostScope.attachment { UIApplication($0) } }
 
     /// The one of the host whose layers `context` has.
     static func of(_ context: LayerContext) -> UIApplication { context.attachments.value { UIApplication(context) } }

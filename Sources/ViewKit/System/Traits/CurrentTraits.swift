@@ -9,8 +9,8 @@ import Foundation
 
     /// Those of the main thread; nil for those of the screen.
     private static var ofMainThread: UITraitCollection? {
-        get { HostScope.current.layers.attachments.value { CurrentTraits() }.traits }
-        set { HostScope.current.layers.attachments.value { CurrentTraits() }.traits = newValue }
+        get { HostScope.attachment { _ in CurrentTraits() }.traits }
+        set { HostScope.attachment { _ in CurrentTraits() }.traits = newValue }
     }
 
     /// Those of this thread; nil where none are set.

@@ -3,7 +3,7 @@
     private var contexts: [CGContext] = []
 
     static var current: GraphicsContextStack {
-        HostScope.current.layers.attachments.value { GraphicsContextStack() }
+        HostScope.attachment { _ in GraphicsContextStack() }
     }
 
     var top: CGContext? { contexts.last }

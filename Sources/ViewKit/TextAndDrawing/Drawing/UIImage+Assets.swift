@@ -26,11 +26,12 @@ extension UIImage {
     }
 
     @MainActor private static func image(named name: String, in bundle: Bundle?, isDark: Bool) -> UIImage? {
+        let host = HostScope.current
         let asset: NamedImage? =
             if let bundle, !bundle.isApp {
-                bundle.imagePath(named: name, scale: HostScope.current.screen.scale).map { NamedImage(path: $0) }
+                bundle.imagePath(named: name, scale: host.screen.scale).map { NamedImage(path: $0) }
             } else {
-                HostScope.current.assets.image(named: name, isDark: isDark)
+                host.assets.image(named: name, isDark: isDark)
             }
         guard let asset, let file = ImageCache.current.image(at: asset.path) else { return nil }
         var traits = ImageTraits(

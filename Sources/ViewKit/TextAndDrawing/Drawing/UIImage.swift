@@ -97,8 +97,8 @@ public class UIImage: NSObject, @unchecked Sendable {
 
     /// The image in `data`, `scale` pixels to a point, turned as that says; nil where that is no image.
     @preconcurrency @MainActor public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = try? HostScope.current.imageDecoder.decode(data) else { return nil }
-        self.init(image, ImageTraits(scale: scale, orientation: ExifOrientation.of(data)))
+        guard let file = ImageFile(data) else { return nil }
+        self.init(file.image, ImageTraits(scale: scale, orientation: file.orientation))
     }
 
     /// The size in points, as the image is shown.
@@ -120,9 +120,7 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// `compressionQuality` goes from 0, the smallest file, to 1, the best picture; what is beyond counts as the nearer one.
     @preconcurrency @MainActor public func jpegData(compressionQuality: CGFloat) -> Data? {
         guard let cgImage else { return nil }
-        let encoder = HostScope.current.imageEncoder
-        guard let data = try? encoder.jpegData(of: cgImage, quality: compressionQuality) else { return nil }
-        return ExifOrientation.mark(data, as: imageOrientation)
+        return ImageFile(cgImage, imageOrientation).jpegData(quality: compressionQuality)
     }
 
     /// Draws the image into the current context, stretched over `rect`; edges that keep their size keep it. A template is

@@ -18,10 +18,7 @@ import Foundation
     }
 
     /// The pasteboard that all programs share.
-    open class var general: UIPasteboard {
-        let context = HostScope.current.layers
-        return context.attachments.value { UIPasteboard(.of(context)) }
-    }
+    open class var general: UIPasteboard { HostScope.attachment { UIPasteboard(.of($0)) } }
 
     /// The number of times that the items have changed.
     open var changeCount: Int { clipboard.changeCount }

@@ -5,7 +5,7 @@
     private(set) var frame = CGRect.zero
 
     /// The instance of the current host, from which the initializer reads its frame.
-    static var current: ReusableViewFrame { HostScope.current.layers.attachments.value { ReusableViewFrame() } }
+    static var current: ReusableViewFrame { HostScope.attachment { _ in ReusableViewFrame() } }
 
     /// Runs `body`, in which views are made with `frame`.
     func with<Result>(_ frame: CGRect, _ body: () -> Result) -> Result {

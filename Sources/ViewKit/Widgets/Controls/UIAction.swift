@@ -48,7 +48,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 @MainActor private final class ActionCounter {
     private var count = 0
 
-    static var current: ActionCounter { HostScope.current.layers.attachments.value { ActionCounter() } }
+    static var current: ActionCounter { HostScope.attachment { _ in ActionCounter() } }
 
     func next() -> UIAction.Identifier {
         count += 1

@@ -21,6 +21,6 @@
 
     /// The listener of the current host.
     package static var current: FeedbackListener {
-        HostScope.current.layers.attachments.value { FeedbackListener() }
+        HostScope.attachment { _ in FeedbackListener() }
     }
 }
