@@ -12,8 +12,6 @@
 
     func play() { stage.append(.play) }
 
-    func letGo() { stage.append(.letGo) }
-
     func cancel() { stage.append(.cancel) }
 
     var isPlaying: Bool { stage.isPlaying }

@@ -23,7 +23,6 @@ import ViewKit
     func scrub(to progress: Double) -> Double? { nil }
     func scrub(by step: Double) -> Double? { nil }
     func play() {}
-    func letGo() {}
     func cancel() { stage.layers.transitions.cancel() }
     let isPlaying = false
     func advance() {}

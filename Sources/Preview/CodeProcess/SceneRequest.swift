@@ -18,7 +18,6 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     case scrubTo(Double)
     case scrubBy(Double)
     case play
-    case letGo
     case cancel
     case take(KeyCommand)
     case frame(FrameTick)

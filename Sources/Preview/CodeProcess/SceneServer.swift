@@ -116,7 +116,6 @@ import ViewKit
         case .scrubTo(let progress): reply.result = stage.run { scene.scrub(to: progress) }
         case .scrubBy(let step): reply.result = stage.run { scene.scrub(by: step) }
         case .play: stage.run { scene.play() }
-        case .letGo: stage.run { scene.letGo() }
         case .cancel: stage.run { scene.cancel() }
         case .take(let command): reply.result = stage.run { scene.take(command) } ? 1 : nil
         case .frame(let tick): frame(tick, &reply)

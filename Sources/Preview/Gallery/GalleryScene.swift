@@ -32,8 +32,6 @@ import ViewKit
     /// Plays the opened transition, in the grid the selected one.
     func play() { if let opened { opened.play() } else { gallery.cells[gallery.selection].play() } }
 
-    func letGo() { opened?.letGo() }
-
     func cancel() { opened?.cancel() }
 
     /// Transitions follow the stage's own time.

@@ -9,9 +9,6 @@
     func scrub(by step: Double) -> Double?
     /// Plays the scene by itself, or lets it run on from where it is scrubbed to.
     func play()
-    /// Releases a scene that keys scrub, which runs on to the nearer of its ends; one that is not scrubbed stays as it
-    /// is.
-    func letGo()
     /// Lets the scene go back to its start, whatever drives it.
     func cancel()
     /// Whether it plays by what `advance` does in each frame.

@@ -38,8 +38,11 @@ import ViewKit
         driver.update(progress)
     }
 
-    /// Whether this scene drives the transition that runs now.
-    private var isScrubbing = false
+    /// Whether this scene began the transition in progress.
+    private var hasBegun = false
+
+    /// Whether this scene drives the transition in progress; a press takes it over.
+    private var isScrubbing: Bool { hasBegun && transitions.isHeldByTool(in: window) }
 
     func scrub(to progress: Double) -> Double? {
         begin()
@@ -53,8 +56,11 @@ import ViewKit
     /// Starts the transition under this scene's control, unless one runs.
     private func begin() {
         guard !isTransitioning else { return }
+        let settings = window.layer.context.transitionSettings
+        settings.takeoverDirection = isAtStart ? .leftOrUp : .rightOrDown
         toggle(drivenBy: driver)
-        isScrubbing = isTransitioning
+        settings.takeoverDirection = nil
+        hasBegun = isTransitioning
     }
 
     /// Whether the screens are at their start, or go back there.
@@ -68,12 +74,13 @@ import ViewKit
         settings.interactionOverride = nil
     }
 
+    /// Releases a scrubbed transition, which runs on to the nearer of its ends.
     func letGo() { release(finishes: driver.percentComplete >= 0.5) }
 
     /// Releases the scrubbed transition, which runs on to its end, or back.
     func release(finishes: Bool) {
         guard isScrubbing else { return }
-        isScrubbing = false
+        hasBegun = false
         if finishes { driver.finish() } else { driver.cancel() }
     }
 

@@ -37,7 +37,6 @@ import LayerTree
     }
 
     /// A workload rests wherever it is left.
-    func letGo() {}
 
     func cancel() { _ = scrub(to: 0) }
 

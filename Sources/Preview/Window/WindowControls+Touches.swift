@@ -15,8 +15,6 @@ extension WindowControls {
         // A script's fingers and a hand's would pull at the same thing.
         guard session.playback == nil else { return }
         if event.phase == .down, event.button == .primary {
-            // A screen that a key left on its way would not answer to the mouse.
-            session.source.run { session.scene.letGo() }
             send(wheel.end(at: event.timestamp, goesOn: goesOn))
         }
         let samples = pointers.take(event, in: session.source.screen.size)
@@ -28,7 +26,6 @@ extension WindowControls {
     func take(_ event: WheelEvent) {
         guard !pointers.isActive, session.playback == nil, inspected == nil else { return }
         if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }
-        if !wheel.isActive { session.source.run { session.scene.letGo() } }
         send(wheel.take(event, in: session.source.screen.size))
         session.latestInput = event.timestamp
         showFingers()

@@ -27,6 +27,23 @@ import ViewKit
             for _ in 0..<count { session.stage.frame(clock.nextTick(), input: { scene.advance() }) }
         }
 
+        var isTransitioning: Bool { session.stage.layers.transitions.isTransitioning }
+        var progress: Double? { session.stage.layers.transitions.progress }
+        var screens: Int? {
+            (session.stage.window.rootViewController as? UINavigationController)?.viewControllers.count
+        }
+
+        func press(at location: SIMD2<Double>) { send(.began, location) }
+        func move(to location: SIMD2<Double>) { send(.moved, location) }
+        func lift(at location: SIMD2<Double>) { send(.ended, location) }
+
+        private func send(_ phase: TouchSample.Phase, _ location: SIMD2<Double>) {
+            session.stage.send(
+                TouchSample(
+                    pointer: 0, phase: phase, location: location, timestamp: session.stage.layers.mediaTime,
+                    type: .direct))
+        }
+
         /// The texts of the nodes that show now.
         var picture: String { session.stage.committer.tree.text(resources: session.stage.layers.resources) }
     }
@@ -90,18 +107,61 @@ import ViewKit
     }
 
     /// After a single key the mouse did nothing, on screens that look as if they were at rest.
-    @Test(arguments: [(0.01, 1), (0.49, 1), (0.5, 2), (1, 2)]) func whatAKeyHoldsGoesToTheNearerEnd(
+    @Test(arguments: [(0.01, 1), (0.49, 1), (0.5, 2), (1, 2)]) func aClickSendsWhatAKeyHoldsToTheNearerEnd(
         progress: Double, screens: Int
     ) throws {
         let rig = try Rig("magic-move")
-        rig.run { $0.letGo() }
-        #expect(!rig.session.stage.layers.transitions.isTransitioning, "nothing is held")
         _ = rig.run { $0.scrub(to: progress) }
-        rig.run { $0.letGo() }
-        #expect(rig.run { $0.scrub(by: 0.1) } == nil, "nobody holds it")
+        rig.press(at: SIMD2(195, 500))
+        rig.step()
+        rig.lift(at: SIMD2(195, 500))
         rig.step(200)
-        #expect(!rig.session.stage.layers.transitions.isTransitioning)
-        let root = rig.session.stage.window.rootViewController as? UINavigationController
-        #expect(root?.viewControllers.count == screens)
+        #expect(!rig.isTransitioning)
+        #expect(rig.screens == screens)
+    }
+
+    /// A press sprang back, and the drag was ignored.
+    @Test(arguments: [SIMD2(-1.0, 0), SIMD2(0, -1)]) func aPressTakesOverWhatAKeyHolds(direction: SIMD2<Double>) throws
+    {
+        let rig = try Rig("magic-move")
+        #expect(rig.run { $0.scrub(to: 0.3) } == 0.3)
+        rig.step()
+        let start = SIMD2(300.0, 700)
+        rig.press(at: start)
+        rig.step(10)
+        #expect(rig.progress == 0.3, "it stays where the keys left it")
+        #expect(rig.run { $0.scrub(by: 0.1) } == nil, "the pointer drives it now")
+        // The first points only tell a drag from a click.
+        rig.move(to: start + direction * 20)
+        rig.step()
+        #expect(rig.progress == 0.3)
+        let length = direction.x == 0 ? 844.0 : 390
+        rig.move(to: start + direction * (20 + length / 4))
+        rig.step()
+        #expect(abs((rig.progress ?? 0) - 0.55) < 1e-9)
+        rig.move(to: start + direction * 20)
+        rig.step()
+        #expect(abs((rig.progress ?? 0) - 0.3) < 1e-9, "back under the pointer")
+        rig.lift(at: start + direction * 20)
+        rig.step(200)
+        #expect(!rig.isTransitioning && rig.screens == 1)
+    }
+
+    /// The way back goes on to the right or down.
+    @Test func aPressTakesOverTheWayBack() throws {
+        let rig = try Rig("magic-move")
+        rig.run { $0.play() }
+        rig.step(200)
+        _ = rig.run { $0.scrub(to: 0.2) }
+        rig.step()
+        rig.press(at: SIMD2(50, 300))
+        rig.move(to: SIMD2(70, 300))
+        rig.step()
+        rig.move(to: SIMD2(70 + 390 * 0.6, 300))
+        rig.step(2)
+        #expect(abs((rig.progress ?? 0) - 0.8) < 1e-9)
+        rig.lift(at: SIMD2(70 + 390 * 0.6, 300))
+        rig.step(200)
+        #expect(!rig.isTransitioning && rig.screens == 1)
     }
 }

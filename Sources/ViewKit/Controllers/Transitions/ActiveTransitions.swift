@@ -22,6 +22,9 @@
         contexts.last { window == nil || $0.containerView.window === window }
     }
 
+    /// Whether a tool holds the newest transition in `window`; no longer once a press took it over.
+    package func isHeldByTool(in window: UIWindow) -> Bool { newest(in: window)?.timeline.isHeldByTool ?? false }
+
     /// The progress of the newest transition, 0 to 1 and beyond where a spring overshoots; nil without one.
     package var progress: Double? { contexts.last.map { Double($0.percentComplete) } }
 

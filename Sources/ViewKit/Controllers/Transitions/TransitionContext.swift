@@ -59,12 +59,14 @@
         self.animator = animator
         self.isAnimated = isAnimated
         self.alongsidePacing = alongsidePacing
-        let tool = container.layer.context.transitionSettings.interactionOverride
+        let settings = container.layer.context.transitionSettings
+        let tool = settings.interactionOverride
         self.interaction = tool ?? interaction
         isDrivenByTool = tool != nil
         self.completion = completion
         super.init()
         let duration = animator.transitionDuration(using: self)
+        timeline.takeoverDirection = tool == nil ? nil : settings.takeoverDirection
         timeline.duration = duration.isFinite ? max(0, duration) : 0
     }
 

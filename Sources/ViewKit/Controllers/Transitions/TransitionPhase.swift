@@ -8,7 +8,7 @@ struct TransitionPhase: Hashable, Sendable {
         case playing
         /// Code, by `update(_:)` of the driver or `updateInteractiveTransition(_:)` of the context.
         case tracking
-        /// A press in the container that stopped a settling transition.
+        /// A press in the container that stopped a settling transition, or took over one that a tool held.
         case grabbed
         /// The spring or curve that follows a release.
         case settling
@@ -120,7 +120,7 @@ struct TransitionPhase: Hashable, Sendable {
         case .finish: return handleRelease(toEnd: true)
         case .cancel: return handleRelease(toEnd: false)
         case .pause(let interrupts): return handlePause(interrupts)
-        case .press: return move(to: .grabbed, from: [.settling], .hold)
+        case .press: return move(to: .grabbed, from: control == .driver ? [.settling, .tracking] : [.settling], .hold)
         case .runBack: return handleRunBack()
         case .jump(let toEnd): return handleJump(toEnd)
         case .arrive: return move(to: .completing, from: [.settling, .rewinding], .arrive)

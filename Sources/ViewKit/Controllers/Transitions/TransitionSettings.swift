@@ -22,6 +22,17 @@ import Motion
     /// The interaction controller of every transition that begins, in place of that which its delegate names; nil, the
     /// default, for the delegate's. For tools that scrub.
     package var interactionOverride: (any UIViewControllerInteractiveTransitioning)?
+    /// The direction of a drag that takes over a transition which `interactionOverride` holds without a touch; nil where
+    /// the override follows a gesture, or no drag may take over.
+    package var takeoverDirection: TakeoverDirection?
+
+    /// The direction that a drag has to take for a transition to go on.
+    package enum TakeoverDirection: Sendable {
+        /// As for a screen that comes in.
+        case leftOrUp
+        /// As for a screen that goes away.
+        case rightOrDown
+    }
 
     init() {}
 }

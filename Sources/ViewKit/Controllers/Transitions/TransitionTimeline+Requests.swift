@@ -11,6 +11,7 @@ extension TransitionTimeline {
         context.setUp()
         pauseAnimator()
         show(0)
+        if takeoverDirection != nil { context.containerView.window?.touchInterceptor = self }
     }
 
     /// Sets the progress by code; a driver's comes from the touches that are down, and their mapping to it is learned.

@@ -22,8 +22,10 @@ import Motion
     var setProgress: Double?
     /// The mapping from touches to progress.
     var mapping = PointerMappings()
-    /// The press that stopped a settling transition.
+    /// The press that took the transition over.
     var grab: Grab?
+    /// The direction of a drag that takes the transition over while a tool holds it; nil where none may.
+    var takeoverDirection: TransitionSettings.TakeoverDirection?
     var motion: TransitionMotion?
     /// The time for which a settling transition was shown last; nil before the first time.
     var shownTime: CFTimeInterval?
