@@ -75,7 +75,7 @@ final class PanelDrag: GestureDrivenTransition, UIGestureRecognizerDelegate {
         } else if goal < lowest / 2 {
             panel.dismiss(velocity: -velocity)
         } else {
-            panel.rest(near: goal, velocity: velocity)
+            panel.rest(near: goal, velocity: panel.shownVelocity(velocity, at: height))
         }
     }
 
@@ -84,6 +84,8 @@ final class PanelDrag: GestureDrivenTransition, UIGestureRecognizerDelegate {
         guard let release else { return }
         self.release = nil
         panel.place(height: release.height)
-        panel.rest(near: release.height + release.velocity * Self.lookahead, velocity: release.velocity)
+        panel.rest(
+            near: release.height + release.velocity * Self.lookahead,
+            velocity: panel.shownVelocity(release.velocity, at: release.height))
     }
 }

@@ -130,10 +130,23 @@ extension PanelPresentationController {
     /// The panel's height for a finger at `height`; above the highest one rubber banding reduces it.
     final func shownHeight(_ height: CGFloat) -> CGFloat {
         let top = highestHeight
-        let beyond = height - highestHeight
-        let room = min(Self.give, ((containerView?.bounds.height ?? 0) - top) / 2)
+        let beyond = height - top
         guard beyond > 0, room > 0 else { return min(height, top) }
         return top + room * (1 - 1 / (beyond * Self.softness / room + 1))
+    }
+
+    /// The velocity of the panel's height for that of a finger at `height`: the derivative of `shownHeight`.
+    final func shownVelocity(_ velocity: CGFloat, at height: CGFloat) -> CGFloat {
+        let beyond = height - highestHeight
+        guard beyond > 0 else { return velocity }
+        guard room > 0 else { return 0 }
+        let stretch = beyond * Self.softness / room + 1
+        return velocity * Self.softness / (stretch * stretch)
+    }
+
+    /// The limit of the rubber banding, in points.
+    private final var room: CGFloat {
+        min(Self.give, ((containerView?.bounds.height ?? 0) - highestHeight) / 2)
     }
 
     /// Puts the panel at its lowest height without an animation.

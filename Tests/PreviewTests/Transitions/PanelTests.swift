@@ -59,6 +59,24 @@ import ViewKit
         #expect(steps[1] > 20 && steps[2] > 20 && steps[3] > 15, "45 points a frame before: \(steps.prefix(6))")
     }
 
+    /// 200 points in 32 ms upwards: the spring went on with the finger's velocity, and not with that of the panel, which the
+    /// rubber banding held back, until the panel stood above the screen's lower edge.
+    @Test(arguments: ["card", "bottom-sheet"]) func aPanelThatIsFlungUpStaysAtTheLowerEdge(name: String) throws {
+        let rig = try TransitionRig(name)
+        rig.play()
+        if name == "bottom-sheet" {
+            drag(rig, from: 600, to: [200])
+            _ = try tops(rig, after: 200)
+        }
+        drag(rig, from: 700, to: [500], pace: 100)
+        let flying = try tops(rig, after: 500)
+        let height = try panel(rig).bounds.height
+        let highest = try #require(flying.min())
+        #expect(highest + height >= 844, "\(highest + height)")
+        let rest = try #require(flying.last)
+        #expect(rest - highest < 60, "the rubber band gives 40 points, and the spring a little more")
+    }
+
     /// What is dimmed clears as a sheet that was large is drawn down past its medium height.
     @Test func theDimmingFollowsADragFromTheLargeHeight() throws {
         let rig = try TransitionRig("bottom-sheet")
