@@ -6,7 +6,7 @@ import ViewKit
 ///
 /// A press of the mouse is one finger. With Control held there is a second one, mirrored about the middle of the
 /// window, and with Shift as well both move alike, as with Option and Shift in the iOS simulator; Control counts at the
-/// beginning of a press. The secondary button cancels a press. Pure; times are the events' own.
+/// beginning of a press. Other buttons touch nothing. Pure; times are the events' own.
 struct PointerTouches: Sendable {
     /// The touch opposite the mouse's.
     private static let mirrored = PointerEvent.ID(rawValue: -2)
@@ -34,7 +34,6 @@ struct PointerTouches: Sendable {
             let isPair = event.pointer == .mouse && event.modifiers.contains(.control)
             if event.pointer == .mouse { sum = isPair ? SIMD2(size.width, size.height) : nil }
             return press(event)
-        case .down where event.button == .secondary && isPressed: return release(event, .cancelled)
         case .moved where isPressed: return move(event)
         case .up where isPressed && event.button == .primary: return release(event, .ended)
         case .cancelled where isPressed: return release(event, .cancelled)
