@@ -20,7 +20,7 @@ import SDLPlatform
         }
         let options = DesktopWindow.Options(
             title: "Segue: \(plan.subject.name)", size: plan.screen.size, scale: plan.options.scale,
-            renderer: plan.options.renderer)
+            renderer: plan.options.renderer, fitsDisplay: plan.isLive)
         window = try DesktopWindow(options, on: VideoSubsystem(displays))
         self.plan = plan
         self.finishes = finishes

@@ -47,6 +47,11 @@ import ViewKit
         }
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
+        let metrics = window.window.metrics
+        if metrics.isFitted {
+            let percent = Int((metrics.scale / metrics.wantedScale * 100).rounded())
+            overlay.say("shown at \(percent) %, as the display has no room for more")
+        }
         DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
     }
 

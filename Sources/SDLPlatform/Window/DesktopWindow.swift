@@ -13,12 +13,18 @@ import Foundation
         /// Pixels to the point; nil for the display's own.
         package var scale: Double?
         package var renderer: RendererChoice
+        /// Whether a window that the display has no room for is opened smaller, with the content at a smaller scale.
+        package var fitsDisplay: Bool
 
-        package init(title: String, size: CGSize, scale: Double? = nil, renderer: RendererChoice = .auto) {
+        package init(
+            title: String, size: CGSize, scale: Double? = nil, renderer: RendererChoice = .auto,
+            fitsDisplay: Bool = false
+        ) {
             self.title = title
             self.size = size
             self.scale = scale
             self.renderer = renderer
+            self.fitsDisplay = fitsDisplay
         }
     }
 
@@ -30,6 +36,8 @@ import Foundation
     private(set) var pacingRevision = 0
     private let native: NativeWindow
     private let options: Options
+    /// The size in points that was made to fit the display; nil where it has room.
+    private var fittedSize: CGSize?
     /// The error of a change of size or display, for the next call that can throw.
     private var failure: PlatformError?
 
@@ -43,6 +51,7 @@ import Foundation
         native = opened.native
         presenter = opened.presenter
         metrics = opened.metrics
+        fittedSize = opened.metrics.isFitted ? options.size : nil
         events = EventQueue(windowID: opened.native.id, metrics: opened.metrics, blocks: video.hasInputDevices)
         events.respond = { [weak self] in self?.follow($0) }
     }
@@ -98,6 +107,7 @@ import Foundation
     func resize(to size: CGSize) {
         let units = WindowMetrics.unitSize(of: size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
         native.resize(unitWidth: units.width, unitHeight: units.height)
+        if options.fitsDisplay { fittedSize = native.fit(units) ? size : nil }
     }
 
     /// Applies SDL's window event to the window itself, before it is passed on; returns the metrics after it.
@@ -108,7 +118,7 @@ import Foundation
             case SDL_WINDOWEVENT_SIZE_CHANGED: try takeSize()
             case SDL_WINDOWEVENT_DISPLAY_CHANGED:
                 pacingRevision += 1
-                if native.metrics(scale: options.scale) != metrics { try takeSize() }
+                if native.metrics(scale: options.scale, fitting: fittedSize) != metrics { try takeSize() }
             // That fails where the size has changed since: then its event is behind this one, and all is drawn anew.
             case SDL_WINDOWEVENT_EXPOSED: try? presenter.presentAgain()
             default: break
@@ -120,7 +130,7 @@ import Foundation
     }
 
     private func takeSize() throws(PlatformError) {
-        metrics = native.metrics(scale: options.scale)
+        metrics = native.metrics(scale: options.scale, fitting: fittedSize)
         try presenter.resize(to: metrics)
     }
 

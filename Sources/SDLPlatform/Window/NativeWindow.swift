@@ -42,15 +42,48 @@ import Foundation
         SDL_SetWindowSize(pointer, Self.clamped(unitWidth), Self.clamped(unitHeight))
     }
 
-    /// The sizes that the window has now, with `scale` pixels to the point or the display's own.
-    func metrics(scale: Double?) -> WindowMetrics {
+    /// The area of the display that shows most of the window; nil where SDL knows of none.
+    var displayArea: DisplayArea? {
+        var bounds = SDL_Rect()
+        guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(pointer)), &bounds) == 0 else { return nil }
+        var area = DisplayArea(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
+        var top = Int32(0)
+        var left = Int32(0)
+        var bottom = Int32(0)
+        var right = Int32(0)
+        guard SDL_GetWindowBordersSize(pointer, &top, &left, &bottom, &right) == 0 else { return area }
+        area.top = Int(top)
+        area.left = Int(left)
+        area.bottom = Int(bottom)
+        area.right = Int(right)
+        return area
+    }
+
+    /// Makes the window, which is to measure `size`, smaller where it has no room on its display, in the middle of that;
+    /// whether it was made smaller.
+    func fit(_ size: (width: Int, height: Int)) -> Bool {
+        guard let area = displayArea else { return false }
+        let fitted = area.fitted(size)
+        guard fitted != size else { return false }
+        resize(unitWidth: fitted.width, unitHeight: fitted.height)
+        let origin = area.origin(of: fitted)
+        move(x: origin.x, y: origin.y)
+        return true
+    }
+
+    /// Moves the content's upper left corner to (`x`, `y`) of the desktop, in window units.
+    func move(x: Int, y: Int) { SDL_SetWindowPosition(pointer, Int32(clamping: x), Int32(clamping: y)) }
+
+    /// The sizes that the window has now, with `scale` pixels to the point or the display's own; fewer where `fitted` points,
+    /// if any, would not fit.
+    func metrics(scale: Double?, fitting fitted: CGSize? = nil) -> WindowMetrics {
         var width = Int32(0)
         var height = Int32(0)
         SDL_GetWindowSizeInPixels(pointer, &width, &height)
         let units = unitSize
         return WindowMetrics(
             unitWidth: units.width, unitHeight: units.height, pixelWidth: Int(width), pixelHeight: Int(height),
-            scale: scale)
+            scale: scale, fitting: fitted)
     }
 
     /// The refresh rate of the display that shows most of the window, in Hz; 0 where SDL reports none.

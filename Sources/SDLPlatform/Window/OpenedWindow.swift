@@ -14,8 +14,7 @@ import Foundation
             self = opened
             return
         }
-        let native = try Self.window(options, on: video, flags: 0)
-        let metrics = native.metrics(scale: options.scale)
+        let (native, metrics) = try Self.window(options, on: video, flags: 0)
         let presenter: any Presenter
         do {
             presenter = try SurfacePresenter(window: native)
@@ -44,31 +43,30 @@ import Foundation
         guard isAsked || (video.hasInputDevices && GPUDevice.isLikely) else { return nil }
         do {
             let flags = video.driver == "dummy" ? 0 : SDL_WINDOW_OPENGL.rawValue
-            let native = try window(options, on: video, flags: flags)
+            let (native, metrics) = try window(options, on: video, flags: flags)
             let device = try GPUDevice(window: native)
             guard isAsked || device.isHardware else { return nil }
             let presenter = try GPUPresenter(device: device)
-            return OpenedWindow(native: native, presenter: presenter, metrics: native.metrics(scale: options.scale))
+            return OpenedWindow(native: native, presenter: presenter, metrics: metrics)
         } catch {
             if isAsked { throw error }
             return nil
         }
     }
 
-    /// The native window in the size that gives `options.size` points.
+    /// The native window in the size that gives `options.size` points, or smaller where it has to fit the display.
     private static func window(
         _ options: DesktopWindow.Options, on video: VideoSubsystem, flags: SDL_WindowFlags.RawValue
-    ) throws(PlatformError) -> NativeWindow {
+    ) throws(PlatformError) -> (NativeWindow, WindowMetrics) {
         // How many pixels a window unit has is known only once the window is open.
         let first = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: 1)
         let native = try NativeWindow(
             video: video, title: options.title, width: first.width, height: first.height,
             flags: flags)
         let pixelsPerUnit = native.metrics(scale: options.scale).pixelsPerUnitX
-        if pixelsPerUnit != 1, options.scale != nil {
-            let units = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: pixelsPerUnit)
-            native.resize(unitWidth: units.width, unitHeight: units.height)
-        }
-        return native
+        let units = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: pixelsPerUnit)
+        if pixelsPerUnit != 1, options.scale != nil { native.resize(unitWidth: units.width, unitHeight: units.height) }
+        let isFitted = options.fitsDisplay && video.hasInputDevices && native.fit(units)
+        return (native, native.metrics(scale: options.scale, fitting: isFitted ? options.size : nil))
     }
 }

@@ -16,20 +16,40 @@ package struct WindowMetrics: Hashable, Sendable {
     /// Pixels to the desktop's window unit, down.
     let pixelsPerUnitY: Double
 
+    /// The size that is shown at a smaller scale than wanted, as the window has no room for it; nil where it has.
+    private let fittedSize: CGSize?
+    /// The scale at which the size would be shown with enough room.
+    package let wantedScale: Double
+
     /// Metrics of a window that measures the given window units and pixels.
     ///
-    /// Without a usable `scale` (nil, not finite, not above 0) the display's own is taken: pixels per window unit.
-    init(unitWidth: Int, unitHeight: Int, pixelWidth: Int, pixelHeight: Int, scale: Double? = nil) {
+    /// Without a usable `scale` (nil, not finite, not above 0) the display's own is taken: pixels per window unit. Where
+    /// `fitted` points have no room at that scale, it is the largest at which they have.
+    init(
+        unitWidth: Int, unitHeight: Int, pixelWidth: Int, pixelHeight: Int, scale: Double? = nil,
+        fitting fitted: CGSize? = nil
+    ) {
         self.pixelWidth = max(1, pixelWidth)
         self.pixelHeight = max(1, pixelHeight)
         pixelsPerUnitX = Double(self.pixelWidth) / Double(max(1, unitWidth))
         pixelsPerUnitY = Double(self.pixelHeight) / Double(max(1, unitHeight))
-        self.scale = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? pixelsPerUnitX
+        let wanted = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? pixelsPerUnitX
+        let room = fitted.map { min(Double(self.pixelWidth) / $0.width, Double(self.pixelHeight) / $0.height) }
+        wantedScale = wanted
+        self.scale = room.map { $0 > 0 ? min($0, wanted) : wanted } ?? wanted
+        fittedSize = self.scale < wanted ? fitted : nil
     }
 
-    /// The size of the content in points.
+    /// Whether the scale is smaller than wanted.
+    package var isFitted: Bool { fittedSize != nil }
+
+    /// The size of the content in points. Of a fitted one, less than a pixel more or less makes no difference.
     package var size: CGSize {
-        CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
+        var size = CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
+        guard let fittedSize else { return size }
+        if abs(size.width - fittedSize.width) * scale < 1 { size.width = fittedSize.width }
+        if abs(size.height - fittedSize.height) * scale < 1 { size.height = fittedSize.height }
+        return size
     }
 
     /// The point at (`x`, `y`) in window units.

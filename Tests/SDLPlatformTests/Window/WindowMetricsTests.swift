@@ -43,6 +43,39 @@ import Testing
         #expect(units == (width, height))
     }
 
+    /// A window with too little room shows the whole size at a smaller scale, and one with more room shows more.
+    @Test(
+        arguments: [
+            (333, 720, nil, 720.0 / 844, 390.0, 844.0), (390, 844, nil, 1, 390, 844), (780, 1688, nil, 1, 780, 1688),
+            (600, 720, nil, 720.0 / 844, 600 / (720.0 / 844), 844), (390, 844, 2.0, 1, 390, 844),
+            (780, 1688, 2, 2, 390, 844), (195, 422, nil, 0.5, 390, 844),
+        ] as [(Int, Int, Double?, Double, Double, Double)])
+    func aSizeThatHasNoRoomIsFitted(
+        width: Int, height: Int, wanted: Double?, scale: Double, pointWidth: Double, pointHeight: Double
+    ) {
+        let metrics = WindowMetrics(
+            unitWidth: width, unitHeight: height, pixelWidth: width, pixelHeight: height, scale: wanted,
+            fitting: CGSize(width: 390, height: 844))
+        #expect(metrics.scale == scale)
+        #expect(abs(metrics.size.width - pointWidth) < 1e-9 && abs(metrics.size.height - pointHeight) < 1e-9)
+        #expect(metrics.isFitted == (scale < wanted ?? 1))
+    }
+
+    /// On 1366x768 the title bar of a phone was above the upper edge.
+    @Test(
+        arguments: [
+            (390, 844, 337, 731, 514, 37), (1280, 960, 974, 731, 196, 37), (2000, 400, 1366, 273, 0, 266),
+            (300, 300, 300, 300, 533, 252),
+        ])
+    func aWindowStandsOnItsDisplay(
+        width: Int, height: Int, fittedWidth: Int, fittedHeight: Int, x: Int, y: Int
+    ) {
+        let area = DisplayArea(width: 1366, height: 768, top: 37)
+        let fitted = area.fitted((width, height))
+        #expect(fitted == (fittedWidth, fittedHeight))
+        #expect(area.origin(of: fitted) == (x, y))
+    }
+
     /// SDL's number, and what it was before it was cut off, times 1.001 where that is a whole number.
     @Test(arguments: [(0, 0), (60, 60), (75, 75), (-1, 0)]) func wholeRatesStay(truncated: Int, rate: Int) {
         #expect(NativeWindow.refreshRate(truncated: truncated) == Double(rate))

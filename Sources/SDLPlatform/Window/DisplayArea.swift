@@ -1,0 +1,27 @@
+/// The part of a display that windows may cover, and what the desktop's frame takes of it, in window units.
+struct DisplayArea: Equatable {
+    /// The upper left corner in the desktop's coordinates.
+    var x = 0
+    var y = 0
+    var width: Int
+    var height: Int
+    /// The widths of a window's frame; zeros where they are not known.
+    var top = 0
+    var left = 0
+    var bottom = 0
+    var right = 0
+
+    /// The largest size of the same shape as `size`, at most that, which fits with its frame; at least one unit a side.
+    func fitted(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
+        let factor = min(
+            1, Double(width - left - right) / Double(max(1, size.width)),
+            Double(height - top - bottom) / Double(max(1, size.height)))
+        func length(_ units: Int) -> Int { max(1, Int((Double(units) * factor).rounded(.down))) }
+        return factor < 1 ? (length(size.width), length(size.height)) : size
+    }
+
+    /// The upper left corner of content of `size` whose frame stands in the middle.
+    func origin(of size: (width: Int, height: Int)) -> (x: Int, y: Int) {
+        (x + left + (width - left - right - size.width) / 2, y + top + (height - top - bottom - size.height) / 2)
+    }
+}
