@@ -17,7 +17,8 @@ struct Law: Sendable, CustomTestStringConvertible {
     }
 
     static let all = [
-        imports, time, currentHost, paths, names, moduleNames, traps, concurrencyReasons, notes, fileLength,
+        imports, time, currentHost, paths, names, moduleNames, traps, concurrencyReasons, notes, documentation,
+        fileLength,
         functionLength,
     ]
 }
