@@ -6,12 +6,13 @@ TEST_PACKAGES := xvfb xdotool openbox bubblewrap $(BENCH_PACKAGES)
 FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
 # The peers are C; OpenGL draws in software where there is no graphics card.
 BENCH_PACKAGES := python3 python3-pip gcc g++ libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
+DOCS_PACKAGES := python3 pkg-config
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 
 SEGUE := .build/release/segue
 SHELL := /bin/bash
 
-.PHONY: run test kernels bench fuzz sanitize soak clean
+.PHONY: run test docs kernels bench fuzz sanitize soak clean
 
 # Opens the window: `make run`, or `make run WHAT=magic-move`.
 run:
@@ -24,6 +25,13 @@ test:
 	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
 	@scripts/run-tests $(ARGS)
 	@scripts/sanitize kernels
+
+# Builds the manual into .build/docs, with the reference of the public names; a link that leads nowhere is an error:
+# `make docs`, or the articles alone: `make docs ARGS='--articles FOLDER'`.
+docs:
+	@scripts/install-packages $(PACKAGES) $(DOCS_PACKAGES)
+	@scripts/build
+	@scripts/docs $(ARGS)
 
 # Compares all kernels with the scalar ones, here and on an emulated processor with NEON.
 kernels:
