@@ -32,7 +32,7 @@ import Testing
                 let text = try folder.text("CardFlip.swift")
                 #expect(text.components(separatedBy: last).count == 2)
                 try folder.write(text.replacing("\(last)\n", with: block.text), to: "CardFlip.swift")
-            default: Issue.record("nobody tries a block of \(block.language)")
+            default: Issue.record("no test covers a block of \(block.language)")
             }
         }
         for (name, run) in [("card-flip.png", "before"), ("card-flip-shadow.png", "after")] {

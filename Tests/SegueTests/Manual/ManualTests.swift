@@ -53,7 +53,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path("site")))
     }
 
-    /// Other links are checked by nobody: docc passes over paths of files.
+    /// docc does not check other links, such as paths of files.
     @Test func itLinksToItsOwnPagesAndPicturesAlone() throws {
         let targets = Set(manual.pages.flatMap(\.targets))
         #expect(targets == Set(try Manual.pictures()))
