@@ -36,6 +36,8 @@ struct SegueProcess {
         process.currentDirectoryURL = folder
         let inherited = ProcessInfo.processInfo.environment
         var environment = ["PATH": inherited["PATH"] ?? "", "HOME": inherited["HOME"] ?? "/"]
+        // Windows of one test would stand where those of another one stood.
+        environment["XDG_STATE_HOME"] = "/dev/null"
         environment.merge(variables) { $1 }
         process.environment = environment
         process.standardOutput = output

@@ -16,6 +16,8 @@ package struct MachineEnvironment: Sendable {
     package let compiler: String?
     /// The folder for files that can be made again.
     package let cacheFolder: String
+    /// The folder for what is remembered from one run to the next; nil for none.
+    let stateFolder: String?
 
     /// Reads the variables of this process.
     package init() {
@@ -27,6 +29,8 @@ package struct MachineEnvironment: Sendable {
         // A relative path is to be ignored (XDG Base Directory Specification).
         let cache = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         cacheFolder = cache ?? (homeFolders.first ?? "/tmp") + "/.cache"
+        let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        stateFolder = (state ?? homeFolders.first.map { $0 + "/.local/state" }).map { $0 + "/segue" }
         displays = DisplayEnvironment(
             display: variables["DISPLAY"], waylandDisplay: variables["WAYLAND_DISPLAY"],
             videoDriver: variables["SDL_VIDEODRIVER"])
@@ -39,6 +43,7 @@ package struct MachineEnvironment: Sendable {
         searchPath = "/usr/bin"
         compiler = nil
         cacheFolder = "/tmp"
+        stateFolder = nil
     }
 
     /// The path of this program's file.

@@ -82,11 +82,18 @@ import SDLPlatform
     private func playInWindow(
         into files: OutputFolder?, frames: Int?, report: @escaping (String) -> Void
     ) throws -> [String] {
-        let controls = try WindowControls(subject, options: options, environment: environment, report: report)
+        var remembersFrame = false
+        // A script's positions, and what options say, go before.
+        if case .open = purpose, options.size == nil, options.scale == nil { remembersFrame = true }
+        let controls = try WindowControls(
+            subject, options: options, environment: environment, remembersFrame: remembersFrame, report: report)
         controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
         if let files { try controls.session.startRecording(into: files, environment: environment) }
         // The session does not hold them.
-        return try withExtendedLifetime(controls) { try controls.session.play(frames: frames) }
+        return try withExtendedLifetime(controls) {
+            defer { controls.rememberFrame() }
+            return try controls.session.play(frames: frames)
+        }
     }
 
     /// Plays the script, or the subject's own drag, in memory on a manual clock, and returns the lines to print.

@@ -36,6 +36,16 @@ import Transitions
         }
     }
 
+    /// The kind of window that it opens in: those of one kind remember one frame.
+    var windowKind: String {
+        switch self {
+        case .gallery: "gallery"
+        case .transition: "transition"
+        case .workload: "workload"
+        case .code: "file"
+        }
+    }
+
     /// The same subject in a window.
     var inWindow: Subject {
         if case .code(let code) = self { .code(code.inWindow()) } else { self }

@@ -11,16 +11,19 @@ import SDLPlatform
 
     private(set) var backend: any RenderBackend
 
-    /// Opens a window of the size of `plan`, on the display that `environment` names; without one it may be a dummy,
+    /// Opens a window of the size of `plan`, or with the `frame` of an earlier one, on the display that `environment` names; without one it may be a dummy,
     /// which shows nothing and counts as a window.
-    init(_ plan: RunPlan, environment: MachineEnvironment, orDummy: Bool = false, finishes: Bool = false) throws {
+    init(
+        _ plan: RunPlan, environment: MachineEnvironment, frame: WindowFrame? = nil, orDummy: Bool = false,
+        finishes: Bool = false
+    ) throws {
         var displays = environment.displays
         if orDummy, displays.display == nil, displays.waylandDisplay == nil, displays.videoDriver == nil {
             displays.videoDriver = "dummy"
         }
         let options = DesktopWindow.Options(
             title: "Segue: \(plan.subject.name)", size: plan.screen.size, scale: plan.options.scale,
-            renderer: plan.options.renderer, fitsDisplay: plan.isLive)
+            renderer: plan.options.renderer, fitsDisplay: plan.isLive, frame: frame)
         window = try DesktopWindow(options, on: VideoSubsystem(displays))
         self.plan = plan
         self.finishes = finishes

@@ -24,14 +24,19 @@ import ViewKit
     /// Frames after which free memory goes back to the system: ten seconds at 60 Hz.
     private static let framesPerRelease = 600
 
-    /// Opens a window with a session of `subject`; `report` gets messages, such as what the subject does wrong, one a
-    /// call.
+    /// The frames of earlier windows; nil where they do not count.
+    private let memory: WindowMemory?
+
+    /// Opens a window with a session of `subject`, where the last one of its kind was if `remembersFrame`; `report` gets
+    /// messages, such as what the subject does wrong, one a call.
     init(
-        _ subject: Subject, options: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
+        _ subject: Subject, options: RunOptions, environment: MachineEnvironment, remembersFrame: Bool = false,
+        report: @escaping (String) -> Void
     ) throws {
         var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
         plan.isLive = true
-        let window = try WindowOutput(plan, environment: environment)
+        memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
+        let window = try WindowOutput(plan, environment: environment, frame: memory?.frame(of: subject.windowKind))
         let overlay = Overlay(
             screen: window.screen(isPaced: true), kernels: plan.kernels,
             keys: subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard)
@@ -53,6 +58,12 @@ import ViewKit
             overlay.say("shown at \(percent) %, as the display has no room for more")
         }
         DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
+    }
+
+    /// Keeps the frame of the window for the next one of its kind.
+    func rememberFrame() {
+        guard let memory, let window = session.window?.window else { return }
+        memory.remember(window.frame, of: session.plan.subject.windowKind)
     }
 
     /// Handles `event` of the window.

@@ -15,16 +15,20 @@ import Foundation
         package var renderer: RendererChoice
         /// Whether a window that the display has no room for is opened smaller, with the content at a smaller scale.
         package var fitsDisplay: Bool
+        /// The frame of an earlier window, which this one has again if it still shows whole; nil for the middle of the
+        /// display and the size above.
+        package var frame: WindowFrame?
 
         package init(
             title: String, size: CGSize, scale: Double? = nil, renderer: RendererChoice = .auto,
-            fitsDisplay: Bool = false
+            fitsDisplay: Bool = false, frame: WindowFrame? = nil
         ) {
             self.title = title
             self.size = size
             self.scale = scale
             self.renderer = renderer
             self.fitsDisplay = fitsDisplay
+            self.frame = frame
         }
     }
 
@@ -72,6 +76,9 @@ import Foundation
         guard let device = (presenter as? GPUPresenter)?.backend.device else { return "cpu" }
         return "\(device.driver), \(device.card)"
     }
+
+    /// The place and the size on the desktop.
+    package var frame: WindowFrame { native.frame }
 
     /// SDL's number for the native window.
     var nativeID: UInt32 { native.id }

@@ -20,6 +20,13 @@ struct DisplayArea: Equatable {
         return factor < 1 ? (length(size.width), length(size.height)) : size
     }
 
+    /// Whether a window with `frame` shows whole, its frame of the desktop included.
+    func holds(_ frame: WindowFrame) -> Bool {
+        frame.width > 0 && frame.height > 0 && frame.x >= x + left && frame.y >= y + top
+            && frame.width <= width - left - right && frame.height <= height - top - bottom
+            && frame.x - x <= width - right - frame.width && frame.y - y <= height - bottom - frame.height
+    }
+
     /// The upper left corner of content of `size` whose frame stands in the middle.
     func origin(of size: (width: Int, height: Int)) -> (x: Int, y: Int) {
         (x + left + (width - left - right - size.width) / 2, y + top + (height - top - bottom - size.height) / 2)

@@ -71,6 +71,21 @@ import Foundation
         return true
     }
 
+    /// The content's place and size on the desktop.
+    var frame: WindowFrame {
+        var x = Int32(0)
+        var y = Int32(0)
+        SDL_GetWindowPosition(pointer, &x, &y)
+        return WindowFrame(x: Int(x), y: Int(y), width: unitSize.width, height: unitSize.height)
+    }
+
+    /// Gives the window `frame`, unless that does not show whole on its display.
+    func restore(_ frame: WindowFrame) {
+        guard displayArea?.holds(frame) == true else { return }
+        resize(unitWidth: frame.width, unitHeight: frame.height)
+        move(x: frame.x, y: frame.y)
+    }
+
     /// Moves the content's upper left corner to (`x`, `y`) of the desktop, in window units.
     func move(x: Int, y: Int) { SDL_SetWindowPosition(pointer, Int32(clamping: x), Int32(clamping: y)) }
 

@@ -34,9 +34,12 @@ package struct WindowMetrics: Hashable, Sendable {
         pixelsPerUnitX = Double(self.pixelWidth) / Double(max(1, unitWidth))
         pixelsPerUnitY = Double(self.pixelHeight) / Double(max(1, unitHeight))
         let wanted = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? pixelsPerUnitX
-        let room = fitted.map { min(Double(self.pixelWidth) / $0.width, Double(self.pixelHeight) / $0.height) }
+        var fitting = wanted
+        if let fitted, fitted.width > 0, fitted.height > 0 {
+            fitting = min(wanted, Double(self.pixelWidth) / fitted.width, Double(self.pixelHeight) / fitted.height)
+        }
+        self.scale = fitting
         wantedScale = wanted
-        self.scale = room.map { $0 > 0 ? min($0, wanted) : wanted } ?? wanted
         fittedSize = self.scale < wanted ? fitted : nil
     }
 

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The place and the size of a real window, on a small display and the second time.
+@Suite(.serialized) struct WindowPlacementTests {
+    private let server: XServer
+    private let folder: TemporaryFolder
+
+    /// A window's content on the screen.
+    private struct Geometry: Equatable {
+        var x = 0
+        var y = 0
+        var width = 0
+        var height = 0
+    }
+
+    init() throws {
+        server = try XServer(width: 1366, height: 768)
+        folder = try TemporaryFolder()
+    }
+
+    private func geometry(of window: String) throws -> Geometry {
+        let lines = try server.xdotool("getwindowgeometry", "--shell", window).split(separator: "\n")
+        func value(_ name: String) -> Int {
+            lines.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? -1
+        }
+        return Geometry(x: value("X"), y: value("Y"), width: value("WIDTH"), height: value("HEIGHT"))
+    }
+
+    /// Opens a window with `arguments`, waits until it has the geometry that `body` returns or 30 s are over, and quits.
+    private func open(_ arguments: [String], _ body: (_ window: String) throws -> Geometry) throws {
+        let process = SegueProcess(
+            ["open"] + arguments, in: folder.url,
+            variables: ["DISPLAY": server.display, "XDG_STATE_HOME": folder.path("state")])
+        try process.start()
+        defer { process.stop() }
+        let found = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: ")
+        let window = try #require(found.split(separator: "\n").first.map(String.init))
+        let expected = try body(window)
+        let deadline = Date(timeIntervalSinceNow: 30)
+        var shown = try geometry(of: window)
+        while shown != expected, Date() < deadline { shown = try geometry(of: window) }
+        #expect(shown == expected)
+        try server.xdotool("key", "--window", window, "q")
+        let result = process.finish(within: 30)
+        #expect(result.status == 0 && result.errors == "")
+    }
+
+    /// The title bar was above the upper edge, and with --scale 2 most of the window.
+    @Test(arguments: [["magic-move"], ["magic-move", "--scale", "2"], ["magic-move", "--size", "780x1688"]])
+    func aPhoneFitsASmallDisplay(arguments: [String]) throws {
+        try open(arguments) { _ in Geometry(x: 505, y: 0, width: 354, height: 768) }
+    }
+
+    @Test func aWindowComesBackWhereItWas() throws {
+        let moved = Geometry(x: 100, y: 50, width: 420, height: 700)
+        try open(["magic-move"]) { window in
+            try server.xdotool("windowsize", "--sync", window, "420", "700")
+            try server.xdotool("windowmove", "--sync", window, "100", "50")
+            return moved
+        }
+        try open(["push"]) { _ in moved }
+        try open(["push", "--size", "300x300"]) { _ in Geometry(x: 533, y: 234, width: 300, height: 300) }
+        // Another kind, and the first one again.
+        try open(["w2"]) { _ in Geometry(x: 69, y: 0, width: 1228, height: 768) }
+        try open(["magic-move"]) { _ in moved }
+    }
+}
