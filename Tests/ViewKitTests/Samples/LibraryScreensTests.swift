@@ -33,10 +33,10 @@ import Testing
         let page = try #require(navigation.topViewController as? BookViewController)
         #expect(page.title == "Volume 8" && tabs.tabBar.frame.minX == -300)
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0))
-        #expect(bar.backing.share == 0)
+        #expect(bar.background.standardWeight == 0)
         rig.host.run { page.scrollView.contentOffset.y += 8 }
         rig.step()
-        #expect(bar.backing.share == 0.5)
+        #expect(bar.background.standardWeight == 0.5)
         rig.host.run { _ = navigation.popViewController(animated: true) }
         rig.finish()
         #expect(tabs.tabBar.frame.minX == 0 && bar.frame.height == 44 && list.tableView.contentOffset.y == 200)

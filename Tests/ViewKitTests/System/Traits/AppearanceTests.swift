@@ -129,7 +129,7 @@ import Testing
             host.window.overrideUserInterfaceStyle = .dark
             #expect(shade.backgroundColor == UIColor(white: 0.14, alpha: 0.7))
             #expect(spinner.layer.sublayers?.first?.backgroundColor == Self.white)
-            #expect(bar.backing.view.over.subviews.contains { $0.layer.backgroundColor?.rgba.x == 29.0 / 255 })
+            #expect(bar.background.view.standard.subviews.contains { $0.layer.backgroundColor?.rgba.x == 29.0 / 255 })
         }
     }
 

@@ -14,8 +14,8 @@ import Testing
 
     private func surface(of bar: UIView) throws -> BarBackgroundView.Surface {
         let background = try #require(bar.subviews.first as? BarBackgroundView)
-        #expect(background.over.frame == background.bounds && background.atEdge.strength == 0)
-        return background.over
+        #expect(background.standard.frame == background.bounds && background.scrollEdge.strength == 0)
+        return background.standard
     }
 
     @Test func kindsOfGrounds() throws {
