@@ -1,3 +1,5 @@
+// Needs: Shared/TransitionAnimator.swift, Shared/StackScreen.swift, Shared/Place.swift, Panel
+
 #if canImport(UIKit)
 import UIKit
 #else

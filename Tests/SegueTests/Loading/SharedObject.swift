@@ -22,21 +22,26 @@ struct SharedObject {
     /// Compiles `sources` as the module `name`, with the module `kit` for UIKit.
     init(compiling sources: [URL], named name: String, as kit: String = "ViewKit", into folder: URL) throws {
         url = folder.appending(path: "lib\(name).so")
-        // Graphics imports Cairo, whose headers lie in a folder of their own.
-        let cairo = try Self.output(of: ["pkg-config", "--cflags-only-I", "cairo"]).split { " \n".contains($0) }
+        let options = try Self.options(named: name, as: kit)
         let start = ContinuousClock.now
         let said = try Self.output(
-            of: ["swiftc", "-emit-library", "-module-name", name, "-swift-version", "5", "-O", "-D", "DEBUG"]
-                + sources.map(\.path) + ["-o", url.path, "-I", SegueProcess.products.appending(path: "Modules").path]
-                + ["-I", Repository.root.appending(path: "Sources/CPango").path]
-                + cairo.flatMap { ["-Xcc", String($0)] }
-                + (["UIKit=\(kit)"] + Self.aliases).flatMap { ["-module-alias", $0] })
+            of: ["swiftc", "-emit-library", "-swift-version", "5", "-O", "-D", "DEBUG"] + options
+                + sources.map(\.path) + ["-o", url.path])
         compileTime = ContinuousClock.now - start
         guard said.isEmpty else { throw Failure(description: said) }
     }
 
+    /// The options by which the module `name` finds the modules built with the tests, `kit` by UIKit's name.
+    static func options(named name: String, as kit: String = "ViewKit") throws -> [String] {
+        // Graphics imports Cairo, whose headers lie in a folder of their own.
+        let cairo = try output(of: ["pkg-config", "--cflags-only-I", "cairo"]).split { " \n".contains($0) }
+        return ["-module-name", name, "-I", SegueProcess.products.appending(path: "Modules").path]
+            + ["-I", Repository.root.appending(path: "Sources/CPango").path] + cairo.flatMap { ["-Xcc", String($0)] }
+            + (["UIKit=\(kit)"] + aliases).flatMap { ["-module-alias", $0] }
+    }
+
     /// The output of `command`; thrown as an error where it fails.
-    private static func output(of command: [String]) throws -> String {
+    static func output(of command: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command

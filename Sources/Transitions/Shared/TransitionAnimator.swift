@@ -112,3 +112,81 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return { screens[1].alpha = $0 }
     }
 }
+
+/// An animator between two screens of a stack: what a push shows, a pop shows in reverse.
+class StackAnimator: TransitionAnimator {
+    private let operation: UINavigationController.Operation
+
+    /// An animator of a push or a pop; the rest is as for every `TransitionAnimator`.
+    init(
+        operation: UINavigationController.Operation, duration: TimeInterval, steps: Int = 1,
+        mode: UIView.KeyframeAnimationOptions = .calculationModeCubic
+    ) {
+        self.operation = operation
+        super.init(duration: duration, steps: steps, mode: mode)
+    }
+
+    final override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
+        let pushes = operation == .push
+        guard let show = stage(lower: pushes ? from : to, upper: pushes ? to : from, on: canvas) else {
+            return super.stage(from: from, to: to, on: canvas)
+        }
+        return { show(pushes ? $0 : 1 - $0) }
+    }
+
+    /// Puts snapshots on `canvas`, and gives what shows as much of the upper screen as it is told, 0 to 1; nil where the
+    /// screens are not made for it, of which then one appears over the other.
+    func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? { nil }
+}
+
+/// Snapshots on a canvas: what a transition moves in place of the screens' own views.
+extension UIView {
+    /// A snapshot of `view`, put into this canvas at the place where `view` is on the screen.
+    ///
+    /// With `afterUpdates` it shows changes that were not drawn yet; a view that was never drawn needs that. A view that
+    /// cannot be snapshotted gives an empty one at its place.
+    func snapshotView(_ view: UIView, afterUpdates: Bool) -> UIView {
+        let snapshot = view.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
+        addSubview(snapshot)
+        snapshot.frame = convert(view.bounds, from: view)
+        return snapshot
+    }
+
+    /// Covers the place of `view` on this canvas with `color`: a point more on each side, as smooth edges of a picture of it
+    /// would shine through those of the patch.
+    func addPatch(over view: UIView, color: UIColor?) {
+        let patch = UIView(frame: convert(view.bounds, from: view).insetBy(dx: -1, dy: -1))
+        patch.backgroundColor = color
+        addSubview(patch)
+    }
+
+    /// Snapshots of what lies in `view`, but for `exceptions`, each at its place.
+    func snapshotSubviews(of view: UIView, except exceptions: [UIView] = []) -> [UIView] {
+        snapshotViews(view.subviews.filter { subview in !exceptions.contains { $0 === subview } }, afterUpdates: true)
+    }
+
+    /// Snapshots of `views`, each at its place, the first at the bottom.
+    func snapshotViews(_ views: [UIView], afterUpdates: Bool) -> [UIView] {
+        views.map { snapshotView($0, afterUpdates: afterUpdates) }
+    }
+}
+
+/// Linear interpolation between two values: exactly the one at 0, exactly the other at 1.
+extension CGFloat {
+    func moved(to end: CGFloat, by part: CGFloat) -> CGFloat { self * (1 - part) + end * part }
+}
+
+extension CGPoint {
+    func moved(to end: CGPoint, by part: CGFloat) -> CGPoint {
+        CGPoint(x: x.moved(to: end.x, by: part), y: y.moved(to: end.y, by: part))
+    }
+}
+
+extension CGRect {
+    func moved(to end: CGRect, by part: CGFloat) -> CGRect {
+        let origin = origin.moved(to: end.origin, by: part)
+        return CGRect(
+            x: origin.x, y: origin.y, width: width.moved(to: end.width, by: part),
+            height: height.moved(to: end.height, by: part))
+    }
+}
