@@ -8,7 +8,10 @@ import ViewKit
 
 /// Presents a controller on a sheet that rests at one of two heights.
 final class BottomSheetPresentationController: PanelPresentationController {
-    override var heights: [CGFloat] { [0.5, 0.92] }
+    /// The fraction of the screen's height that the sheet covers at first.
+    static let medium: CGFloat = 0.5
+
+    override var heights: [CGFloat] { [Self.medium, 0.92] }
     override var dimming: CGFloat { 0.28 }
     override var cornerRadius: CGFloat { 22 }
 }

@@ -12,6 +12,11 @@ final class NearbyViewController: UIViewController {
             PanelAnimator(
                 presents: presents, duration: presents ? 0.6 : 0.4, damping: presents ? 0.82 : 1, velocity: velocity)
         })
+    /// The gesture that drives the presentation, where it does.
+    var opening: GestureDrivenTransition? {
+        get { transition.opening }
+        set { transition.opening = newValue }
+    }
     private let grabber = UIView()
     private let words = [
         UILabel("Near you", size: 28, weight: .bold),

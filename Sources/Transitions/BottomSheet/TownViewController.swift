@@ -4,9 +4,10 @@ import UIKit
 import ViewKit
 #endif
 
-/// A map of the town; a tap presents what is near on a sheet.
+/// A map of the town; a tap or a drag upwards presents what is near on a sheet.
 final class TownViewController: UIViewController {
     private let map = MapView(way: UIColor(red: 0.2, green: 0.47, blue: 0.95, alpha: 1))
+    private var opening: PanDrivenTransition?
     private let search = UIView()
     private let question = UILabel("What is near?", size: 17, color: .secondaryLabel)
     private let pins: [(view: UIView, picture: UIImageView)]
@@ -35,6 +36,11 @@ final class TownViewController: UIViewController {
         for pin in pins { pin.view.addSubview(pin.picture) }
         for subview in [map] + pins.map(\.view) + [search] { view.addSubview(subview) }
         view.onTap { [unowned self] _ in showNearby() }
+        let travel = BottomSheetPresentationController.medium
+        opening = PanDrivenTransition(.vertical, in: self, travel: { $0.height * travel }) {
+            [unowned self] direction, _ in
+            direction == .up ? { [unowned self] in showNearby() } : nil
+        }
     }
 
     override func viewDidLayoutSubviews() {
@@ -50,5 +56,9 @@ final class TownViewController: UIViewController {
     }
 
     /// Presents the sheet.
-    func showNearby() { present(NearbyViewController(Place.all), animated: true) }
+    func showNearby() {
+        let sheet = NearbyViewController(Place.all)
+        sheet.opening = opening
+        present(sheet, animated: true)
+    }
 }

@@ -8,5 +8,8 @@ import ViewKit
 
 /// Presents a controller on a card that leaves a gap above it.
 final class CardPresentationController: PanelPresentationController {
-    override var heights: [CGFloat] { [0.62] }
+    /// The fraction of the screen's height that the card covers.
+    static let height: CGFloat = 0.62
+
+    override var heights: [CGFloat] { [Self.height] }
 }

@@ -8,6 +8,11 @@ import ViewKit
 final class CardViewController: UIViewController {
     private let transition = PanelTransition(
         presentation: CardPresentationController.init(presentedViewController:presenting:))
+    /// The gesture that drives the presentation, where it does.
+    var opening: GestureDrivenTransition? {
+        get { transition.opening }
+        set { transition.opening = newValue }
+    }
     private let grabber = UIView()
     private let words: [UILabel]
     private let pictures: [UIImageView]

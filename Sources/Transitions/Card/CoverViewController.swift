@@ -4,11 +4,12 @@ import UIKit
 import ViewKit
 #endif
 
-/// A place, filling the screen; a tap presents more about it on a card.
+/// A place, filling the screen; a tap or a drag upwards presents more about it on a card.
 final class CoverViewController: UIViewController {
     private let place: Place
     private let picture: UIImageView
     private let words: [UILabel]
+    private var opening: PanDrivenTransition?
     private let button = UILabel("About this place", size: 17, weight: .semibold)
     private static let margin: CGFloat = 24
 
@@ -34,6 +35,11 @@ final class CoverViewController: UIViewController {
         button.layer.cornerRadius = 25
         for subview in [picture, button] + words { view.addSubview(subview) }
         view.onTap { [unowned self] _ in showMore() }
+        let travel = CardPresentationController.height
+        opening = PanDrivenTransition(.vertical, in: self, travel: { $0.height * travel }) {
+            [unowned self] direction, _ in
+            direction == .up ? { [unowned self] in showMore() } : nil
+        }
     }
 
     override func viewDidLayoutSubviews() {
@@ -45,5 +51,9 @@ final class CoverViewController: UIViewController {
     }
 
     /// Presents the card.
-    func showMore() { present(CardViewController(place), animated: true) }
+    func showMore() {
+        let card = CardViewController(place)
+        card.opening = opening
+        present(card, animated: true)
+    }
 }

@@ -56,11 +56,12 @@ final class ReadingViewController: StackScreen {
         for subview in [moon, shadowOfMoon] { button.addSubview(subview) }
         for subview in [picture, button] + words { view.addSubview(subview) }
         view.onTap { [unowned self] in handleTap(at: $0) }
-        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.6 }) {
+        let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.6 }) {
             [unowned self] direction, place in
             if isNight { return direction == .down ? { [unowned self] in close() } : nil }
             return direction == .up ? { [unowned self] in reveal(from: place) } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -4,7 +4,8 @@ import UIKit
 import ViewKit
 #endif
 
-/// One of several stories, filling the screen; a tap or a drag to the left goes on, a drag to the right back.
+/// One of several stories, filling the screen; a tap on the right half or a drag to the left goes on, one on the left half or a
+/// drag to the right back.
 final class StoryViewController: StackScreen {
     private let places: [Place]
     private let index: Int
@@ -40,11 +41,15 @@ final class StoryViewController: StackScreen {
         super.viewDidLoad()
         view.backgroundColor = .black
         for subview in [picture, shade] + bars + words { view.addSubview(subview) }
-        view.onTap { [unowned self] _ in if hasNext { next() } else { close() } }
-        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
+        view.onTap { [unowned self] point in
+            let goesBack = point.x < view.bounds.midX ? canClose : !hasNext
+            if goesBack { close() } else { next() }
+        }
+        let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
             if direction == .left { return hasNext ? { [unowned self] in next() } : nil }
             return canClose ? { [unowned self] in close() } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -46,10 +46,12 @@ final class ClockViewController: StackScreen {
         view.backgroundColor = .black
         for subview in [picture, shade] + words { view.addSubview(subview) }
         view.onTap { [unowned self] _ in if hasLater { goOn() } else { close() } }
-        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.8 }) { [unowned self] direction, _ in
+        let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.8 }) {
+            [unowned self] direction, _ in
             if direction == .left { return hasLater ? { [unowned self] in goOn() } : nil }
             return canClose ? { [unowned self] in close() } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -46,11 +46,12 @@ final class AgendaViewController: StackScreen {
         for subview in [heading, hint] + entries.map(\.card) { view.addSubview(subview) }
         for entry in entries { for subview in [entry.bar] + entry.words { entry.card.addSubview(subview) } }
         view.onTap { [unowned self] _ in pull() }
-        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
+        let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
             direction == .down ? { [unowned self] in pull() } : nil
         }
-        driver?.timingCurve = ElasticAnimator.spring
-        driver?.completionSpeed = ElasticAnimator.completionSpeed
+        drag.timingCurve = ElasticAnimator.spring
+        drag.completionSpeed = ElasticAnimator.completionSpeed
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -45,11 +45,12 @@ final class WeatherViewController: StackScreen {
         }
         for subview in [glow, sun, panel] + words { view.addSubview(subview) }
         view.onTap { [unowned self] _ in close() }
-        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
+        let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
             direction == .up ? { [unowned self] in close() } : nil
         }
-        driver?.timingCurve = ElasticAnimator.spring
-        driver?.completionSpeed = ElasticAnimator.completionSpeed
+        drag.timingCurve = ElasticAnimator.spring
+        drag.completionSpeed = ElasticAnimator.completionSpeed
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -13,7 +13,11 @@ final class FlipAnimator: StackAnimator {
     private static let thickness: CGFloat = 6
     private static let shading: CGFloat = 0.45
 
-    init(operation: UINavigationController.Operation) {
+    /// The sense of rotation of a push: 1 where the right edge of the card comes to the front first, -1 for the left one.
+    private let sense: CGFloat
+
+    init(operation: UINavigationController.Operation, sense: CGFloat = 1) {
+        self.sense = sense
         super.init(operation: operation, duration: 0.7, steps: 24)
     }
 
@@ -30,8 +34,8 @@ final class FlipAnimator: StackAnimator {
         table.layer.sublayerTransform.m34 = -1 / (Self.distance * place.width)
         for view in [shadow, table] { canvas.addSubview(view) }
         let sides = Self.sides(front, back, on: table)
-        return { shown in
-            for side in sides { side.turn(by: -shown * .pi, shading: Self.shading) }
+        return { [sense] shown in
+            for side in sides { side.turn(by: -sense * shown * .pi, shading: Self.shading) }
             for view in old { view.alpha = max(0, 1 - 2 * shown) }
             for view in new { view.alpha = max(0, 2 * shown - 1) }
             let lift = sin(shown * .pi)

@@ -23,7 +23,7 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         hint = UILabel(
             showsBack ? "Drag it back to the picture." : "Drag the card, and see what is on its back.", size: 15,
             color: UIColor(red: 0.25, green: 0.19, blue: 0.14, alpha: 0.65))
-        super.init(animator: FlipAnimator.init(operation:))
+        super.init(animator: { FlipAnimator(operation: $0) })
     }
 
     required init?(coder: NSCoder) { nil }
@@ -36,9 +36,11 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         for label in [heading, hint] { label.textAlignment = .center }
         for subview in [heading, hint, shadow, face] { view.addSubview(subview) }
         view.onTap { [unowned self] _ in turnOver() }
-        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.9 }) { [unowned self] direction, _ in
-            (direction == .right) == showsBack ? { [unowned self] in turnOver() } : nil
+        let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width * 0.9 }) {
+            [unowned self] direction, _ in
+            { [unowned self] in turnOver(to: direction) }
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {
@@ -56,6 +58,11 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         hint.frame = CGRect(x: 20, y: face.frame.maxY + room * 2 / 7, width: size.width - 40, height: 40)
     }
 
-    /// Goes to the card's other side.
-    func turnOver() { if showsBack { close() } else { open(PostcardViewController(place, showsBack: true)) } }
+    /// Goes to the card's other side, by a turn to the left or the right.
+    func turnOver(to direction: DragDirection? = nil) {
+        // A pop shows the push in reverse.
+        let isNatural = direction == nil || (direction == .right) == showsBack
+        makeAnimator = { FlipAnimator(operation: $0, sense: isNatural ? 1 : -1) }
+        if showsBack { close() } else { open(PostcardViewController(place, showsBack: true)) }
+    }
 }

@@ -31,9 +31,10 @@ final class GuideViewController: StackScreen {
         for subview in [heading] + pictures { view.addSubview(subview) }
         for label in labels { for view in [label.title, label.length] { self.view.addSubview(view) } }
         view.onTap { [unowned self] _ in unfold() }
-        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
+        let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
             direction == .right ? { [unowned self] in unfold() } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -22,9 +22,10 @@ final class MapViewController: StackScreen {
         for label in words { plate.addSubview(label) }
         for subview in [map, plate] { view.addSubview(subview) }
         view.onTap { [unowned self] _ in close() }
-        driver = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
+        let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
             direction == .left ? { [unowned self] in close() } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

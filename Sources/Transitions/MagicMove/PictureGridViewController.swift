@@ -41,10 +41,11 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
         for name in names { name.numberOfLines = 1 }
         for subview in [heading] + cells + names { view.addSubview(subview) }
         view.onTap { [unowned self] in handleTap(at: $0) }
-        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
+        let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
             [unowned self] direction, place in
             direction == .up && selectPicture(at: place) ? { [unowned self] in openSelectedPicture() } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -41,10 +41,11 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
         text.numberOfLines = 0
         for subview in [imageView, heading, text] { view.addSubview(subview) }
         view.onTap { [unowned self] _ in close() }
-        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
+        let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * Self.travel }) {
             [unowned self] direction, _ in
             direction == .down ? { [unowned self] in close() } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -9,6 +9,8 @@ final class PanelTransition: NSObject, UIViewControllerTransitioningDelegate {
     private let makePresentation: @MainActor (UIViewController, UIViewController?) -> PanelPresentationController
     private let makeAnimator: @MainActor (_ presents: Bool, _ velocity: CGFloat) -> PanelAnimator
     private weak var presentation: PanelPresentationController?
+    /// The gesture that drives the presentation, where it does; nil for none. The presenting screen keeps it.
+    weak var opening: GestureDrivenTransition?
 
     /// A panel by `presentation`, for the controller to present and the one that presents it, which comes (true) and goes
     /// (false) by `animator`; that goes on with the velocity of a finger that flung the panel away.
@@ -41,6 +43,12 @@ final class PanelTransition: NSObject, UIViewControllerTransitioningDelegate {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         makeAnimator(false, presentation?.dismissalVelocity ?? 0)
+    }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        opening?.isDriving == true ? opening : nil
     }
 
     func interactionControllerForDismissal(

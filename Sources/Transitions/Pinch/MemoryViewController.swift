@@ -4,7 +4,8 @@ import UIKit
 import ViewKit
 #endif
 
-/// A picture that fills the screen; a pinch shrinks it back to the tile that it was opened from, a tap closes it.
+/// A picture that fills the screen; a pinch or a drag downwards shrinks it back to the tile that it was opened from, a tap
+/// closes it.
 final class MemoryViewController: StackScreen {
     private let scaleOfTile: CGFloat
     private let picture: UIImageView
@@ -18,7 +19,7 @@ final class MemoryViewController: StackScreen {
         words = [
             UILabel(place.title, size: 24, weight: .bold, color: .white),
             UILabel(
-                "Pinch to put it back. With a mouse: hold Ctrl and drag, or turn the wheel.", size: 15,
+                "Pinch or drag down to put it back. With a mouse, the wheel pinches.", size: 15,
                 color: UIColor(white: 1, alpha: 0.8)),
         ]
         super.init()
@@ -34,9 +35,14 @@ final class MemoryViewController: StackScreen {
         for label in words { panel.addSubview(label) }
         for subview in [picture, panel] { view.addSubview(subview) }
         view.onTap { [unowned self] _ in close() }
-        driver = PinchDrivenTransition(in: self, endScale: { [unowned self] in scaleOfTile }) { [unowned self] in
-            close()
+        let pinch = PinchDrivenTransition(in: self, endScale: { [unowned self] in scaleOfTile }) { [unowned self] _ in
+            { [unowned self] in close() }
         }
+        let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.6 }) {
+            [unowned self] direction, _ in
+            direction == .down ? { [unowned self] in close() } : nil
+        }
+        drivers = [pinch, drag]
     }
 
     override func viewDidLayoutSubviews() {

@@ -4,18 +4,22 @@ import UIKit
 import ViewKit
 #endif
 
-/// A pinch that drives a transition: a screen says what a pinch starts.
+/// A pinch that drives a transition: the screen chooses the transition that a pinch starts.
 ///
 /// Progress is how far the fingers have come from their distance at the start to the one at which the transition is
 /// over, so that what shrinks by as much is always as wide as they are apart. Where it is the transition alone says.
 final class PinchDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDelegate {
+    /// Returns the function that starts the transition of a pinch about a point of the view; nil where there is none.
+    typealias Start = (CGPoint) -> (() -> Void)?
+
     private unowned let owner: UIViewController
     private let endScale: () -> CGFloat
-    private let start: () -> Void
+    private let start: Start
+    private var pending: (() -> Void)?
 
-    /// A pinch on the view of `owner`, which keeps this object; it calls `start`, and the transition is over at the scale
-    /// `endScale`, which is not 1.
-    init(in owner: UIViewController, endScale: @escaping () -> CGFloat, start: @escaping () -> Void) {
+    /// A pinch on the view of `owner`, which keeps this object; the transition is over at the scale `endScale`, which is
+    /// not 1.
+    init(in owner: UIViewController, endScale: @escaping () -> CGFloat, start: @escaping Start) {
         self.owner = owner
         self.endScale = endScale
         self.start = start
@@ -26,13 +30,18 @@ final class PinchDrivenTransition: GestureDrivenTransition, UIGestureRecognizerD
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        owner.transitionCoordinator == nil
+        guard owner.transitionCoordinator == nil else { return false }
+        pending = start(gestureRecognizer.location(in: owner.view))
+        return pending != nil
     }
 
     private func handle(_ pinch: UIPinchGestureRecognizer) {
         let way = endScale() - 1
         switch pinch.state {
-        case .began: begin(start)
+        case .began:
+            guard let pending else { return }
+            self.pending = nil
+            begin(pending)
         case .changed: move(to: (pinch.scale - 1) / way)
         case .ended: letGo(velocity: pinch.velocity / way)
         case .cancelled: lose()

@@ -4,7 +4,7 @@ import UIKit
 import ViewKit
 #endif
 
-/// Tiles in two columns, each in the proportions of the screen that a tap on it opens.
+/// Tiles in two columns, each in the proportions of the screen that a tap or spreading fingers on it open.
 final class TileGridViewController: StackScreen, PictureScreen {
     private let places: [Place]
     private let heading = UILabel("Memories", size: 34, weight: .bold, color: .white)
@@ -28,7 +28,12 @@ final class TileGridViewController: StackScreen, PictureScreen {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.09, green: 0.09, blue: 0.11, alpha: 1)
         for subview in [heading] + tiles { view.addSubview(subview) }
-        view.onTap { [unowned self] in handleTap(at: $0) }
+        view.onTap { [unowned self] in tile(at: $0).map(open) }
+        drivers = [
+            PinchDrivenTransition(in: self, endScale: { [unowned self] in 1 / scaleOfTile }) { [unowned self] point in
+                tile(at: point).map { index in { [unowned self] in open(index) } }
+            }
+        ]
     }
 
     override func viewDidLayoutSubviews() {
@@ -48,14 +53,15 @@ final class TileGridViewController: StackScreen, PictureScreen {
         }
     }
 
-    private func handleTap(at point: CGPoint) {
-        if let index = tiles.firstIndex(where: { $0.frame.contains(point) }) { open(index) }
-    }
+    private func tile(at point: CGPoint) -> Int? { tiles.firstIndex { $0.frame.contains(point) } }
+
+    /// The width of a tile, as a fraction of the screen's.
+    private var scaleOfTile: CGFloat { (tiles.first?.bounds.width ?? 1) / max(1, view.bounds.width) }
 
     /// Opens the tile at `index`.
     func open(_ index: Int) {
         guard places.indices.contains(index) else { return }
         selection = index
-        open(MemoryViewController(places[index], scaleOfTile: tiles[index].bounds.width / view.bounds.width))
+        open(MemoryViewController(places[index], scaleOfTile: scaleOfTile))
     }
 }

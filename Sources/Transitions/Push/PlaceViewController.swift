@@ -42,10 +42,11 @@ final class PlaceViewController: StackScreen {
         view.onTap { [unowned self] in handleTap(at: $0) }
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
-        driver = PanDrivenTransition(.horizontal, in: self, by: edge, travel: { $0.width }) {
+        let drag = PanDrivenTransition(.horizontal, in: self, by: edge, travel: { $0.width }) {
             [unowned self] direction, _ in
             direction == .right ? { [unowned self] in close() } : nil
         }
+        drivers = [drag]
     }
 
     private func activateConstraints() {

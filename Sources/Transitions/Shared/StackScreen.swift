@@ -4,15 +4,15 @@ import UIKit
 import ViewKit
 #endif
 
-/// A screen of a navigation stack; a gesture of its own may drive its transitions.
+/// A screen of a navigation stack; gestures of its own may drive its transitions.
 class StackScreen: UIViewController {
     /// Makes the animator of a push or a pop.
     typealias MakeAnimator = (UINavigationController.Operation) -> TransitionAnimator
 
     /// The factory of the animators that push and pop this screen and those that it opens.
     final var makeAnimator: MakeAnimator
-    /// The gesture; nil for none. It belongs to the screen.
-    final var driver: GestureDrivenTransition?
+    /// The gestures. They belong to the screen.
+    final var drivers: [GestureDrivenTransition] = []
 
     /// A screen without content: a subclass adds it. One that another screen opens takes over the animator of that.
     init(animator: @escaping MakeAnimator = { _ in TransitionAnimator(duration: 0.35) }) {
@@ -68,7 +68,7 @@ final class SceneNavigationController: UINavigationController, UINavigationContr
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        owner?.driver?.isDriving == true ? owner?.driver : nil
+        owner?.drivers.first { $0.isDriving }
     }
 }
 

@@ -30,9 +30,11 @@ final class PhotoViewController: StackScreen, PictureScreen {
         view.backgroundColor = .black
         for subview in [picture] + words { view.addSubview(subview) }
         view.onTap { [unowned self] _ in close() }
-        driver = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.5 }) { [unowned self] direction, _ in
+        let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height * 0.5 }) {
+            [unowned self] direction, _ in
             direction == .down ? { [unowned self] in close() } : nil
         }
+        drivers = [drag]
     }
 
     override func viewDidLayoutSubviews() {

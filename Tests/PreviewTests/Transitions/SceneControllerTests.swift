@@ -27,7 +27,7 @@ import ViewKit
     @Test func aGestureDrivesWhatItStarts() {
         let screen = StackScreen()
         let driver = GestureDrivenTransition()
-        screen.driver = driver
+        screen.drivers = [driver]
         let stack = SceneNavigationController()
         func answer() -> (any UIViewControllerInteractiveTransitioning)? {
             let animator = stack.navigationController(
