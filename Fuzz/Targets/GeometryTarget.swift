@@ -41,15 +41,15 @@ enum GeometryTarget: FuzzTarget {
             mesh.append(low: low, high: high)
             mesh.append(low: low, high: high, holeLow: low + 1, holeHigh: high - 1)
         }
-        mesh.appendRing(within: command.quad, width: Double(max(0, command.parameters.x)), under: map)
+        mesh.appendRing(within: command.quad, width: Double(max(0, command.borderWidth)), under: map)
         let size = SIMD2(Double(command.quad.width), Double(command.quad.height))
-        let part = SIMD4<Double>(command.parameters)
+        let part = SIMD4<Double>(command.contentsRect)
         var texture = TextureMap(
             map, origin: .zero, size: size, low: part.lowHalf, high: part.lowHalf + part.highHalf)
         let texels = SIMD2(33.0, 9.0)
         _ = texture.density(at: size / 2, of: texels)
         if !texture.isPixelForPixel(over: command.box, texels: texels) { texture.hold(&mesh, texels: texels) }
-        texture.stretch(at: size / 2, by: SIMD2(repeating: Double(command.parameters.z)))
+        texture.stretch(at: size / 2, by: SIMD2(repeating: Double(command.shadow.deviation)))
         texture.cutAtStretch(&mesh)
         let finer = mesh.subdivided(texture.parts(for: mesh, texels: texels))
         for vertex in finer.vertices { _ = texture.coordinates(at: vertex.position) }
