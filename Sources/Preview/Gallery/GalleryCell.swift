@@ -8,6 +8,11 @@ final class GalleryCell: UIView {
     /// The frame with the screens; it is moved and scaled when it is opened.
     let device = UIView()
     let screenWindow = UIWindow(frame: .zero)
+    /// The inner edge of the bezel, over the outermost pixel of the screen: what its rounded corners cut off one by one
+    /// would shine through at the edge where a dark screen covers a light one.
+    private let rim = UIView()
+    /// The width of the rim on the bezel, in points of the screen.
+    private static let rimOnBezel: CGFloat = 2
     let scene: TransitionScene
     /// Title and summary.
     let caption = UIView()
@@ -39,6 +44,10 @@ final class GalleryCell: UIView {
         screenWindow.clipsToBounds = true
         screenWindow.layer.cornerRadius = radius
         device.addSubview(screenWindow)
+        rim.frame = screenWindow.frame.insetBy(dx: -Self.rimOnBezel, dy: -Self.rimOnBezel)
+        rim.layer.cornerRadius = radius + Self.rimOnBezel
+        rim.layer.borderColor = GalleryStyle.bezel.cgColor
+        device.addSubview(rim)
         for label in [title, summary] { caption.addSubview(label) }
         for subview in [caption, device] { addSubview(subview) }
         screenWindow.isHidden = false
@@ -74,15 +83,21 @@ final class GalleryCell: UIView {
     /// Puts the frame back above the caption.
     func returnDevice(_ layout: GalleryLayout) {
         let scale = layout.scale(of: screenSize)
-        device.transform = CGAffineTransform(scaleX: scale, y: scale)
+        setScale(scale)
         device.center = CGPoint(x: bounds.midX, y: (bounds.height - GalleryLayout.captionHeight) / 2)
     }
 
     /// Fills the window with the frame, around `center`, a point of the cell.
     func enlargeDevice(_ layout: GalleryLayout, around center: CGPoint) {
         let scale = layout.openScale(of: screenSize)
-        device.transform = CGAffineTransform(scaleX: scale, y: scale)
+        setScale(scale)
         device.center = center
+    }
+
+    /// Shows the frame at `scale` points to the point of the screen, with a rim of one point of the gallery.
+    private func setScale(_ scale: CGFloat) {
+        device.transform = CGAffineTransform(scaleX: scale, y: scale)
+        rim.layer.borderWidth = Self.rimOnBezel + 1 / max(scale, 0.01)
     }
 
     /// Plays the transition in the direction that is next, unless one runs.

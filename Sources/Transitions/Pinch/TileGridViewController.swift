@@ -4,10 +4,11 @@ import UIKit
 import ViewKit
 #endif
 
-/// Tiles in two columns, each in the proportions of the screen that a tap or spreading fingers on it open.
+/// Tiles in two columns that scroll, each in the proportions of the screen that a tap or spreading fingers on it open.
 final class TileGridViewController: StackScreen, PictureScreen {
     private let places: [Place]
     private let heading = UILabel("Memories", size: 34, weight: .bold, color: .white)
+    private let scroll = UIScrollView()
     private let tiles: [UIImageView]
     private var selection: Int?
     private static let margin: CGFloat = 20
@@ -27,7 +28,10 @@ final class TileGridViewController: StackScreen, PictureScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.09, green: 0.09, blue: 0.11, alpha: 1)
-        for subview in [heading] + tiles { view.addSubview(subview) }
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.showsVerticalScrollIndicator = false
+        view.addSubview(scroll)
+        for subview in [heading] + tiles { scroll.addSubview(subview) }
         view.onTap { [unowned self] in tile(at: $0).map(open) }
         drivers = [
             PinchDrivenTransition(in: self, endScale: { [unowned self] in 1 / scaleOfTile }) { [unowned self] point in
@@ -38,6 +42,7 @@ final class TileGridViewController: StackScreen, PictureScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        scroll.frame = view.bounds
         let width = view.bounds.width - 2 * Self.margin
         heading.frame = CGRect(x: Self.margin, y: 64, width: width, height: 44)
         let columns = CGFloat(Self.columns)
@@ -51,9 +56,14 @@ final class TileGridViewController: StackScreen, PictureScreen {
                 x: Self.margin + column * (side + Self.gap), y: 122 + row * (height + Self.gap), width: side,
                 height: height)
         }
+        scroll.contentSize = CGSize(
+            width: view.bounds.width, height: (tiles.last?.frame.maxY ?? 0) + Self.margin)
     }
 
-    private func tile(at point: CGPoint) -> Int? { tiles.firstIndex { $0.frame.contains(point) } }
+    private func tile(at point: CGPoint) -> Int? {
+        let point = scroll.convert(point, from: view)
+        return tiles.firstIndex { $0.frame.contains(point) }
+    }
 
     /// The width of a tile, as a fraction of the screen's.
     private var scaleOfTile: CGFloat { (tiles.first?.bounds.width ?? 1) / max(1, view.bounds.width) }

@@ -15,16 +15,15 @@ final class ZoomAnimator: StackAnimator {
     }
 
     override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
-        guard let thumbnail = (lower as? any PictureScreen)?.pictureView,
+        guard let sheet = lower as? ContactSheetViewController, let thumbnail = sheet.pictureView,
             let picture = (upper as? any PictureScreen)?.pictureView
         else { return nil }
         let small = canvas.convert(thumbnail.bounds, from: thumbnail)
         let large = canvas.convert(picture.bounds, from: picture)
         canvas.backgroundColor = lower.view.backgroundColor
-        // All that lies on the lower screen, also what is beyond its end.
         let wall = UIView(frame: canvas.convert(lower.view.bounds, from: lower.view))
         canvas.addSubview(wall)
-        _ = wall.snapshotSubviews(of: lower.view)
+        _ = wall.snapshotViews(sheet.wall, afterUpdates: true)
         let backdrop = UIView(frame: canvas.bounds)
         backdrop.backgroundColor = upper.view.backgroundColor
         canvas.addSubview(backdrop)

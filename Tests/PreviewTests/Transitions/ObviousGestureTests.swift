@@ -96,4 +96,21 @@ import ViewKit
             #expect(rig.depth == depth)
         }
     }
+
+    /// What was cut off below is reached by a drag, and a tap opens it from where it is then.
+    @Test(arguments: ["pinch", "zoom"]) func aGridScrolls(name: String) throws {
+        let rig = try TransitionRig(name)
+        let scroll = try #require(rig.screens.first?.view.subviews.first as? UIScrollView)
+        drag(rig, Drag(from: SIMD2(195, 700), to: SIMD2(195, 300)))
+        rig.touch(.ended, [SIMD2(195, 300)])
+        for _ in 0..<200 { rig.step() }
+        #expect(scroll.contentOffset.y > 300 && !rig.isTransitioning)
+        rig.touch(.began, [SIMD2(100, 400)])
+        rig.touch(.ended, [SIMD2(100, 400)])
+        rig.rest()
+        #expect(rig.depth == 2 && rig.reports.isEmpty)
+        let picture = try #require((rig.screens.first as? any PictureScreen)?.pictureView)
+        let place = rig.run { picture.convert(picture.bounds, to: nil) }
+        #expect(place.contains(CGPoint(x: 100, y: 400)))
+    }
 }
