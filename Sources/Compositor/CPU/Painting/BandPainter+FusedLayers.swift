@@ -49,7 +49,7 @@ extension BandPainter {
             let page = run.base.pointee.pageRow(x, y)
             stack.base = page.upper
             if page.weight != 0 {
-                kernels.pointee.lerp_rows(d, page.upper, page.lower, page.weight, n)
+                rowPainter.kernels.pointee.lerp_rows(d, page.upper, page.lower, page.weight, n)
                 stack.base = UnsafePointer(d)
             }
             if let top = run.top {
@@ -58,7 +58,7 @@ extension BandPainter {
                 stack.lower = page.lower
                 stack.weight = page.weight
             }
-            kernels.pointee.pages(d, &stack, n)
+            rowPainter.kernels.pointee.pages(d, &stack, n)
         }
     }
 }

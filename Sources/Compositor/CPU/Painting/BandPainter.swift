@@ -1,5 +1,3 @@
-import CKernels
-
 /// Draws a pass over one band of rows at a time.
 ///
 /// A painter has all the memory that it writes to for itself, so that several could work on bands of the same pass.
@@ -7,25 +5,22 @@ struct BandPainter: ~Copyable {
     /// Rows in a band: their pixels stay in the processor's cache while all commands pass over them.
     static let rows = 32
 
-    /// A pointer, so that nothing outside of this module depends on the size of a C struct.
-    let kernels: UnsafePointer<KernelTable>
-    var scratch = RowScratch(width: 0)
-    var layers = LayerStack()
-    /// Area differences of a path, `rows` times a row; zero between uses.
-    var pathCells = PlainBuffer<Float>()
-    /// Rows of a turned image that are drawn together.
-    var affineRows = PlainBuffer<AffineRow>()
-    /// Texel positions of the pixels of upright image rows, piece by piece.
-    var texelPieces = PlainBuffer<TexelPiece>()
-    var meshMasks = MeshMasks()
-    var meshRow = MeshRow()
+    private var layers = LayerStack()
+    private(set) var rowPainter: RowPainter
+    private var masks = MaskPainter()
+    private var affineImages = AffineImagePainter()
+    private var uprightImages = UprightImagePainter()
+    private var meshes: MeshPainter
 
-    init(kernels: KernelSet) { self.kernels = kernels.table }
+    init(kernels: KernelSet) {
+        rowPainter = RowPainter(kernels: kernels)
+        meshes = MeshPainter(kernels: kernels)
+    }
 
     /// Draws the commands of `pass` into `target`, which lies within one strip of `rows` rows. The pixels that are there
     /// already count unless the pass is the first one.
     mutating func paint(_ pass: borrowing PreparedPass, isFirst: Bool, into target: PixelRows) {
-        if target.rect.width > scratch.width { scratch = RowScratch(width: target.rect.width) }
+        rowPainter.reserve(width: target.rect.width)
         layers.removeAll()
         let members = pass.members(of: Int(target.rect.minY) / Self.rows)
         let opaque = pass.lastOpaque(of: members, over: target.rect)
@@ -64,11 +59,11 @@ struct BandPainter: ~Copyable {
                 }
             case .endLayer:
                 let parent = layers.pop()
-                paintLayer(surface, command, pass, into: parent)
+                rowPainter.paintLayer(surface, command, pass, into: parent)
                 surface = parent
             case .endMask:
                 let parent = layers.pop()
-                multiply(parent, byAlphaOf: surface)
+                parent.multiply(byAlphaOf: surface)
                 surface = parent
             default:
                 if !area.isEmpty { paint(command, area, pass, into: surface) }
@@ -82,61 +77,15 @@ struct BandPainter: ~Copyable {
         into surface: PixelRows
     ) {
         switch command.pointee.paint {
-        case .color: paintColor(command, area, pass, into: surface)
-        case .path: paintPath(command, area, pass, into: surface)
-        case .pathMask: maskByPath(command, area, pass, surface)
-        case .ring: paintRing(command, area, pass, into: surface)
-        case .shadow: paintShadow(command, area, pass, into: surface)
-        case .mesh: paintMesh(command, area, pass, into: surface)
-        case .uprightImage: paintUpright(command, area, pass, into: surface)
-        case .affineImage: paintAffine(command, area, pass, into: surface)
-        default: paintPixels(command, area, pass, into: surface)
-        }
-    }
-
-    /// The pixels that a command's shape and clips leave of row `y` within `area`; partial coverage goes to
-    /// `scratch.mask`.
-    @inline(__always)
-    mutating func span(
-        _ command: UnsafePointer<PreparedCommand>, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass
-    ) -> RowSpan {
-        let minX = Int(area.minX)
-        let maxX = Int(area.maxX)
-        let span = pass.shapes.span(
-            of: command.pointee.shape, row: y, minX: minX, maxX: maxX, mask: scratch.mask, cells: scratch.cells)
-        if command.pointee.clip == 0 || span.isEmpty { return span }
-        return clipped(span, command.pointee.clip, y, area, pass)
-    }
-
-    private mutating func clipped(
-        _ unclipped: RowSpan, _ clip: UInt32, _ y: Int, _ area: PixelRect, _ pass: borrowing PreparedPass
-    ) -> RowSpan {
-        let minX = Int(area.minX)
-        let maxX = Int(area.maxX)
-        var span = unclipped
-        var clip = Int(clip)
-        while clip != 0, !span.isEmpty {
-            let limit = pass.shapes.span(
-                of: pass.clips[clip].shape, row: y, minX: minX, maxX: maxX, mask: scratch.clipMask,
-                cells: scratch.cells)
-            span = pass.shapes.combine(span, scratch.mask, limit, scratch.clipMask, minX: minX)
-            clip = pass.clips[clip].parent
-        }
-        return span
-    }
-
-    /// Composes `n` pixels of `source`, no coverage considered.
-    @inline(__always)
-    mutating func blend(
-        _ d: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ n: Int, alpha: UInt32, isOpaque: Bool
-    ) {
-        if n <= 0 { return }
-        if alpha == 255 {
-            if isOpaque { d.update(from: source, count: n) } else { kernels.pointee.over(d, source, n) }
-        } else if isOpaque {
-            kernels.pointee.opaque_alpha(d, source, alpha, n)
-        } else {
-            kernels.pointee.over_alpha(d, source, alpha, n)
+        case .color: rowPainter.paintColor(command, area, pass, into: surface)
+        case .path: masks.paintPath(command, area, pass, with: &rowPainter, into: surface)
+        case .pathMask: masks.maskByPath(command, area, pass, with: &rowPainter, into: surface)
+        case .ring: rowPainter.paintRing(command, area, pass, into: surface)
+        case .shadow: masks.paintShadow(command, area, pass, with: &rowPainter, into: surface)
+        case .mesh: meshes.paint(command, area, pass, with: &rowPainter, into: surface)
+        case .uprightImage: uprightImages.paint(command, area, pass, with: &rowPainter, into: surface)
+        case .affineImage: affineImages.paint(command, area, pass, with: &rowPainter, into: surface)
+        default: rowPainter.paintPixels(command, area, pass, into: surface)
         }
     }
 }

@@ -1,10 +1,12 @@
 import CKernels
 
-/// The pixels of a mesh: texels times colours.
-extension BandPainter {
+/// Fetches the pixels of a mesh: texels times colours.
+struct MeshSampler: BitwiseCopyable {
+    let kernels: UnsafePointer<KernelTable>
+
     /// The pixels of `plane` for `n` pixels from column `x` of row `y`.
     @inline(__always)
-    mutating func fetch(
+    func fetch(
         _ plane: UnsafePointer<MeshPlane>, _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>
     ) {
@@ -20,7 +22,7 @@ extension BandPainter {
     }
 
     /// The same within columns that are counted from one fixed-point start.
-    private mutating func fetchChunk(
+    private func fetchChunk(
         _ plane: UnsafePointer<MeshPlane>, _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>
     ) {
@@ -44,7 +46,7 @@ extension BandPainter {
     private static let white = Tint(start: (1 << 23, 1 << 23, 1 << 23, 1 << 23), step: (0, 0, 0, 0))
 
     /// As `fetchChunk` where some samples need texels beyond the image: those are the nearest ones inside.
-    private mutating func fetchBorder(
+    private func fetchBorder(
         _ plane: UnsafePointer<MeshPlane>, _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int,
         into d: UnsafeMutablePointer<UInt32>
     ) {
@@ -95,7 +97,8 @@ private struct TexelRun {
         // Fixed-point steps are counted from columns that do not depend on where the run starts.
         let anchor = x & ~(Fixed.chunk - 1)
         let start = plane.pointee.wholeTexel(anchor, y)
-        (du, dv) = (plane.pointee.du, plane.pointee.dv)
+        du = plane.pointee.du
+        dv = plane.pointee.dv
         let steps = Int64(x - anchor)
         var u = start.u &+ steps &* Int64(du)
         var v = start.v &+ steps &* Int64(dv)

@@ -1,4 +1,5 @@
-extension BandPainter {
+/// Shapes filled with a colour.
+extension RowPainter {
     /// Fills the command's shape with its colour.
     mutating func paintColor(
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,

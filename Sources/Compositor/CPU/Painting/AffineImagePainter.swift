@@ -1,11 +1,15 @@
 import CKernels
 
-extension BandPainter {
-    /// Draws an image that is turned or sheared: samples, coverage and blending in one pass over each row, and rows
-    /// between the same two sides together.
-    mutating func paintAffine(
+/// Draws images that are turned or sheared: samples, coverage and blending in one pass over each row, and rows between
+/// the same two sides together.
+struct AffineImagePainter: ~Copyable {
+    /// The rows that are drawn together.
+    private var pieces = PlainBuffer<AffineRow>()
+
+    /// Draws the image of `command`.
+    mutating func paint(
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
-        into surface: PixelRows
+        with rows: inout RowPainter, into surface: PixelRows
     ) {
         var quad = AffineQuad()
         quad.image = command.pointee.image
@@ -18,10 +22,10 @@ extension BandPainter {
         while y < end {
             if command.pointee.clip == 0, let sides = pass.shapes.sides(of: command.pointee.shape, row: y) {
                 let last = min(end, sides.rows.upperBound)
-                paintRows(y..<last, between: sides, of: &quad, command, area, pass, into: surface)
+                paint(y..<last, between: sides, of: &quad, command, area, pass, with: &rows, into: surface)
                 y = last
             } else {
-                paintRow(y, of: &quad, command, area, pass, into: surface)
+                paintRow(y, of: &quad, command, area, pass, with: &rows, into: surface)
                 y += 1
             }
         }
@@ -29,39 +33,39 @@ extension BandPainter {
 
     /// Draws rows that pass through both sides.
     @inline(__always)
-    private mutating func paintRows(
-        _ rows: Range<Int>, between sides: Sides, of quad: inout AffineQuad,
+    private mutating func paint(
+        _ range: Range<Int>, between sides: Sides, of quad: inout AffineQuad,
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
-        into surface: PixelRows
+        with rows: inout RowPainter, into surface: PixelRows
     ) {
         quad.left = sides.left.side
         quad.right = sides.right.side
         let minX = Int(area.minX)
         let maxX = Int(area.maxX)
-        affineRows.removeAll()
-        for y in rows {
+        pieces.removeAll()
+        for y in range {
             let left = sides.left.crossing(y)
             let right = sides.right.crossing(y)
             if let span = RowSpan(between: left, right, minX: minX, maxX: maxX) {
                 append(span, y, mask: nil, left: left.high, right: right.high, of: quad, command, into: surface)
             } else {
-                paintRow(y, of: &quad, command, area, pass, into: surface)
+                paintRow(y, of: &quad, command, area, pass, with: &rows, into: surface)
             }
         }
-        kernels.pointee.affine_rows(&quad, affineRows.base, affineRows.count)
+        rows.kernels.pointee.affine_rows(&quad, pieces.base, pieces.count)
     }
 
     /// Draws a row that has a corner, or a clip.
     private mutating func paintRow(
         _ y: Int, of quad: inout AffineQuad, _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect,
-        _ pass: borrowing PreparedPass, into surface: PixelRows
+        _ pass: borrowing PreparedPass, with rows: inout RowPainter, into surface: PixelRows
     ) {
-        let span = span(command, y, area, pass)
-        let first = affineRows.count
-        let mask = UnsafePointer(scratch.mask) + (span.start - Int(area.minX))
+        let span = rows.span(command, y, area, pass)
+        let first = pieces.count
+        let mask = UnsafePointer(rows.scratch.mask) + (span.start - Int(area.minX))
         append(span, y, mask: mask, left: 0, right: 0, of: quad, command, into: surface)
-        kernels.pointee.affine_rows(&quad, affineRows.base + first, affineRows.count - first)
-        affineRows.truncate(to: first)
+        rows.kernels.pointee.affine_rows(&quad, pieces.base + first, pieces.count - first)
+        pieces.truncate(to: first)
     }
 
     /// Adds a row to those to be drawn, in pieces whose fixed-point steps are counted from columns that do not depend on
@@ -79,7 +83,7 @@ extension BandPainter {
             let end = min(x - steps + Fixed.chunk, span.end)
             let fullStart = max(x, min(end, span.fullStart))
             let fullEnd = max(x, min(end, span.fullEnd))
-            affineRows.append(
+            pieces.append(
                 AffineRow(
                     d: surface.pixel(x, y), mask: mask.map { $0 + (x - span.start) },
                     u: Fixed.wrapped(at.u) &+ Int32(steps) &* quad.du &+ Fixed.half7,
