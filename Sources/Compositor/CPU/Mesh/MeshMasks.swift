@@ -1,7 +1,7 @@
 /// The coverage of both sides of a mesh, row by row.
 struct MeshMasks: ~Copyable {
     private var back = MeshMask(), front = MeshMask()
-    /// The outlines that touch the rows of the gathered area, as indices into `MeshTable.outlines`.
+    /// The outlines that touch the rows of the gathered area, as indices into `MeshOutlines.edges`.
     private var near = PlainBuffer<Int32>()
     /// The blocks that are marked on either side, and whether there are any.
     private var marked = PlainBuffer<UInt64>()
@@ -19,7 +19,7 @@ struct MeshMasks: ~Copyable {
         let top = Double(area.minY)
         let bottom = Double(area.maxY)
         for index in record.firstOutline..<(record.firstOutline + record.outlineCount) {
-            let edge = meshes.outlines.base + index
+            let edge = meshes.outlines.edges.base + index
             if edge.pointee.edge.y1 > top, edge.pointee.edge.y0 < bottom { near.append(Int32(index)) }
         }
     }
@@ -32,7 +32,7 @@ struct MeshMasks: ~Copyable {
         let bottom = Double(y + 1)
         var hasCovered = false
         for index in 0..<near.count {
-            let outline = meshes.outlines.base + Int(near.base[index])
+            let outline = meshes.outlines.edges.base + Int(near.base[index])
             if outline.pointee.edge.y1 <= top || outline.pointee.edge.y0 >= bottom { continue }
             if outline.pointee.side < 0 {
                 back.add(outline.pointee.edge, row: y, minX: minX, maxX: maxX)
@@ -52,7 +52,7 @@ struct MeshMasks: ~Copyable {
     /// Leaves pixels along folds to the side of the mesh that is drawn last there.
     private func removeCovered(row y: Int, minX: Int, maxX: Int, _ meshes: borrowing MeshTable) {
         for index in 0..<near.count {
-            let outline = meshes.outlines.base + Int(near.base[index])
+            let outline = meshes.outlines.edges.base + Int(near.base[index])
             let edge = outline.pointee.edge
             if !outline.pointee.isCovered || edge.y1 <= Double(y) || edge.y0 >= Double(y + 1) { continue }
             if outline.pointee.side < 0 {

@@ -34,7 +34,7 @@ struct MeshRow: ~Copyable {
             if low >= high { continue }
             let start = max(low, min(high, span.pointee.start))
             let end = max(low, min(high, span.pointee.end))
-            let plane = UnsafePointer(meshes.planes.base + Int(span.pointee.plane))
+            let plane = meshes.planes.plane(at: span.pointee.plane)
             let isWhole =
                 low == start && high == end && !isLimited
                 && masks.isWhole(span.pointee.side, low &- minX, high &- minX)

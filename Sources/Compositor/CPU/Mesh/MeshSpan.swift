@@ -1,6 +1,6 @@
 /// A run of pixels of one row that a mesh draws from one plane.
 struct MeshSpan: BitwiseCopyable {
-    /// In `MeshTable.planes`; -1 for the head of a row.
+    /// In `MeshPlanes`; -1 for the head of a row.
     var plane: Int32
     /// See `MeshPlane.side`.
     var side: Int8
@@ -68,7 +68,7 @@ struct MeshSide: BitwiseCopyable {
         let slope = (lower.pointee.x - x0) / (y1 - y0)
         x = Int64((x0 + (Double(first) + 0.5 - y0) * slope) * Self.one)
         // An edge as flat as the limit crosses one row at most.
-        step = Int64(max(-MeshTable.farthest, min(MeshTable.farthest, slope)) * Self.one)
+        step = Int64(max(-PlacedMesh.farthest, min(PlacedMesh.farthest, slope)) * Self.one)
     }
 
     init(first: Int, last: Int, x: Int64, step: Int64) {

@@ -1,42 +1,23 @@
-import Foundation
 import Graphics
 import RenderTree
 
 /// The meshes of a pass as spans of pixels by row, in the order of drawing; all in reused memory.
 struct MeshTable: ~Copyable {
-    /// The largest magnitude of a vertex's coordinates, in device pixels; triangles with a vertex beyond it are left
-    /// out.
-    static let farthest = 536_870_912.0
+    private(set) var records = PlainBuffer<MeshRecord>()
+    private(set) var spans = MeshSpans()
+    private(set) var planes = MeshPlanes()
+    private(set) var outlines = MeshOutlines()
+    /// The mesh that is being added, or was added last.
+    private var placed = PlacedMesh()
 
-    var records = PlainBuffer<MeshRecord>()
-    var spans = PlainBuffer<MeshSpan>()
-    var planes = PlainBuffer<MeshPlane>()
-    var outlines = PlainBuffer<MeshOutline>()
-    var levels = PlainBuffer<MeshLevel>()
-
-    // Buffers in use only while a mesh is added.
-    var vertices = PlainBuffer<MeshVertex>()
-    /// By vertex: the plane that it was last found to fit; -1 for none.
-    var fits = PlainBuffer<Int32>()
-    /// By triangle: 1 or -1 by the side that faces the viewer, 0 where nothing of it is drawn.
-    var sides = PlainBuffer<Int8>()
-    /// By triangle.
-    var trianglePlanes = PlainBuffer<Int32>()
-    /// By row: the last span.
-    var tails = PlainBuffer<Int32>()
-    /// The left sides of the polygon that is being added, from the top on; the right ones start at index 4.
-    var polygonSides = PlainBuffer<MeshSide>()
-    var isTinted = false
-    var isTranslucent = false
-    /// Some vertex lies too far away to be drawn, or is nowhere.
-    var hasFar = false
+    /// Whether the mesh added last lets something through.
+    var isTranslucent: Bool { placed.isTranslucent }
 
     mutating func removeAll() {
         records.removeAll()
         spans.removeAll()
         planes.removeAll()
         outlines.removeAll()
-        levels.removeAll()
     }
 
     /// Adds `mesh` under `map`, as far as it lies within `box`; returns the index of its record.
@@ -47,113 +28,122 @@ struct MeshTable: ~Copyable {
         _ mesh: Mesh, _ topology: MeshTopology, under map: Homography, box: PixelRect,
         halvings: (_ texelsPerPixel: Double) -> Int = { _ in 0 }
     ) -> Int {
-        place(mesh, under: map)
-        findSides(topology, vertexCount: mesh.vertices.count)
+        placed.place(mesh, topology, under: map)
+        planes.beginMesh(vertexCount: placed.vertices.count, triangleCount: placed.sides.count)
         if mesh.image != nil {
-            let density = texelsPerPixel(topology)
-            if density > 2, density.isFinite { shrinkTexels(halvings: halvings(density)) }
+            let density = placed.texelsPerPixel(topology)
+            if density > 2, density.isFinite { placed.shrinkTexels(halvings: halvings(density)) }
         }
         let rows = max(0, box.height)
-        let record = MeshRecord(
-            firstRow: Int(box.minY), rowCount: rows, firstHead: spans.count, firstOutline: outlines.count,
-            firstLevel: levels.count)
-        tails.reset(0, count: rows)
-        for row in 0..<rows { tails.base[row] = Int32(spans.append(.head)) }
+        var record = MeshRecord(
+            firstRow: Int(box.minY), rowCount: rows, firstHead: spans.addHeads(rows: rows),
+            firstOutline: outlines.edges.count, firstLevel: outlines.levels.count)
         addTriangles(topology, box)
-        let index = records.append(record)
-        records.base[index].outlineCount = outlines.count - record.firstOutline
-        records.base[index].levelCount = levels.count - record.firstLevel
-        return index
+        record.outlineCount = outlines.edges.count - record.firstOutline
+        record.levelCount = outlines.levels.count - record.firstLevel
+        return records.append(record)
     }
 
-    /// Makes `vertices` those of `mesh` on the device.
-    private mutating func place(_ mesh: Mesh, under map: Homography) {
-        let width = Double(mesh.image?.width ?? 0)
-        let height = Double(mesh.image?.height ?? 0)
-        let half = mesh.image == nil ? 0 : 0.5
-        let isAffine = map.isAffine
-        let affine = map.affine
-        isTinted = false
-        isTranslucent = !(mesh.image?.isOpaque ?? true)
-        hasFar = false
-        fits.reset(-1, count: mesh.vertices.count)
-        vertices.removeAll()
-        mesh.vertices.withUnsafeBufferPointer { source in
-            for vertex in source {
-                let x = Double(vertex.position.x)
-                let y = Double(vertex.position.y)
-                var position = CGPoint(x: x, y: y)
-                if isAffine {
-                    position = position.applying(affine)
-                } else {
-                    let p = map.homogeneous(position)
-                    position = CGPoint(x: p.x / p.z, y: p.y / p.z)
-                    if p.z < Homography.nearestW { position.x = .nan }
-                }
-                let color = vertex.color
-                if color != SIMD4(1, 1, 1, 1) { isTinted = true }
-                if !(color.w >= 1) { isTranslucent = true }
-                let placed = MeshVertex(
-                    x: position.x, y: position.y, u: Double(vertex.textureCoordinate.x) * width - half,
-                    v: Double(vertex.textureCoordinate.y) * height - half,
-                    color: SIMD4(color.z * color.w, color.y * color.w, color.x * color.w, color.w))
-                if !placed.isWithin(Self.farthest) { hasFar = true }
-                vertices.append(placed)
-            }
+    /// The columns at the left or the right side of `band` whose pixels mesh `record` covers whole; empty where there are
+    /// none, or the mesh was prepared for a part of the band only.
+    ///
+    /// Of columns that no outline of a side of the mesh touches, either all pixels lie inside that side or none do:
+    /// one is tested.
+    func solidColumns(_ record: MeshRecord, of band: PixelRect) -> Range<Int> {
+        let minX = Int(band.minX)
+        let maxX = Int(band.maxX)
+        guard Int(band.minY) >= record.firstRow, Int(band.maxY) <= record.firstRow + record.rowCount else {
+            return minX..<minX
         }
+        var widest = minX..<minX
+        for side in [1, -1] as [Int8] {
+            let clear = outlines.clearColumns(record, side, band)
+            let left = minX..<max(minX, clear.leftEnd)
+            let right = min(maxX, clear.rightStart)..<maxX
+            if left.count > widest.count, spans.isInside(record, side, left.lowerBound, band) { widest = left }
+            if right.count > widest.count, spans.isInside(record, side, right.lowerBound, band) { widest = right }
+        }
+        return widest
     }
 
-    /// Fills `sides`.
-    private mutating func findSides(_ topology: MeshTopology, vertexCount: Int) {
-        let count = topology.isReversed.count
-        sides.reset(0, count: count)
-        trianglePlanes.reset(-1, count: count)
-        let areAllThere = topology.greatestIndex < vertexCount
-        let base = vertices.base
-        let limit = Self.farthest
+    /// Adds all triangles in order.
+    private mutating func addTriangles(_ topology: MeshTopology, _ box: PixelRect) {
         topology.indices.withUnsafeBufferPointer { indices in
-            for triangle in 0..<count {
-                let i = Int(indices[3 * triangle])
-                let j = Int(indices[3 * triangle + 1])
-                let k = Int(indices[3 * triangle + 2])
-                if !areAllThere, max(i, j, k) >= vertexCount { continue }
-                let a = base + i
-                let b = base + j
-                let c = base + k
-                let area = Self.area(a, b, c)
-                // NaN fails as well.
-                guard area.magnitude >= Double.leastNormalMagnitude else { continue }
-                if hasFar, !(a.pointee.isWithin(limit) && b.pointee.isWithin(limit) && c.pointee.isWithin(limit)) {
-                    continue
+            topology.neighbors.withUnsafeBufferPointer { neighbors in
+                topology.isReversed.withUnsafeBufferPointer { isReversed in
+                    guard let indices = indices.baseAddress, let neighbors = neighbors.baseAddress,
+                        let isReversed = isReversed.baseAddress
+                    else { return }
+                    let triangles = MeshTriangles(
+                        indices: indices, neighbors: neighbors, isReversed: isReversed,
+                        vertices: placed.vertices.base, sides: placed.sides.base, isTinted: placed.isTinted, box: box)
+                    // Meshes list the two triangles of a cell one after the other.
+                    for first in stride(from: 0, to: placed.sides.count, by: 2) where !addPair(first, triangles) {
+                        addTriangle(first, triangles)
+                        if first + 1 < placed.sides.count { addTriangle(first + 1, triangles) }
+                    }
                 }
-                sides.base[triangle] = (area > 0) != topology.isReversed[triangle] ? 1 : -1
             }
         }
     }
 
-    /// Twice the area of a triangle; positive where its corners go around clockwise as seen.
-    @inline(__always)
-    static func area(
-        _ a: UnsafePointer<MeshVertex>, _ b: UnsafePointer<MeshVertex>, _ c: UnsafePointer<MeshVertex>
-    ) -> Double {
-        let bx = b.pointee.x - a.pointee.x
-        let by = b.pointee.y - a.pointee.y
-        return bx * (c.pointee.y - a.pointee.y) - by * (c.pointee.x - a.pointee.x)
+    private mutating func addTriangle(_ index: Int, _ triangles: MeshTriangles) {
+        if triangles.sides[index] == 0 { return }
+        let ids = triangles.indices + 3 * index
+        let a = triangles.corner(ids[0])
+        let b = triangles.corner(ids[1])
+        let c = triangles.corner(ids[2])
+        if !triangles.isBetween(a, b, c, a) { return }
+        let outline = triangles.outline(of: index)
+        if outline != 0 { outlines.add(outline, of: index, triangles) }
+        if triangles.isBeside(a, b, c, a) { return }
+        let plane = planes.plane(for: index, of: triangles)
+        spans.addPolygon(
+            (a, b, c, a), count: 3, isClockwise: triangles.isClockwise(index), plane, triangles.sides[index],
+            triangles.box)
+        if outline != 0 { widen(index, outline, plane, triangles) }
     }
-}
 
-extension MeshVertex {
-    /// Whether neither coordinate is farther than `limit` from the origin; what is not a number is.
-    @inline(__always)
-    func isWithin(_ limit: Double) -> Bool { x.magnitude <= limit && y.magnitude <= limit }
-}
+    /// Adds triangle `index` and the next one, if both make a convex quadrilateral in one plane.
+    private mutating func addPair(_ index: Int, _ triangles: MeshTriangles) -> Bool {
+        let ids = triangles.indices + 3 * index
+        let next = index + 1
+        let beyond = triangles.neighbors + 3 * index
+        guard next < placed.sides.count, triangles.sides[index] != 0, triangles.sides[next] == triangles.sides[index]
+        else { return false }
+        let edge = beyond[0] == next ? 0 : beyond[1] == next ? 1 : 2
+        if beyond[edge] != next { return false }
+        let nextIDs = triangles.indices + 3 * next
+        // The corner of the next triangle that is not on the edge between them.
+        let last = nextIDs[0] ^ nextIDs[1] ^ nextIDs[2] ^ ids[edge] ^ ids[edge == 2 ? 0 : edge + 1]
+        let p = triangles.corner(ids[edge])
+        let q = triangles.corner(ids[edge == 2 ? 0 : edge + 1])
+        let r = triangles.corner(ids[edge == 0 ? 2 : edge - 1])
+        let s = triangles.corner(last)
+        if !triangles.isBetween(p, q, r, s) { return true }
+        let plane = planes.plane(for: index, of: triangles)
+        guard planes.fits(plane, next, triangles) else { return false }
+        let isClockwise = triangles.isClockwise(index)
+        let sign: Double = isClockwise ? 1 : -1
+        if MeshVertex.area(p, s, r) * sign <= 0 || MeshVertex.area(s, q, r) * sign <= 0 { return false }
+        planes.assign(plane, to: next)
+        let outline = triangles.outline(of: index)
+        let nextOutline = triangles.outline(of: next)
+        if outline != 0 { outlines.add(outline, of: index, triangles) }
+        if nextOutline != 0 { outlines.add(nextOutline, of: next, triangles) }
+        if triangles.isBeside(p, q, r, s) { return true }
+        spans.addPolygon(
+            (p, s, q, r), count: 4, isClockwise: isClockwise, plane, triangles.sides[index], triangles.box)
+        if outline != 0 { widen(index, outline, plane, triangles) }
+        if nextOutline != 0 { widen(next, nextOutline, plane, triangles) }
+        return true
+    }
 
-/// A vertex of a mesh on the device.
-struct MeshVertex: BitwiseCopyable {
-    /// Device pixels; not a number where the vertex lies behind the viewer.
-    var x, y: Double
-    /// Texels, whose centres lie at whole numbers; 0 without an image.
-    var u, v: Double
-    /// Multiplies the texels: blue, green, red and alpha, the first three multiplied by the last.
-    var color: SIMD4<Float>
+    /// Adds the pixels that those edges of triangle `index` touch whose bits are set.
+    private mutating func widen(_ index: Int, _ bits: Int, _ plane: Int32, _ triangles: MeshTriangles) {
+        for edge in 0..<3 where bits & (1 << edge) != 0 {
+            let (p, q) = triangles.ends(of: edge, index)
+            spans.widen(p, q, plane, triangles.sides[index], triangles.box)
+        }
+    }
 }

@@ -1,8 +1,32 @@
-extension MeshTable {
+/// The runs of pixels that the meshes of a pass cover, listed row by row in the order of drawing.
+struct MeshSpans: ~Copyable {
+    typealias Corner = MeshTriangles.Corner
+
+    private var spans = PlainBuffer<MeshSpan>()
+    /// By row of the mesh that is being added: the last span.
+    private var tails = PlainBuffer<Int32>()
+    /// The left sides of the polygon that is being added, from the top on; the right ones start at index 4.
+    private var polygonSides = PlainBuffer<MeshSide>()
+
+    @inline(__always)
+    var base: UnsafeMutablePointer<MeshSpan> { spans.base }
+
+    mutating func removeAll() { spans.removeAll() }
+
+    /// Begins a mesh of `rows` rows; returns the index of the first row's head.
+    mutating func addHeads(rows: Int) -> Int {
+        let first = spans.count
+        polygonSides.reset(.none, count: 8)
+        tails.reset(0, count: rows)
+        for row in 0..<rows { tails.base[row] = Int32(spans.append(.head)) }
+        return first
+    }
+
     /// Adds the pixels whose centres lie in a convex polygon; going round clockwise its right sides lead down.
     @inline(__always)
     mutating func addPolygon(
-        _ corners: (Corner, Corner, Corner, Corner), count: Int, isClockwise: Bool, _ plane: Int32, _ box: PixelRect
+        _ corners: (Corner, Corner, Corner, Corner), count: Int, isClockwise: Bool, _ plane: Int32, _ side: Int8,
+        _ box: PixelRect
     ) {
         let top = Int(box.minY)
         let bottom = Int(box.maxY)
@@ -10,16 +34,16 @@ extension MeshTable {
         var right = 0
         @inline(__always)
         func addSide(_ p: Corner, _ q: Corner) {
-            guard let side = MeshSide(p, q, top: top, bottom: bottom) else { return }
+            guard let line = MeshSide(p, q, top: top, bottom: bottom) else { return }
             let isRight = (p.pointee.y < q.pointee.y) == isClockwise
             let list = polygonSides.base + (isRight ? 4 : 0)
             // From the top on; there are three at most.
             var place = isRight ? right : left
-            while place > 0, list[place - 1].first > side.first {
+            while place > 0, list[place - 1].first > line.first {
                 list[place] = list[place - 1]
                 place -= 1
             }
-            list[place] = side
+            list[place] = line
             if isRight { right += 1 } else { left += 1 }
         }
         addSide(corners.0, corners.1)
@@ -30,17 +54,16 @@ extension MeshTable {
             addSide(corners.2, corners.3)
             addSide(corners.3, corners.0)
         }
-        addRows(left, right, plane, box)
+        addRows(left, right, plane, side, box)
     }
 
     /// Adds the rows between the gathered `polygonSides`, `leftCount` and `rightCount` of them.
-    private mutating func addRows(_ leftCount: Int, _ rightCount: Int, _ plane: Int32, _ box: PixelRect) {
+    private mutating func addRows(_ leftCount: Int, _ rightCount: Int, _ plane: Int32, _ side: Int8, _ box: PixelRect) {
         let sides = polygonSides.base
         var left = sides
         var right = sides + 4
         let leftEnd = sides + leftCount
         let rightEnd = sides + 4 + rightCount
-        let side = (planes.base + Int(plane)).pointee.side
         while left < leftEnd, right < rightEnd {
             let first = max(left.pointee.first, right.pointee.first)
             let last = min(left.pointee.last, right.pointee.last)
@@ -65,7 +88,8 @@ extension MeshTable {
         var tail = tails.base + (first - Int(box.minY))
         let lastTail = tail + (last - first)
         while tail < lastTail {
-            let from = max(box.minX, MeshSide.column(low)), to = min(box.maxX, MeshSide.column(high))
+            let from = max(box.minX, MeshSide.column(low))
+            let to = min(box.maxX, MeshSide.column(high))
             let before = base + Int(tail.pointee)
             if from >= to {
                 // No centre lies between the sides.
@@ -89,9 +113,8 @@ extension MeshTable {
     }
 
     private mutating func append(
-        _ plane: Int32, _ start: Int32, _ end: Int32, low: Int32, high: Int32, row: Int
+        _ plane: Int32, _ side: Int8, _ start: Int32, _ end: Int32, low: Int32, high: Int32, row: Int
     ) {
-        let side = (planes.base + Int(plane)).pointee.side
         let index = Int32(
             spans.append(MeshSpan(plane: plane, side: side, start: start, end: end, low: low, high: high)))
         (spans.base + Int(tails.base[row])).pointee.next = index
@@ -99,7 +122,7 @@ extension MeshTable {
     }
 
     /// Adds the pixels that the edge from `p` to `q` touches, for the parts of them that lie within the outline.
-    mutating func widen(_ p: Corner, _ q: Corner, _ plane: Int32, _ box: PixelRect) {
+    mutating func widen(_ p: Corner, _ q: Corner, _ plane: Int32, _ side: Int8, _ box: PixelRect) {
         let (upper, lower) = p.pointee.y < q.pointee.y ? (p.pointee, q.pointee) : (q.pointee, p.pointee)
         let top = max(upper.y, Double(box.minY))
         let bottom = min(lower.y, Double(box.maxY))
@@ -113,21 +136,37 @@ extension MeshTable {
             let to = min(bottom, Double(row + 1))
             var a = upper.x + (from - upper.y) * slope
             var b = upper.x + (to - upper.y) * slope
-            if slope == 0 { (a, b) = (upper.x, lower.x) }
+            if slope == 0 {
+                a = upper.x
+                b = lower.x
+            }
             let low = Int32(max(left, min(right, min(a, b))).wholeBelow)
             let high = Int32(max(left, min(right, max(a, b))).wholeAbove)
-            if low < high { widen(row: row - Int(box.minY), low, high, plane) }
+            if low < high { widen(row: row - Int(box.minY), low, high, plane, side) }
             row += 1
         } while Double(row) < bottom
     }
 
-    private mutating func widen(row: Int, _ low: Int32, _ high: Int32, _ plane: Int32) {
+    private mutating func widen(row: Int, _ low: Int32, _ high: Int32, _ plane: Int32, _ side: Int8) {
         let last = spans.base + Int(tails.base[row])
         if last.pointee.plane == plane, low <= last.pointee.high, high >= last.pointee.low {
             last.pointee.low = min(last.pointee.low, low)
             last.pointee.high = max(last.pointee.high, high)
         } else {
-            append(plane, low, low, low: low, high: high, row: row)
+            append(plane, side, low, low, low: low, high: high, row: row)
         }
+    }
+
+    /// Whether the centre of the pixel in the first row of `band` and `column` lies in a triangle of `side`.
+    func isInside(_ record: MeshRecord, _ side: Int8, _ column: Int, _ band: PixelRect) -> Bool {
+        var next = spans.base[record.firstHead + Int(band.minY) - record.firstRow].next
+        while next >= 0 {
+            let span = spans.base + Int(next)
+            if span.pointee.side == side, Int(span.pointee.start) <= column, column < Int(span.pointee.end) {
+                return true
+            }
+            next = span.pointee.next
+        }
+        return false
     }
 }
