@@ -149,9 +149,9 @@ import RenderTree
         matrices.removeAll(keepingCapacity: true)
         overflow.notesOwners = earlier != nil
         let (written, isShifted) = fill(&commit, of: context, after: earlier) { writer in
-            swap(&writer.matrices, &matrices)
+            swap(&writer.nodes.matrices, &matrices)
             walk(&writer)
-            swap(&writer.matrices, &matrices)
+            swap(&writer.nodes.matrices, &matrices)
         }
         swap(&matrices, &commit.matrices)
         let room = commit.nodes.count
@@ -182,13 +182,14 @@ import RenderTree
                 commit.owners.withUnsafeMutableBufferPointer { owners in
                     commit.nodes.withUnsafeMutableBufferPointer { storage in
                         var writer = NodeWriter(
-                            of: context, into: storage, owners: owners, earlier: (nodes, earlierOwners))
-                        swap(&writer.written, &changed)
-                        swap(&writer.overflow, &overflow)
+                            of: context,
+                            into: NodeBuffer(storage, owners: owners, earlier: (nodes, earlierOwners)))
+                        swap(&writer.nodes.written, &changed)
+                        swap(&writer.nodes.overflow, &overflow)
                         walk(&writer)
-                        swap(&writer.overflow, &overflow)
-                        swap(&writer.written, &changed)
-                        return (writer.count, writer.isShifted)
+                        swap(&writer.nodes.overflow, &overflow)
+                        swap(&writer.nodes.written, &changed)
+                        return (writer.nodes.count, writer.nodes.isShifted)
                     }
                 }
             }

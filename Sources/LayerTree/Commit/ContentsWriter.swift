@@ -1,9 +1,12 @@
 import RenderTree
 
-/// Conversion of a layer's contents into an image, fragment or mesh node.
-extension NodeWriter {
+/// Writes the contents of a layer: an image, fragment, mesh or backdrop, in one node or in parts.
+@MainActor struct ContentsWriter {
+    /// The layer as it shows.
+    let layer: LayerPointer
+
     /// Whether one node as large as the bounds can show the contents, with the layer's clipping and corner radius.
-    func contentsFill(_ layer: LayerPointer) -> Bool {
+    var fitsOneNode: Bool {
         if layer.pointee.flags.contains(.hasCenter), layer.pointee.contentsKind != .mesh { return false }
         let clips = layer.pointee.flags.contains(.masksToBounds)
         let frame = layer.contentsFrame
@@ -20,34 +23,23 @@ extension NodeWriter {
     }
 
     /// Writes the contents, in one node or in parts.
-    mutating func writeWholeContents(of shown: LayerPointer) {
-        if shown.pointee.flags.contains(.hasCenter), shown.pointee.contentsKind != .mesh {
-            writeContents(of: shown)
+    func write(into nodes: inout NodeBuffer) {
+        if layer.pointee.flags.contains(.hasCenter), layer.pointee.contentsKind != .mesh {
+            writeFadingOrParts(into: &nodes)
         } else {
-            fillContents(append(.image, of: shown), of: shown, isAlone: false)
+            fill(nodes.append(.image, of: layer), isAlone: false)
         }
     }
 
-    /// Calls `write` so that what shows is upright, also in coordinates that have y up.
-    mutating func writeUpright(of shown: LayerPointer, _ write: (inout NodeWriter) -> Void) {
-        guard isUpsideDown else { return write(&self) }
-        let index = count
-        let group = append(.group, of: shown)
-        group.pointee.cornerRadius = 0
-        group.pointee.transform = shown.upsideDown
-        write(&self)
-        close(index)
-    }
-
     /// Makes `node`, which was written last, one of the contents; `isAlone` where no group cuts and rounds them.
-    mutating func fillContents(_ node: NodePointer, of layer: LayerPointer, isAlone: Bool) {
+    func fill(_ node: NodePointer, isAlone: Bool) {
         let frame = layer.contentsFrame
         let part = layer.pointee.contentsRect
         node.pointee.kind = layer.pointee.contentsKind
         node.pointee.resource = layer.pointee.contents
         switch layer.pointee.contentsKind {
         case .mesh: break
-        case .backdrop: fillBackdrop(node, of: layer, isAlone: isAlone)
+        case .backdrop: fillBackdrop(node, isAlone: isAlone)
         case .fragment:
             node.pointee.bounds = SIMD4(clamping: frame)
             node.pointee.cornerRadius = 0
@@ -68,7 +60,7 @@ extension NodeWriter {
     }
 
     /// Without a blur, what is below is left alone.
-    private func fillBackdrop(_ node: NodePointer, of layer: LayerPointer, isAlone: Bool) {
+    private func fillBackdrop(_ node: NodePointer, isAlone: Bool) {
         if !isAlone { node.pointee.cornerRadius = 0 }
         let radius = layer.pointee.blurRadius
         if radius > 0 {
@@ -81,56 +73,56 @@ extension NodeWriter {
     }
 
     /// Writes contents that are not one image that is stretched.
-    mutating func writeContents(of layer: LayerPointer) {
+    private func writeFadingOrParts(into nodes: inout NodeBuffer) {
         if let fade = layer.pointee.contentsFade {
             layer.pointee.contentsFade = nil
             let picture = layer.pointee.contentsPicture
             let look = fade.pointee
-            write(look.below, opacity: look.belowOpacity, of: layer)
-            write(look.above, opacity: look.aboveOpacity, of: layer)
+            write(look.below, opacity: look.belowOpacity, into: &nodes)
+            write(look.above, opacity: look.aboveOpacity, into: &nodes)
             layer.pointee.contentsPicture = picture
             layer.pointee.contentsFade = fade
         } else if !layer.pointee.keepsPartOfContents {
-            fillContents(append(.image, of: layer), of: layer, isAlone: false)
+            fill(nodes.append(.image, of: layer), isAlone: false)
         } else if layer.pointee.tilesContents {
-            writeTiles(of: layer)
+            writeTiles(into: &nodes)
         } else {
-            writeParts(of: layer)
+            writeParts(into: &nodes)
         }
     }
 
-    /// Writes `picture` as the contents of `layer`, which are forgotten.
-    private mutating func write(_ picture: ContentsPicture, opacity: Float, of layer: LayerPointer) {
+    /// Writes `picture` as the contents of the layer, which are forgotten.
+    private func write(_ picture: ContentsPicture, opacity: Float, into nodes: inout NodeBuffer) {
         guard !picture.id.isNone, opacity > 0 else { return }
-        let index = count
-        let group = append(.group, of: layer)
+        let index = nodes.count
+        let group = nodes.append(.group, of: layer)
         group.pointee.cornerRadius = 0
         group.pointee.opacity = opacity
         group.pointee.flags.insert(.flattens)
         layer.pointee.contentsPicture = picture
-        writeContents(of: layer)
-        close(index)
+        writeFadingOrParts(into: &nodes)
+        nodes.close(index)
     }
 
     /// Writes contents whose middle is repeated: as one picture, as fine as they are, so that no seam shows.
-    mutating func writeTiles(of layer: LayerPointer) {
-        let index = count
+    private func writeTiles(into nodes: inout NodeBuffer) {
+        let index = nodes.count
         let scale = layer.pointee.contentsScale
-        let group = append(.group, of: layer)
+        let group = nodes.append(.group, of: layer)
         group.pointee.cornerRadius = 0
         group.pointee.flags.insert(.rasterized)
         group.pointee.flags.insert(.flattens)
         group.pointee.parameters.x = scale > 0 ? Float(scale) : 1
         group.filter(as: layer)
-        writeParts(of: layer)
-        close(index)
+        writeParts(into: &nodes)
+        nodes.close(index)
     }
 
     /// Writes the contents in parts: the corners outside of `contentsCenter` keep their size, the edges are stretched or
     /// repeated along, the middle both ways.
     ///
     /// In a layer smaller than two corners, they share it in proportion, and nothing else shows.
-    mutating func writeParts(of layer: LayerPointer) {
+    private func writeParts(into nodes: inout NodeBuffer) {
         let frame = layer.contentsFrame
         let part = layer.pointee.contentsRect
         let center = layer.pointee.contentsCenter
@@ -152,7 +144,7 @@ extension NodeWriter {
                 let u = columns.share(column)
                 let v = rows.share(row)
                 guard x.length > 0, y.length > 0, u.length > 0, v.length > 0 else { continue }
-                let node = append(layer.pointee.contentsKind)
+                let node = nodes.append(layer.pointee.contentsKind)
                 node.pointee.resource = layer.pointee.contents
                 node.filter(as: layer)
                 node.pointee.bounds = SIMD4(

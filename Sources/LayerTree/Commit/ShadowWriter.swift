@@ -1,20 +1,34 @@
 import RenderTree
 
-/// Conversion of a layer's shadow into nodes.
-extension NodeWriter {
+/// Writes the shadow of a layer.
+@MainActor struct ShadowWriter {
+    private let layer: LayerPointer
+    /// The layer as it shows.
+    private let shown: LayerPointer
+    private let color: SIMD4<Float>
+    /// Offset and blur radius, in points.
+    private let look: SIMD4<Float>
+
+    /// A writer of the shadow of `layer`, which shows as `shown`.
+    init(layer: LayerPointer, shown: LayerPointer) {
+        self.layer = layer
+        self.shown = shown
+        var color = shown.pointee.shadowColor
+        color.w *= min(1, max(0, shown.pointee.shadowOpacity))
+        self.color = color
+        let offset = shown.pointee.shadowOffset
+        look = SIMD4<Float>(
+            clamping: CGRect(x: offset.width, y: offset.height, width: shown.pointee.shadowRadius, height: 0))
+    }
+
     /// Writes the shadow of `shadowPath`, or else that of all that the layer shows, its sublayers included.
     ///
     /// One shape is written where that gives the same shadow. Otherwise the layer is written once more, as a group
     /// whose shadow alone shows; within such a group, only shadows of one shape throw a shadow of their own. A layer
     /// that clips throws none, as in Core Animation.
-    mutating func writeShadow(of layer: LayerPointer, _ shown: LayerPointer) {
-        var color = shown.pointee.shadowColor
-        color.w *= min(1, max(0, shown.pointee.shadowOpacity))
-        let offset = shown.pointee.shadowOffset
-        let look = SIMD4<Float>(
-            clamping: CGRect(x: offset.width, y: offset.height, width: shown.pointee.shadowRadius, height: 0))
+    func write(with writer: inout NodeWriter) {
         if !shown.pointee.shadowPath.isNone {
-            let node = append(.shadow, of: shown)
+            let node = writer.nodes.append(.shadow, of: shown)
             node.pointee.color = color
             node.pointee.parameters = look
             node.pointee.resource = shown.pointee.shadowPath
@@ -23,40 +37,38 @@ extension NodeWriter {
         }
         switch layer.silhouette(isRoot: true) {
         case .nothing: break
-        case .shape(let shape): write(shape, color, look)
-        case .picture: if !isInShadow { writePicture(of: layer, shown, color, look) }
+        case .shape(let shape): write(shape, with: &writer)
+        case .picture: if !writer.isInShadow { writePicture(with: &writer) }
         }
     }
 
-    private mutating func writePicture(
-        of layer: LayerPointer, _ shown: LayerPointer, _ color: SIMD4<Float>, _ look: SIMD4<Float>
-    ) {
-        let wasReplica = isReplica
-        isReplica = true
-        isInShadow = true
-        let index = count
-        let group = append(.group, of: shown)
+    private func writePicture(with writer: inout NodeWriter) {
+        let wasReplica = writer.isReplica
+        writer.isReplica = true
+        writer.isInShadow = true
+        let index = writer.nodes.count
+        let group = writer.nodes.append(.group, of: shown)
         group.pointee.cornerRadius = 0
         group.pointee.flags.insert(.throwsShadow)
         group.pointee.color = color
         group.pointee.parameters = look
         if let outline = shown.visibleOutline {
-            writeBody(of: layer, shown, within: outline)
+            OutlineWriter(outline: outline, shown: shown).writeBody(of: layer, with: &writer)
         } else {
-            writeBody(of: layer, shown)
+            writer.writeBody(of: layer, shown)
         }
-        close(index)
-        isReplica = wasReplica
-        isInShadow = false
+        writer.nodes.close(index)
+        writer.isReplica = wasReplica
+        writer.isInShadow = false
     }
 
     /// Writes the shadow of `shape` in its own space, so that offset and blur are those of the layer that has it.
-    private mutating func write(_ shape: ShadowShape.Shape, _ color: SIMD4<Float>, _ look: SIMD4<Float>) {
+    private func write(_ shape: ShadowShape.Shape, with writer: inout NodeWriter) {
         let determinant = shape.map.determinant
         guard determinant != 0, determinant.isFinite else { return }
         let offset = CGSize(width: CGFloat(look.x), height: CGFloat(look.y)).applying(shape.map.inverted())
         let layer = shape.layer
-        let node = append(.shadow, of: layer)
+        let node = writer.nodes.append(.shadow, of: layer)
         node.pointee.transform = shape.map
         node.pointee.color = color
         node.pointee.color.w *= shape.opacity
@@ -67,7 +79,7 @@ extension NodeWriter {
         switch shape.fill {
         case .bounds:
             guard let outline = layer.visibleOutline else { return }
-            node.pointee.resource = outline.bounds(of: layer, in: resources)
+            node.pointee.resource = outline.bounds(of: layer, in: writer.resources)
             node.pointee.cornerRadius = 0
         case .box(let box, let radius):
             node.pointee.bounds = SIMD4(clamping: box)
@@ -76,7 +88,7 @@ extension NodeWriter {
             node.pointee.bounds = SIMD4(clamping: frame)
             node.pointee.resource = layer.pointee.contents
             node.pointee.cornerRadius = 0
-        case .kind: layer.pointee.kindValues?.fillShadow(node, in: resources)
+        case .kind: layer.pointee.kindValues?.fillShadow(node, in: writer.resources)
         }
     }
 }

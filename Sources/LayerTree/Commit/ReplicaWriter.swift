@@ -1,54 +1,61 @@
 import RenderTree
 
-/// Conversion of a replicator layer's sublayers into nodes, once for each instance.
-extension NodeWriter {
+/// Writes the sublayers of a replicator layer once for each instance.
+@MainActor struct ReplicaWriter {
+    /// The values that the layer shows.
+    let values: ReplicaValues
+    let layer: LayerPointer
+    /// The layer as it shows.
+    let shown: LayerPointer
+
     /// Replicators within replicators write no further instance once the tree has so many nodes.
     private static let mostNodes = 200_000
 
     /// Writes every instance as a group; with depth, in one space of all of them.
-    mutating func writeReplicas(of layer: LayerPointer, _ shown: LayerPointer, _ values: ReplicaValues) {
+    func write(with writer: inout NodeWriter) {
         guard layer.pointee.childCount > 0 else { return }
-        let wasReplica = isReplica
-        defer { isReplica = wasReplica }
+        let wasReplica = writer.isReplica
+        defer { writer.isReplica = wasReplica }
+        let resources = writer.resources
         let keptReleases = resources.keepsReleases
         if values.delay != 0 { resources.keepsReleases = true }
         defer { resources.keepsReleases = keptReleases }
-        let context = values.preservesDepth ? count : -1
-        if context >= 0 { append(.context3D) }
+        let context = values.preservesDepth ? writer.nodes.count : -1
+        if context >= 0 { writer.nodes.append(.context3D) }
         let anchor = shown.anchor
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
         let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
         var step = CATransform3DIdentity
         for instance in 0..<max(0, min(values.count, ReplicaValues.mostInstances)) {
             let matrix = CATransform3DConcat(CATransform3DConcat(toAnchor, step), back)
-            guard matrix.isFinite, count < Self.mostNodes else { break }
+            guard matrix.isFinite, writer.nodes.count < Self.mostNodes else { break }
             if values.delay != 0 {
-                layer.showSublayerAnimations(at: animationTime - Double(instance) * values.delay)
+                layer.showSublayerAnimations(at: writer.animationTime - Double(instance) * values.delay)
             }
-            writeInstance(of: layer, shown, matrix, tint: values.tint(of: instance), inDepth: context >= 0)
+            writeInstance(matrix, tint: values.tint(of: instance), inDepth: context >= 0, with: &writer)
             // What is drawn again is written anew each time: it has its own place once only.
-            isReplica = true
+            writer.isReplica = true
             step = CATransform3DConcat(step, values.transform)
         }
-        if values.delay != 0 { layer.showSublayerAnimations(at: animationTime) }
-        if context >= 0 { close(context) }
+        if values.delay != 0 { layer.showSublayerAnimations(at: writer.animationTime) }
+        if context >= 0 { writer.nodes.close(context) }
     }
 
-    private mutating func writeInstance(
-        of layer: LayerPointer, _ shown: LayerPointer, _ matrix: CATransform3D, tint: SIMD4<Float>, inDepth: Bool
+    private func writeInstance(
+        _ matrix: CATransform3D, tint: SIMD4<Float>, inDepth: Bool, with writer: inout NodeWriter
     ) {
         guard tint.w > 0 else { return }
-        let first = count
+        let first = writer.nodes.count
         if inDepth {
-            writeChildren(of: layer, shown, in: DepthSpace(matrix: matrix, opacity: tint.w))
+            DepthWriter(matrix: matrix, opacity: tint.w).writeChildren(of: layer, shown, with: &writer)
         } else {
-            let group = append(.group)
-            place(group, by: matrix, keepsDepth: false)
+            let group = writer.nodes.append(.group)
+            writer.nodes.place(group, by: matrix, keepsDepth: false)
             group.pointee.opacity = tint.w
-            writeOwnChildren(of: layer, shown)
-            close(first)
+            writer.writeOwnChildren(of: layer, shown)
+            writer.nodes.close(first)
         }
-        if tint.x < 1 || tint.y < 1 || tint.z < 1 { tintNodes(from: first, by: tint) }
+        if tint.x < 1 || tint.y < 1 || tint.z < 1 { writer.nodes.tint(from: first, by: tint) }
     }
 }
 

@@ -1,26 +1,28 @@
 import RenderTree
 
-/// Conversion of a layer in transition into nodes.
-extension NodeWriter {
+/// Writes a layer in transition: the old and the new picture.
+@MainActor struct TransitionWriter {
+    let look: TransitionLook
+    /// The layer as it shows.
+    let shown: LayerPointer
+
     /// Makes `node`, which was written last, a group of the old and the new picture with the shifts and opacities of
     /// `look`.
-    mutating func fillTransition(
-        _ node: NodePointer, of layer: LayerPointer, _ shown: LayerPointer, _ look: TransitionLook
-    ) {
-        let index = count - 1
+    func fill(_ node: NodePointer, of layer: LayerPointer, with writer: inout NodeWriter) {
+        let index = writer.nodes.count - 1
         node.pointee.kind = .group
         if shown.pointee.flags.contains(.allowsGroupOpacity) { node.pointee.flags.insert(.flattens) }
         if shown.pointee.flags.contains(.masksToBounds) { node.pointee.flags.insert(.clips) }
-        if !look.isOldAbove { appendOld(look, shown, under: look.newOpacity) }
+        if !look.isOldAbove { appendOld(under: look.newOpacity, with: &writer) }
         if look.newOpacity > 0 {
-            let new = append(.group, of: shown)
+            let new = writer.nodes.append(.group, of: shown)
             new.pointee.transform = shown.shift(look.newShift)
             new.pointee.opacity = look.newOpacity
             if look.newOpacity < 1 { new.pointee.flags.insert(.flattens) }
-            fillGroup(new, of: layer, shown)
+            writer.fillGroup(new, of: layer, shown)
         }
-        if look.isOldAbove { appendOld(look, shown, under: 0) }
-        close(index)
+        if look.isOldAbove { appendOld(under: 0, with: &writer) }
+        writer.nodes.close(index)
     }
 
     /// Writes what the layer had.
@@ -28,12 +30,12 @@ extension NodeWriter {
     /// Two pictures that fade into one another at p and 1 - p let through what is below them where both are opaque. So where
     /// the new one covers the layer, the old one stays below it; in general it has (1 - p) / (1 - p a) for a new one of
     /// alpha a, which makes the sum exact.
-    private mutating func appendOld(_ look: TransitionLook, _ shown: LayerPointer, under cover: Float) {
+    private func appendOld(under cover: Float, with writer: inout NodeWriter) {
         let isCovered = look.fadesBelow && shown.coversBounds()
         let opacity = isCovered && cover < 1 ? 1 : look.oldOpacity
         guard !look.old.isNone, opacity > 0 else { return }
         let origin = shown.pointee.bounds.origin
-        let old = append(.fragment)
+        let old = writer.nodes.append(.fragment)
         old.pointee.resource = look.old
         old.pointee.parameters = SIMD4(0, 0, 1, 1)
         old.pointee.opacity = opacity
