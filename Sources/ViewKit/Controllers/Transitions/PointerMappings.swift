@@ -1,3 +1,5 @@
+import Motion
+
 /// The mapping from the pointers of one gesture to progress: given by the system's own gestures, learned from foreign code.
 ///
 /// Of two fingers one may stand still, and then says nothing of the mapping: that of the pointer that moves counts.
@@ -8,8 +10,17 @@
     /// The factor by which another finger has to go farther than the one that went down first to count in its place.
     private static let lead = 2.0
 
+    /// Learns that the touches of `dispatcher` that are down stand for `progress`, or the last one that was.
+    mutating func learn(_ progress: Double, from dispatcher: TouchDispatcher) {
+        if !dispatcher.current.isEmpty {
+            add(dispatcher.current, progress: progress)
+        } else if let leader = dispatcher.leader {
+            add([leader], progress: progress)
+        }
+    }
+
     /// Learns that `touches`, in the order in which they went down, stand for `progress`.
-    mutating func add(_ touches: [UITouch], progress: Double) {
+    private mutating func add(_ touches: [UITouch], progress: Double) {
         if !entries.contains(where: { entry in touches.contains { $0 === entry.touch } }) { entries = [] }
         for touch in touches {
             var index = entries.firstIndex { $0.touch === touch }
@@ -43,4 +54,17 @@
         let slope = (gradient * gradient).sum().squareRoot()
         return slope > 0 && slope.isFinite ? 1 / slope : nil
     }
+
+    /// The velocity of `touch` at `time`, in progress per second, for a gesture whose newest sample has time `newest`; a sample
+    /// that is young enough still counts.
+    func velocity(of touch: UITouch, newest: TimeInterval, at time: TimeInterval) -> Double {
+        let isHeld = time - newest > VelocityEstimator.holdDelay
+        let velocity = (gradient * touch.velocity(at: isHeld ? time : newest)).sum()
+        guard velocity.isFinite else { return 0 }
+        return min(max(velocity, -Self.velocityLimit), Self.velocityLimit)
+    }
+
+    /// From end to end in 5 ms, in progress per second: beyond any finger, and caught by a spring in a second or two, where a
+    /// gesture's code computed its progress wrongly.
+    private static let velocityLimit = 200.0
 }

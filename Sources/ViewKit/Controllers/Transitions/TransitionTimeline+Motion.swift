@@ -43,7 +43,11 @@ extension TransitionTimeline {
     func settle(velocity: Double) {
         let progress = percentComplete
         let start = handOffTime
-        let completion = completion(from: MotionState(position: progress, velocity: velocity), at: start)
+        let rule = CompletionRule(
+            setting: layers.transitionSettings.completion, driver: driver, duration: clock.duration,
+            followsAnimator: interruptible != nil)
+        let completion = rule.completion(
+            from: MotionState(position: progress, velocity: velocity), to: phase.goesToEnd ? 1 : 0, at: start)
         shownTime = nil
         begin(.settling(completion))
         context?.containerView.window?.touchInterceptor = self
@@ -52,46 +56,6 @@ extension TransitionTimeline {
                 time: start, progress: progress, velocity: velocity, first: completion.state(at: start),
                 finishes: phase.goesToEnd, travel: mapping.travel))
         grab = nil
-    }
-
-    /// The motion to the destination, by a spring or by UIKit's rules as the settings say.
-    private func completion(from state: MotionState, at start: CFTimeInterval) -> TransitionCompletion {
-        let target = phase.goesToEnd ? 1.0 : 0
-        switch layers.transitionSettings.completion {
-        case .transitionSpring: return .spring(motion(of: transitionSpring, from: state, to: target, at: start))
-        case .spring(let spring): return .spring(motion(of: spring, from: state, to: target, at: start))
-        case .uikit:
-            let distance = phase.goesToEnd ? 1 - state.position : state.position
-            let cubic = interruptible == nil ? nil : driver?.timingCurve?.cubicTimingParameters?.bezier
-            return .curve(
-                TransitionCompletion.Curve(
-                    from: state.position, target: target, start: start,
-                    duration: max(0, distance * clock.duration / completionSpeed),
-                    bezier: cubic ?? driver?.completionCurve.bezier ?? .easeInOut))
-        }
-    }
-
-    /// The motion of `spring`, which the interaction controller may damp in its own way.
-    private func motion(
-        of spring: Spring, from state: MotionState, to target: Double, at start: CFTimeInterval
-    ) -> SpringMotion {
-        let damped = driver?.timingCurve?.springTimingParameters?.damping(spring) ?? spring
-        return SpringMotion(spring: damped, from: state, to: target, at: start)
-    }
-
-    /// The spring that is as long as the transition is at the interaction controller's speed.
-    private var transitionSpring: Spring {
-        let duration = clock.duration / completionSpeed
-        return .critical(duration: min(max(duration, Self.springDurations.lowerBound), Self.springDurations.upperBound))
-    }
-
-    /// Perceptual durations of the spring that is as long as the transition, in seconds.
-    private static let springDurations = 0.15...1
-
-    /// The speed of the remainder, as a factor of the transition's own; above 0.
-    private var completionSpeed: Double {
-        let speed = Double(driver?.completionSpeed ?? 1)
-        return speed.isNaN ? 1 : max(speed, 1e-3)
     }
 
     /// Moves what runs alongside to the destination, as fast as the interaction controller says.

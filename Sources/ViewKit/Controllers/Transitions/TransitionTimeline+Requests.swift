@@ -19,7 +19,7 @@ extension TransitionTimeline {
         switch handle(.update) {
         case .show:
             show(min(1, progress))
-            learn(progress)
+            if let touches = context?.containerView.window?.touches { mapping.learn(progress, from: touches) }
         case .follow:
             setProgress = progress
             if hasOwnAlongside { showAlongside(at: progress * duration) }

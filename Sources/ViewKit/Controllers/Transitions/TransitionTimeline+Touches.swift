@@ -1,17 +1,7 @@
 import Motion
 
-/// The touches that move a driven transition: their mapping to progress, and their velocity.
+/// The touches that move a driven transition, and their velocity.
 extension TransitionTimeline {
-    /// Learns that the touches that are down stand for `progress`.
-    func learn(_ progress: Double) {
-        guard let touches = context?.containerView.window?.touches else { return }
-        if !touches.current.isEmpty {
-            mapping.add(touches.current, progress: progress)
-        } else if let leader = touches.leader {
-            mapping.add([leader], progress: progress)
-        }
-    }
-
     /// The velocity of the driven transition, in progress per second; nil without a driver, and while time moves it.
     var velocity: Double? {
         guard phase.control == .driver else { return nil }
@@ -41,18 +31,11 @@ extension TransitionTimeline {
         return pointer?.timestamp
     }
 
-    /// The pointer's velocity at `time`; a sample that is young enough still counts.
+    /// The pointer's velocity at `time`, in progress per second.
     private func pointerVelocity(at time: TimeInterval) -> Double {
         guard let pointer, let pointerTime else { return 0 }
-        let isHeld = time - pointerTime > VelocityEstimator.holdDelay
-        let velocity = (mapping.gradient * pointer.velocity(at: isHeld ? time : pointerTime)).sum()
-        guard velocity.isFinite else { return 0 }
-        return min(max(velocity, -Self.velocityLimit), Self.velocityLimit)
+        return mapping.velocity(of: pointer, newest: pointerTime, at: time)
     }
-
-    /// From end to end in 5 ms, in progress per second: beyond any finger, and caught by a spring in a second or two, where a
-    /// gesture's code computed its progress wrongly.
-    private static let velocityLimit = 200.0
 
     /// The time at which the motion after the release starts: that for which the picture shows the pointer's newest sample.
     ///

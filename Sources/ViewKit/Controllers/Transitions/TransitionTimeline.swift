@@ -23,7 +23,7 @@ import Motion
     /// The mapping from touches to progress.
     var mapping = PointerMappings()
     /// The press that took the transition over.
-    var grab: Grab?
+    var grab: TransitionGrab?
     /// The direction of a drag that takes the transition over while a tool holds it; nil where none may.
     var takeoverDirection: TransitionSettings.TakeoverDirection?
     var motion: TransitionMotion?
