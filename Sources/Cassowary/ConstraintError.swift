@@ -28,4 +28,9 @@ package enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible
             "constraint: a required priority cannot change. Remove the constraint and add another."
         }
     }
+
+    /// Throws where a coefficient or constant is out of range.
+    static func check(_ number: Double) throws(ConstraintError) {
+        guard abs(number) <= Solver.largestMagnitude else { throw .outOfRange(number) }
+    }
 }

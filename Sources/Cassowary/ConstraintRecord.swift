@@ -1,7 +1,19 @@
 /// The solver's state of a constraint: `sum of terms + constant (relation) 0`.
 struct ConstraintRecord: Sendable, BitwiseCopyable {
+    /// The form in which the solver holds a constraint.
+    enum Role: UInt8, Sendable {
+        /// A vacant slot.
+        case vacant
+        /// Not enforced until the next `solve()`.
+        case pending
+        /// A required equality that defines one of its variables by the others.
+        case definition
+        /// A row of the tableau.
+        case row
+    }
+
     var generation: UInt32 = 0
-    var role = ConstraintRole.vacant
+    var role = Role.vacant
     var relation = Relation.equal
     var priority = Priority.required
     /// The terms' positions in the pool: `firstTerm ..< firstTerm + termCount`.
@@ -35,16 +47,4 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
 
     /// The factor that turns the expression into one that is to be at least 0 (or 0).
     var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
-}
-
-/// The form in which the solver holds a constraint.
-enum ConstraintRole: UInt8, Sendable {
-    /// A vacant slot.
-    case vacant
-    /// Not enforced until the next `solve()`.
-    case pending
-    /// A required equality that defines one of its variables by the others.
-    case definition
-    /// A row of the tableau.
-    case row
 }

@@ -1,51 +1,57 @@
 /// A symbolic weight: one component a priority in use, compared lexicographically from the strongest to the weakest.
 ///
 /// Components within `Tolerance.cost` of 0 are absent, so that the sign is that of the first one.
-struct CostVector: Hashable, Sendable {
+struct CostVector: Sendable {
+    /// A weight at one priority.
+    private struct Component: Sendable, BitwiseCopyable {
+        var priority: Float
+        var weight: Double
+    }
+
     /// Sorted by falling priority.
-    private(set) var terms: [CostTerm] = []
+    private var components: [Component] = []
 
-    var isZero: Bool { terms.isEmpty }
+    var isZero: Bool { components.isEmpty }
 
-    var isNegative: Bool { (terms.first?.weight ?? 0) < 0 }
+    var isNegative: Bool { (components.first?.weight ?? 0) < 0 }
 
-    mutating func removeAll() { terms.removeAll(keepingCapacity: true) }
+    mutating func removeAll() { components.removeAll(keepingCapacity: true) }
 
     /// Adds `weight` to the component of `priority`.
     mutating func add(_ weight: Double, at priority: Float) {
         var index = 0
-        while index < terms.count, terms[index].priority > priority { index += 1 }
-        guard index < terms.count, terms[index].priority == priority else {
+        while index < components.count, components[index].priority > priority { index += 1 }
+        guard index < components.count, components[index].priority == priority else {
             if abs(weight) > Tolerance.cost {
-                terms.insert(CostTerm(priority: priority, weight: weight), at: index)
+                components.insert(Component(priority: priority, weight: weight), at: index)
             }
             return
         }
-        let sum = terms[index].weight + weight
-        if abs(sum) > Tolerance.cost { terms[index].weight = sum } else { terms.remove(at: index) }
+        let sum = components[index].weight + weight
+        if abs(sum) > Tolerance.cost { components[index].weight = sum } else { components.remove(at: index) }
     }
 
     mutating func add(_ other: CostVector, scaledBy factor: Double) {
-        for term in other.terms { add(factor * term.weight, at: term.priority) }
+        for component in other.components { add(factor * component.weight, at: component.priority) }
     }
 
     /// Compares `self / divisor` with `other / otherDivisor`: negative, 0 or positive. Both divisors are above 0.
     func compareRatio(_ divisor: Double, with other: CostVector, _ otherDivisor: Double) -> Int {
         var left = 0
         var right = 0
-        while left < terms.count || right < other.terms.count {
-            let leftPriority = left < terms.count ? terms[left].priority : -.infinity
-            let rightPriority = right < other.terms.count ? other.terms[right].priority : -.infinity
+        while left < components.count || right < other.components.count {
+            let leftPriority = left < components.count ? components[left].priority : -.infinity
+            let rightPriority = right < other.components.count ? other.components[right].priority : -.infinity
             var difference = 0.0
             var scale = 1.0
             if leftPriority >= rightPriority {
-                let ratio = terms[left].weight / divisor
+                let ratio = components[left].weight / divisor
                 difference = ratio
                 scale = max(scale, abs(ratio))
                 left += 1
             }
             if rightPriority >= leftPriority {
-                let ratio = other.terms[right].weight / otherDivisor
+                let ratio = other.components[right].weight / otherDivisor
                 difference -= ratio
                 scale = max(scale, abs(ratio))
                 right += 1
@@ -54,10 +60,4 @@ struct CostVector: Hashable, Sendable {
         }
         return 0
     }
-}
-
-/// A weight at one priority.
-struct CostTerm: Hashable, Sendable, BitwiseCopyable {
-    var priority: Float
-    var weight: Double
 }

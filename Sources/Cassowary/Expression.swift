@@ -1,3 +1,14 @@
+/// A variable times a coefficient.
+package struct Term: Hashable, Sendable, BitwiseCopyable {
+    package var variable: Variable
+    package var coefficient: Double
+
+    package init(_ variable: Variable, _ coefficient: Double = 1) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
+
 /// A linear expression: a sum of terms and a constant.
 ///
 /// A variable may occur in several terms; the solver adds their coefficients.
@@ -38,22 +49,4 @@ package struct Expression: Hashable, Sendable {
         Expression(
             rhs.terms.map { Term($0.variable, lhs * $0.coefficient) }, constant: lhs * rhs.constant)
     }
-}
-
-/// A variable times a coefficient.
-package struct Term: Hashable, Sendable, BitwiseCopyable {
-    package var variable: Variable
-    package var coefficient: Double
-
-    package init(_ variable: Variable, _ coefficient: Double = 1) {
-        self.variable = variable
-        self.coefficient = coefficient
-    }
-}
-
-/// The relation between an expression and a constant.
-package enum Relation: Int8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
 }

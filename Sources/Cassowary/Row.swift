@@ -1,5 +1,11 @@
 /// A row of the tableau: a basic symbol as constant plus a sum of parametric symbols.
 struct Row: Sendable {
+    /// A parametric symbol times a coefficient.
+    struct Entry: Sendable, BitwiseCopyable {
+        var symbol: Int
+        var coefficient: Double
+    }
+
     var basic: Int
     /// The basic symbol's value, as parametric symbols are 0.
     var constant: Double
@@ -23,10 +29,4 @@ struct Row: Sendable {
         guard let position = position(of: symbol) else { return 0 }
         return entries[position].coefficient
     }
-}
-
-/// A coefficient of a tableau row.
-struct Entry: Hashable, Sendable, BitwiseCopyable {
-    var symbol: Int
-    var coefficient: Double
 }

@@ -1,6 +1,16 @@
 /// A column or the basic variable of a row of the tableau.
 struct Symbol: Sendable {
-    var kind: SymbolKind
+    /// The bounds of a symbol.
+    enum Kind: UInt8, Sendable {
+        /// A variable: without bounds. Basic as soon as a constraint mentions it.
+        case free
+        /// The slack of a required inequality, or an error: at least 0.
+        case restricted
+        /// The marker of a required equality: 0.
+        case dummy
+    }
+
+    var kind: Kind
     /// The variable's index of a free symbol, else the constraint's.
     var owner: Int
     /// The other symbol of a soft constraint, whose column is the opposite one; -1 for none.
@@ -14,14 +24,4 @@ struct Symbol: Sendable {
     /// Whether the symbol is in the queue of those with negative reduced cost, or of free ones whose value changed.
     var isQueued = false
     var isInUse = true
-}
-
-/// The bounds of a tableau symbol.
-enum SymbolKind: UInt8, Sendable {
-    /// A variable: without bounds. Basic as soon as a constraint mentions it.
-    case free
-    /// The slack of a required inequality, or an error: at least 0.
-    case restricted
-    /// The marker of a required equality: 0.
-    case dummy
 }

@@ -1,4 +1,4 @@
-/// Rows of constraints: insertion, removal, costs and edits of constants.
+/// Rows of constraints: insertion, removal and edits of constants.
 extension Tableau {
     /// Adds the constraint `accumulator = marker - partner`, where a required constraint has no partner (-1).
     ///
@@ -9,7 +9,7 @@ extension Tableau {
             symbols[marker].partner = partner
             symbols[partner].partner = marker
         }
-        normalizeAccumulator()
+        accumulator.normalize()
         let row = insertRow(basic: marker)
         if let free = rows[row].entries.first(where: { symbols[$0.symbol].kind == .free })?.symbol {
             pivot(row: row, entering: free)
@@ -65,20 +65,6 @@ extension Tableau {
         return falling ?? rising ?? freeRow
     }
 
-    /// Adds `weight * symbol` to the objective at `priority`.
-    mutating func addCost(_ weight: Double, of symbol: Int, at priority: Float) {
-        let row = symbols[symbol].row
-        guard row >= 0 else {
-            symbols[symbol].cost.add(weight, at: priority)
-            return enqueueCost(of: symbol)
-        }
-        for index in rows[row].entries.indices {
-            let entry = rows[row].entries[index]
-            symbols[entry.symbol].cost.add(weight * entry.coefficient, at: priority)
-            enqueueCost(of: entry.symbol)
-        }
-    }
-
     /// Adds `difference` to the constant of the constraint `expression = marker - partner`.
     ///
     /// Rows that become infeasible are queued.
@@ -93,10 +79,5 @@ extension Tableau {
                 shiftRow(row, by: -difference * rows[row].coefficient(of: marker))
             }
         }
-    }
-
-    private mutating func shiftRow(_ row: Int, by difference: Double) {
-        rows[row].constant += difference
-        enqueueConstant(of: row)
     }
 }

@@ -6,45 +6,38 @@
 /// Invariants between operations: free symbols are parametric only in rows of free symbols; rows whose basic symbol is
 /// a dummy mention dummies only; the two symbols of a soft constraint have opposite columns.
 struct Tableau: Sendable {
+    /// A pivot, kept for its reversal.
+    private struct Pivot: Sendable, BitwiseCopyable {
+        var leaving: Int
+        var entering: Int
+    }
+
     var symbols: [Symbol] = []
     var rows: [Row] = []
-    private var vacantSymbols: [Int] = []
-    private var vacantRows: [Int] = []
-
-    /// Symbols whose reduced cost may be negative.
-    var candidates: [Int] = []
-    /// Rows that may be infeasible.
-    var infeasibleRows: [Int] = []
+    /// The row to be inserted next.
+    var accumulator = RowAccumulator()
     /// Free symbols whose value may have changed since the list was cleared.
     var changedSymbols: [Int] = []
-    /// The pivots since recording began, for `undoPivots()`.
-    var pivotLog: [PivotRecord] = []
-    var isRecording = false
-    var pivotCount = 0
-    /// Whether `minimize()` met a direction without bound since this was cleared.
-    var isUnbounded = false
+    private(set) var pivotCount = 0
 
-    /// The accumulator: an expression of parametric symbols under construction.
-    var accumulator: [Double] = []
-    var accumulated: [Int] = []
-    var accumulatedConstant = 0.0
-    private var isAccumulated: [Bool] = []
+    private var vacantSymbols: [Int] = []
+    private var vacantRows: [Int] = []
+    /// Symbols whose reduced cost may be negative.
+    private var candidates: [Int] = []
+    /// Rows that may be infeasible.
+    private var infeasibleRows: [Int] = []
+    /// The pivots since recording began, for `undoPivots()`.
+    private var pivotLog: [Pivot] = []
+    private var isRecording = false
 
     // Buffers of `pivot(row:entering:)`, kept for their capacity.
-    var pivotEntries: [Entry] = []
-    var pivotColumn: [Int] = []
-    var pivotCost = CostVector()
-    var mergedEntries: [Entry] = []
-    var mergedCount = 0
-    var filledSymbols: [Int] = []
-    var cancelledSymbols: [Int] = []
-    /// The breakpoints of `minimize()`.
-    var breakpoints: [Breakpoint] = []
-    var trialCost = CostVector()
+    private var pivotRow = PivotRow()
+    private var pivotColumn: [Int] = []
+    private var pivotCost = CostVector()
 
     // MARK: Symbols
 
-    mutating func makeSymbol(_ kind: SymbolKind, owner: Int) -> Int {
+    mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int) -> Int {
         if let index = vacantSymbols.popLast() {
             symbols[index].kind = kind
             symbols[index].owner = owner
@@ -53,8 +46,7 @@ struct Tableau: Sendable {
             return index
         }
         symbols.append(Symbol(kind: kind, owner: owner))
-        accumulator.append(0)
-        isAccumulated.append(false)
+        accumulator.addSlot()
         return symbols.count - 1
     }
 
@@ -75,53 +67,32 @@ struct Tableau: Sendable {
         return row >= 0 ? rows[row].constant : 0
     }
 
-    // MARK: Accumulator
+    /// Adds `weight * symbol` to the objective at `priority`.
+    mutating func addCost(_ weight: Double, of symbol: Int, at priority: Float) {
+        let row = symbols[symbol].row
+        guard row >= 0 else {
+            symbols[symbol].cost.add(weight, at: priority)
+            return enqueueCost(of: symbol)
+        }
+        for index in rows[row].entries.indices {
+            let entry = rows[row].entries[index]
+            symbols[entry.symbol].cost.add(weight * entry.coefficient, at: priority)
+            enqueueCost(of: entry.symbol)
+        }
+    }
+
+    // MARK: Rows
 
     /// Adds `factor * symbol` to the accumulator, with a basic symbol replaced by its row.
     mutating func accumulate(_ symbol: Int, _ factor: Double) {
         let row = symbols[symbol].row
-        guard row >= 0 else { return accumulateParametric(symbol, factor) }
-        accumulatedConstant += factor * rows[row].constant
+        guard row >= 0 else { return accumulator.add(factor, symbol) }
+        accumulator.constant += factor * rows[row].constant
         for index in rows[row].entries.indices {
             let entry = rows[row].entries[index]
-            accumulateParametric(entry.symbol, factor * entry.coefficient)
+            accumulator.add(factor * entry.coefficient, entry.symbol)
         }
     }
-
-    private mutating func accumulateParametric(_ symbol: Int, _ factor: Double) {
-        if !isAccumulated[symbol] {
-            isAccumulated[symbol] = true
-            accumulated.append(symbol)
-        }
-        accumulator[symbol] += factor
-    }
-
-    /// Removes coefficients that count as 0 and sorts the others' symbols.
-    mutating func normalizeAccumulator() {
-        var count = 0
-        for symbol in accumulated {
-            if abs(accumulator[symbol]) > Tolerance.coefficient {
-                accumulated[count] = symbol
-                count += 1
-            } else {
-                accumulator[symbol] = 0
-                isAccumulated[symbol] = false
-            }
-        }
-        accumulated.removeLast(accumulated.count - count)
-        accumulated.sort()
-    }
-
-    mutating func clearAccumulator() {
-        for symbol in accumulated {
-            accumulator[symbol] = 0
-            isAccumulated[symbol] = false
-        }
-        accumulated.removeAll(keepingCapacity: true)
-        accumulatedConstant = 0
-    }
-
-    // MARK: Rows
 
     /// Adds the row `basic = accumulator` and clears the accumulator, which is normalized.
     mutating func insertRow(basic: Int) -> Int {
@@ -133,14 +104,15 @@ struct Tableau: Sendable {
             rows.append(Row(basic: basic, constant: 0))
         }
         rows[index].basic = basic
-        rows[index].constant = accumulatedConstant
-        rows[index].entries.reserveCapacity(accumulated.count + 1)
-        for symbol in accumulated {
-            rows[index].entries.append(Entry(symbol: symbol, coefficient: accumulator[symbol]))
+        rows[index].constant = accumulator.constant
+        rows[index].entries.reserveCapacity(accumulator.symbols.count + 1)
+        for symbol in accumulator.symbols {
+            let coefficient = accumulator.coefficient(of: symbol)
+            rows[index].entries.append(Row.Entry(symbol: symbol, coefficient: coefficient))
             symbols[symbol].column.append(index)
         }
         symbols[basic].row = index
-        clearAccumulator()
+        accumulator.removeAll()
         return index
     }
 
@@ -155,13 +127,107 @@ struct Tableau: Sendable {
     }
 
     /// Removes `row` from the column of `symbol`.
-    mutating func removeOccurrence(of symbol: Int, in row: Int) {
+    private mutating func removeOccurrence(of symbol: Int, in row: Int) {
         guard let position = symbols[symbol].column.lastIndex(of: row) else { return }
         symbols[symbol].column.swapAt(position, symbols[symbol].column.count - 1)
         symbols[symbol].column.removeLast()
     }
 
+    /// Adds `difference` to the constant of a row, which is queued where that makes it infeasible.
+    mutating func shiftRow(_ row: Int, by difference: Double) {
+        rows[row].constant += difference
+        enqueueConstant(of: row)
+    }
+
+    /// The symbol whose growth raises `sign * row` at the least cost; nil if none raises it.
+    func enteringSymbol(for row: Int, sign: Double) -> Int? {
+        var best: Int?
+        var bestCoefficient = 0.0
+        for index in rows[row].entries.indices {
+            let symbol = rows[row].entries[index].symbol
+            let coefficient = sign * rows[row].entries[index].coefficient
+            if symbols[symbol].kind == .free, abs(coefficient) > Tolerance.pivot { return symbol }
+            guard symbols[symbol].kind == .restricted, coefficient > Tolerance.pivot else { continue }
+            if let current = best {
+                let order = symbols[symbol].cost.compareRatio(
+                    coefficient, with: symbols[current].cost, bestCoefficient)
+                guard order < 0 else { continue }
+            }
+            best = symbol
+            bestCoefficient = coefficient
+        }
+        return best
+    }
+
+    // MARK: Pivots
+
+    /// Makes `entering` basic in `row`, and its basic symbol parametric.
+    mutating func pivot(row: Int, entering: Int) {
+        let leaving = rows[row].basic
+        pivotCount += 1
+        if isRecording { pivotLog.append(Pivot(leaving: leaving, entering: entering)) }
+        swap(&rows[row].entries, &pivotRow.entries)
+        let constant = pivotRow.solve(for: entering, leaving: leaving, constant: rows[row].constant)
+        rows[row].basic = entering
+        rows[row].constant = constant
+        symbols[leaving].row = -1
+        symbols[leaving].column.append(row)
+        symbols[entering].row = row
+        if symbols[leaving].kind == .free { enqueueChange(of: leaving) }
+        enqueueConstant(of: row)
+
+        swap(&symbols[entering].column, &pivotColumn)
+        for index in pivotColumn.indices where pivotColumn[index] != row {
+            substitute(entering, in: pivotColumn[index], constant: constant)
+        }
+        pivotColumn.removeAll(keepingCapacity: true)
+        swap(&symbols[entering].column, &pivotColumn)
+        distributeCost(of: entering)
+        swap(&rows[row].entries, &pivotRow.entries)
+    }
+
+    /// Replaces `entering` in `row` by `constant` plus the pivot's row.
+    private mutating func substitute(_ entering: Int, in row: Int, constant: Double) {
+        let factor = pivotRow.substitute(for: entering, in: &rows[row])
+        for symbol in pivotRow.filledSymbols { symbols[symbol].column.append(row) }
+        for symbol in pivotRow.cancelledSymbols { removeOccurrence(of: symbol, in: row) }
+        if constant != 0 { shiftRow(row, by: factor * constant) }
+    }
+
+    /// Moves the reduced cost of `entering`, now basic, to the symbols of the pivot's row.
+    private mutating func distributeCost(of entering: Int) {
+        guard !symbols[entering].cost.isZero else { return }
+        swap(&symbols[entering].cost, &pivotCost)
+        for entry in pivotRow.entries {
+            symbols[entry.symbol].cost.add(pivotCost, scaledBy: entry.coefficient)
+            enqueueCost(of: entry.symbol)
+        }
+        pivotCost.removeAll()
+        swap(&symbols[entering].cost, &pivotCost)
+    }
+
+    /// The pivots of one run of the simplex method.
+    var pivotBudget: PivotBudget { PivotBudget(rowCount: rows.count, symbolCount: symbols.count) }
+
+    /// Records the pivots from now on.
+    mutating func beginRecording() { isRecording = true }
+
+    /// Ends the recording; its pivots can be reversed until they are removed.
+    mutating func endRecording() { isRecording = false }
+
+    mutating func removeRecordedPivots() { pivotLog.removeAll(keepingCapacity: true) }
+
+    /// Reverses the recorded pivots, the last one first.
+    mutating func undoPivots() {
+        while let record = pivotLog.popLast() {
+            pivot(row: symbols[record.entering].row, entering: record.leaving)
+        }
+    }
+
     // MARK: Queues
+
+    /// Whether rows are queued that may be infeasible.
+    var hasInfeasibleRows: Bool { !infeasibleRows.isEmpty }
 
     /// Queues a row whose constant changed: as infeasible, or its variable as changed.
     mutating func enqueueConstant(of row: Int) {
@@ -174,7 +240,7 @@ struct Tableau: Sendable {
         }
     }
 
-    mutating func enqueueChange(of symbol: Int) {
+    private mutating func enqueueChange(of symbol: Int) {
         guard !symbols[symbol].isQueued else { return }
         symbols[symbol].isQueued = true
         changedSymbols.append(symbol)
@@ -187,26 +253,57 @@ struct Tableau: Sendable {
     }
 
     /// Queues a parametric symbol whose reduced cost changed, if that is negative.
-    mutating func enqueueCost(of symbol: Int) {
+    private mutating func enqueueCost(of symbol: Int) {
         guard !symbols[symbol].isQueued, symbols[symbol].cost.isNegative, symbols[symbol].kind == .restricted else {
             return
         }
         symbols[symbol].isQueued = true
         candidates.append(symbol)
     }
-}
 
-/// A row that stops an entering symbol, or that passes 0 there.
-struct Breakpoint: Sendable, BitwiseCopyable {
-    var row: Int
-    /// The symbol's value at which the row's basic symbol is 0.
-    var ratio: Double
-    /// The speed at which it falls; above 0.
-    var coefficient: Double
-}
+    /// Removes a symbol of negative reduced cost from the queue: the last one, or that with the smallest index.
+    mutating func nextCandidate(smallest: Bool) -> Int? {
+        while !candidates.isEmpty {
+            if smallest, let position = candidates.indices.min(by: { candidates[$0] < candidates[$1] }) {
+                candidates.swapAt(position, candidates.count - 1)
+            }
+            let symbol = candidates.removeLast()
+            symbols[symbol].isQueued = false
+            if symbols[symbol].row < 0, symbols[symbol].kind == .restricted, symbols[symbol].cost.isNegative {
+                return symbol
+            }
+        }
+        return nil
+    }
 
-/// A pivot, kept for its reversal.
-struct PivotRecord: Sendable, BitwiseCopyable {
-    var leaving: Int
-    var entering: Int
+    /// Removes an infeasible row from the queue: the last one, or that whose basic symbol has the smallest index.
+    mutating func nextInfeasibleRow(smallest: Bool) -> Int? {
+        while !infeasibleRows.isEmpty {
+            if smallest,
+                let position = infeasibleRows.indices.min(by: {
+                    rows[infeasibleRows[$0]].basic < rows[infeasibleRows[$1]].basic
+                })
+            {
+                infeasibleRows.swapAt(position, infeasibleRows.count - 1)
+            }
+            let row = infeasibleRows.removeLast()
+            rows[row].isQueued = false
+            if isInfeasible(row) { return row }
+        }
+        return nil
+    }
+
+    /// Empties the queue of infeasible rows.
+    mutating func clearInfeasibleRows() {
+        while let row = infeasibleRows.popLast() { rows[row].isQueued = false }
+    }
+
+    private func isInfeasible(_ row: Int) -> Bool {
+        guard rows[row].basic >= 0 else { return false }
+        return switch symbols[rows[row].basic].kind {
+        case .free: false
+        case .restricted: rows[row].constant < -Tolerance.feasibility
+        case .dummy: abs(rows[row].constant) > Tolerance.feasibility
+        }
+    }
 }
