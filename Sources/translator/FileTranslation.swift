@@ -1,25 +1,22 @@
-import SwiftSources
 import SwiftSyntax
 
-/// The edits of one file, by which it compiles without an Objective-C runtime.
+/// The translation of one file, by which it compiles without an Objective-C runtime: visits its constructs in their order
+/// and collects their changes.
 final class FileTranslation: SyntaxVisitor {
-    let file: Int
-    let index: ProjectIndex
-    var edits: [SourceEdit] = []
-    var problems: [SourceProblem] = []
-    var entries: [SourceEntry] = []
-    /// The overrides that go into the class of another place, and the file of that class.
-    var movedMembers: [(file: Int, edit: SourceEdit)] = []
+    private(set) var changes = FileChanges()
+    private let context: FileContext
     /// The number of `#Preview` blocks that were seen.
-    var previewCount = 0
+    private var previewCount = 0
     /// Whether an import was seen.
-    var hasImport = false
-    private let text: String
+    private var hasImport = false
 
-    init(_ file: Int, _ text: String, in index: ProjectIndex) {
-        self.file = file
-        self.text = text
-        self.index = index
+    /// The modules that come with UIKit, whose declarations of a launch stand before theirs where only it is imported.
+    private static let modulesOfUIKit: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Darwin",
+    ]
+
+    init(_ context: FileContext) {
+        self.context = context
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -27,33 +24,13 @@ final class FileTranslation: SyntaxVisitor {
     func finish() {
         // Apple's umbrella headers give a file without imports what its neighbours import.
         guard !hasImport else { return }
+        let text = context.text
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         var start = text.utf8.starts(with: mark) ? mark.count : 0
         if text.utf8.dropFirst(start).starts(with: "#!".utf8) {
             start += text.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }.count + 1
         }
-        start = min(start, byteCount)
-        edits.append(SourceEdit(start..<start, "import UIKit; "))
-    }
-
-    /// The length of the file.
-    var byteCount: Int { text.utf8.count }
-
-    func replace(_ node: some SyntaxProtocol, with text: String) {
-        edits.append(SourceEdit(node.trimmedOffsets, text))
-    }
-
-    /// Removes the node with the spaces after it.
-    func remove(_ node: some SyntaxProtocol) { edits.append(SourceEdit(node.offsetsWithSpaceAfter, "")) }
-
-    /// Reports a construct that cannot be translated; what the parser did not understand is left to the compiler.
-    func report(_ node: some SyntaxProtocol, _ message: String) {
-        guard !node.hasError else { return }
-        problems.append(SourceProblem(file: file, position: position(of: node), message: message))
-    }
-
-    func position(of node: some SyntaxProtocol) -> SourcePosition {
-        SourcePosition(offset: node.trimmedOffsets.lowerBound, in: text)
+        changes.insert("import UIKit; ", at: min(start, context.byteCount))
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -63,29 +40,31 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        removeIfForRuntime(node)
+        if node.isForRuntime { changes.remove(node) }
         return .visitChildren
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if ["dynamic", "optional"].contains(node.name.text) { remove(node) }
+        if ["dynamic", "optional"].contains(node.name.text) { changes.remove(node) }
         return .skipChildren
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        separateRequirements(of: node)
+        changes.append(RequirementTranslation(of: node, in: context).changes)
         return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        moveOverrides(in: node)
-        addConformances(to: node)
+        changes.append(OverrideTranslation(of: node, in: context).changes)
+        changes.append(ConformanceTranslation(of: node, in: context.index).changes)
         return .visitChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        addEntry(of: node)
-        addConformances(to: node)
+        if let entry = EntryTranslation(of: node, number: changes.entries.count, in: context) {
+            changes.append(entry.changes)
+        }
+        changes.append(ConformanceTranslation(of: node, in: context.index).changes)
         return .visitChildren
     }
 
@@ -95,28 +74,74 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        translateOptionalCall(node)
-        translateSelectorText(node)
-        translateSuperCall(node)
+        changes.append(OptionalCallTranslation(of: node, in: context.index).changes)
+        changes.append(SelectorTranslation(of: node, in: context).changes)
+        changes.append(RuntimeOverrideTranslation(of: node, in: context.index).changes)
         return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        renameResponder(node)
+        changes.append(RuntimeOverrideTranslation(of: node, in: context.index).changes)
         return .visitChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        requireCopying(node)
+        changes.append(RuntimeOverrideTranslation(of: node).changes)
         return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        translateMacro(node) ? .visitChildren : .skipChildren
+        switch node.macroName.text {
+        case "selector":
+            changes.append(SelectorTranslation(of: node, in: context).changes)
+            return .skipChildren
+        case "keyPath":
+            changes.append(LiteralTranslation(of: node).changes)
+            return .skipChildren
+        case "Preview": translatePreview(node)
+        default: changes.append(LiteralTranslation(of: node).changes)
+        }
+        return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "Preview" { translatePreview(node) }
         return .visitChildren
+    }
+
+    private func translatePreview(_ node: some FreestandingMacroExpansionSyntax) {
+        guard
+            let preview = PreviewTranslation(
+                of: node, after: previewCount, entryCount: changes.entries.count, in: context)
+        else { return }
+        previewCount += 1
+        changes.append(preview.changes)
+    }
+
+    /// Imports UIKit in place of a module that comes with it, of a submodule, or of one declaration.
+    private func shorten(_ node: ImportDeclSyntax) {
+        guard let module = node.path.first, let last = node.path.last, Self.modulesOfUIKit.contains(module.name.text)
+        else { return }
+        if let kind = node.importKindSpecifier { changes.remove(kind) }
+        guard module.name.text != "UIKit" || last != module else { return }
+        let range = module.name.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
+        changes.append(SourceEdit(range, "UIKit"))
+    }
+
+    /// Takes the parts of `condition` that ask for iOS as true.
+    private func translateCondition(_ condition: ExprSyntax) {
+        let finder = PlatformFinder(viewMode: .sourceAccurate)
+        finder.walk(condition)
+        for call in finder.calls { changes.replace(call, with: "true") }
+    }
+}
+
+/// Finds `os(iOS)` in a condition.
+private final class PlatformFinder: SyntaxVisitor {
+    private(set) var calls: [FunctionCallExprSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.trimmedDescription.filter({ $0 != " " }) == "os(iOS)" { calls.append(node) }
+        return .skipChildren
     }
 }

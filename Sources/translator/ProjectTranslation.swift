@@ -9,17 +9,18 @@ struct ProjectTranslation {
     init(_ texts: [String]) {
         let trees = texts.map { Parser.parse(source: $0) }
         let index = ProjectIndex.of(trees)
-        let files = texts.indices.map { FileTranslation($0, texts[$0], in: index) }
+        let files = texts.indices.map { FileTranslation(FileContext(file: $0, text: texts[$0], index: index)) }
         for (file, tree) in zip(files, trees) {
             file.walk(tree)
             file.finish()
         }
-        var edits = files.map(\.edits)
-        for (target, edit) in files.flatMap(\.movedMembers) { edits[target].append(edit) }
+        var edits = files.map(\.changes.edits)
+        for (target, edit) in files.flatMap(\.changes.movedMembers) { edits[target].append(edit) }
         let bytes = texts.map { Array($0.utf8) }
         var translated = texts.indices.map { EditedText.file($0, of: bytes, with: edits) }
         for (file, jobs) in JobDivision.jobs(of: translated.map(\.text)).enumerated() { translated[file].jobs = jobs }
         translation = Translation(
-            files: translated, entries: files.flatMap(\.entries), problems: files.flatMap(\.problems))
+            files: translated, entries: files.flatMap(\.changes.entries),
+            problems: files.flatMap(\.changes.problems))
     }
 }

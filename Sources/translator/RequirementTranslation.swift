@@ -1,17 +1,21 @@
 import SwiftSyntax
 
-/// Optional requirements of protocols.
-extension FileTranslation {
-    /// Makes a protocol of each optional requirement of a protocol, which calls it where an object conforms to that, and binds
-    /// a protocol of the runtime's to classes.
-    func separateRequirements(of node: ProtocolDeclSyntax) {
+/// The optional requirements of a protocol, each as a protocol of its own.
+struct RequirementTranslation {
+    private(set) var changes = FileChanges()
+    private let context: FileContext
+
+    /// The translation of a protocol, which calls a requirement where an object conforms to the requirement's protocol; one
+    /// of the runtime's is bound to classes.
+    init(of node: ProtocolDeclSyntax, in context: FileContext) {
+        self.context = context
         let isBound = node.inheritanceClause?.inheritedTypes.contains {
             ["AnyObject", "class"].contains($0.type.trimmedDescription)
         }
         let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         if attributes.contains("objc"), isBound != true {
-            addInherited(
-                "AnyObject", to: node.inheritanceClause,
+            changes.inherit(
+                ["AnyObject"], in: node.inheritanceClause,
                 after: Syntax(node.primaryAssociatedTypeClause) ?? Syntax(node.name))
         }
         let name = (node.enclosingTypeNames + [node.name.text]).joined(separator: ".")
@@ -19,58 +23,24 @@ extension FileTranslation {
         var calls: [String] = []
         for member in node.memberBlock.members {
             let full = OptionalRequirement.name(of: member.decl)
-            guard let requirement = index.optionalRequirements[name]?.first(where: { $0.name == full }) else {
+            guard let requirement = context.index.optionalRequirements[name]?.first(where: { $0.name == full }) else {
                 if let text = defaultImplementation(of: member.decl, in: name) { calls.append(access + text) }
                 continue
             }
             let range = member.decl.trimmedOffsets
             let end = node.trimmedOffsets.upperBound
-            edits.append(SourceEdit(range, ""))
-            edits.append(
+            changes.append(SourceEdit(range, ""))
+            changes.append(
                 SourceEdit(
                     end..<end,
                     [
                         .text("\n\(node.attributes.kept)\(access)protocol \(requirement.marker): AnyObject { "),
-                        .moved(file: file, range: range), .text(" }"),
+                        .moved(file: context.file, range: range), .text(" }"),
                     ]))
             calls.append(call(of: member.decl, by: requirement.scope + requirement.marker, access))
         }
         guard !calls.isEmpty else { return }
-        edits.append(SourceEdit(byteCount..<byteCount, "\nextension \(name) { \(calls.joined(separator: "; ")) }\n"))
-    }
-
-    /// Adds the name of an inherited type behind those of `clause`, or behind `name` where there is none.
-    func addInherited(_ type: String, to clause: InheritanceClauseSyntax?, after name: some SyntaxProtocol) {
-        let last = clause?.inheritedTypes.last?.type.trimmedOffsets.upperBound
-        let place = last ?? name.trimmedOffsets.upperBound
-        edits.append(SourceEdit(place..<place, (last == nil && !hasInherited(at: place) ? ": " : ", ") + type))
-    }
-
-    /// Whether a first inherited type was added at that place before.
-    private func hasInherited(at place: Int) -> Bool {
-        edits.contains { edit in
-            guard edit.range == place..<place, case .text(let text)? = edit.pieces.first else { return false }
-            return text.hasPrefix(": ")
-        }
-    }
-
-    /// States the optional requirements that a class implements.
-    func addConformances(to node: ClassDeclSyntax) {
-        let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
-        var names = (index.conformances[name] ?? []).map(\.name)
-        if index.isResponder(name), !index.inheritsResponder(name) { names.append("_SelectorResponder") }
-        let place = Syntax(node.genericParameterClause) ?? Syntax(node.name)
-        for name in names { addInherited(name, to: node.inheritanceClause, after: place) }
-    }
-
-    /// States the optional requirements that the type of another module implements, where the extension says so.
-    func addConformances(to node: ExtensionDeclSyntax) {
-        guard index.classes[node.typeName] == nil else { return }
-        let stated = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-        for conformance in index.conformances[node.typeName] ?? []
-        where stated.contains(where: { index.ancestors(of: $0).contains(conformance.origin) }) {
-            addInherited(conformance.name, to: node.inheritanceClause, after: node.extendedType)
-        }
+        changes.insert("\nextension \(name) { \(calls.joined(separator: "; ")) }\n", at: context.byteCount)
     }
 
     /// The member of a protocol's extension that calls an optional requirement where an object conforms to `marker`.
@@ -99,18 +69,18 @@ extension FileTranslation {
     }
 
     /// The default of an optional requirement of the protocol `name`; nil for others, and where the project gives one.
-    private func defaultImplementation(of member: DeclSyntax, in name: String) -> String? {
+    private mutating func defaultImplementation(of member: DeclSyntax, in name: String) -> String? {
         guard let function = member.as(FunctionDeclSyntax.self),
             function.modifiers.contains(where: { $0.name.text == "optional" }),
-            !index.extensionMethods.contains("\(name).\(MethodName(of: function))")
+            !context.index.extensionMethods.contains("\(name).\(MethodName(of: function))")
         else { return nil }
         let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
         let isVoid = result == "Void" || result == "()"
         guard isVoid || result.hasSuffix("?") || result.hasSuffix("!") else {
-            report(
+            changes.report(
                 member,
-                "an optional static requirement of type \(result) has no default without the Objective-C runtime. Give it one in an extension of the protocol."
-            )
+                "an optional static requirement of type \(result) has no default without the Objective-C runtime. Give it one in an extension of the protocol.",
+                in: context)
             return nil
         }
         let arrow = isVoid ? "" : " -> \(result)"
@@ -123,7 +93,7 @@ extension AttributeListSyntax {
     /// The attributes that stay, each with a space behind it.
     fileprivate var kept: String {
         compactMap { $0.as(AttributeSyntax.self) }
-            .filter { !FileTranslation.runtimeAttributes.contains($0.attributeName.trimmedDescription) }
+            .filter { !$0.isForRuntime }
             .map { $0.trimmedDescription + " " }.joined()
     }
 }

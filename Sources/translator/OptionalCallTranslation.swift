@@ -1,21 +1,25 @@
 import SwiftSyntax
 
-/// Calls of optional methods.
-extension FileTranslation {
-    /// Calls an optional method of a protocol as the ordinary one that it is here.
-    func translateOptionalCall(_ node: FunctionCallExprSyntax) {
+/// A call of an optional method of a protocol, as the ordinary one that it is here.
+struct OptionalCallTranslation {
+    private(set) var changes = FileChanges()
+    private let index: ProjectIndex
+
+    /// The translation of a call; without changes for other methods.
+    init(of node: FunctionCallExprSyntax, in index: ProjectIndex) {
+        self.index = index
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self)
         else { return }
         guard isOptionalMethod(member.declName.baseName.text, calledBy: node), !holdsFunction(member) else { return }
-        replace(chain.questionMark, with: "")
+        changes.replace(chain.questionMark, with: "")
         // What is called for its result expects an optional one.
         guard node.parent?.is(CodeBlockItemSyntax.self) != true, member.base?.containsOptionalChain != true else {
             return
         }
         let whole = node.trimmedOffsets
-        edits.append(SourceEdit(whole.lowerBound..<whole.lowerBound, "_optional("))
-        edits.append(SourceEdit(whole.upperBound..<whole.upperBound, ")"))
+        changes.insert("_optional(", at: whole.lowerBound)
+        changes.insert(")", at: whole.upperBound)
     }
 
     /// Whether `node` calls an optional method named `base`; a closure behind the arguments may stand for any label.

@@ -1,35 +1,47 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Types that can be opened.
-extension FileTranslation {
-    private static let entryKinds: [String: SourceEntry.Kind] = [
+/// A class that can be opened, with the functions by which its object is made, attached and asked.
+struct EntryTranslation {
+    private(set) var changes = FileChanges()
+    private let context: FileContext
+
+    private static let kinds: [String: SourceEntry.Kind] = [
         "UIApplicationDelegate": .application, "UIWindowSceneDelegate": .scene,
         "UIViewControllerAnimatedTransitioning": .animator, "UINavigationControllerDelegate": .delegate,
         "UIViewControllerTransitioningDelegate": .delegate, "UITabBarControllerDelegate": .delegate,
         "UIPercentDrivenInteractiveTransition": .driver, "UIViewControllerInteractiveTransitioning": .driver,
     ]
 
-    /// Adds the class where it can be opened, by what it inherits in any file.
-    func addEntry(of node: ClassDeclSyntax) {
+    /// The translation of a class, which can be opened by what it inherits in any file; nil for another one.
+    ///
+    /// `number` is that of the entry in its file.
+    init?(of node: ClassDeclSyntax, number: Int, in context: FileContext) {
+        self.context = context
+        let index = context.index
         let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
-        let kinds = index.ancestors(of: name).compactMap { Self.entryKinds[$0] }
+        let kinds = index.ancestors(of: name).compactMap { Self.kinds[$0] }
         guard let kind = SourceEntry.Kind.allCases.first(where: kinds.contains), !Syntax(node).isWithinFunction,
             !index.isAbstract(name)
-        else { return }
+        else { return nil }
         // A screen that is a delegate as well is a part of an app.
-        if kind == .delegate || kind == .animator, index.isScreen(name) { return }
-        var entry = SourceEntry(kind: kind, name: name, file: file, position: position(of: Syntax(node)))
-        if kind == .animator || kind == .driver { entry.container = index.container(of: name, in: file) }
+        if kind == .delegate || kind == .animator, index.isScreen(name) { return nil }
+        var entry = SourceEntry(
+            kind: kind, name: name, file: context.file, position: context.position(of: Syntax(node)))
+        if kind == .animator || kind == .driver { entry.container = index.container(of: name, in: context.file) }
         // The functions stand at the level of the file, where types that are private to others cannot be named.
-        if !Syntax(node).isWithinPrivateType { addFunctions(of: node, to: &entry) }
-        entries.append(entry)
+        if !Syntax(node).isWithinPrivateType {
+            addFunctions(named: context.entryFunction(number), of: node, to: &entry)
+        }
+        changes.append(entry)
     }
 
     /// Adds the functions by which the object of `entry`, a `node`, is made, attached and asked.
-    private func addFunctions(of node: ClassDeclSyntax, to entry: inout SourceEntry) {
+    private mutating func addFunctions(
+        named function: String, of node: ClassDeclSyntax, to entry: inout SourceEntry
+    ) {
+        let index = context.index
         let name = entry.name
-        let function = entryFunction
         var functions: [String] = []
         if let construction = Construction(of: name, in: index) {
             entry.function = function
@@ -51,16 +63,13 @@ extension FileTranslation {
             functions.append(Self.function(told, "(_ object: UnsafeMutableRawPointer) -> Bool", body))
         }
         let end = Syntax(node).outermostDeclaration.trimmedOffsets.upperBound
-        if !functions.isEmpty { edits.append(SourceEdit(end..<end, functions.joined())) }
+        if !functions.isEmpty { changes.insert(functions.joined(), at: end) }
     }
 
     /// The text of a C function.
     private static func function(_ name: String, _ signature: String, _ body: String) -> String {
         "\n@_cdecl(\"\(name)\") @MainActor public func \(name)\(signature) { \(body) }"
     }
-
-    /// A name for the function of the next entry, known to no other file.
-    var entryFunction: String { "segue_entry_\(file)_\(entries.count)" }
 }
 
 extension Syntax {

@@ -1,20 +1,31 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Previews.
-extension FileTranslation {
-    /// Makes functions of a preview's block: one, or one for each of its arguments.
-    func translatePreview(_ node: some FreestandingMacroExpansionSyntax) {
+/// A preview, of whose block functions are made: one, or one for each of its arguments.
+struct PreviewTranslation {
+    private(set) var changes = FileChanges()
+    private let context: FileContext
+    /// The number of entries of the file before the preview.
+    private let entryCount: Int
+
+    /// The translation of a `#Preview` block that follows so many others and so many entries; nil without a block, and
+    /// within a type.
+    init?(
+        of node: some FreestandingMacroExpansionSyntax, after previewCount: Int, entryCount: Int,
+        in context: FileContext
+    ) {
+        self.context = context
+        self.entryCount = entryCount
         let labelled = node.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
         guard let closure = node.trailingClosure ?? labelled, node.enclosingTypeNamesAreEmpty, !node.hasError else {
-            return
+            return nil
         }
-        let name = previewName(node)
-        previewCount += 1
+        let file = context.file
+        let name = Self.name(of: node, number: previewCount + 1)
         returnValue(of: closure.statements)
         var pieces: [SourceEdit.Piece]
-        if let arguments = PreviewArguments(of: node, in: index) {
-            let shared = "_\(entryFunction)"
+        if let arguments = PreviewArguments(of: node, in: context.index) {
+            let shared = "_\(context.entryFunction(entryCount))"
             pieces = [.text("@MainActor func \(shared)(_ index: Int) -> Any { _preview(at: index, of: ")]
             pieces += [.moved(file: file, range: arguments.expression.trimmedOffsets), .text(") ")]
             pieces += [.moved(file: file, range: closure.trimmedOffsets), .text(" }")]
@@ -28,7 +39,7 @@ extension FileTranslation {
             pieces = [.text("@MainActor func _\(function)() -> Any {"), .moved(file: file, range: body)]
             pieces.append(.text("}\n" + Self.maker(function, of: "_\(function)()")))
         }
-        edits.append(SourceEdit(Syntax(node).trimmedOffsets, pieces))
+        changes.append(SourceEdit(Syntax(node).trimmedOffsets, pieces))
     }
 
     /// The function by which the value of `expression` is previewed.
@@ -37,28 +48,29 @@ extension FileTranslation {
             + "{ Unmanaged.passRetained(\(expression) as AnyObject).toOpaque() }"
     }
 
-    private func previewName(_ node: some FreestandingMacroExpansionSyntax) -> String {
+    private static func name(of node: some FreestandingMacroExpansionSyntax, number: Int) -> String {
         let first = node.arguments.first { $0.label == nil || $0.label?.text == "name" }?.expression
         let text = first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
-        return text.isEmpty ? "Preview \(previewCount + 1)" : text
+        return text.isEmpty ? "Preview \(number)" : text
     }
 
     /// Adds an entry, and returns the name of its function.
-    private func addPreview(_ name: String, _ node: some FreestandingMacroExpansionSyntax) -> String {
-        var entry = SourceEntry(kind: .preview, name: name, file: file, position: position(of: Syntax(node)))
-        let function = entryFunction
+    private mutating func addPreview(_ name: String, _ node: some FreestandingMacroExpansionSyntax) -> String {
+        var entry = SourceEntry(
+            kind: .preview, name: name, file: context.file, position: context.position(of: Syntax(node)))
+        let function = context.entryFunction(entryCount + changes.entries.count)
         entry.function = function
         let arguments = Array(node.arguments)
         if let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) {
             let rest = arguments[(first + 1)...].prefix { $0.label == nil }
             entry.traits = ([arguments[first]] + rest).map(\.expression.trimmedDescription)
         }
-        entries.append(entry)
+        changes.append(entry)
         return function
     }
 
     /// Returns the value that the statements end in; that of each branch, where they end in a condition.
-    private func returnValue(of statements: CodeBlockItemListSyntax) {
+    private mutating func returnValue(of statements: CodeBlockItemListSyntax) {
         guard let last = statements.last else { return }
         if let condition = last.item.as(IfConfigDeclSyntax.self) {
             for clause in condition.clauses where !clause.isForOtherPlatform {
@@ -72,7 +84,7 @@ extension FileTranslation {
         }
     }
 
-    private func returnValue(of expression: ExprSyntax) {
+    private mutating func returnValue(of expression: ExprSyntax) {
         if let condition = expression.as(IfExprSyntax.self) {
             returnValue(of: condition.body.statements)
             if case .codeBlock(let block)? = condition.elseBody {
@@ -87,15 +99,15 @@ extension FileTranslation {
                 if case .switchCase(let part) = item { returnValue(of: part.statements) }
             }
         } else if !expression.isAssignment, !expression.isTrap {
-            let start = expression.trimmedOffsets.lowerBound
-            edits.append(SourceEdit(start..<start, "return "))
+            changes.insert("return ", at: expression.trimmedOffsets.lowerBound)
         }
     }
 
     /// Reports a condition whose branch has a value, at the end of a preview, and that has no other branch.
-    private func reportMissingElse(of node: IfExprSyntax) {
+    private mutating func reportMissingElse(of node: IfExprSyntax) {
         guard case .expr? = node.body.statements.last?.item else { return }
-        report(node, "a preview that ends here shows nothing where the condition does not hold. Add an else.")
+        changes.report(
+            node, "a preview that ends here shows nothing where the condition does not hold. Add an else.", in: context)
     }
 }
 

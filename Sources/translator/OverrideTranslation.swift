@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// The overrides of an extension, which get other names, and overrides in the class that call them.
+struct OverrideTranslation {
+    private(set) var changes = FileChanges()
+    private let context: FileContext
+
+    /// The translation of the overrides in an extension; without changes where there are none.
+    init(of node: ExtensionDeclSyntax, in context: FileContext) {
+        self.context = context
+        for member in node.memberBlock.members { moveOverride(member.decl, of: node.typeName) }
+    }
+
+    private mutating func moveOverride(_ member: DeclSyntax, of type: String) {
+        if let condition = member.as(IfConfigDeclSyntax.self) {
+            for clause in condition.clauses where !clause.isForOtherPlatform {
+                guard case .decls(let inner)? = clause.elements else { continue }
+                for item in inner { moveOverride(item.decl, of: type) }
+            }
+        }
+        guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+            let override = modifiers.first(where: { $0.name.text == "override" })
+        else { return }
+        guard let body = context.index.classes[type] else {
+            return changes.report(
+                member,
+                "an override in an extension of \(type), which is not a class of these files. Override it in a subclass.",
+                in: context)
+        }
+        if let stub = stub(of: member) {
+            changes.remove(override)
+            // Nothing overrides the new name.
+            for modifier in modifiers where modifier.name.text == "open" {
+                changes.replace(modifier, with: "public")
+            }
+            changes.move(.written(stub, file: context.file, range: member.trimmedOffsets), to: body)
+        } else {
+            let range = member.trimmedOffsets
+            changes.append(SourceEdit(range, ""))
+            changes.move(.moved(file: context.file, range: range), to: body)
+        }
+    }
+
+    /// An override that calls `member` by another name, which it gets; nil where the body itself has to stand in the class.
+    private mutating func stub(of member: DeclSyntax) -> String? {
+        if let method = member.as(FunctionDeclSyntax.self) {
+            let forwarded = ForwardedCall(of: method)
+            guard forwarded.isPossible, method.genericParameterClause == nil, !method.overridesResponder else {
+                return nil
+            }
+            let name = "_override_" + method.name.text
+            changes.replace(method.name, with: name)
+            let result = method.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
+            return
+                "\(method.modifiers.written)func \(method.name.text)(\(forwarded.parameters))\(forwarded.effects)\(result) "
+                + "{ \(forwarded.keywords)\(name)(\(forwarded.arguments)) }"
+        }
+        guard let property = member.as(VariableDeclSyntax.self), let binding = property.bindings.first,
+            let type = binding.typeAnnotation?.type.trimmedDescription, let accessors = binding.accessorBlock
+        else { return nil }
+        var isSettable = false
+        if case .accessors(let list) = accessors.accessors {
+            let kinds = list.map(\.accessorSpecifier.text)
+            guard !kinds.contains("didSet"), !kinds.contains("willSet") else { return nil }
+            isSettable = kinds.contains("set")
+        }
+        let plain = binding.pattern.trimmedDescription
+        let name = "_override_" + plain
+        changes.replace(binding.pattern, with: name)
+        let setter = isSettable ? " set { \(name) = newValue }" : ""
+        return "\(property.modifiers.written)var \(plain): \(type) { get { \(name) }\(setter) }"
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// The modifiers, each with a space behind it, but for those of the runtime.
+    fileprivate var written: String {
+        filter { $0.name.text != "dynamic" }.map { $0.trimmedDescription + " " }.joined()
+    }
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Overrides of members by which UIKit asks the runtime: `responds(to:)`, its calls, and `init(layer:)`.
+struct RuntimeOverrideTranslation {
+    private(set) var changes = FileChanges()
+
+    /// The translation of an override of `responds(to:)`, which gets the name by which it is asked.
+    init(of node: FunctionDeclSyntax, in index: ProjectIndex) {
+        guard node.overridesResponder, let override = node.modifiers.first(where: { $0.name.text == "override" }) else {
+            return
+        }
+        changes.replace(node.name, with: "_responds")
+        let type = node.enclosingTypeNames.joined(separator: ".")
+        if !index.inheritsResponder(type) { changes.remove(override) }
+    }
+
+    /// The translation of a call of the class above in an override of `responds(to:)`.
+    init(of node: FunctionCallExprSyntax, in index: ProjectIndex) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "responds",
+            node.arguments.first?.label?.text == "to"
+        else { return }
+        let isOwn = index.inheritsResponder(node.enclosingTypeNames.joined(separator: "."))
+        changes.replace(member.declName, with: isOwn ? "_responds" : "_respondsByItself")
+    }
+
+    /// The translation of an override of `init(layer:)`, which is required of subclasses, too: layers copy themselves by it,
+    /// for which there is a runtime on Apple's systems.
+    init(of node: InitializerDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        guard parameters.count == 1, parameters.first?.firstName.text == "layer",
+            parameters.first?.type.trimmedDescription == "Any",
+            !node.modifiers.contains(where: { $0.name.text == "required" }),
+            let override = node.modifiers.first(where: { $0.name.text == "override" })
+        else { return }
+        changes.replace(override, with: "required")
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a class above the class `name` overrides `responds(to:)`.
+    func inheritsResponder(_ name: String) -> Bool { classChain(of: name).dropFirst().contains(where: isResponder) }
+
+    /// Whether the class `name` itself overrides `responds(to:)`.
+    func isResponder(_ name: String) -> Bool {
+        members[name]?.methods.contains { $0.isOverride && $0.name.description == "responds(to:)" } ?? false
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether the method overrides `responds(to:)`.
+    var overridesResponder: Bool {
+        MethodName(of: self).description == "responds(to:)" && modifiers.contains { $0.name.text == "override" }
+    }
+}
