@@ -2,6 +2,7 @@
 struct RowDependencies: Sendable {
     /// The constraints found by the last search.
     private(set) var rows: [Int32] = []
+    /// The one variable that the walks begin from; empty before the first.
     private var root: [Int32] = []
     /// The walks of the last structural change and of the last shift.
     private var structureWalk = DescendantWalk()
@@ -91,7 +92,6 @@ struct RowDependencies: Sendable {
     }
 
     private mutating func setRoot(_ variable: Int32) {
-        root.removeAll(keepingCapacity: true)
-        root.append(variable)
+        if root.isEmpty { root.append(variable) } else { root[0] = variable }
     }
 }
