@@ -10,14 +10,23 @@ import Cassowary
     private let engine: LayoutEngine
     var expression = Cassowary.Expression()
 
-    init(in space: UIView, isMirrored: Bool, engine: LayoutEngine) {
+    /// An empty sum for the sides of a constraint; nil for one that no view holds.
+    init?(for constraint: NSLayoutConstraint, engine: LayoutEngine) {
+        guard let space = constraint.holder else { return nil }
         self.space = space
-        self.isMirrored = isMirrored
         self.engine = engine
+        isMirrored = constraint.followsReading && space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// Adds `first - multiplier x second`; returns false where an item is gone or lies outside the space.
+    mutating func add(sidesOf constraint: NSLayoutConstraint) -> Bool {
+        guard add(1, constraint.first) else { return false }
+        guard let second = constraint.second else { return true }
+        return add(-Double(constraint.multiplier), second)
     }
 
     /// Adds one side of a constraint; returns false where an item is gone or lies outside the space.
-    mutating func add(_ factor: Double, _ operand: LayoutOperand) -> Bool {
+    private mutating func add(_ factor: Double, _ operand: LayoutOperand) -> Bool {
         guard let item = operand.item, add(factor, operand.attribute, of: item) else { return false }
         guard operand.isDistance else { return true }
         guard let origin = operand.origin else { return false }

@@ -11,17 +11,15 @@ extension LayoutEngine {
     /// Takes a constraint out of the solver, or out of those that wait.
     func remove(_ constraint: NSLayoutConstraint) {
         if constraint.isBroken, !isFitting {
-            brokenCount -= 1
+            system.uncountBroken()
             constraint.isBroken = false
         }
         guard let installation = constraint.installation, installation.engine === self else {
             pending.removeIdentical(to: constraint)
             return
         }
-        solver.remove(installation.id)
-        installed[installation.id] = nil
+        system.remove(installation.id)
         constraint.installation = nil
-        edits.removeAll { $0.id == installation.id }
         for item in installation.stateItems { rectangles[item]?.dependents.removeIdentical(to: constraint) }
         setNeedsUpdate()
     }
@@ -53,43 +51,38 @@ extension LayoutEngine {
     private func add(
         _ constraint: NSLayoutConstraint, _ terms: Cassowary.Expression, _ offset: Double, priority: Priority
     ) throws(ConstraintError) {
-        let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
-        let constant = Self.limited(Double(constraint.constant) + offset)
-        let id = try solver.add(terms, relation, constant, priority: priority)
-        installed[id] = constraint
+        let constant = Double(constraint.constant) + offset
+        let id = try system.add(constraint, terms, constant, priority: priority)
         guard !isFitting else { return }
         var installation = LayoutInstallation(engine: self, id: id, offset: offset)
-        forEachStateItem(of: constraint) { item in
+        constraint.forEachStateItem { item in
             rectangle(of: item).dependents.append(constraint)
             installation.stateItems.append(ObjectIdentifier(item))
         }
         constraint.installation = installation
     }
 
-    /// The number of broken constraints that go on pulling; more are left out.
-    private static let brokenLimit = 64
+    // MARK: Contradictions
 
     /// Adds a required constraint as the strongest of the others: it holds as far as it can, and entirely once it can.
     private func addBroken(_ constraint: NSLayoutConstraint, _ terms: Cassowary.Expression, _ offset: Double) {
-        brokenCount += 1
         if !isFitting { constraint.isBroken = true }
-        guard brokenCount <= Self.brokenLimit else { return }
-        try? add(constraint, terms, offset, priority: Self.brokenPriority)
+        guard let priority = system.countBroken() else { return }
+        try? add(constraint, terms, offset, priority: priority)
     }
 
-    private static let brokenPriority = Priority(999.95)
-
-    /// Breaks the latest of `constraints` that is the user's; returns whether there is one.
-    func breakOne(of constraints: [ConstraintID]) -> Bool {
-        guard let id = constraints.last(where: { installed[$0]?.priority == .required }),
-            let constraint = installed[id]
-        else { return false }
-        report(constraint, against: constraints.filter { $0 != id })
+    /// Breaks a constraint in the solver that contradicts the required constraints `others`.
+    func breakConstraint(_ constraint: NSLayoutConstraint, _ id: ConstraintID, _ others: [ConstraintID]) {
+        report(constraint, against: others)
         remove(constraint)
-        solver.remove(id)
-        installed[id] = nil
+        system.remove(id)
         _ = withSides(of: constraint) { terms, offset in addBroken(constraint, terms, offset) }
-        return true
+    }
+
+    private func report(_ constraint: NSLayoutConstraint, against others: [ConstraintID]) {
+        guard !isFitting else { return }
+        let members = others.map(system.constraint)
+        reports.reportContradiction(of: constraint, with: members, brokenCount: system.brokenCount)
     }
 
     // MARK: Edits
@@ -98,14 +91,14 @@ extension LayoutEngine {
     /// between.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let installation = constraint.installation else { return }
-        edits.append((installation.id, Self.limited(Double(constraint.constant) + installation.offset)))
+        system.edit(installation.id, to: Double(constraint.constant) + installation.offset)
         setNeedsUpdate()
     }
 
     /// Called with a new priority of an installed constraint.
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         guard let installation = constraint.installation else { return }
-        try? solver.setPriority(of: installation.id, to: Priority(constraint.priority.rawValue))
+        try? system.solver.setPriority(of: installation.id, to: Priority(constraint.priority.rawValue))
         setNeedsUpdate()
     }
 
@@ -123,26 +116,26 @@ extension LayoutEngine {
             else { continue }
             installation.offset = offset
             constraint.installation = installation
-            edits.append((installation.id, Self.limited(Double(constraint.constant) + offset)))
+            system.edit(installation.id, to: Double(constraint.constant) + offset)
         }
     }
-}
 
-extension NSLayoutConstraint {
-    /// Calls `body` with the items of both sides that still exist.
-    final func forEachItem(_ body: (any LayoutItem) -> Void) {
-        first.forEachItem(body)
-        second?.forEachItem(body)
+    // MARK: Expressions
+
+    /// Calls `body` with the terms of `first - multiplier x second`, and with the number to be added to the constraint's
+    /// constant on the right side. Returns nil, without a call, where an item is gone or lies outside the holder.
+    func withSides<Result>(
+        of constraint: NSLayoutConstraint, _ body: (Cassowary.Expression, _ offset: Double) -> Result
+    ) -> Result? {
+        guard var sum = AttributeSum(for: constraint, engine: self) else { return nil }
+        swap(&sum.expression, &spareExpression)
+        defer { swap(&sum.expression, &spareExpression) }
+        sum.expression.removeAll()
+        guard sum.add(sidesOf: constraint) else { return nil }
+        let offset = -sum.expression.constant
+        sum.expression.constant = 0
+        return body(sum.expression, offset)
     }
-
-    /// Whether the constraint relates baselines of text.
-    final var usesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
-
-    /// Whether the constraint counts distances in the direction of reading.
-    final var followsReading: Bool { first.followsReading || second?.followsReading == true }
-
-    /// Whether the constraint can define a variable by others.
-    final var isDefinition: Bool { relation == .equal && priority == .required }
 }
 
 /// A constraint's place in an engine.

@@ -9,47 +9,39 @@ import Cassowary
     unowned let host: UIView
     /// Whether the engine searches the host's size instead of using it.
     let isFitting: Bool
-    var solver = Solver()
+    let system = ConstraintSystem()
+    let pins = LayoutPins()
+    private let constraintUpdates = ConstraintUpdates()
+    private(set) var reports: LayoutReports
     var rectangles: [ObjectIdentifier: LayoutRectangle] = [:]
     /// The rectangles of the solver's variables, by slot.
     var owners: [LayoutRectangle?] = []
-    /// The constraints in the solver.
-    var installed: [ConstraintID: NSLayoutConstraint] = [:]
     /// Active constraints that the next update installs.
     var pending: [NSLayoutConstraint] = []
     /// Views in the host that the next update positions for the first time.
     private var arrivals: [WaitingView] = []
-    /// Views whose `updateConstraints()` is to be called.
-    private var viewsToUpdate: [WaitingView] = []
-    var changedPins: [LayoutRectangle] = []
     var changedContents: [LayoutRectangle] = []
     /// Rectangles moved by the last solution.
     var moved: [LayoutRectangle] = []
     /// Rectangles whose ambiguity is not examined yet.
     var unexamined: [LayoutRectangle] = []
-    var edits: [(id: ConstraintID, constant: Double)] = []
     /// A buffer for expressions, kept for its capacity.
     var spareExpression = Cassowary.Expression()
-    /// Numbers of required constraints treated as weaker ones, and of reports about them.
-    var brokenCount = 0
     /// The number of layouts of views in the host that are in progress.
     var layoutDepth = 0
-    /// The number of changes that layouts made in the present frame, and the time of that frame.
-    var changesInLayout = (count: 0, time: 0.0)
-    /// Pinned parts that the next update adds, once constants are up to date.
-    var newPins: [(rectangle: LayoutRectangle, part: LayoutPart)] = []
     private(set) var needsUpdate = false
     private var isUpdating = false
 
     init(host: UIView, isFitting: Bool = false) {
         self.host = host
         self.isFitting = isFitting
+        reports = LayoutReports(host: host)
     }
 
     /// Asks for an update before the next frame.
     func setNeedsUpdate() {
         needsUpdate = true
-        if layoutDepth > 0, !isUpdating { noteChangeInLayout() }
+        if layoutDepth > 0, !isUpdating { recordChangeInLayout() }
         if !isUpdating, !isFitting { host.setNeedsLayout() }
     }
 
@@ -57,13 +49,16 @@ import Cassowary
     func update(laysOut view: UIView? = nil) {
         guard needsUpdate, !isUpdating else { return }
         isUpdating = true
-        updateConstraints()
+        if let view = constraintUpdates.perform(in: host) {
+            reports.reportEndlessChanges(by: view)
+            constraintUpdates.removeAll()
+        }
         needsUpdate = false
         registerArrivals()
-        refreshPins()
+        pins.refresh(in: self)
         refreshContents()
-        applyEdits()
-        addNewPins()
+        system.applyEdits(breaking: breakConstraint)
+        pins.addNew(in: self)
         installPending()
         solveContents()
         isUpdating = false
@@ -71,24 +66,9 @@ import Cassowary
         if needsUpdate, !isFitting { host.setNeedsLayout() }
     }
 
-    /// Calls `updateConstraints()` of the views that wait for it, the deepest first, until none waits or a bound is reached.
-    private func updateConstraints() {
-        for _ in 0..<8 where !viewsToUpdate.isEmpty {
-            var views: [(view: UIView, depth: Int)] = []
-            for case let view? in viewsToUpdate.map(\.view) where view.isDescendant(of: host) {
-                views.append((view, view.depth))
-            }
-            viewsToUpdate.removeAll()
-            views.sort { $0.depth > $1.depth }
-            for (view, _) in views where view.constraintState?.needsUpdateConstraints == true {
-                view.constraintState?.needsUpdateConstraints = false
-                view.performUpdateConstraints()
-            }
-        }
-        guard !viewsToUpdate.isEmpty else { return }
-        reportRestlessness(viewsToUpdate.compactMap(\.view).first ?? host)
-        for case let view? in viewsToUpdate.map(\.view) { view.constraintState?.needsUpdateConstraints = false }
-        viewsToUpdate.removeAll()
+    /// Counts a change that a layout makes, and reports layouts that change constraints for ever.
+    private func recordChangeInLayout() {
+        if reports.countChange(at: host.layer.context.mediaTime) { reports.reportEndlessChanges(by: host) }
     }
 
     private func registerArrivals() {
@@ -100,23 +80,18 @@ import Cassowary
         }
     }
 
-    /// A view that waits for an update; not kept alive, as it may be the host.
-    private struct WaitingView {
-        weak var view: UIView?
-    }
-
     /// Has the next update position `view`, which came into the host.
     func addArrival(_ view: UIView) { arrivals.append(WaitingView(view: view)) }
 
     /// Has the next update call `updateConstraints()` of `view`.
-    func addViewToUpdate(_ view: UIView) { viewsToUpdate.append(WaitingView(view: view)) }
+    func addViewToUpdate(_ view: UIView) { constraintUpdates.append(view) }
 
     // MARK: Solving
 
     /// Solves until no length is negative and the heights of texts suit their widths, at most a few times.
     func solveContents() {
         for _ in 0..<12 {
-            solver.solve()
+            system.solver.solve()
             collectMoves()
             let hasFloors = addFloors()
             let hasHeights = remeasureContents()
@@ -125,7 +100,7 @@ import Cassowary
     }
 
     private func collectMoves() {
-        solver.reportChanges { variable, _ in
+        system.solver.reportChanges { variable, _ in
             if let rectangle = owners[variable.slot] { addMove(of: rectangle) }
         }
     }
@@ -140,12 +115,7 @@ import Cassowary
     private func reportMoves(except view: UIView?) {
         for rectangle in moved {
             rectangle.isMoved = false
-            guard !isFitting, let item = rectangle.item else { continue }
-            if let guide = item as? UILayoutGuide {
-                guide.frameDidChange()
-            } else if let container = item.layoutContainer, container !== view {
-                if rectangle.view?.translatesAutoresizingMaskIntoConstraints == false { container.setNeedsLayout() }
-            }
+            if !isFitting { rectangle.reportMove(except: view) }
         }
         moved.removeAll(keepingCapacity: true)
     }
@@ -154,7 +124,7 @@ import Cassowary
 
     /// The value of one part of a rectangle, in points, in the coordinates of its container; 0 for parts not in use.
     func value(_ part: LayoutPart, of rectangle: LayoutRectangle) -> CGFloat {
-        rectangle.variables[part].map { solver.value(of: $0) } ?? 0
+        rectangle.variables[part].map { system.solver.value(of: $0) } ?? 0
     }
 
     /// The solved rectangle, in points, in the coordinates of its container.
@@ -162,5 +132,23 @@ import Cassowary
         CGRect(
             x: value(.minX, of: rectangle), y: value(.minY, of: rectangle),
             width: max(0, value(.width, of: rectangle)), height: max(0, value(.height, of: rectangle)))
+    }
+
+    // MARK: Ambiguity
+
+    /// Reports the views that the constraints leave undetermined, each once.
+    func examineArrivals() {
+        guard !unexamined.isEmpty, !isFitting, host.window != nil else { return }
+        let rectangles = unexamined
+        unexamined.removeAll(keepingCapacity: true)
+        reports.examine(rectangles, in: self)
+    }
+
+    /// The parts of a rectangle that could have other values.
+    func ambiguousParts(of rectangle: LayoutRectangle) -> [LayoutPart] {
+        LayoutPart.allCases.filter { part in
+            guard let variable = rectangle.variables[part] else { return false }
+            return system.solver.isAmbiguous(variable)
+        }
     }
 }

@@ -66,11 +66,11 @@ extension LayoutEngine {
             (LayoutPart.width, target.width, horizontal), (.height, target.height, vertical),
         ] {
             let variable = variable(part, of: rectangle)
-            let constant = Self.limited(Double(length))
+            let constant = ConstraintSystem.limited(Double(length))
             do {
-                _ = try solver.add(variable, .equal, constant, priority: priority)
+                _ = try system.solver.add(variable, .equal, constant, priority: priority)
             } catch {
-                _ = try? solver.add(variable, .equal, constant, priority: Priority(999.9))
+                _ = try? system.solver.add(variable, .equal, constant, priority: Priority(999.9))
             }
         }
         solveContents()
