@@ -15,6 +15,7 @@ struct LeafExpansion: Sendable {
     private var roots: [Int32] = []
     /// The roots and the variables that define them, directly or not: every variable after those that define it.
     private var order: [Int32] = []
+    /// The visits below the present one.
     private var stack: [ConstraintGraph.Visit] = []
 
     /// Expands a constraint's expression.
@@ -95,45 +96,68 @@ struct LeafExpansion: Sendable {
     private mutating func walkAncestors(in graph: inout ConstraintGraph, usingBases: Bool) {
         graph.beginWalk()
         order.removeAll(keepingCapacity: true)
-        for root in roots where graph.variables[Int(root)].mark != graph.mark {
-            enter(root, in: &graph, usingBases)
-            while let top = stack.last {
-                let definition = Int(graph.variables[Int(top.variable)].definition)
-                guard top.next >= 0,
-                    top.next < graph.constraints[definition].firstTerm + graph.constraints[definition].termCount
-                else {
-                    if usingBases { Self.updateBase(Int(top.variable), in: &graph) }
-                    order.append(top.variable)
-                    stack.removeLast()
-                    continue
+        let mark = graph.mark
+        let baseVersion = usingBases ? graph.baseVersion : Int.max
+        graph.variables.withUnsafeMutableBufferPointer { variables in
+            graph.constraints.withUnsafeBufferPointer { constraints in
+                graph.pool.terms.withUnsafeBufferPointer { terms in
+                    for root in roots { walk(from: root, variables, constraints, terms, mark, baseVersion) }
                 }
-                stack[stack.count - 1].next += 1
-                let variable = graph.pool.terms[Int(top.next)].variable
-                if graph.variables[Int(variable)].mark != graph.mark { enter(variable, in: &graph, usingBases) }
             }
         }
     }
 
-    private mutating func enter(_ variable: Int32, in graph: inout ConstraintGraph, _ usingBases: Bool) {
-        graph.variables[Int(variable)].mark = graph.mark
-        let definition = graph.variables[Int(variable)].definition
-        let ends = definition < 0 || (usingBases && graph.variables[Int(variable)].baseVersion == graph.baseVersion)
-        let next = ends ? -1 : graph.constraints[Int(definition)].firstTerm
-        stack.append(ConstraintGraph.Visit(variable: variable, next: next))
+    /// Appends a variable and those that define it to `order`, those with the mark excepted. `baseVersion` is the
+    /// version at which bases are valid; `Int.max` where they are not used.
+    private mutating func walk(
+        from root: Int32, _ variables: UnsafeMutableBufferPointer<VariableRecord>,
+        _ constraints: UnsafeBufferPointer<ConstraintRecord>, _ terms: UnsafeBufferPointer<TermPool.Record>,
+        _ mark: Int, _ baseVersion: Int
+    ) {
+        func visit(_ variable: Int32) -> ConstraintGraph.Visit {
+            variables[Int(variable)].mark = mark
+            let definition = Int(variables[Int(variable)].definition)
+            let ends = definition < 0 || variables[Int(variable)].baseVersion == baseVersion
+            return ConstraintGraph.Visit(variable: variable, next: ends ? -1 : constraints[definition].firstTerm)
+        }
+        guard variables[Int(root)].mark != mark else { return }
+        var top = visit(root)
+        while true {
+            let definition = Int(variables[Int(top.variable)].definition)
+            guard top.next >= 0, top.next < constraints[definition].firstTerm + constraints[definition].termCount
+            else {
+                if baseVersion != Int.max {
+                    Self.updateBase(of: Int(top.variable), variables, constraints, terms, baseVersion)
+                }
+                order.append(top.variable)
+                guard let below = stack.popLast() else { return }
+                top = below
+                continue
+            }
+            let variable = terms[Int(top.next)].variable
+            top.next += 1
+            guard variables[Int(variable)].mark != mark else { continue }
+            stack.append(top)
+            top = visit(variable)
+        }
     }
 
     /// Sets the base of a variable whose definition mentions only variables that have one.
-    private static func updateBase(_ variable: Int, in graph: inout ConstraintGraph) {
-        let definition = Int(graph.variables[variable].definition)
-        guard definition >= 0, graph.variables[variable].baseVersion != graph.baseVersion else { return }
-        var sum = graph.constraints[definition].constant
-        for position in graph.constraints[definition].termRange {
-            let term = graph.pool.terms[position]
+    private static func updateBase(
+        of variable: Int, _ variables: UnsafeMutableBufferPointer<VariableRecord>,
+        _ constraints: UnsafeBufferPointer<ConstraintRecord>, _ terms: UnsafeBufferPointer<TermPool.Record>,
+        _ baseVersion: Int
+    ) {
+        let definition = Int(variables[variable].definition)
+        guard definition >= 0, variables[variable].baseVersion != baseVersion else { return }
+        var sum = constraints[definition].constant
+        for position in constraints[definition].termRange {
+            let term = terms[position]
             guard Int(term.variable) != variable else { continue }
-            guard graph.variables[Int(term.variable)].baseVersion == graph.baseVersion else { return }
-            sum += term.coefficient * graph.variables[Int(term.variable)].base
+            guard variables[Int(term.variable)].baseVersion == baseVersion else { return }
+            sum += term.coefficient * variables[Int(term.variable)].base
         }
-        graph.variables[variable].base = sum * graph.constraints[definition].scale
-        graph.variables[variable].baseVersion = graph.baseVersion
+        variables[variable].base = sum * constraints[definition].scale
+        variables[variable].baseVersion = baseVersion
     }
 }
