@@ -38,6 +38,12 @@ struct Linker: Hashable, Sendable {
         }
     }
 
+    /// The version of the compiler; nil where its standard library does not tell.
+    var version: SwiftVersion? {
+        SwiftVersion(
+            ofModuleAt: "\(libraries)/Swift.swiftmodule/\(Self.architecture)-unknown-linux-gnu.swiftmodule")
+    }
+
     /// Whether this program, which is also the one that loads the code, has loaded the library `name`.
     private static func isLoaded(_ name: String) -> Bool {
         guard let handle = dlopen(name, RTLD_LAZY | RTLD_NOLOAD) else { return false }

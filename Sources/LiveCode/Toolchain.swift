@@ -14,50 +14,61 @@ package struct Toolchain: Hashable, Sendable {
     /// The folder of Cairo's headers.
     package let headers: String
 
-    /// The toolchain of the program at `executable`, whose modules lie beside it or where `make install` puts them.
+    /// The toolchain of the program at `executable`, beside which its modules and its translator lie, in the build folder and
+    /// where `make install` puts them.
     ///
     /// `compiler` is the path of a compiler to take; otherwise the first `swiftc` of the folders `searchPath`, separated by
-    /// colons, counts. Throws where one of them is missing.
+    /// colons, counts. Throws where one of them is missing, or the compiler cannot read the modules.
     package init(of executable: String, compiler: String? = nil, searchPath: String) throws(LiveCodeError) {
-        self.compiler = try Self.compiler(compiler, in: searchPath)
         let folder = FilePath(executable).folder
-        let installed = folder + "/../lib/segue"
-        guard let modules = Self.first([folder + "/Modules", installed + "/Modules"], holding: "LiveKit.swiftmodule"),
-            let maps = Self.moduleMaps(above: folder)
-                ?? Self.first([installed + "/CPango"], holding: "module.modulemap")
+        guard let modules = Self.first([folder + "/Modules"], holding: Self.module),
+            let maps = Self.first([folder + "/CPango"], holding: "module.modulemap")
+                ?? Self.moduleMaps(above: folder)
         else {
             throw LiveCodeError(
                 place: executable, problem: "its compiled modules are not beside it",
                 remedy: "Build it with \"make run\", or install it again.")
         }
-        let places = ["/usr/include/cairo", "/usr/local/include/cairo"]
+        self.modules = modules
+        moduleMaps = maps
+        self.compiler = try Self.compiler(
+            compiler, in: searchPath, reading: SwiftVersion(ofModuleAt: "\(modules)/\(Self.module)"))
+        // An installation holds those that its modules name.
+        let places = [maps, "/usr/include/cairo", "/usr/local/include/cairo"]
         guard let headers = Self.first(places, holding: "cairo.h") else {
             throw LiveCodeError(
-                place: places[0], problem: "Cairo's headers are missing, which ViewKit's modules name",
+                place: places[1], problem: "Cairo's headers are missing, which ViewKit's modules name",
                 remedy: "Install libpango1.0-dev.")
         }
         self.headers = headers
-        self.modules = modules
-        moduleMaps = maps
-        translator = ["\(folder)/segue-translator", "\(installed)/segue-translator"].first {
-            FileStatus(path: $0)?.kind == .regular
-        }
+        let translator = folder + "/segue-translator"
+        self.translator = FileStatus(path: translator)?.kind == .regular ? translator : nil
     }
 
-    private static func compiler(_ named: String?, in searchPath: String) throws(LiveCodeError) -> String {
-        if let named {
-            guard FileStatus(path: named)?.kind == .regular else {
+    /// The module that stands for all of them.
+    private static let module = "LiveKit.swiftmodule"
+
+    /// The path of the compiler `named`, or else of the first one in `searchPath`, which has to be that of `version` where
+    /// both versions are known.
+    private static func compiler(
+        _ named: String?, in searchPath: String, reading version: SwiftVersion?
+    ) throws(LiveCodeError) -> String {
+        let wanted = version?.name ?? "Swift"
+        let remedy = "Install \(wanted) from swift.org, or name its compiler in SWIFTC."
+        let candidates = named.map { [$0] } ?? searchPath.split(separator: ":").map { "\($0)/swiftc" }
+        guard let found = candidates.first(where: { FileStatus(path: $0)?.kind == .regular }) else {
+            if let named {
                 throw LiveCodeError(
                     place: "SWIFTC=\(named)", problem: "there is no such compiler",
-                    remedy: "Give the path of swiftc, or leave SWIFTC away.")
+                    remedy: "Give the path of \(wanted)'s swiftc, or leave SWIFTC away.")
             }
-            return named
-        }
-        let candidates = searchPath.split(separator: ":").map { "\($0)/swiftc" }
-        guard let found = candidates.first(where: { FileStatus(path: $0)?.kind == .regular }) else {
             throw LiveCodeError(
-                place: "PATH", problem: "no swiftc was found, which compiles the files",
-                remedy: "Install a Swift toolchain, or name its compiler in SWIFTC.")
+                place: "PATH", problem: "no swiftc was found, which compiles the files", remedy: remedy)
+        }
+        if let version, let own = Linker(besides: found)?.version, own != version {
+            throw LiveCodeError(
+                place: found, problem: "it is \(own.name), and this program was built by \(version.name)",
+                remedy: remedy)
         }
         return found
     }

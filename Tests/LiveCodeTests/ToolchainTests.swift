@@ -3,34 +3,89 @@ import Testing
 
 @testable import LiveCode
 
-/// What is missing for compiling is named.
+/// The parts of a toolchain, in the order in which they are found or missed.
 @Suite struct ToolchainTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func problem(_ compiler: String? = nil, searchPath: String) -> String? {
+    /// The toolchain of the program `bin/segue`.
+    private func toolchain(_ compiler: String? = nil, searchPath: String = "") throws(LiveCodeError) -> Toolchain {
+        try Toolchain(of: folder.path("bin/segue"), compiler: compiler, searchPath: searchPath)
+    }
+
+    private func error(_ compiler: String? = nil, searchPath: String = "") -> LiveCodeError? {
         do throws(LiveCodeError) {
-            _ = try Toolchain(of: folder.path("bin/segue"), compiler: compiler, searchPath: searchPath)
+            _ = try toolchain(compiler, searchPath: searchPath)
             return nil
         } catch {
-            return error.problem
+            return error
         }
+    }
+
+    /// Writes the modules of a program that the compiler with these words built, and what lies beside them.
+    private func writeProgram(builtBy words: String) throws {
+        try folder.write("..\(words)..", to: "bin/Modules/LiveKit.swiftmodule")
+        try folder.write("", to: "bin/CPango/module.modulemap")
+        try folder.write("", to: "bin/CPango/cairo.h")
+    }
+
+    /// Writes a toolchain whose standard library was compiled by the compiler with these words; its compiler's path.
+    private func writeCompiler(_ words: String) throws -> String {
+        #if arch(x86_64)
+        let architecture = "x86_64"
+        #else
+        let architecture = "aarch64"
+        #endif
+        for program in ["swiftc", "swift-frontend", "ld.lld"] { try folder.write("", to: "tools/bin/\(program)") }
+        let libraries = "tools/lib/swift/linux"
+        try folder.write("", to: "\(libraries)/libOther.so")
+        try folder.write("", to: "\(libraries)/\(architecture)/swiftrt.o")
+        try folder.write(words, to: "\(libraries)/Swift.swiftmodule/\(architecture)-unknown-linux-gnu.swiftmodule")
+        return folder.path("tools/bin/swiftc")
     }
 
     @Test func eachPartIsNeeded() throws {
         let tools = folder.path("tools")
-        #expect(problem(searchPath: "/nowhere:\(tools)") == "no swiftc was found, which compiles the files")
-        #expect(problem("/nowhere/swiftc", searchPath: tools) == "there is no such compiler")
+        #expect(error()?.problem == "its compiled modules are not beside it")
+        try writeProgram(builtBy: "")
+        #expect(error(searchPath: "/nowhere:\(tools)")?.problem == "no swiftc was found, which compiles the files")
+        #expect(error("/nowhere/swiftc", searchPath: tools)?.problem == "there is no such compiler")
         try folder.write("", to: "tools/swiftc")
-        #expect(problem(searchPath: tools) == "its compiled modules are not beside it")
-        try folder.write("", to: "bin/Modules/LiveKit.swiftmodule")
-        try folder.write("", to: "lib/segue/CPango/module.modulemap")
-        let found = try Toolchain(of: folder.path("bin/segue"), searchPath: tools)
+        let found = try toolchain(searchPath: tools)
         #expect(found.compiler == tools + "/swiftc" && found.translator == nil)
+        #expect(found.modules == folder.path("bin/Modules"))
+        #expect(found.moduleMaps == folder.path("bin/CPango") && found.headers == found.moduleMaps)
         try folder.write("", to: "bin/segue-translator")
-        let beside = try Toolchain(of: folder.path("bin/segue"), compiler: tools + "/swiftc", searchPath: "")
-        #expect(beside.translator?.hasSuffix("/bin/segue-translator") == true)
-        #expect(beside.modules.hasSuffix("/bin/Modules"))
+        let complete = try toolchain(tools + "/swiftc")
+        #expect(complete.translator == folder.path("bin/segue-translator"))
+    }
+
+    @Test(arguments: [
+        ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", "Swift 6.3.1"),
+        (
+            "Swift version 6.4-dev (LLVM 1a2b3c, Swift 4d5e6f)",
+            "Swift version 6.4-dev (LLVM 1a2b3c, Swift 4d5e6f)"
+        ),
+        ("", "Swift"),
+        ("Swift version 6.3.1 without an end", "Swift"),
+    ])
+    func aMissingCompilerIsNamed(words: String, name: String) throws {
+        try writeProgram(builtBy: words)
+        let missing = try #require(error(searchPath: "/nowhere"))
+        #expect(
+            missing.description == "PATH: no swiftc was found, which compiles the files. "
+                + "Install \(name) from swift.org, or name its compiler in SWIFTC.")
+    }
+
+    @Test func anotherCompilerIsRefused() throws {
+        try writeProgram(builtBy: "Swift version 6.3.1 (swift-6.3.1-RELEASE)")
+        let compiler = try writeCompiler("Swift version 6.2 (swift-6.2-RELEASE)")
+        let refused = try #require(error(compiler))
+        #expect(
+            refused.description == "\(compiler): it is Swift 6.2, and this program was built by Swift 6.3.1. "
+                + "Install Swift 6.3.1 from swift.org, or name its compiler in SWIFTC.")
+        _ = try writeCompiler("Swift version 6.3.1 (swift-6.3.1-RELEASE)")
+        #expect(try toolchain(compiler).compiler == compiler)
     }
 }
