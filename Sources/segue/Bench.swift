@@ -7,12 +7,13 @@ struct Bench: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A built-in transition or workload (see segue list), or Swift files and folders.", valueName: "what"))
+            "A built-in transition or workload (see segue list), or Swift files and folders.", valueName: "what"),
+        completion: .subjects)
     var what: [String]
 
     @OptionGroup var code: CodeArguments
 
-    @Option(help: "Write the figures as JSON into this file; - for standard output.")
+    @Option(help: "Write the figures as JSON into this file; - for standard output.", completion: .file())
     var json: String?
 
     @Flag(help: "Wait for the display between frames, and measure how late they begin.")
@@ -36,7 +37,9 @@ struct Bench: ParsableCommand {
     @Option(help: "Measured frames.")
     var frames = 300
 
-    @Option(help: "Compare with this file of segue bench --json, or with this other build of segue, run in turn.")
+    @Option(
+        help: "Compare with this file of segue bench --json, or with this other build of segue, run in turn.",
+        completion: .file())
     var compare: String?
 
     @Option(

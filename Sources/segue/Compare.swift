@@ -6,13 +6,13 @@ struct Compare: ParsableCommand {
         abstract: "Compare two measurements: files of segue bench --json, or folders of recorded runs.",
         discussion: "The exit status is 1 where the second is worse, and 3 where it is too noisy to tell.")
 
-    @Argument(help: "The baseline.")
+    @Argument(help: "The baseline.", completion: .file())
     var baseline: String
 
-    @Argument(help: "What is compared with it.")
+    @Argument(help: "What is compared with it.", completion: .file())
     var candidate: String
 
-    @Option(help: "Write the comparison as JSON into this file; - for standard output.")
+    @Option(help: "Write the comparison as JSON into this file; - for standard output.", completion: .file())
     var json: String?
 
     @OptionGroup var gate: GateArguments

@@ -3,7 +3,7 @@ import Preview
 
 /// The options of a run that leaves a folder.
 struct FolderArguments: ParsableArguments {
-    @Option(name: .shortAndLong, help: "The folder to write.")
+    @Option(name: .shortAndLong, help: "The folder to write.", completion: .directory)
     var output: String?
 
     @Flag(help: "Replace a folder that is there.")

@@ -12,10 +12,11 @@ struct GateArguments: ParsableArguments {
     @Flag(help: "Compare figures from different environments.")
     var force = false
 
-    @Option(help: "Write the comparison as JUnit XML into this file; - for standard output.")
+    @Option(help: "Write the comparison as JUnit XML into this file; - for standard output.", completion: .file())
     var junit: String?
 
-    @Option(help: "Write the comparison as a Markdown table into this file; - for standard output.")
+    @Option(
+        help: "Write the comparison as a Markdown table into this file; - for standard output.", completion: .file())
     var markdown: String?
 
     /// The options of the comparison for `GateRun`.

@@ -6,7 +6,9 @@ struct List: ParsableCommand {
         abstract:
             "List what can be opened: built-in transitions, workloads and the gallery, or the entries of Swift files.")
 
-    @Argument(help: "Swift files and folders, for the entries in them (default: what comes with the program).")
+    @Argument(
+        help: "Swift files and folders, for the entries in them (default: what comes with the program).",
+        completion: .file(extensions: ["swift"]))
     var what: [String] = []
 
     @Flag(help: "Print a JSON object.")

@@ -8,7 +8,8 @@ struct Open: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "A built-in transition or workload (see segue list), gallery for all of them, or Swift files and folders.",
-            discussion: "Opening Swift files compiles and runs them.", valueName: "what"))
+            discussion: "Opening Swift files compiles and runs them.", valueName: "what"),
+        completion: .subjects)
     var what: [String] = []
 
     @OptionGroup var code: CodeArguments

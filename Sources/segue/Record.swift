@@ -9,7 +9,8 @@ struct Record: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "A built-in transition or workload (see segue list), gallery for all of them, or Swift files and folders.",
-            valueName: "what"))
+            valueName: "what"),
+        completion: .subjects)
     var what: [String]
 
     @OptionGroup var code: CodeArguments

@@ -8,12 +8,13 @@ struct Render: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A built-in transition or workload (see segue list), or Swift files and folders.", valueName: "what"))
+            "A built-in transition or workload (see segue list), or Swift files and folders.", valueName: "what"),
+        completion: .subjects)
     var what: [String]
 
     @OptionGroup var code: CodeArguments
 
-    @Option(name: .shortAndLong, help: "The PNG file to write.")
+    @Option(name: .shortAndLong, help: "The PNG file to write.", completion: .file(extensions: ["png"]))
     var output: String
 
     @Option(help: "One frame at this progress, 0 to 1.")

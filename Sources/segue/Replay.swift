@@ -6,13 +6,15 @@ struct Replay: ParsableCommand {
         abstract: "Play a gesture script: in the window, or with --headless on a manual clock.",
         discussion: "Headless, the same script gives the same progress, springs and pixels in every run.")
 
-    @Argument(help: "The gesture script, such as the gesture.jsonl of a recording.")
+    @Argument(
+        help: "The gesture script, such as the gesture.jsonl of a recording.", completion: .file(extensions: ["jsonl"]))
     var gesture: String
 
     @Argument(
         help: ArgumentHelp(
             "A built-in transition or workload, or Swift files and folders (default: those that the script names).",
-            valueName: "what"))
+            valueName: "what"),
+        completion: .subjects)
     var what: [String] = []
 
     @OptionGroup var code: CodeArguments

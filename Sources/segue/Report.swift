@@ -5,7 +5,7 @@ struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make the reports of a recording that has none: it was killed, or its disk was full.")
 
-    @Argument(help: "The folder of the recording.")
+    @Argument(help: "The folder of the recording.", completion: .directory)
     var folder: String
 
     @Flag(help: "Replace reports that are there.")

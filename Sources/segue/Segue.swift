@@ -8,6 +8,7 @@ import Preview
     static let configuration = CommandConfiguration(
         commandName: "segue",
         abstract: "Preview interactive, snapshot-based view-controller transitions.",
+        discussion: "Without a command it opens what is named, or the gallery: segue magic-move, segue CardFlip.swift.",
         subcommands: [
             Open.self, List.self, New.self, Render.self, Record.self, Replay.self, Report.self, Bench.self,
             Compare.self,

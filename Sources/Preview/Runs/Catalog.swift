@@ -38,9 +38,17 @@ import Transitions
             })
     }
 
+    private var entries: [Entry] {
+        document.transitions + document.workloads + document.scenes + (document.entries ?? [])
+    }
+
+    /// The names, with `separator` and the summary after each; nil for the names alone.
+    package func names(describedAfter separator: String?) -> [String] {
+        entries.map { entry in separator.map { entry.name + $0 + entry.summary } ?? entry.name }
+    }
+
     /// One name a line, with what it shows.
     package var text: String {
-        let entries = document.transitions + document.workloads + document.scenes + (document.entries ?? [])
         let width = entries.map(\.name.count).max() ?? 0
         return entries.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary + "\n" }
             .joined()
