@@ -22,6 +22,9 @@ struct Replay: ParsableCommand {
     @OptionGroup var stage: StageArguments
     @OptionGroup var motion: MotionArguments
 
+    @Flag(help: "Refuse a script that names Swift files, which would be compiled and run.")
+    var builtIn = false
+
     @Flag(help: "Run without a window.")
     var headless = false
 
@@ -42,9 +45,18 @@ struct Replay: ParsableCommand {
                 replaying: gesture, into: folder.folder, pictureStep: every,
                 options: motion.applied(to: stage.options), environment: environment
             ) { header in
-                try code.subject(what, of: header, at: gesture, environment: environment)
+                try check(header)
+                return try code.subject(what, of: header, at: gesture, environment: environment)
             }
             try run.run(isHeadless: headless, report: Console.complain) { Console.print($0) }
         }
+    }
+
+    /// Throws where `--built-in` refuses the subject of `header`.
+    @MainActor private func check(_ header: GestureScript.Header) throws(PreviewError) {
+        guard builtIn, what.isEmpty, let named = header.what, (try? Subject(named: named)) == nil else { return }
+        throw PreviewError(
+            place: gesture, problem: "it names \(named), which does not come with the program",
+            remedy: "Replay it without --built-in where its Swift files may be run.")
     }
 }

@@ -173,6 +173,23 @@ import Testing
         #expect(result.output.split(separator: "\n") == names.map { "segue-out/gallery/\($0)" })
     }
 
+    /// A desktop opens files of others so.
+    @Test(arguments: ["./Code.swift", "Code", "../code"]) func aScriptThatNamesSwiftFilesCanBeRefused(
+        named: String
+    ) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("#Preview { UIView() }", to: "Code/Code.swift")
+        try folder.write("{\"segueGesture\": 1, \"what\": \"\(named)\"}\n", to: "drag.jsonl")
+        let result = try SegueProcess(["replay", "--built-in", "--headless", "drag.jsonl"], in: folder.url).run()
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(
+            result.errors == """
+                segue: drag.jsonl: it names \(named), which does not come with the program. Replay it without --built-in \
+                where its Swift files may be run.
+
+                """)
+    }
+
     @Test func aVideoDriverThatDoesNotExistIsOneMessage() throws {
         let folder = try TemporaryFolder()
         let result = try SegueProcess(
