@@ -1,18 +1,24 @@
 # A Debian 12 machine with a Swift toolchain needs nothing else: each command installs the packages that it misses.
 
 PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev fonts-inter fonts-dejavu-core
-TEST_PACKAGES := xvfb xdotool openbox bubblewrap $(BENCH_PACKAGES)
+INSTALL_PACKAGES := chrpath python3
+# What the installed program runs with, where it was not built.
+RUNTIME_PACKAGES := libsdl2-2.0-0 libsdl2-image-2.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 fonts-inter fonts-dejavu-core
 # libFuzzer is C++.
 FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
 # The peers are C; OpenGL draws in software where there is no graphics card.
 BENCH_PACKAGES := python3 python3-pip gcc g++ libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 DOCS_PACKAGES := python3 pkg-config
+TEST_PACKAGES := xvfb xdotool openbox bubblewrap $(INSTALL_PACKAGES) $(BENCH_PACKAGES)
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 
 SEGUE := .build/release/segue
 SHELL := /bin/bash
 
-.PHONY: run test docs kernels bench fuzz sanitize soak clean
+.PHONY: run test docs install uninstall test-install kernels bench fuzz sanitize soak clean
+
+# The scripts read them.
+export PREFIX DESTDIR
 
 # Opens the window: `make run`, or `make run WHAT=magic-move`.
 run:
@@ -32,6 +38,23 @@ docs:
 	@scripts/install-packages $(PACKAGES) $(DOCS_PACKAGES)
 	@scripts/build
 	@scripts/docs $(ARGS)
+
+# Installs below ~/.local: `make install`, or `make install PREFIX=/usr/local`. Where the sources are not, it needs
+# RUNTIME_PACKAGES to run, and the toolchain to open Swift files.
+install:
+	@scripts/install-packages $(PACKAGES) $(INSTALL_PACKAGES)
+	@scripts/build
+	@scripts/install
+
+# Removes exactly what was installed there: `make uninstall`, or `make uninstall PREFIX=/usr/local`.
+uninstall:
+	@scripts/uninstall
+
+# Tries an installation in a fresh Debian, in five minutes, as root.
+test-install:
+	@scripts/install-packages $(PACKAGES) $(INSTALL_PACKAGES) bubblewrap debootstrap
+	@scripts/build
+	@scripts/test-install
 
 # Compares all kernels with the scalar ones, here and on an emulated processor with NEON.
 kernels:

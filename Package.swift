@@ -56,7 +56,7 @@ let package = Package(
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"]),
         module("Recorder", ["CAllocationCounter"]),
         .target(
-            name: "Assets", path: "assets", exclude: ["README.md", "readme", "workflows"],
+            name: "Assets", path: "assets", exclude: ["README.md", "desktop", "readme", "workflows"],
             resources: [.copy("pictures"), .copy("gestures"), .copy("templates")],
             swiftSettings: strict),
         module("SwiftSources", []),

@@ -20,9 +20,10 @@ import Testing
         #expect(readme.headings == parts)
     }
 
-    @Test func itsCommandsAreNine() {
-        #expect(readme.commands.count == 9)
-        #expect(readme.commands.filter { $0.hasPrefix("make") } == ["make run", "make test", "make bench"])
+    @Test func itsCommandsAreEleven() {
+        #expect(readme.commands.count == 11)
+        let targets = ["run", "test", "install", "uninstall", "bench"]
+        #expect(readme.commands.filter { $0.hasPrefix("make") } == targets.map { "make \($0)" })
     }
 
     @Test(arguments: try Readme().commands) func everyCommandWorks(_ command: String) throws {
