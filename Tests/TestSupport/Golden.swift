@@ -17,14 +17,7 @@ package struct Golden {
     package func expect(_ image: CGImage?, tolerance: Int = 0) throws {
         guard let image else { throw GoldenFailure(path: path, problem: "there is no image to compare") }
         let data = try image.pngData()
-        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-            try write(data, to: path)
-            throw GoldenFailure(path: path, problem: "recorded; look at it, then run again without RECORD_GOLDEN")
-        }
-        guard let golden = FileManager.default.contents(atPath: path) else {
-            try write(data, to: sibling("out"))
-            throw GoldenFailure(path: path, problem: "no such file; see \(sibling("out")), or run with RECORD_GOLDEN=1")
-        }
+        let golden = try recordedData(orWrite: data, leaving: data)
         // Both come out of a PNG, so that straight alpha rounds them alike.
         let difference = PictureDifference(try CGImage(pngData: data), try CGImage(pngData: golden))
         if difference.isWithin(tolerance) { return }
@@ -45,11 +38,29 @@ package struct Golden {
             .sorted()
     }
 
-    private func sibling(_ kind: String) -> String {
+    /// The file of this picture.
+    ///
+    /// Throws while pictures are recorded, and writes `data` to it before; without a file it leaves `picture` in NAME.out.png
+    /// and throws.
+    func recordedData(orWrite data: Data, leaving picture: Data) throws -> Data {
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+            try write(data, to: path)
+            throw GoldenFailure(path: path, problem: "recorded; look at it, then run again without RECORD_GOLDEN")
+        }
+        guard let golden = FileManager.default.contents(atPath: path) else {
+            try write(picture, to: sibling("out"))
+            throw GoldenFailure(path: path, problem: "no such file; see \(sibling("out")), or run with RECORD_GOLDEN=1")
+        }
+        return golden
+    }
+
+    /// The path of the file NAME.KIND.png beside this picture.
+    func sibling(_ kind: String) -> String {
         URL(fileURLWithPath: path).deletingPathExtension().path + ".\(kind).png"
     }
 
-    private func write(_ data: Data, to path: String) throws {
+    /// Writes `data` to `path`, and makes the folders above it.
+    func write(_ data: Data, to path: String) throws {
         let url = URL(fileURLWithPath: path)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url)

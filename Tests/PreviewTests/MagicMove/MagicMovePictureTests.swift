@@ -31,7 +31,7 @@ import Testing
     /// The scalar kernels define the pixels; the best ones of this processor give the same.
     @Test(arguments: moments, [KernelChoice.scalar, .auto])
     func itLooksLikeItsPicture(_ moment: Moment, kernels: KernelChoice) throws {
-        try Golden(moment.picture).expect(try picture(moment, kernels: KernelSet(kernels)))
+        try Golden(moment.picture).expect(try picture(moment, kernels: KernelSet(kernels)), detail: .thumbnail)
     }
 
     @Test func everyPictureHasItsTest() throws { #expect(try Golden.orphans() == []) }

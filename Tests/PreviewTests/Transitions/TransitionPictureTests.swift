@@ -36,7 +36,7 @@ import Transitions
             let rig = try PictureRig(name, kernels: KernelSet(kernels), reducesMotion: reducesMotion)
             for moment in Self.moments where moment.transition == name && moment.reducesMotion == reducesMotion {
                 try rig.show(Double(moment.progress) / 100)
-                try Golden(moment.picture).expect(rig.output.image)
+                try Golden(moment.picture).expect(rig.output.image, detail: .thumbnail)
             }
         }
     }

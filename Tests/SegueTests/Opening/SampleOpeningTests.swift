@@ -35,7 +35,7 @@ import Testing
 
     private func expect(_ picture: String, isGoldenOf name: String) throws {
         let image = try CGImage(pngData: Data(contentsOf: folder.url.appending(path: picture)))
-        try Golden("\(name).png", folder: "Goldens").expect(image)
+        try Golden("\(name).png", folder: "Goldens").expect(image, detail: .levels)
     }
 
     @Test func thereAreFortyThree() { #expect(Self.bare.count == 15 && Self.driven.count == 28) }
