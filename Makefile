@@ -26,9 +26,11 @@ run:
 	@scripts/build
 	@$(SEGUE) open $(WHAT)
 
-# Checks the format, runs every test, and the kernels under sanitizers: `make test`, or `make test ARGS='--filter Motion'`.
+# Checks counts and format, runs every test, and the kernels under sanitizers: `make test`, or
+# `make test ARGS='--filter Motion'`.
 test:
 	@scripts/install-packages $(PACKAGES) $(TEST_PACKAGES)
+	@scripts/counts
 	@scripts/run-tests $(ARGS)
 	@scripts/sanitize kernels
 
