@@ -140,7 +140,8 @@ let package = Package(
                 "segue", "Preview", "Recorder", "Graphics", "LiveCode", "SwiftSources", "TestSupport", "iOSSamples",
             ],
             exclude: [
-                "Faults/Samples", "Loading/Samples", "MainQueue/Samples", "Opening/Goldens", "Opening/Samples",
+                "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples", "Opening/Goldens",
+                "Opening/Samples",
                 "Translation/Samples",
             ],
             swiftSettings: strict),

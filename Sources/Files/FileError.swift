@@ -23,14 +23,23 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The current value of `errno` as the reason.
     static func system(_ path: String) -> FileError { FileError(path, .system(errno)) }
 
-    /// The reason in a few words, without the path: "No such file or directory", "a pipe".
+    /// Whether there is nothing at the path.
+    package var isAbsence: Bool { reason == .system(ENOENT) }
+
+    /// The reason in a few words, without the path: "no such file or folder", "it is a pipe (FIFO)".
     package var problem: String {
         switch reason {
-        case .system(let code): String(cString: strerror(code))
+        case .system(ENOENT): "no such file or folder"
+        case .system(EISDIR): "it is \(FileKind.folder.phrase)"
+        case .system(ENOTDIR): "not a folder"
+        case .system(let code): Self.clause(String(cString: strerror(code)))
         case .wrongKind(let kind): "it is \(kind.phrase)"
         case .tooLarge(let limit): "it has more than \(limit >> 20) MiB"
         }
     }
+
+    /// A message of the system without its capital: "permission denied".
+    private static func clause(_ message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
 
     package var description: String { "\(path): \(problem)" }
 }

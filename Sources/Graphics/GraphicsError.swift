@@ -10,5 +10,5 @@ package struct GraphicsError: Error, Hashable, Sendable, CustomStringConvertible
         self.remedy = remedy
     }
 
-    package var description: String { "\(place): \(problem). \(remedy)" }
+    package var description: String { "\(place): \(problem); \(remedy)" }
 }

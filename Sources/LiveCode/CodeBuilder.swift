@@ -42,7 +42,7 @@ package struct CodeBuilder {
         guard let translator = toolchain.translator else {
             throw LiveCodeError(
                 place: toolchain.compiler, problem: "this program was built by a toolchain without SwiftSyntax",
-                remedy: "Build it with a toolchain from swift.org.")
+                remedy: "build it with a toolchain from swift.org")
         }
         self.toolchain = toolchain
         self.translator = translator
@@ -108,10 +108,10 @@ package struct CodeBuilder {
             let run = try ChildProcess(translator, arguments: []).finish(input: path)
             return try JSONDecoder().decode(Translation.self, from: run.output)
         } catch let error as FileError {
-            throw LiveCodeError(error, remedy: "Check that it can be run.")
+            throw LiveCodeError(error, remedy: "check that it can be run")
         } catch {
             throw LiveCodeError(
-                place: place, problem: "the translator gave no answer", remedy: "Install this program again.")
+                place: place, problem: "the translator gave no answer", remedy: "install this program again")
         }
     }
 
@@ -131,7 +131,7 @@ package struct CodeBuilder {
             for process in processes { results.append(try process.finish(isCancelled: isCancelled)) }
             return results
         } catch {
-            throw LiveCodeError(error, remedy: "Check that it can be run.")
+            throw LiveCodeError(error, remedy: "check that it can be run")
         }
     }
 

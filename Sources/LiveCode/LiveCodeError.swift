@@ -12,9 +12,9 @@ package struct LiveCodeError: Error, Hashable, Sendable, CustomStringConvertible
         self.remedy = remedy
     }
 
-    init(_ error: FileError, remedy: String = "Check the name and the permissions.") {
+    init(_ error: FileError, remedy: String = "check the name and the permissions") {
         self.init(place: error.path, problem: error.problem, remedy: remedy)
     }
 
-    package var description: String { "\(place): \(problem). \(remedy)" }
+    package var description: String { "\(place): \(problem); \(remedy)" }
 }

@@ -11,7 +11,7 @@ package final class ProductFolder: Sendable {
     private let name: String
 
     /// The remedy where products cannot be written.
-    static let remedy = "Free some space, or set XDG_CACHE_HOME to a folder that can be written."
+    static let remedy = "free some space, or set XDG_CACHE_HOME to a folder that can be written"
 
     /// The path of the folder.
     package var path: String { folder.path }

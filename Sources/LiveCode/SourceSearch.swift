@@ -21,8 +21,8 @@ struct SourceSearch {
     private mutating func add(_ path: String) throws(LiveCodeError) {
         guard let status = FileStatus(path: path) else {
             throw LiveCodeError(
-                place: path, problem: "there is no such file or folder",
-                remedy: "Check the name and the permissions.")
+                place: path, problem: "no such file or folder",
+                remedy: "check the name")
         }
         guard status.kind == .folder else { return try addFile(path) }
         let count = foundCount
@@ -35,13 +35,13 @@ struct SourceSearch {
         if let failure { throw failure }
         if walk.isCut {
             throw LiveCodeError(
-                place: path, problem: "there are too many files in the folder",
-                remedy: "Name the folder of one transition.")
+                place: path, problem: "too many files in the folder",
+                remedy: "name the folder of one transition")
         }
         guard foundCount > count else {
             throw LiveCodeError(
-                place: path, problem: "no Swift file is in the folder",
-                remedy: "Name a folder with one, or write one with \"segue new\".")
+                place: path, problem: "no Swift file in the folder",
+                remedy: "name a folder with one, or write one with \"segue new\"")
         }
     }
 
@@ -61,7 +61,7 @@ struct SourceSearch {
     private mutating func addFile(_ path: String) throws(LiveCodeError) {
         guard path.hasSuffix(".swift") else {
             throw LiveCodeError(
-                place: path, problem: "it is no Swift file", remedy: "Name a file that ends in .swift, or a folder."
+                place: path, problem: "not a Swift file", remedy: "name a file that ends in .swift, or a folder"
             )
         }
         guard let status = FileStatus(path: path), seen.insert(status.identity).inserted else { return }
@@ -85,7 +85,7 @@ struct SourceSearch {
     private mutating func take(_ data: Data, _ path: String, _ status: FileStatus) {
         guard let text = String(validating: data, as: UTF8.self) else {
             failure = LiveCodeError(
-                place: path, problem: "its text is not UTF-8", remedy: "Save it as UTF-8.")
+                place: path, problem: "not UTF-8 text", remedy: "save it as UTF-8")
             return
         }
         append(SourceReader.Reading(status: status, text: text), path)
@@ -96,8 +96,8 @@ struct SourceSearch {
         guard size <= SourceProject.largestProject, files.count < SourceProject.mostFiles else {
             failure = LiveCodeError(
                 place: path,
-                problem: "there are more than \(SourceProject.mostFiles) Swift files, or 64 MiB of them",
-                remedy: "Name the folder of one transition.")
+                problem: "more than \(SourceProject.mostFiles) Swift files, or 64 MiB of them",
+                remedy: "name the folder of one transition")
             return
         }
         readings[path] = reading

@@ -33,7 +33,7 @@ package final class SourceWatcher: Sendable {
             throw LiveCodeError(
                 place: paths.first ?? ".",
                 problem: "changes of the files cannot be watched (\(String(cString: strerror(errno))))",
-                remedy: "Raise fs.inotify.max_user_instances.")
+                remedy: "raise fs.inotify.max_user_instances")
         }
         addFolders()
     }

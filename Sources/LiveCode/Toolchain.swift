@@ -27,7 +27,7 @@ package struct Toolchain: Hashable, Sendable {
         else {
             throw LiveCodeError(
                 place: executable, problem: "its compiled modules are not beside it",
-                remedy: "Build it with \"make run\", or install it again.")
+                remedy: "build it with \"make run\", or install it again")
         }
         self.modules = modules
         moduleMaps = maps
@@ -38,7 +38,7 @@ package struct Toolchain: Hashable, Sendable {
         guard let headers = Self.first(places, holding: "cairo.h") else {
             throw LiveCodeError(
                 place: places[1], problem: "Cairo's headers are missing, which ViewKit's modules name",
-                remedy: "Install libpango1.0-dev.")
+                remedy: "install libpango1.0-dev")
         }
         self.headers = headers
         let translator = folder + "/segue-translator"
@@ -54,16 +54,16 @@ package struct Toolchain: Hashable, Sendable {
         _ named: String?, in searchPath: String, reading version: SwiftVersion?
     ) throws(LiveCodeError) -> String {
         let wanted = version?.name ?? "Swift"
-        let remedy = "Install \(wanted) from swift.org, or name its compiler in SWIFTC."
+        let remedy = "install \(wanted) from swift.org, or name its compiler in SWIFTC"
         let candidates = named.map { [$0] } ?? searchPath.split(separator: ":").map { "\($0)/swiftc" }
         guard let found = candidates.first(where: { FileStatus(path: $0)?.kind == .regular }) else {
             if let named {
                 throw LiveCodeError(
-                    place: "SWIFTC=\(named)", problem: "there is no such compiler",
-                    remedy: "Give the path of \(wanted)'s swiftc, or leave SWIFTC away.")
+                    place: "SWIFTC=\(named)", problem: "no such compiler",
+                    remedy: "give the path of \(wanted)'s swiftc, or unset SWIFTC")
             }
             throw LiveCodeError(
-                place: "PATH", problem: "no swiftc was found, which compiles the files", remedy: remedy)
+                place: "PATH", problem: "no swiftc found, which compiles the files", remedy: remedy)
         }
         if let version, let own = Linker(besides: found)?.version, own != version {
             throw LiveCodeError(

@@ -8,17 +8,29 @@ package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible 
         case usage = 64
     }
 
-    package var place: String
+    /// A file, a line of one, or an option with its value; nil where the problem names it.
+    package var place: String?
+    /// A clause without a full stop.
     package var problem: String
+    /// A clause in the imperative without a full stop, or a question.
     package var remedy: String
     package var status: Status
 
-    package init(place: String, problem: String, remedy: String, status: Status = .unusable) {
+    package init(place: String? = nil, problem: String, remedy: String, status: Status = .unusable) {
         self.place = place
         self.problem = problem
         self.remedy = remedy
         self.status = status
     }
 
-    package var description: String { "\(place): \(problem). \(remedy)" }
+    /// `--threads 65: out of range; give 1 to 64`; without a place, the problem and the remedy.
+    package var description: String { (place.map { "\($0): " } ?? "") + "\(problem); \(remedy)" }
+
+    /// The error of a `kind` that is called none of `names`: `unknown transition 'magic-mvoe'; did you mean 'magic-move'?`.
+    package static func unknown(_ kind: String, _ name: String, among names: [String]) -> PreviewError {
+        PreviewError(
+            problem: "unknown \(kind) '\(name)'",
+            remedy: NearestNames(to: name, among: names).question ?? "use one of \(names.joined(separator: ", "))",
+            status: .usage)
+    }
 }

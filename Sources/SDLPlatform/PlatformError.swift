@@ -17,7 +17,7 @@ package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible
     /// The place: a file, a driver, a window.
     package let place: String
     package let problem: String
-    /// The remedy, as a whole sentence.
+    /// The remedy, as a clause in the imperative: "use --renderer cpu".
     package let remedy: String
 
     package init(_ code: Code, place: String, problem: String, remedy: String) {
@@ -27,5 +27,5 @@ package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible
         self.remedy = remedy
     }
 
-    package var description: String { "\(place): \(problem). \(remedy)" }
+    package var description: String { "\(place): \(problem); \(remedy)" }
 }

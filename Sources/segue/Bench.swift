@@ -3,7 +3,8 @@ import Foundation
 import Preview
 
 struct Bench: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Measure what frames cost.")
+    static let configuration = CommandConfiguration(
+        abstract: "Measure what frames cost.", discussion: Example.bench.sentence)
 
     @Argument(
         help: ArgumentHelp(
@@ -13,69 +14,70 @@ struct Bench: ParsableCommand {
 
     @OptionGroup var code: CodeArguments
 
-    @Option(help: "Write the figures as JSON into this file; - for standard output.", completion: .file())
+    @Option(
+        help: ArgumentHelp("Write the figures as JSON into this file; - is standard output.", valueName: "file"),
+        completion: .file())
     var json: String?
 
-    @Flag(help: "Wait for the display between frames, and measure how late they begin.")
+    @Flag(help: "Wait for the display between frames, and measure how late each begins.")
     var paced = false
 
     @Flag(help: "Draw into memory and present nothing.")
     var headless = false
 
-    @Flag(help: "Show the same progress in every frame: what a frame costs in which nothing changes.")
+    @Flag(help: "Show the same progress in every frame, to measure a frame in which nothing changes.")
     var still = false
 
-    @Flag(help: "Measure the frames around the beginning of a transition, after a rest: press, beginning, next.")
+    @Flag(help: "Measure three frames of a transition that begins after a pause: the press, the first, the second.")
     var beginning = false
 
-    @Flag(help: "Of Swift files: measure the time from a save to the first frame of the new version.")
+    @Flag(help: "Measure the time from a save of Swift files to the first frame of the new version.")
     var reload = false
 
-    @Option(help: "Saves of --reload.")
+    @Option(
+        parsing: .unconditional, help: OptionNumber.saves.help("Saves of --reload", value: "count", default: "50"),
+        transform: OptionNumber.saves.count)
     var saves = 50
 
-    @Option(help: "Measured frames.")
+    @Option(
+        parsing: .unconditional, help: OptionNumber.frames.help("Measured frames", value: "count", default: "300"),
+        transform: OptionNumber.frames.count)
     var frames = 300
 
     @Option(
-        help: "Compare with this file of segue bench --json, or with this other build of segue, run in turn.",
+        help: ArgumentHelp(
+            "Compare with this file of segue bench --json, or with another build of segue, run in turn.",
+            valueName: "file"),
         completion: .file())
     var compare: String?
 
     @Option(
-        help: """
-            Measure so many times, each in a process of its own (default: 9 with --compare and --beginning, otherwise 1).
-            """)
+        parsing: .unconditional,
+        help: OptionNumber.repetitions.help(
+            "Measurements, each in a process of its own", value: "count",
+            default: "9 with --compare and --beginning, otherwise 1"),
+        transform: OptionNumber.repetitions.count)
     var repetitions: Int?
 
     @OptionGroup var gate: GateArguments
     @OptionGroup var stage: StageArguments
 
     func validate() throws {
-        if !(1...RunOptions.frameLimit).contains(frames) {
-            throw ValidationError("--frames \(frames): give a number from 1 to \(RunOptions.frameLimit).")
-        }
-        if let repetitions, !(1...1000).contains(repetitions) {
-            throw ValidationError("--repetitions \(repetitions): give a number from 1 to 1000.")
-        }
         if compare == nil, gate.junit != nil || gate.markdown != nil || gate.force {
-            throw ValidationError("--junit, --markdown and --force belong to a comparison: give --compare.")
+            throw ValidationError("--junit, --markdown and --force belong to a comparison; give --compare before.json")
         }
         _ = try gate.usesStandardOutput(beside: json)
-        if !(1...1000).contains(saves) {
-            throw ValidationError("--saves \(saves): give a number from 1 to 1000.")
-        }
         if reload, compare != nil || repetitions != nil || paced || still {
-            throw ValidationError("--reload measures saves: leave --compare, --repetitions, --paced and --still out.")
+            throw ValidationError("--reload measures saves; leave --compare, --repetitions, --paced and --still out")
         }
         if beginning, compare != nil || reload || paced || still {
             throw ValidationError(
-                "--beginning measures three frames: leave --compare, --reload, --paced and --still out.")
+                "--beginning measures three frames; leave --compare, --reload, --paced and --still out")
         }
         if reload, !what.contains(where: CodeProject.isPath) {
-            throw ValidationError("--reload needs Swift files.")
+            throw ValidationError("--reload measures Swift files; name one, such as CardFlip.swift")
         }
-        if paced, headless { throw ValidationError("--paced needs a window: leave --headless out.") }
+        if paced, headless { throw ValidationError("--paced measures a window; leave --headless out") }
     }
 
     func run() throws {

@@ -5,23 +5,29 @@ import Transitions
 
 /// The options for the user's own files.
 struct CodeArguments: ParsableArguments {
-    @Option(help: "Of Swift files: the name of the preview or type to open (see segue list FILE).")
+    @Option(
+        help: ArgumentHelp(
+            "Preview or type of the Swift files to open, as segue list FILE names it (default: the first).",
+            valueName: "name"))
     var entry: String?
 
-    @Option(help: "Of a transition without screens: list, grid or form.")
+    @Option(help: ArgumentHelp("Screens for a transition of Swift files that has none.", valueName: "name"))
     var screens: StockScreens?
 
-    @Option(name: .customLong("as"), help: "Of a transition without screens: push, modal or tab.")
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp("Presentation of a transition of Swift files without screens.", valueName: "name"))
     var style: StockStyle?
 
     /// The subject that `words` name: a built-in one, or Swift files and folders.
     @MainActor func subject(_ words: [String], environment: MachineEnvironment) throws -> Subject {
         guard let first = words.first else { return .gallery }
         guard words.contains(where: Self.isPath) else {
+            for word in words { _ = try Subject(named: word) }
             if words.count > 1 {
                 throw PreviewError(
-                    place: words.joined(separator: " "), problem: "several names",
-                    remedy: "Give one name, or paths of Swift files and folders.", status: .usage)
+                    place: words.joined(separator: " "), problem: "more than one name",
+                    remedy: "give one, such as \(first), or paths of Swift files and folders", status: .usage)
             }
             if let option = [("--entry", entry), ("--screens", screens?.rawValue), ("--as", style?.rawValue)].first(
                 where: {
@@ -29,8 +35,8 @@ struct CodeArguments: ParsableArguments {
                 })
             {
                 throw PreviewError(
-                    place: option.0, problem: "\(first) comes with the program and has no such choice",
-                    remedy: "Give it with Swift files.", status: .usage)
+                    place: "\(option.0) \(option.1 ?? "")", problem: "\(first) comes with segue and has no such choice",
+                    remedy: "leave it out, or name Swift files", status: .usage)
             }
             return try Subject(named: first)
         }
@@ -44,7 +50,7 @@ struct CodeArguments: ParsableArguments {
     }
 
     /// Whether `word` names a file or a folder, and nothing that comes with the program.
-    @MainActor private static func isPath(_ word: String) -> Bool {
+    @MainActor static func isPath(_ word: String) -> Bool {
         CodeProject.isPath(word) || (try? Subject(named: word)) == nil && FileStatus(path: word) != nil
     }
 
@@ -57,13 +63,20 @@ struct CodeArguments: ParsableArguments {
         guard let what = header.what else {
             throw PreviewError(
                 place: path, problem: "its header names no transition",
-                remedy: "Name one after the script, such as magic-move.", status: .usage)
+                remedy: "name one after the script, such as magic-move", status: .usage)
         }
         var named = self
         named.entry = entry ?? header.entry
         named.screens = try screens ?? Self.choice(header.screens, "screens", at: path)
         named.style = try style ?? Self.choice(header.style, "as", at: path)
-        guard CodeProject.isPath(what) else { return try self.subject([what], environment: environment) }
+        guard CodeProject.isPath(what) else {
+            do {
+                return try self.subject([what], environment: environment)
+            } catch var error as PreviewError {
+                error.place = error.place ?? "\(path):1"
+                throw error
+            }
+        }
         let folder = FilePath(path).folder
         let paths = ([what] + (header.also ?? [])).map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
         return try named.subject(paths, environment: environment)
@@ -75,9 +88,11 @@ struct CodeArguments: ParsableArguments {
     ) throws(PreviewError) -> Choice? {
         guard let name else { return nil }
         if let choice = Choice(rawValue: name) { return choice }
+        let names = Choice.allCases.map(\.rawValue)
+        let example = "give one of them, such as \(names.first ?? "")"
         throw PreviewError(
-            place: "\(path):1", problem: "\"\(key)\" is \"\(name)\"",
-            remedy: "Use one of: \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).", status: .usage)
+            place: "\(path):1", problem: "\"\(key)\" is '\(name)', not \(NearestNames.list(names))",
+            remedy: NearestNames(to: name, among: names).question ?? example, status: .usage)
     }
 
     /// The options as Preview takes them.

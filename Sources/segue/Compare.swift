@@ -4,15 +4,18 @@ import Preview
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare two measurements: files of segue bench --json, or folders of recorded runs.",
-        discussion: "The exit status is 1 where the second is worse, and 3 where it is too noisy to tell.")
+        discussion: "The exit status is 1 where the second is worse, and 3 where it is too noisy to tell.\n\n"
+            + Example.compare.sentence)
 
-    @Argument(help: "The baseline.", completion: .file())
+    @Argument(help: "Baseline: a file of segue bench --json, or the folder of a recorded run.", completion: .file())
     var baseline: String
 
-    @Argument(help: "What is compared with it.", completion: .file())
+    @Argument(help: "Measurement of the same kind, to compare with the baseline.", completion: .file())
     var candidate: String
 
-    @Option(help: "Write the comparison as JSON into this file; - for standard output.", completion: .file())
+    @Option(
+        help: ArgumentHelp("Write the comparison as JSON into this file; - is standard output.", valueName: "file"),
+        completion: .file())
     var json: String?
 
     @OptionGroup var gate: GateArguments

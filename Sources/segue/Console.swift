@@ -45,7 +45,7 @@ enum Console {
     static func finalStatus(_ status: Int32) -> Int32 {
         if let failure = outputFailure.withLock({ $0 }) {
             complain(
-                "\(failure.path): it cannot be written (\(failure.problem)). Give it room, or a reader that stays.")
+                "\(failure.path): cannot be written (\(failure.problem)); free some space, or keep its reader open")
             return status == 0 ? PreviewError.Status.unusable.rawValue : status
         }
         let isLost = hasLostMessages.load(ordering: .relaxed)

@@ -3,20 +3,32 @@ import Preview
 
 /// The options of a comparison of two measurements, and the files for its result.
 struct GateArguments: ParsableArguments {
-    @Option(help: "Percent that a time may be above the baseline.")
+    @Option(
+        parsing: .unconditional,
+        help: OptionNumber.percent.help(
+            "Percent by which a time may exceed the baseline", value: "percent", default: "5"),
+        transform: OptionNumber.percent.number)
     var threshold = 5.0
 
-    @Option(help: "Milliseconds that a time may be above the baseline, however small that is.")
+    @Option(
+        parsing: .unconditional,
+        help: OptionNumber.milliseconds.help(
+            "Milliseconds by which a time may always exceed the baseline", value: "ms", default: "0.25"),
+        transform: OptionNumber.milliseconds.number)
     var thresholdMilliseconds = 0.25
 
     @Flag(help: "Compare figures from different environments.")
     var force = false
 
-    @Option(help: "Write the comparison as JUnit XML into this file; - for standard output.", completion: .file())
+    @Option(
+        help: ArgumentHelp("Write the comparison as JUnit XML into this file; - is standard output.", valueName: "file"),
+        completion: .file())
     var junit: String?
 
     @Option(
-        help: "Write the comparison as a Markdown table into this file; - for standard output.", completion: .file())
+        help: ArgumentHelp(
+            "Write the comparison as a Markdown table into this file; - is standard output.", valueName: "file"),
+        completion: .file())
     var markdown: String?
 
     /// The options of the comparison for `GateRun`.
@@ -33,17 +45,10 @@ struct GateArguments: ParsableArguments {
     func usesStandardOutput(beside json: String?) throws -> Bool {
         let count = [json, junit, markdown].count { $0 == "-" }
         if count > 1 {
-            throw ValidationError("Give - to one of --json, --junit and --markdown, and files to the others.")
+            throw ValidationError(
+                "--json, --junit and --markdown cannot share standard output; give - to one of them, files to the others"
+            )
         }
         return count == 1
-    }
-
-    func validate() throws {
-        guard threshold.isFinite, threshold >= 0 else {
-            throw ValidationError("--threshold \(threshold): give a percentage of 0 or more.")
-        }
-        guard thresholdMilliseconds.isFinite, thresholdMilliseconds >= 0 else {
-            throw ValidationError("--threshold-milliseconds \(thresholdMilliseconds): give a number of 0 or more.")
-        }
     }
 }

@@ -4,18 +4,24 @@ import Preview
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "List what can be opened: built-in transitions, workloads and the gallery, or the entries of Swift files.")
+            "List what can be opened: built-in transitions, workloads and the gallery, or the entries of Swift files.",
+        discussion: Example.list.sentence)
 
     @Argument(
-        help: "Swift files and folders, for the entries in them (default: what comes with the program).",
+        help: "Swift files and folders whose entries are listed (default: what comes with segue).",
         completion: .file(extensions: ["swift"]))
     var what: [String] = []
 
-    @Flag(help: "Print a JSON object.")
+    @Flag(help: "Print the list as a JSON object.")
     var json = false
 
     func run() throws {
         try Segue.perform {
+            if let name = what.first(where: { Subject.names.contains($0) && !CodeArguments.isPath($0) }) {
+                throw PreviewError(
+                    place: name, problem: "comes with segue and has no entries",
+                    remedy: "name Swift files, or nothing for all that comes with segue", status: .usage)
+            }
             let catalog = try what.isEmpty ? Catalog() : Catalog(of: project)
             try ResultFile.standardOutput.write(json ? catalog.json : catalog.text)
         }

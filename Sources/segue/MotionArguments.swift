@@ -4,29 +4,35 @@ import Preview
 
 /// The options of a run that moves by itself.
 struct MotionArguments: ParsableArguments {
-    @Option(help: "The spring after a release, such as duration=0.5,bounce=0 (default: as long as the transition).")
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            Spring after a release: its duration in seconds and its bounce, above -1 and at most 1, such as \
+            duration=0.5,bounce=0 (default: as long as the transition).
+            """, valueName: "spring"), transform: SpringArgument.init)
     var spring: SpringArgument?
 
-    @Option(help: "What takes over at release: a spring, or UIKit's own curve.")
+    @Option(help: ArgumentHelp("Motion after a release: a spring, or UIKit's own curve.", valueName: "motion"))
     var completion = CompletionName.spring
 
-    @Option(help: "The speed of time: 1, 0.5, 0.25 or 0.1.")
-    var speed: PositiveNumber?
+    @Option(
+        parsing: .unconditional,
+        help: OptionNumber.speed.help("Speed of time", value: "factor", default: "1"),
+        transform: OptionNumber.speed.number)
+    var speed: Double?
 
     /// `options` with these.
     func applied(to options: RunOptions) -> RunOptions {
         var options = options
         options.completion = completion == .uikit ? .uikit : spring.map { .spring($0.value) } ?? .transitionSpring
-        options.speed = speed?.value ?? 1
+        options.speed = speed ?? 1
         return options
     }
 
     func validate() throws {
         if completion == .uikit, spring != nil {
-            throw ValidationError("--spring and --completion uikit exclude each other: give one of them.")
-        }
-        if let speed = speed?.value, !RunOptions.speeds.contains(speed) {
-            throw ValidationError("--speed \(speed): give 0.01 to 100.")
+            throw ValidationError("--spring and --completion uikit exclude each other; give one of them")
         }
     }
 }

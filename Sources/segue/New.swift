@@ -3,9 +3,10 @@ import Preview
 
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write NAME.swift: an interactive transition with a #Preview block, to begin with.")
+        abstract: "Write NAME.swift: a commented interactive transition with a #Preview block.",
+        discussion: Example.new.sentence)
 
-    @Argument(help: "The name of the transition, such as CardFlip.")
+    @Argument(help: "Name of the transition, a Swift type, such as CardFlip.")
     var name: String
 
     func run() throws {

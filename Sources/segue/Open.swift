@@ -3,11 +3,12 @@ import Preview
 
 struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Open the window; without a display, do the same run headless.")
+        abstract: "Open the window; without a display, do the same run headless.",
+        discussion: Example.open.sentence)
 
     @Argument(
         help: ArgumentHelp(
-            "A built-in transition or workload (see segue list), gallery for all of them, or Swift files and folders.",
+            "A built-in transition or workload (see segue list), or Swift files and folders (default: gallery).",
             discussion: "Opening Swift files compiles and runs them.", valueName: "what"),
         completion: .subjects)
     var what: [String] = []
@@ -16,17 +17,13 @@ struct Open: ParsableCommand {
     @OptionGroup var stage: StageArguments
     @OptionGroup var motion: MotionArguments
 
-    @Option(help: "Stop after so many frames.")
+    @Option(
+        parsing: .unconditional, help: OptionNumber.frames.help("Frames after which the run ends", value: "count"),
+        transform: OptionNumber.frames.count)
     var frames: Int?
 
-    @Flag(help: "Run without a window: a scripted drag, written to segue-out.")
+    @Flag(help: "Run without a window: play a scripted drag, and write its record into segue-out.")
     var headless = false
-
-    func validate() throws {
-        if let frames, !(1...RunOptions.frameLimit).contains(frames) {
-            throw ValidationError("--frames \(frames): give a number from 1 to \(RunOptions.frameLimit).")
-        }
-    }
 
     func run() throws {
         try Segue.perform {

@@ -4,7 +4,8 @@ import Preview
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write pictures without a window: one frame, or a film strip.")
+        abstract: "Write a PNG picture without a window: one frame, or a film strip.",
+        discussion: Example.render.sentence)
 
     @Argument(
         help: ArgumentHelp(
@@ -14,30 +15,35 @@ struct Render: ParsableCommand {
 
     @OptionGroup var code: CodeArguments
 
-    @Option(name: .shortAndLong, help: "The PNG file to write.", completion: .file(extensions: ["png"]))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("PNG file to write; - is standard output.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
     var output: String
 
-    @Option(help: "One frame at this progress, 0 to 1.")
+    @Option(
+        parsing: .unconditional, help: OptionNumber.progress.help("Progress of the one frame", value: "progress"),
+        transform: OptionNumber.progress.number)
     var progress: Double?
 
-    @Option(help: "A film strip of so many frames.")
+    @Option(
+        parsing: .unconditional, help: OptionNumber.strip.help("Frames of the film strip", value: "count"),
+        transform: OptionNumber.strip.count)
     var strip: Int?
 
     @OptionGroup var stage: StageArguments
 
     func validate() throws {
-        if (progress == nil) == (strip == nil) { throw ValidationError("Give --progress or --strip, one of them.") }
-        if let progress, !(0...1).contains(progress) {
-            throw ValidationError("--progress \(progress): give a number from 0 to 1.")
+        if progress == nil, strip == nil {
+            throw ValidationError("no frames to draw; give --progress 0.5 for one frame or --strip 6 for a film strip")
         }
-        if let strip, !(1...100).contains(strip) {
-            throw ValidationError("--strip \(strip): give a number from 1 to 100.")
+        if progress != nil, strip != nil {
+            throw ValidationError("--progress and --strip exclude each other; give one of them")
         }
     }
 
     func run() throws {
         try Segue.perform {
-            let file = try ResultFile(path: output)
+            let file = try ResultFile(picture: output)
             Segue.noteMissingFonts()
             let render = try RenderRun(
                 code.subject(what, environment: MachineEnvironment()), run: stage.options,

@@ -4,15 +4,16 @@ import Preview
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play a gesture script: in the window, or with --headless on a manual clock.",
-        discussion: "Headless, the same script gives the same progress, springs and pixels in every run.")
+        discussion: "Headless, the same script gives the same progress, springs and pixels in every run.\n\n"
+            + Example.replay.sentence)
 
     @Argument(
-        help: "The gesture script, such as the gesture.jsonl of a recording.", completion: .file(extensions: ["jsonl"]))
+        help: "Gesture script, such as the gesture.jsonl of a recording.", completion: .file(extensions: ["jsonl"]))
     var gesture: String
 
     @Argument(
         help: ArgumentHelp(
-            "A built-in transition or workload, or Swift files and folders (default: those that the script names).",
+            "A built-in transition or workload, or Swift files and folders (default: what the script names).",
             valueName: "what"),
         completion: .subjects)
     var what: [String] = []
@@ -28,14 +29,20 @@ struct Replay: ParsableCommand {
     @Flag(help: "Run without a window.")
     var headless = false
 
-    @Option(help: "Write a picture of every so many frames, in place of a film strip; headless.")
+    @Option(
+        parsing: .unconditional,
+        help: OptionNumber.every.help(
+            "Frames from one picture to the next, with --headless and -o", value: "count",
+            default: "a film strip"),
+        transform: OptionNumber.every.count)
     var every: Int?
 
     func validate() throws {
         guard let every else { return }
-        if every < 1 { throw ValidationError("--every \(every): give 1 or more.") }
-        if folder.output == nil { throw ValidationError("--every writes pictures: name a folder with -o.") }
-        if !headless { throw ValidationError("--every needs --headless: a window shows its pictures.") }
+        if folder.output == nil {
+            throw ValidationError("--every \(every): no folder for the pictures; name one, such as -o frames")
+        }
+        if !headless { throw ValidationError("--every \(every): a window writes no pictures; give --headless") }
     }
 
     func run() throws {

@@ -3,12 +3,13 @@ import Preview
 
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make the reports of a recording that has none: it was killed, or its disk was full.")
+        abstract: "Write the reports of a recording that ended early: it was killed, or its disk was full.",
+        discussion: Example.report.sentence)
 
-    @Argument(help: "The folder of the recording.", completion: .directory)
+    @Argument(help: "Folder of the recording.", completion: .directory)
     var folder: String
 
-    @Flag(help: "Replace reports that are there.")
+    @Flag(help: "Replace the reports in the folder.")
     var force = false
 
     func run() throws {

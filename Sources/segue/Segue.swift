@@ -9,14 +9,31 @@ import Preview
         commandName: "segue",
         abstract: "Preview interactive, snapshot-based view-controller transitions.",
         discussion: "Without a command it opens what is named, or the gallery: segue magic-move, segue CardFlip.swift.",
+        version: "segue \(version)",
         subcommands: [
             Open.self, List.self, New.self, Render.self, Record.self, Replay.self, Report.self, Bench.self,
-            Compare.self,
-            RunCode.self,
+            Compare.self, Help.self, RunCode.self,
         ],
         defaultSubcommand: Open.self)
 
-    /// Parses and runs; words that make no sense become one message, and exit status 64.
+    /// The version of the program, `major.minor.patch`.
+    private static let version = "0.1.0"
+
+    /// The names of the commands for users, in the order of the help.
+    static var commandNames: [String] {
+        configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { name(of: $0) }
+    }
+
+    /// The command called `name`; nil for an unknown one.
+    static func command(named name: String) -> (any ParsableCommand.Type)? {
+        configuration.subcommands.first { Self.name(of: $0) == name }
+    }
+
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        command.configuration.commandName ?? "\(command)".lowercased()
+    }
+
+    /// Parses and runs; an invalid command line becomes one message, and exit status 64.
     static func main() {
         StandardStream.prepare()
         Interruption.prepare()
@@ -27,6 +44,7 @@ import Preview
     private static func status() -> Int32 {
         do {
             try checkEncoding()
+            try checkCommand()
             var command = try parseAsRoot()
             try command.run()
             return 0
@@ -36,7 +54,7 @@ import Preview
         } catch {
             let code = exitCode(for: error)
             if code == .validationFailure {
-                Console.complain(usageMessage(of: error))
+                Console.complain(ParserMessage(error).text)
             } else {
                 Console.print(fullMessage(for: error))
             }
@@ -49,18 +67,26 @@ import Preview
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else { continue }
             throw ValidationError(
-                "Word \(index) of the command line, '\(String(cString: word))', is no UTF-8: rename the file or folder."
+                "word \(index) of the command line, '\(String(cString: word))', is not UTF-8; rename the file or folder"
             )
         }
     }
 
-    /// The parser's message and the command that prints help, in one line.
-    private static func usageMessage(of error: any Error) -> String {
-        let problem = message(for: error).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        // The last line of the parser's own message names the command whose words they were.
-        let lines = fullMessage(for: error).split(separator: "\n")
-        let remedy = lines.last { $0.contains("See '") }?.trimmingCharacters(in: .whitespaces)
-        return problem + (problem.hasSuffix(".") ? " " : ". ") + (remedy ?? "See 'segue --help' for more information.")
+    /// Throws where the first word is no command, no option and nothing that can be opened: the options after it would be
+    /// taken for those of `open`.
+    private static func checkCommand() throws {
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), command(named: word) == nil
+        else { return }
+        try perform {
+            let names = commandNames + Subject.names
+            guard !CodeArguments.isPath(word) else { return }
+            if !Subject.names.contains(word),
+                NearestNames(to: word, among: names).names.contains(where: commandNames.contains)
+            {
+                throw PreviewError.unknown("command", word, among: names)
+            }
+            _ = try Subject(named: word)
+        }
     }
 
     /// Runs `body`; what it throws becomes one message on standard error and an exit status.

@@ -54,11 +54,11 @@ import Testing
     @Test func badPathsSayWhatIsWrong() throws {
         try write(["notes.txt", "Empty/readme.md"])
         try Data([0xFF, 0xFE, 0x41]).write(to: folder.url.appending(path: "Bad.swift"))
-        #expect(problem([folder.path("gone")]) == "there is no such file or folder")
-        #expect(problem([folder.path("notes.txt")]) == "it is no Swift file")
-        #expect(problem([folder.path("Empty")]) == "no Swift file is in the folder")
-        #expect(problem([folder.path("Bad.swift")]) == "its text is not UTF-8")
-        #expect(problem([folder.path()]) == "its text is not UTF-8")
+        #expect(problem([folder.path("gone")]) == "no such file or folder")
+        #expect(problem([folder.path("notes.txt")]) == "not a Swift file")
+        #expect(problem([folder.path("Empty")]) == "no Swift file in the folder")
+        #expect(problem([folder.path("Bad.swift")]) == "not UTF-8 text")
+        #expect(problem([folder.path()]) == "not UTF-8 text")
     }
 
     @Test func whatIsTooLargeIsRefused() throws {

@@ -49,8 +49,8 @@ import Testing
         let tools = folder.path("tools")
         #expect(error()?.problem == "its compiled modules are not beside it")
         try writeProgram(builtBy: "")
-        #expect(error(searchPath: "/nowhere:\(tools)")?.problem == "no swiftc was found, which compiles the files")
-        #expect(error("/nowhere/swiftc", searchPath: tools)?.problem == "there is no such compiler")
+        #expect(error(searchPath: "/nowhere:\(tools)")?.problem == "no swiftc found, which compiles the files")
+        #expect(error("/nowhere/swiftc", searchPath: tools)?.problem == "no such compiler")
         try folder.write("", to: "tools/swiftc")
         let found = try toolchain(searchPath: tools)
         #expect(found.compiler == tools + "/swiftc" && found.translator == nil)
@@ -74,8 +74,8 @@ import Testing
         try writeProgram(builtBy: words)
         let missing = try #require(error(searchPath: "/nowhere"))
         #expect(
-            missing.description == "PATH: no swiftc was found, which compiles the files. "
-                + "Install \(name) from swift.org, or name its compiler in SWIFTC.")
+            missing.description == "PATH: no swiftc found, which compiles the files; "
+                + "install \(name) from swift.org, or name its compiler in SWIFTC")
     }
 
     @Test func anotherCompilerIsRefused() throws {
@@ -83,8 +83,8 @@ import Testing
         let compiler = try writeCompiler("Swift version 6.2 (swift-6.2-RELEASE)")
         let refused = try #require(error(compiler))
         #expect(
-            refused.description == "\(compiler): it is Swift 6.2, and this program was built by Swift 6.3.1. "
-                + "Install Swift 6.3.1 from swift.org, or name its compiler in SWIFTC.")
+            refused.description == "\(compiler): it is Swift 6.2, and this program was built by Swift 6.3.1; "
+                + "install Swift 6.3.1 from swift.org, or name its compiler in SWIFTC")
         _ = try writeCompiler("Swift version 6.3.1 (swift-6.3.1-RELEASE)")
         #expect(try toolchain(compiler).compiler == compiler)
     }

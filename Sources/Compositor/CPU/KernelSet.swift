@@ -53,6 +53,6 @@ package struct KernelError: Error, Hashable, CustomStringConvertible {
 
     package var description: String {
         let names = KernelSet.available.map(\.name.rawValue).joined(separator: ", ")
-        return "kernels: this processor has no \(missing.rawValue). Take one of auto, \(names)."
+        return "--kernels \(missing.rawValue): this processor has none of them; use one of auto, \(names)"
     }
 }

@@ -9,7 +9,7 @@ extension CGImage {
         guard width > 0, height > 0, width <= CGContext.maximumLength, height <= CGContext.maximumLength else {
             throw GraphicsError(
                 place: "image of \(width) x \(height) pixels", problem: "it does not fit into a PNG file here",
-                remedy: "Use 1 to \(CGContext.maximumLength) pixels each way.")
+                remedy: "use 1 to \(CGContext.maximumLength) pixels each way")
         }
         let surface = CairoSurface(pixels, isOpaque: isOpaque)
         var bytes = Data()
@@ -25,7 +25,7 @@ extension CGImage {
         guard status == CAIRO_STATUS_SUCCESS else {
             throw GraphicsError(
                 place: "image of \(width) x \(height) pixels", problem: "PNG could not be written: \(status.message)",
-                remedy: "Free memory and try again.")
+                remedy: "free memory and try again")
         }
         return bytes
     }
@@ -46,8 +46,8 @@ extension CGImage {
         let status = cairo_surface_status(surface.pointer)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw GraphicsError(
-                place: "PNG of \(data.count) bytes", problem: "it cannot be read: \(status.message)",
-                remedy: "Check that the file is a complete PNG.")
+                place: "PNG of \(data.count) bytes", problem: "cannot be read: \(status.message)",
+                remedy: "check that the file is a complete PNG")
         }
         self.init(surface.copyPixels())
     }

@@ -30,7 +30,7 @@ package struct FontFolders: Hashable, Sendable {
         return GraphicsError(
             place: "\(first.folder)/\(first.file)",
             problem: "the font is missing, so text is set in the system's fonts and looks different",
-            remedy: "Run `apt-get install \(missing.map(\.package).joined(separator: " "))`.")
+            remedy: "run `apt-get install \(missing.map(\.package).joined(separator: " "))`")
     }
 
     /// A Fontconfig configuration that accepts these fonts and no others, whatever else the folders hold.

@@ -13,7 +13,7 @@ struct AssetContents {
         let file = path + "/Contents.json"
         let data: Data
         do throws(FileError) { data = try InputFile(path: file).contents(limit: Self.largest) } catch {
-            throw AssetProblem(place: file, problem: error.problem, remedy: "Add the asset again in Xcode.")
+            throw AssetProblem(place: file, problem: error.problem, remedy: "add the asset again in Xcode")
         }
         try self.init(data, place: file)
     }
@@ -22,7 +22,7 @@ struct AssetContents {
     init(_ data: Data, place: String) throws(AssetProblem) {
         guard let values = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
             throw AssetProblem(
-                place: place, problem: "it is no JSON object", remedy: "Mend it, or add the asset again in Xcode.")
+                place: place, problem: "not a JSON object", remedy: "repair it, or add the asset again in Xcode")
         }
         self.values = values
     }

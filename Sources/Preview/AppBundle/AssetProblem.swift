@@ -8,8 +8,8 @@ struct AssetProblem: Error, Hashable, CustomStringConvertible {
     static func unread(_ path: String) -> AssetProblem {
         AssetProblem(
             place: path, problem: "only PNG, JPEG and WebP pictures are read",
-            remedy: "Export it as PNG files for 1x, 2x and 3x.")
+            remedy: "export it as PNG files for 1x, 2x and 3x")
     }
 
-    var description: String { "\(place): \(problem). \(remedy)" }
+    var description: String { "\(place): \(problem); \(remedy)" }
 }

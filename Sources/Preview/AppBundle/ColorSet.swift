@@ -18,7 +18,7 @@ enum ColorSet {
         let dark = try value(isDark: true)
         guard let light = try value(isDark: false) ?? dark else {
             throw AssetProblem(
-                place: place, problem: "it has no colour for a phone", remedy: "Give it one for any appearance.")
+                place: place, problem: "it has no colour for a phone", remedy: "give it one for any appearance")
         }
         return NamedColor(light: light, dark: dark == light ? nil : dark)
     }
@@ -35,7 +35,7 @@ enum ColorSet {
             guard let part = component(components[name]) else {
                 throw AssetProblem(
                     place: place, problem: "its colour has no component \"\(name)\" that is a number",
-                    remedy: "Write it as \"0.5\", \"128\" or \"0x80\".")
+                    remedy: "write it as \"0.5\", \"128\" or \"0x80\"")
             }
             parts.append(part)
         }
@@ -43,7 +43,7 @@ enum ColorSet {
         guard let srgb = srgb(parts, from: space) else {
             throw AssetProblem(
                 place: place, problem: "its colour space \"\(space)\" is not known",
-                remedy: "Use srgb, extended-srgb, display-p3 or gray-gamma-22.")
+                remedy: "use srgb, extended-srgb, display-p3 or gray-gamma-22")
         }
         return .fixed(CGColor(red: srgb[0], green: srgb[1], blue: srgb[2], alpha: alpha))
     }

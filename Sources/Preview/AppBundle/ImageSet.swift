@@ -48,7 +48,7 @@ struct ImageSet {
             guard let other = files.first else {
                 guard let missing else { return nil }
                 throw AssetProblem(
-                    place: missing, problem: "there is no such file", remedy: "Add the picture again in Xcode.")
+                    place: missing, problem: "no such file", remedy: "add the picture again in Xcode")
             }
             throw .unread(other.path)
         }

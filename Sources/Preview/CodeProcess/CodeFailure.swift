@@ -18,7 +18,7 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
         let message = output.lazy.compactMap(Self.message).first
         return PreviewError(
             place: place.map(\.description) ?? name, problem: message ?? problem,
-            remedy: isLive ? "Save a mended version." : "Mend the code, and run the command again.")
+            remedy: isLive ? "fix the code and save it" : "fix the code and run the command again")
     }
 
     /// The message of a trap in `line`; nil where there is none.

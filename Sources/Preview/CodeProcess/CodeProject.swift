@@ -114,9 +114,9 @@ package final class CodeProject: Sendable {
             return version.entries.first { $0.name == former?.name } ?? version.entries[0]
         }
         if let entry = version.entries.first(where: { $0.name == name }) { return entry }
-        throw PreviewError(
-            place: "--entry \(name)", problem: "\(paths.joined(separator: " ")) has no such entry",
-            remedy: "Use one of: \(version.entries.map(\.name).joined(separator: ", ")).", status: .usage)
+        var error = PreviewError.unknown("entry", name, among: version.entries.map(\.name))
+        error.place = paths.joined(separator: " ")
+        throw error
     }
 
     /// The name of the first path, without its ending; that of the folder for `.`.
@@ -131,18 +131,18 @@ package final class CodeProject: Sendable {
         let place = paths.joined(separator: " ")
         if let driver = entries.first(where: { $0.kind == .driver }), !entries.contains(where: \.showsStockScreens) {
             return PreviewError(
-                place: place, problem: "\(driver.name) drives a transition, and none is there",
-                remedy: "Add a type that conforms to UIViewControllerAnimatedTransitioning.")
+                place: place, problem: "\(driver.name) drives a transition, and there is none",
+                remedy: "add a type that conforms to UIViewControllerAnimatedTransitioning")
         }
         guard let entry = entries.first(where: \.showsStockScreens) else {
             return PreviewError(
-                place: place, problem: "nothing in it can be opened",
-                remedy: "Add #Preview { MyViewController() }, or a type that conforms to "
-                    + "UIViewControllerAnimatedTransitioning.")
+                place: place, problem: "nothing to open",
+                remedy: "add #Preview { MyViewController() }, or a type that conforms to "
+                    + "UIViewControllerAnimatedTransitioning")
         }
         return PreviewError(
-            place: place, problem: "\(entry.name) cannot be made without knowing its arguments",
-            remedy: "Show it in a screen of yours: #Preview { MyViewController() }.")
+            place: place, problem: "\(entry.name) has an initializer with arguments",
+            remedy: "show it in a screen of yours: #Preview { MyViewController() }")
     }
 }
 
@@ -152,7 +152,7 @@ private struct Symbols {
 
     init(path: String) throws(PreviewError) {
         do throws(FileError) { bytes = try InputFile(path: path).contents(limit: 1 << 30) } catch {
-            throw .unreadable(path, error, remedy: "Open the files again.")
+            throw .unreadable(path, error, remedy: "open the files again")
         }
     }
 

@@ -11,7 +11,7 @@ import ViewKit
             return GalleryScene(
                 launch.entries.map { galleryTransition($0, launch, code) }, title: launch.title, on: stage)
         }
-        guard let entry = launch.entries.first else { throw CodeFailure(problem: "there is nothing to open") }
+        guard let entry = launch.entries.first else { throw CodeFailure(problem: "nothing to open") }
         switch entry.kind {
         case .preview:
             return PreviewScene(try screen(code.object(of: entry), of: entry), on: stage)

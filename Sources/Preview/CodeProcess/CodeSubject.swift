@@ -60,7 +60,7 @@ package struct CodeSubject: Sendable {
     var compiled: (version: CodeVersion, entry: SourceEntry) {
         get throws {
             if let version, let entry { return (version, entry) }
-            throw errors ?? PreviewError(place: name, problem: "it was not compiled", remedy: "Run the command again.")
+            throw errors ?? PreviewError(place: name, problem: "not compiled yet", remedy: "run the command again")
         }
     }
 

@@ -9,7 +9,7 @@ import ViewKit
     /// Loads the shared object at `path`.
     init(path: String) throws {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-            throw CodeFailure(problem: "it cannot be loaded (\(String(cString: dlerror())))")
+            throw CodeFailure(problem: "the code cannot be loaded (\(String(cString: dlerror())))")
         }
         self.handle = handle
         StopSignal.setCode(loadedFrom: path)

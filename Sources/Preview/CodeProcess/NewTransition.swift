@@ -13,8 +13,8 @@ package struct NewTransition {
         guard isName, name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || Character(Unicode.Scalar($0)).isASCIIWord })
         else {
             throw PreviewError(
-                place: name, problem: "types of Swift cannot be called so",
-                remedy: "Give letters and digits, such as CardFlip.", status: .usage)
+                place: name, problem: "not a name of a Swift type",
+                remedy: "give a letter and then letters, digits or _, such as CardFlip", status: .usage)
         }
         self.name = name.prefix(1).uppercased() + name.dropFirst()
     }
@@ -24,10 +24,10 @@ package struct NewTransition {
         let path = name + ".swift"
         let text: String
         do throws(FileError) { text = try InputFile(path: Template.transition.path).text() } catch {
-            throw PreviewError.unreadable(Template.transition.path, error, remedy: "Install this program again.")
+            throw PreviewError.unreadable(Template.transition.path, error, remedy: "install this program again")
         }
         guard FileStatus(path: path) == nil else {
-            throw PreviewError(place: path, problem: "there is such a file", remedy: "Choose another name.")
+            throw PreviewError.existing(path, remedy: "choose another name, or remove it")
         }
         try ResultFile(path: path).write(text.replacing("Slide", with: name))
         return path

@@ -19,7 +19,7 @@ extension FilmStrip {
             throw GraphicsError(
                 place: "film strip",
                 problem: "a frame of \(image.width) x \(image.height) pixels cannot be drawn smaller",
-                remedy: "Take a smaller size.")
+                remedy: "use a smaller size")
         }
         return shrunk
     }

@@ -49,7 +49,7 @@ package enum FilmStrip {
     ) throws(GraphicsError) -> FilmStripLayout {
         guard let first = frames.first, first.width > 0, first.height > 0 else {
             throw GraphicsError(
-                place: "film strip", problem: "it has no frames with pixels", remedy: "Give it at least one frame.")
+                place: "film strip", problem: "it has no frames with pixels", remedy: "give it at least one frame")
         }
         if let index = frames.firstIndex(where: { ($0.width, $0.height) != (first.width, first.height) }) {
             let other = frames[index]
@@ -57,7 +57,7 @@ package enum FilmStrip {
                 place: "film strip",
                 problem: "frame \(index) is \(other.width) x \(other.height) pixels and frame 0 is "
                     + "\(first.width) x \(first.height)",
-                remedy: "Draw all frames at one size.")
+                remedy: "draw all frames at one size")
         }
         return FilmStripLayout(
             frameCount: frames.count, frameWidth: first.width, frameHeight: first.height, columns: columns,
@@ -68,7 +68,7 @@ package enum FilmStrip {
         GraphicsError(
             place: "film strip of \(layout.frameCount) frames",
             problem: "\(layout.width) x \(layout.height) pixels are more than a picture can have",
-            remedy: "Take fewer or smaller frames, or break them into rows.")
+            remedy: "use fewer or smaller frames, or break them into rows")
     }
 
     /// One line in the middle of the height of `area`.

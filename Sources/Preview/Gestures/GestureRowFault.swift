@@ -7,19 +7,19 @@ struct GestureRowFault: Error {
     var remedy: String
 
     static let noInput = GestureRowFault(
-        problem: "this is no text and no key",
-        remedy: #"Write {"t": 16, "text": "a"} or {"t": 16, "key": "moveLeft", "extends": true}."#)
+        problem: "neither text nor a key",
+        remedy: #"write {"t": 16, "text": "a"} or {"t": 16, "key": "moveLeft", "extends": true}"#)
     static let severalInputs = GestureRowFault(
-        problem: "the row holds several of text, composition, paste and key",
-        remedy: "Write each of them as a row of its own.")
+        problem: "several of text, composition, paste and key in one row",
+        remedy: "write each of them as a row of its own")
     static let touchWithText = GestureRowFault(
-        problem: "the row is a touch and an input of text at once", remedy: "Write them as two rows.")
+        problem: "a touch and an input of text in one row", remedy: "write them as two rows")
     static let modifiedText = GestureRowFault(
-        problem: "`extends` and `byWord` belong to a key", remedy: "Leave them out of rows of text.")
+        problem: "`extends` and `byWord` belong to a key", remedy: "leave them out of rows of text")
 
     static func unknownKey(_ name: String) -> GestureRowFault {
         GestureRowFault(
-            problem: "no key is named \(name.jsonLiteral)",
-            remedy: "Keys are \(EditingKey.Action.allCases.map(\.name).joined(separator: ", ")).")
+            problem: "unknown key \(name.jsonLiteral)",
+            remedy: "use one of \(EditingKey.Action.allCases.map(\.name).joined(separator: ", "))")
     }
 }

@@ -7,11 +7,13 @@ extension GestureScript {
     package init(contentsOf path: String) throws(PreviewError) {
         let data: Data
         do throws(FileError) { data = try InputFile(path: path).contents(limit: Self.largestFile) } catch {
-            throw .unreadable(path, error, remedy: "Give the path of a gesture script.")
+            throw .unreadable(
+                path, error, remedy: "give the path of a gesture script, such as the gesture.jsonl of a recording")
         }
         guard String(validating: data, as: UTF8.self) != nil else {
             throw PreviewError(
-                place: path, problem: "it is no text in UTF-8", remedy: "Give the path of a gesture script.")
+                place: path, problem: "not UTF-8 text",
+                remedy: "give the path of a gesture script, such as the gesture.jsonl of a recording")
         }
         try self.init(data, path: path)
     }
@@ -62,12 +64,12 @@ extension GestureScript {
         if isCutOff {
             return (
                 "the last line is cut off",
-                "Remove it: a recording that was killed may leave one. The lines before it are whole."
+                "remove it: a recording that was killed may leave one, and the lines before it are whole"
             )
         }
         return (
-            "this is no event",
-            #"Write {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75}; phases are began, moved, ended, cancelled."#
+            "not an event",
+            #"write {"t": 16, "phase": "moved", "x": 0.5, "y": 0.75} with the phase began, moved, ended or cancelled"#
         )
     }
 
@@ -75,24 +77,24 @@ extension GestureScript {
     /// without one.
     private static func problem(with row: GestureRow, after last: Double, pointers: Int) -> (String, String)? {
         if !(row.t >= last) {
-            return ("time runs backwards", "Give each event a t that is not below the one before.")
+            return ("time runs backwards", "give each event a t that is not below the one before")
         }
         if row.t > longestDuration {
             return (
-                "the script is longer than an hour", "Give t in milliseconds, at most \(Int(longestDuration))."
+                "the script is longer than an hour", "give t in milliseconds, at most \(Int(longestDuration))"
             )
         }
         guard case .touch(let event) = row else { return nil }
         if !positions.contains(event.x) || !positions.contains(event.y) {
             return (
-                "the position lies 100 screens away from the screen",
-                "Give x and y as fractions of the screen's width and height, 0 to 1 on it."
+                "the position is more than 100 screens away",
+                "give x and y as fractions of the screen's width and height, such as 0.5"
             )
         }
         if pointers > pointerLimit {
             return (
                 "the script has more than \(pointerLimit) pointers",
-                "Give the same number to fingers that follow each other."
+                "give fingers that follow each other the same number"
             )
         }
         return nil
@@ -100,8 +102,8 @@ extension GestureScript {
 
     private static func noScript(at line: Int, of path: String) -> PreviewError {
         PreviewError(
-            place: "\(path):\(line)", problem: "this is no gesture script of version 1",
-            remedy: #"Begin it with {"segueGesture": 1}."#)
+            place: "\(path):\(line)", problem: "not a gesture script of version 1",
+            remedy: #"begin it with {"segueGesture": 1}"#)
     }
 
     /// The error for a header one of whose values is of another kind.
@@ -112,7 +114,7 @@ extension GestureScript {
         }
         return PreviewError(
             place: "\(path):\(line)", problem: "\(name) of the header is of the wrong kind",
-            remedy: "Write `what` as one path, further paths as a list in `also`, and all else as text.")
+            remedy: "write `what` as one path, further paths as a list in `also`, and all else as text")
     }
 
     private static func header(in text: Data, line: Int, path: String) throws(PreviewError) -> Header {
@@ -128,8 +130,8 @@ extension GestureScript {
         guard let size = header.size else { return header }
         guard let screen = CGSize(screen: size), max(screen.width, screen.height) <= Double.longestScreenSide else {
             throw PreviewError(
-                place: "\(path):\(line)", problem: "no screen measures \(size.jsonLiteral)",
-                remedy: #"Write points, such as "390x844"."#)
+                place: "\(path):\(line)", problem: "the size \(size.jsonLiteral) is out of range",
+                remedy: #"write points from 1 to 16384 each way, such as "390x844""#)
         }
         return header
     }
@@ -140,8 +142,8 @@ extension GestureScript {
         let newline = UInt8(ascii: "\n")
         guard text.count(where: { $0 == newline }) <= lineLimit else {
             throw PreviewError(
-                place: "\(path):\(lineLimit + 1)", problem: "a gesture script ends before this line",
-                remedy: "Give at most \(lineLimit) lines: cut the script into several.")
+                place: "\(path):\(lineLimit + 1)", problem: "more than \(lineLimit) lines",
+                remedy: "cut the script into several")
         }
         return text.split(separator: newline, omittingEmptySubsequences: false).enumerated()
             .filter { !$0.element.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 } }

@@ -17,18 +17,18 @@ struct AbandonedRuns {
         let path = parent.path(of: name)
         for (former, _) in HiddenFolder.former.abandoned(for: name, in: parent) {
             if (try? parent.moveFolder(former, to: parent, as: name)) != nil {
-                report("\(path): the earlier run is back in its place, after a run that was to replace it was killed.")
+                report("\(path): the earlier run is back; the run that was to replace it was killed")
             } else {
                 report(
-                    "\(parent.path(of: former)): it is the run that was at \(path) before. "
-                        + "Remove it if you do not need it.")
+                    "\(parent.path(of: former)): the run that was at \(path) before; "
+                        + "remove it if you do not need it")
             }
         }
         for (draft, _) in HiddenFolder.draft.abandoned(for: name, in: parent) {
             let draftPath = parent.path(of: draft)
             report(
-                "\(draftPath): it is a recording that was killed before it could replace \(path). "
-                    + "Make its reports with segue report \(draftPath), or remove it.")
+                "\(draftPath): a recording that was killed before it could replace \(path); "
+                    + "make its reports with segue report \(draftPath), or remove it")
         }
     }
 

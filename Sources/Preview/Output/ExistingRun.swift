@@ -21,7 +21,7 @@ struct ExistingRun {
             throw Self.refusal(path, "it is \(kind.phrase), and --force replaces only folders of recorded runs")
         }
         do throws(FileError) { folder = try Folder(name, in: parent) } catch {
-            throw .unreadable(path, error, remedy: "Name another folder.")
+            throw .unreadable(path, error, remedy: "name another folder")
         }
         if let reason = protected.reason(for: folder) {
             throw Self.refusal(path, "it is \(reason), which is never replaced")
@@ -33,7 +33,7 @@ struct ExistingRun {
     }
 
     private static func refusal(_ path: String, _ problem: String) -> PreviewError {
-        PreviewError(place: path, problem: problem, remedy: "Name another folder, or remove this one yourself.")
+        PreviewError(place: path, problem: problem, remedy: "name another folder, or remove this one yourself")
     }
 
     /// Throws where `folder` holds anything but a run, or a run that has not begun; whether it holds a run.
@@ -41,13 +41,13 @@ struct ExistingRun {
     {
         let names: [String]
         do throws(FileError) { names = try folder.names() } catch {
-            throw .unreadable(path, error, remedy: "Name another folder.")
+            throw .unreadable(path, error, remedy: "name another folder")
         }
         let foreign = names.filter { !RunFiles.contains($0) || folder.status(of: $0)?.kind != .regular }
         guard foreign.isEmpty else {
             let more = foreign.count > listedNames ? ", and \(foreign.count - listedNames) more" : ""
             let list = foreign.prefix(listedNames).joined(separator: ", ") + more
-            throw refusal(path, "it holds what no run of segue writes: \(list)")
+            throw refusal(path, "it holds files that no run writes: \(list)")
         }
         let isRun = isRun(folder)
         guard isRun || isUnbegun(names) else {

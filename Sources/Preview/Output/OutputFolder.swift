@@ -59,14 +59,17 @@ final class OutputFolder {
     ) throws(PreviewError) -> OutputFolder {
         let place = FilePath(path)
         let parent = try prepared(place, path)
-        guard !place.isRelative else { throw .taken(path, replaces: replaces) }
+        guard !place.isRelative else { throw .protected(path) }
         AbandonedRuns(of: place.name, in: parent).recover(report: report)
         do throws(FileError) {
             if parent.status(of: place.name) == nil { return try new(place, in: parent, report: report) }
         } catch {
             throw .unwritable(path, error)
         }
-        guard replaces else { throw .taken(path, replaces: false) }
+        guard replaces else {
+            let isFolder = parent.status(of: place.name)?.kind == .folder
+            throw .existing(path, remedy: isFolder ? "use --force to replace it" : "name another folder")
+        }
         let run = try ExistingRun(place.name, in: parent, protected: protected())
         do throws(FileError) {
             let (draft, folder) = try HiddenFolder.draft.make(for: place.name, in: parent)
@@ -142,7 +145,8 @@ final class OutputFolder {
     func write(_ image: CGImage, to name: String) throws(PreviewError) {
         guard let data = try? image.pngData() else {
             throw PreviewError(
-                place: "\(path)/\(name)", problem: "the picture cannot be encoded", remedy: "Take a smaller size.")
+                place: "\(path)/\(name)", problem: "the picture cannot be encoded",
+                remedy: "give a smaller --size or --scale")
         }
         try write(data, to: name)
     }
@@ -182,7 +186,9 @@ final class OutputFolder {
                 // The run before is removed next: a power failure must not take both.
                 try folder.synchronize(names)
                 if let former = try run.replace(by: draft) {
-                    report("the files of the run before that could not be removed are in \(parent.path(of: former)).")
+                    report(
+                        "\(parent.path(of: former)): files of the earlier run that could not be removed; remove them yourself"
+                    )
                 }
             case .own(let draft): try move(names, from: draft)
             }

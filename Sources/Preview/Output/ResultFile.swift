@@ -12,12 +12,31 @@ package struct ResultFile {
     package init(path: String) throws(PreviewError) {
         guard !path.isEmpty else {
             throw PreviewError(
-                place: "the file to write", problem: "its name is empty",
-                remedy: "Name a file, or - for standard output.", status: .usage)
+                problem: "the name of the file is empty", remedy: "name one, or give - for standard output",
+                status: .usage)
         }
         file = OutputFile(path: path)
         do throws(FileError) { try file.check() } catch { throw fault(error) }
     }
+
+    /// The file at `path` for a picture, which is written as PNG; a name that ends as that of another format is an error
+    /// of usage.
+    package init(picture path: String) throws(PreviewError) {
+        let name = FilePath(path).name
+        let parts = name.split(separator: ".")
+        if parts.count > 1, let ending = parts.last?.lowercased(), Self.otherFormats.contains(ending) {
+            throw PreviewError(
+                place: path, problem: "\(ending.uppercased()) is not supported",
+                remedy: "write PNG, such as \(parts.dropLast().joined(separator: ".")).png", status: .usage)
+        }
+        try self.init(path: path)
+    }
+
+    /// The endings of names by which other formats of pictures and films are asked for.
+    private static let otherFormats: Set<String> = [
+        "gif", "apng", "jpg", "jpeg", "webp", "bmp", "tif", "tiff", "svg", "pdf", "avif", "heic", "mp4", "m4v", "mov",
+        "webm", "mkv", "avi",
+    ]
 
     /// Standard output.
     package static var standardOutput: ResultFile { get throws(PreviewError) { try ResultFile(path: "-") } }
@@ -29,7 +48,7 @@ package struct ResultFile {
     package func write(_ image: CGImage) throws(PreviewError) {
         guard let data = try? image.pngData() else {
             throw PreviewError(
-                place: file.name, problem: "the picture cannot be encoded", remedy: "Take a smaller size.")
+                place: file.name, problem: "the picture cannot be encoded", remedy: "give a smaller --size or --scale")
         }
         try write(data)
     }
@@ -42,6 +61,6 @@ package struct ResultFile {
         .unwritable(
             file.name, error,
             remedy: file.isStandardOutput
-                ? "Give it room, or a reader that stays." : "Choose a file in a folder that you may write to.")
+                ? "free some space, or keep its reader open" : "choose a file in a folder that you may write to")
     }
 }

@@ -15,7 +15,8 @@ package struct RunFolder: Sendable {
     ) throws(PreviewError) -> OutputFolder {
         if path.isEmpty {
             throw PreviewError(
-                place: "the folder to write", problem: "its name is empty", remedy: "Name a folder.", status: .usage)
+                place: "-o ''", problem: "the name is empty", remedy: "name a folder, such as recording", status: .usage
+            )
         }
         return try OutputFolder.make(
             at: path, replaces: replaces, protected: ProtectedFolders(homes: environment.homeFolders), report: report)

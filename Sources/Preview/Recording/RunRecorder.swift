@@ -149,7 +149,7 @@ import ViewKit
 
     private func explained(_ error: PreviewError) -> PreviewError {
         var error = error
-        if isKept { error.remedy += " What was recorded is in \(folder.currentPath)." }
+        if isKept { error.remedy += "; what was recorded is in \(folder.currentPath)" }
         return error
     }
 }

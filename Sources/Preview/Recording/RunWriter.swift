@@ -69,8 +69,8 @@ final class RunWriter: Sendable {
         guard frames.lostCount == 0, events.lostCount == 0 else {
             throw PreviewError(
                 place: frameFile.path,
-                problem: "the disk was too slow: \(frames.lostCount) frames and \(events.lostCount) events are missing",
-                remedy: "Record into a folder on another disk.")
+                problem: "the disk is too slow: \(frames.lostCount) frames and \(events.lostCount) events are missing",
+                remedy: "record into a folder on another disk")
         }
     }
 

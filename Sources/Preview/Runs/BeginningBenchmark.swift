@@ -33,7 +33,7 @@ import SDLPlatform
         }
         guard let report else {
             throw PreviewError(
-                place: "bench --beginning", problem: "nothing was measured", remedy: "Ask for a repetition.")
+                place: "bench --beginning", problem: "nothing was measured", remedy: "give --repetitions 1 or more")
         }
         return report
     }
@@ -70,7 +70,8 @@ import SDLPlatform
 
     private func failure(_ problem: String) -> PreviewError {
         PreviewError(
-            place: "bench --beginning \(subject.name)", problem: problem, remedy: "Name a transition of segue list.")
+            place: "bench --beginning \(subject.name)", problem: problem,
+            remedy: "name a transition, such as magic-move")
     }
 
     /// The gesture of the subject, from its first event on.

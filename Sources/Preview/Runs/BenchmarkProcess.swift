@@ -19,8 +19,8 @@ struct BenchmarkProcess {
             result = try ChildProcess(executable, arguments: ["bench"] + arguments + ["--json", "-"]).finish()
         } catch {
             throw PreviewError(
-                place: executable, problem: "it cannot be run (\(error.problem))",
-                remedy: "Name a build of segue, or a JSON file.")
+                place: executable, problem: "cannot be run (\(error.problem))",
+                remedy: "name a build of segue, or a JSON file")
         }
         guard result.status == 0 else {
             throw failure(String(decoding: result.errors, as: UTF8.self), status: result.status)
@@ -29,8 +29,8 @@ struct BenchmarkProcess {
             return try JSONDecoder().decode(Report.self, from: result.output)
         } catch {
             throw PreviewError(
-                place: executable, problem: "it printed no report that this version reads",
-                remedy: "Build both programs from versions with the same schemaVersion.")
+                place: executable, problem: "its report cannot be read by this version",
+                remedy: "build both programs from versions with the same schemaVersion")
         }
     }
 
@@ -38,9 +38,13 @@ struct BenchmarkProcess {
         let end = status.map { "it ended with status \($0)" } ?? "a signal ended it"
         let line = complaint.split(separator: "\n").first.map(String.init) ?? end
         let text = line.hasPrefix("segue: ") ? String(line.dropFirst(7)) : line
+        let clauses = text.split(separator: "; ")
+        let problem = clauses.dropLast().joined(separator: "; ")
         return PreviewError(
-            place: executable, problem: "no report came of it: \(text)".trimmingCharacters(in: ["."]),
-            remedy: "Run one `segue bench` without --compare and --repetitions to look into it.",
+            place: executable == Self.ownExecutable ? nil : executable,
+            problem: problem.isEmpty ? "no report: \(text)" : problem,
+            remedy: problem.isEmpty
+                ? "run `segue bench` without --compare and --repetitions to see why" : String(clauses.last ?? ""),
             status: status.flatMap(PreviewError.Status.init(rawValue:)) ?? .unusable)
     }
 }

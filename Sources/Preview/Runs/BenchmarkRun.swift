@@ -49,7 +49,7 @@ import SDLPlatform
         if session.isClosed {
             throw PreviewError(
                 place: "bench \(subject.name)", problem: "it was closed or interrupted before its last frame",
-                remedy: "Let it run to its end, or ask for fewer --frames.")
+                remedy: "let it run to its end, or ask for fewer --frames")
         }
         return report(of: session)
     }
@@ -88,6 +88,6 @@ import SDLPlatform
             place: "bench \(subject.name)",
             problem: "the desktop made the window \(Int(now.size.width))x\(Int(now.size.height)) points "
                 + "while it was measured",
-            remedy: "Leave the window alone, give a --size that fits the display, or measure with --headless.")
+            remedy: "leave the window alone, give a --size that fits the display, or measure with --headless")
     }
 }

@@ -103,7 +103,7 @@ extension MeasuredSeries {
         guard !differences.isEmpty else { return }
         let list = differences.map { "\($0.name) \($0.values.1) there, \($0.values.0) here" }.joined(separator: "; ")
         throw PreviewError(
-            place: baseline.name, problem: "it cannot be compared: \(list)",
-            remedy: "Measure both in one environment, or compare all the same with --force.")
+            place: baseline.name, problem: "cannot be compared: \(list)",
+            remedy: "measure both in one environment, or compare all the same with --force")
     }
 }

@@ -18,18 +18,18 @@ struct MeasurementSource {
     func series() throws(PreviewError) -> MeasuredSeries {
         guard let status = FileStatus(path: path) else {
             throw PreviewError(
-                place: path, problem: "there is no such file or folder",
-                remedy: "Name a file of `segue bench --json` or a folder of `segue record -o`.")
+                place: path, problem: "no such file or folder",
+                remedy: "name a file of `segue bench --json` or a folder of `segue record -o`")
         }
         let series = status.kind == .folder ? try recordedSeries() : try benchmarkSeries()
         if let problem = series.emptiness {
             throw PreviewError(
-                place: path, problem: "nothing was measured: \(problem)", remedy: "Measure again, and let it finish.")
+                place: path, problem: "nothing was measured: \(problem)", remedy: "measure again, and let it finish")
         }
         guard series.repetitions.count <= MeasuredSeries.repetitionLimit else {
             throw PreviewError(
-                place: path, problem: "it has \(series.repetitions.count) repetitions",
-                remedy: "Give at most \(MeasuredSeries.repetitionLimit).")
+                place: path, problem: "\(series.repetitions.count) repetitions are too many",
+                remedy: "give at most \(MeasuredSeries.repetitionLimit)")
         }
         return series
     }
@@ -46,7 +46,7 @@ struct MeasurementSource {
     private func benchmarkSeries() throws(PreviewError) -> MeasuredSeries {
         let data: Data
         do throws(FileError) { data = try InputFile(path: path).contents(limit: Limit.json) } catch {
-            throw .unreadable(path, error, remedy: "Name a file that you may read.")
+            throw .unreadable(path, error, remedy: "name a file that you may read")
         }
         return MeasuredSeries(name: path, try decode(BenchmarkReport.self, from: data, of: path))
     }
@@ -54,7 +54,7 @@ struct MeasurementSource {
     /// The folder of a recorded run.
     func folder() throws(PreviewError) -> Folder {
         do throws(FileError) { return try Folder(path: path) } catch {
-            throw .unreadable(path, error, remedy: "Name the folder of a recorded run.")
+            throw .unreadable(path, error, remedy: "name the folder of a recorded run")
         }
     }
 
@@ -71,18 +71,18 @@ struct MeasurementSource {
         let file = folder.path(of: RunFiles.frames)
         let data: Data
         do throws(FileError) { data = try folder.contents(of: RunFiles.frames, limit: Limit.frames) } catch {
-            throw .unreadable(file, error, remedy: "Name the folder of a recorded run.")
+            throw .unreadable(file, error, remedy: "name the folder of a recorded run")
         }
         do throws(FrameLogError) { return try FrameLog.records(in: data, of: file) } catch {
             throw PreviewError(
                 place: "\(error.file):\(error.line)", problem: error.problem,
-                remedy: "Record the run again, or remove the line.")
+                remedy: "record the run again, or remove the line")
         }
     }
 
     private func contents(of name: String, in folder: Folder, limit: Int) throws(PreviewError) -> Data {
         do throws(FileError) { return try folder.contents(of: name, limit: limit) } catch {
-            throw .unreadable(folder.path(of: name), error, remedy: "Name the folder of a recorded run.")
+            throw .unreadable(folder.path(of: name), error, remedy: "name the folder of a recorded run")
         }
     }
 
@@ -97,15 +97,15 @@ struct MeasurementSource {
                     place: file,
                     problem: "its schemaVersion is \(version), and this program reads "
                         + "\(Value.currentSchemaVersion)",
-                    remedy: "Measure again with this version of segue.")
+                    remedy: "measure again with this version of segue")
             }
             return try decoder.decode(type, from: data)
         } catch let error as PreviewError {
             throw error
         } catch {
             throw PreviewError(
-                place: file, problem: "it is no measurement (\((error as? DecodingError)?.briefly ?? "another form"))",
-                remedy: "Name a file of `segue bench --json` or a folder of `segue record -o`.")
+                place: file, problem: "not a measurement (\((error as? DecodingError)?.briefly ?? "another form"))",
+                remedy: "name a file of `segue bench --json` or a folder of `segue record -o`")
         }
     }
 }
@@ -123,7 +123,7 @@ extension DecodingError {
             "\"\(name(context.codingPath))\" is of the wrong kind"
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
             "\"\(name(context.codingPath))\": \(context.debugDescription.shortened)"
-        case .dataCorrupted: "it is no JSON, or cut off"
+        case .dataCorrupted: "not JSON, or cut off"
         @unknown default: "it is of another form"
         }
     }

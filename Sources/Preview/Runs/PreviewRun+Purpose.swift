@@ -3,13 +3,14 @@ extension PreviewRun {
     package enum Purpose {
         /// Opens the subject for the user; without a window its own drag goes into a folder of Segue's own.
         case open
-        /// Records the user, or without a window the subject's own drag, into a folder.
-        case record(into: RunFolder)
+        /// Records the user, or without a window the subject's own drag, into a folder; into a new one of Segue's own
+        /// where it is nil.
+        case record(into: RunFolder?)
         /// Plays a script, and records it where there is a folder, with a picture of every `pictureStep` frames or a film
         /// strip.
         case replay(GestureScript, into: RunFolder?, pictureStep: Int?)
 
-        /// The folder for the files of the run; nil for none.
+        /// The folder that the user named for the files of the run; nil for none.
         var folder: RunFolder? {
             switch self {
             case .open: nil

@@ -73,7 +73,8 @@ import SDLPlatform
 
     /// The folder that the purpose needs; nil where it needs none.
     private func makeFolder(report: @escaping (String) -> Void) throws -> OutputFolder? {
-        let files = try purpose.folder?.make(environment: environment, report: report)
+        var files = try purpose.folder?.make(environment: environment, report: report)
+        if case .record(nil) = purpose { files = try OutputFolder.ownNumbered(from: ownPath, report: report) }
         if let change { report(change) }
         return files
     }
@@ -117,8 +118,8 @@ import SDLPlatform
         // A number of frames that was asked for is no cut.
         if frames == nil, !session.isOver {
             report(
-                "the run was cut off after \(limit) frames, before it was at rest. "
-                    + "Shorten the script, or raise --speed.")
+                "the run was cut off after \(limit) frames, before it was at rest; "
+                    + "shorten the script, or raise --speed")
         }
         return lines
     }
@@ -130,7 +131,7 @@ import SDLPlatform
             let recorded = try? JSONDecoder().decode(RunConditions.self, from: conditions).source,
             let now = code.source, recorded.digest != now.digest
         else { return nil }
-        return "\(code.name): the files have changed since the recording."
+        return "\(code.name): the files have changed since the recording; the replay may differ"
     }
 
     private func frameLimit(of script: GestureScript?) -> Int {

@@ -134,7 +134,7 @@ import ViewKit
         try append(record)
         isAtRest = !isCounted && !needsFrame
         if Interruption.isAskedFor {
-            report("the run was interrupted after frame \(record.index), and ends there.")
+            report("the run was interrupted after frame \(record.index) and ends there")
             close()
         }
         return true

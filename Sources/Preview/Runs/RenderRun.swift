@@ -32,8 +32,8 @@ import Graphics
         guard layout.isDrawable else {
             throw PreviewError(
                 place: "--strip \(count)",
-                problem: "\(layout.width)x\(layout.height) pixels are more than a picture can have",
-                remedy: "Give fewer frames, or a smaller --size or --scale.", status: .usage)
+                problem: "\(layout.width)x\(layout.height) pixels are too many for a picture",
+                remedy: "give fewer frames, or a smaller --size or --scale", status: .usage)
         }
         let frames = try steps.map(image(at:))
         return try FilmStrip.image(frames: frames, labels: steps.map(FilmStrip.label(progress:)))

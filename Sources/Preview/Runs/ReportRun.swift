@@ -25,15 +25,14 @@ package struct ReportRun {
             throw PreviewError(
                 place: folder.path(of: RunFiles.frames),
                 problem: "nothing was measured: it has no frames, or only first ones",
-                remedy: "Record the run again.")
+                remedy: "record the run again")
         }
         if !replaces, let name = RunReports.names.first(where: { folder.status(of: $0) != nil }) {
-            throw PreviewError(
-                place: folder.path(of: name), problem: "there is such a file", remedy: "Replace it with --force.")
+            throw PreviewError.existing(folder.path(of: name), remedy: "use --force to replace it")
         }
         if let name = RunReports.names.first(where: { folder.status(of: $0)?.kind == .folder }) {
             throw PreviewError(
-                place: folder.path(of: name), problem: "there is a folder of that name", remedy: "Move it away.")
+                place: folder.path(of: name), problem: "a folder has this name", remedy: "move it away")
         }
         let strip = try strip(in: folder)
         try RunReports.write(run, strip: strip, into: folder, path: path)
@@ -46,7 +45,7 @@ package struct ReportRun {
         do throws(FileError) {
             return try folder.contents(of: RunFiles.strip, limit: Self.largestStrip)
         } catch {
-            throw .unreadable(folder.path(of: RunFiles.strip), error, remedy: "Remove it, or restore the picture.")
+            throw .unreadable(folder.path(of: RunFiles.strip), error, remedy: "remove it, or restore the picture")
         }
     }
 }

@@ -44,8 +44,10 @@ package struct RunOptions: Sendable {
         else {
             throw PreviewError(
                 place: "--size \(Self.text(size.width))x\(Self.text(size.height)), --scale \(Self.text(scale))",
-                problem: "no screen measures that",
-                remedy: "Give 1 to \(Int(limit)) pixels in each direction, and 64 million in all.", status: .usage)
+                problem: "the screen is out of range",
+                remedy:
+                    "give 1 to \(Int(limit)) pixels each way and at most 64 million in all, such as --size 390x844 --scale 2",
+                status: .usage)
         }
         return size
     }
@@ -58,24 +60,25 @@ package struct RunOptions: Sendable {
     @MainActor func check(for subject: Subject, isHeadless: Bool) throws(PreviewError) {
         if isHeadless, renderer == .gpu {
             throw PreviewError(
-                place: "--renderer gpu", problem: "without a window the CPU draws",
-                remedy: "Leave it out, or open a window.", status: .usage)
+                place: "--renderer gpu", problem: "the GPU draws only in a window",
+                remedy: "leave it out, or give --renderer cpu", status: .usage)
         }
         if renderer == .gpu, let threads {
             throw PreviewError(
-                place: "--threads \(threads)", problem: "with --renderer gpu the graphics card draws",
-                remedy: "Leave one of them out.", status: .usage)
+                place: "--threads \(threads)", problem: "--renderer gpu draws on the graphics card",
+                remedy: "leave --threads or --renderer gpu out", status: .usage)
         }
         guard let layers else { return }
         guard case .workload(let kind) = subject, let range = kind.layerRange else {
             throw PreviewError(
-                place: "--layers \(layers)", problem: "\(subject.name) has no such number",
-                remedy: "Give it with w2, w5, w6 or w7.", status: .usage)
+                place: "--layers \(layers)", problem: "\(subject.name) has a fixed number of layers",
+                remedy: "leave it out, or measure w2, w5, w6 or w7", status: .usage)
         }
         guard range.contains(layers) else {
             throw PreviewError(
-                place: "--layers \(layers)", problem: "\(kind.name) cannot have so many",
-                remedy: "Give \(range.lowerBound) to \(range.upperBound).", status: .usage)
+                place: "--layers \(layers)", problem: "out of range for \(kind.name)",
+                remedy: "give \(range.lowerBound) to \(range.upperBound), such as \(min(500, range.upperBound))",
+                status: .usage)
         }
     }
 

@@ -19,11 +19,15 @@ import Transitions
         } else if let workload = WorkloadKind(rawValue: name) {
             self = .workload(workload)
         } else {
-            let names = [Self.gallery.name] + BuiltInTransition.all.map(\.name) + WorkloadKind.allCases.map(\.rawValue)
-            throw PreviewError(
-                place: name, problem: "unknown transition",
-                remedy: "Use one of: \(names.joined(separator: ", ")).", status: .usage)
+            let workloads = WorkloadKind.allCases.map(\.rawValue)
+            let isWorkload = NearestNames(to: name, among: Self.names).names.contains(where: workloads.contains)
+            throw .unknown(isWorkload ? "workload" : "transition", name, among: Self.names)
         }
+    }
+
+    /// The names of all that comes with the program.
+    package static var names: [String] {
+        [gallery.name] + BuiltInTransition.all.map(\.name) + WorkloadKind.allCases.map(\.rawValue)
     }
 
     /// The name on the command line; for code of the user's, the name in file names and reports.

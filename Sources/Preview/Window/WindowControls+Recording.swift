@@ -24,14 +24,14 @@ extension WindowControls {
         }
     }
 
-    /// Finishes the recording after the display was lost; the sentence for the message, nil without a recording.
+    /// Finishes the recording after the display was lost; the end of the message, nil without a recording.
     func finishWithoutDisplay() -> String? {
         guard let folder = session.recording?.folder else { return nil }
         do {
             try session.stopRecording()
-            return "The recording until then is in \(folder.path)."
+            return "the recording until then is in \(folder.path)"
         } catch {
-            return "The recording until then is in \(folder.currentPath), without its reports (\(error))."
+            return "the recording until then is in \(folder.currentPath), without its reports (\(error))"
         }
     }
 

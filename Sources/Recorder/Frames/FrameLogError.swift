@@ -22,11 +22,11 @@ package struct FrameLogError: Error, CustomStringConvertible {
             problem = "the value of \"\(key)\" is of the wrong kind"
         case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
             problem = context.debugDescription.shortened
-        default: problem = "this is no frame record"
+        default: problem = "not a frame record"
         }
     }
 
     package var description: String {
-        "\(file):\(line): \(problem). Record the run again, or remove the line."
+        "\(file):\(line): \(problem); record the run again, or remove the line"
     }
 }

@@ -97,7 +97,7 @@ import Graphics
     private static func unusable(_ reason: String) -> PlatformError {
         PlatformError(
             .rendererUnusable, place: "GPU renderer", problem: reason,
-            remedy: "Use --renderer cpu, or install the graphics driver.")
+            remedy: "use --renderer cpu, or install the graphics driver")
     }
 }
 
@@ -169,6 +169,6 @@ extension GPUDevice {
         guard status != 0 else { return }
         throw PlatformError(
             .rendererUnusable, place: "\(driver) renderer, \(step)", problem: lastSDLError(),
-            remedy: "Use --renderer cpu.")
+            remedy: "use --renderer cpu")
     }
 }

@@ -39,7 +39,7 @@ import Graphics
         guard let made else {
             throw PlatformError(
                 .rendererUnusable, place: "texture of \(width)x\(height) on \(device.driver)", problem: lastSDLError(),
-                remedy: "Use --renderer cpu, or smaller pictures.")
+                remedy: "use --renderer cpu, or smaller pictures")
         }
         self.device = device
         self.access = access

@@ -33,9 +33,9 @@ package final class SDLImageDecoder: ImageDecoder {
             data = try InputFile(path: path).contents(limit: Self.largestFile)
         } catch {
             let problem =
-                error.reason == .system(ENOENT) ? "there is no such file" : "it cannot be read (\(error.problem))"
+                error.reason == .system(ENOENT) ? "no such file" : "cannot be read (\(error.problem))"
             throw PlatformError(
-                .imageUnreadable, place: path, problem: problem, remedy: "Check the name and the permissions.")
+                .imageUnreadable, place: path, problem: problem, remedy: "check the name and the permissions")
         }
         return try decode(data, place: path, defersPixels: true)
     }
@@ -50,8 +50,8 @@ package final class SDLImageDecoder: ImageDecoder {
     ) throws(PlatformError) -> CGImage {
         guard let format = ImageFormat(of: data) else {
             throw PlatformError(
-                .imageUnreadable, place: place, problem: "it is neither PNG, JPEG nor WebP",
-                remedy: "Convert it to one of them.")
+                .imageUnreadable, place: place, problem: "neither PNG, JPEG nor WebP",
+                remedy: "convert it to one of them")
         }
         if let size = format.size(in: data) { try check(width: size.width, height: size.height, place: place) }
         guard format.isWhole(data) else { throw Self.broken(format, "data are missing or damaged", place: place) }
@@ -88,7 +88,7 @@ package final class SDLImageDecoder: ImageDecoder {
     private static func broken(_ format: ImageFormat, _ reason: String, place: String) -> PlatformError {
         PlatformError(
             .imageUnreadable, place: place, problem: "the \(format.rawValue) is broken (\(reason))",
-            remedy: "Export the picture again.")
+            remedy: "export the picture again")
     }
 
     private func check(width: Int, height: Int, place: String) throws(PlatformError) {
@@ -97,7 +97,7 @@ package final class SDLImageDecoder: ImageDecoder {
         else {
             throw PlatformError(
                 .imageUnreadable, place: place, problem: "it measures \(width)x\(height) pixels",
-                remedy: "Scale it down to at most 10000x10000.")
+                remedy: "scale it down to at most 10000x10000")
         }
     }
 
@@ -129,7 +129,7 @@ package final class SDLImageDecoder: ImageDecoder {
         guard let converted, let source = converted.pointee.pixels else {
             throw PlatformError(
                 .imageUnreadable, place: place, problem: "there is not enough memory for its pixels",
-                remedy: "Scale it down.")
+                remedy: "scale it down")
         }
         defer { SDL_FreeSurface(converted) }
         for y in 0..<pixels.height {

@@ -14,7 +14,7 @@ package final class SDLImageEncoder: ImageEncoder {
         guard image.width > 0, image.height > 0, image.width <= most, image.height <= most else {
             throw PlatformError(
                 .imageUnwritable, place: place, problem: "it does not fit into a JPEG file here",
-                remedy: "Use 1 to \(most) pixels each way.")
+                remedy: "use 1 to \(most) pixels each way")
         }
         var bytes = Self.bytes(of: image)
         let percent = Int32((quality.isNaN ? 1 : max(0, min(1, quality))) * 100)
@@ -28,7 +28,7 @@ package final class SDLImageEncoder: ImageEncoder {
             throw PlatformError(
                 .imageUnwritable, place: place,
                 problem: "JPEG could not be written (\(String(cString: csdl_image_error())))",
-                remedy: "Free memory and try again.")
+                remedy: "free memory and try again")
         }
         return file
     }

@@ -66,8 +66,8 @@ import Foundation
             let finish = finish
             // Whatever fails from here on ends the program, too.
             Self.finish = { nil }
-            let sentence = finish() ?? "Start it again."
-            try? StandardStream.errors.write("segue: display: \(problem). \(sentence)\n")
+            let remedy = finish() ?? "start segue again"
+            try? StandardStream.errors.write("segue: display: \(problem); \(remedy)\n")
             // Not in order: what runs at a program's end would call into the lost connection.
             _exit(status)
         }

@@ -17,7 +17,7 @@ import Foundation
         guard let window else {
             throw PlatformError(
                 .videoUnusable, place: "window of \(width)x\(height) on \(video.driver)", problem: lastSDLError(),
-                remedy: "Try another size, --renderer cpu, or --headless.")
+                remedy: "try another size, --renderer cpu, or --headless")
         }
         self.video = video
         pointer = window

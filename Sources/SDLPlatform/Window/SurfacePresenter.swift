@@ -51,7 +51,7 @@ import Compositor
             throw PlatformError(
                 .videoUnusable, place: "window surface on \(window.video.driver)",
                 problem: "its pixels are \(String(cString: SDL_GetPixelFormatName(format))), not 32-bit BGRA",
-                remedy: "Set the display to 24 or 32 bits of colour.")
+                remedy: "set the display to 24 or 32 bits of colour")
         }
         return PixelTarget(
             base: pixels, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
@@ -61,7 +61,7 @@ import Compositor
     private static func failure(of window: NativeWindow) -> PlatformError {
         PlatformError(
             .videoUnusable, place: "window surface on \(window.video.driver)", problem: lastSDLError(),
-            remedy: "Try --renderer gpu, or --headless.")
+            remedy: "try --renderer gpu, or --headless")
     }
 }
 

@@ -16,7 +16,7 @@ import CSDL2
         guard let drivers = environment.drivers else {
             throw PlatformError(
                 .noDisplay, place: "display", problem: "DISPLAY and WAYLAND_DISPLAY are not set",
-                remedy: "Start from a desktop session, or work without a window (--headless).")
+                remedy: "start from a desktop session, or work without a window (--headless)")
         }
         let isUsersChoice = !(environment.videoDriver ?? "").isEmpty
         Self.setHints(drivers: drivers)
@@ -31,7 +31,7 @@ import CSDL2
             SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
             throw PlatformError(
                 .videoUnusable, place: "SDL video driver \(drivers)", problem: "\(running) is running already",
-                remedy: "Close its windows first.")
+                remedy: "close its windows first")
         }
         driver = running
         desktopScale = running == "x11" ? XResources(display: environment.display)?.scale : nil
@@ -75,7 +75,7 @@ import CSDL2
     private static func unusable(_ driver: String) -> PlatformError {
         PlatformError(
             .videoUnusable, place: "SDL_VIDEODRIVER=\(driver)", problem: lastSDLError(),
-            remedy: "Choose another driver, or unset SDL_VIDEODRIVER.")
+            remedy: "choose another driver, or unset SDL_VIDEODRIVER")
     }
 
     private static func unopened(_ environment: DisplayEnvironment) -> PlatformError {
@@ -84,7 +84,7 @@ import CSDL2
         ]
         return PlatformError(
             .noDisplay, place: names.compactMap { $0 }.joined(separator: " "), problem: lastSDLError(),
-            remedy: "Check that the display runs and lets you in, or work without a window (--headless).")
+            remedy: "check that the display runs and lets you in, or work without a window (--headless)")
     }
 }
 

@@ -34,7 +34,7 @@ import Testing
         let whole = try CGImage(PixelBuffer(width: 20, height: 20)).pngData()
         for data in [Data(), Data("no picture".utf8), whole.prefix(40), whole.prefix(whole.count / 2)] {
             let error = #expect(throws: GraphicsError.self) { try CGImage(pngData: data) }
-            #expect(error?.description.hasPrefix("PNG of \(data.count) bytes: it cannot be read") == true)
+            #expect(error?.description.hasPrefix("PNG of \(data.count) bytes: cannot be read") == true)
         }
     }
 

@@ -83,11 +83,11 @@ import Testing
         #expect(
             library.problem?.description == """
                 /nowhere/inter/Inter-Regular.otf: the font is missing, so text is set in the system's fonts and looks \
-                different. Run `apt-get install fonts-inter fonts-dejavu-core`.
+                different; run `apt-get install fonts-inter fonts-dejavu-core`
                 """)
         #expect(library.metrics(of: FontDescription(size: 10)).lineHeight > 5)
         let half = FontLibrary(folders: FontFolders(inter: FontFolders.debian.inter, dejaVu: "/nowhere & <other>"))
-        #expect(half.problem?.remedy == "Run `apt-get install fonts-dejavu-core`.")
+        #expect(half.problem?.remedy == "run `apt-get install fonts-dejavu-core`")
     }
 
     /// Cairo keeps FreeType's one library and its faces for all font maps, and does not lock them for one another: a run of

@@ -77,15 +77,15 @@ struct FilmStripTests {
     @Test func whatMakesNoStripIsSaid() {
         let small = sample(width: 4, height: 4, seed: 0)
         let large = sample(width: 5, height: 4, seed: 0)
-        expect("film strip: it has no frames with pixels. Give it at least one frame.", [])
+        expect("film strip: it has no frames with pixels; give it at least one frame", [])
         expect(
-            "film strip: it has no frames with pixels. Give it at least one frame.",
+            "film strip: it has no frames with pixels; give it at least one frame",
             [CGImage(PixelBuffer(width: 0, height: 9))])
         expect(
-            "film strip: frame 1 is 5 x 4 pixels and frame 0 is 4 x 4. Draw all frames at one size.", [small, large])
+            "film strip: frame 1 is 5 x 4 pixels and frame 0 is 4 x 4; draw all frames at one size", [small, large])
         expect(
-            "film strip of 9 frames: 37660 x 252 pixels are more than a picture can have. "
-                + "Take fewer or smaller frames, or break them into rows.",
+            "film strip of 9 frames: 37660 x 252 pixels are more than a picture can have; "
+                + "use fewer or smaller frames, or break them into rows",
             Array(repeating: CGImage(PixelBuffer(width: 4_000, height: 4)), count: 9))
     }
 

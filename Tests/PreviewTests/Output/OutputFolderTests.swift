@@ -44,7 +44,7 @@ import Testing
             try folder.write("2", to: "summary.md")
             #expect(try place.text("out/summary.md") == "1")
             let error = #expect(throws: PreviewError.self) { try folder.write("3", to: "no/such/folder.txt") }
-            #expect(error?.place.hasSuffix("out/no/such/folder.txt") == true)
+            #expect(error?.place?.hasSuffix("out/no/such/folder.txt") == true)
         }
         #expect(try place.names() == ["out"])
         #expect(try place.text("out/summary.md") == "1")
@@ -69,7 +69,7 @@ import Testing
         }
         let before = try place.names()
         let error = #expect(throws: PreviewError.self) { try write(["summary.md": "1"]) }
-        #expect(error?.place == place.path("out") && error?.status == .unusable)
+        #expect(error?.problem == "\(place.path("out")) already exists" && error?.status == .unusable)
         #expect(try place.names() == before)
     }
 
@@ -111,7 +111,7 @@ import Testing
         #expect(own?.problem == "it is a regular file, where the files of runs belong")
         let other = #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: true) }
         #expect(other?.place == path && other?.status == .unusable)
-        #expect(other?.problem == "it cannot be written (Not a directory)")
+        #expect(other?.problem == "cannot be written (not a folder)")
         #expect(try place.names() == ["file"])
     }
 
@@ -137,9 +137,7 @@ import Testing
         try folder.write("whole", to: "frames.jsonl")
         #expect(try folder.commit() == [place.path("run/frames.jsonl")])
         let error = #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: false) }
-        #expect(
-            error?.description == "\(path): there is something of that name. "
-                + "Choose another name, or replace a recorded run with --force.")
+        #expect(error?.description == "\(path) already exists; use --force to replace it")
         #expect(try place.names() == ["run"] && place.names("run") == ["frames.jsonl"])
     }
 

@@ -65,13 +65,13 @@ import Testing
 
     /// Everything that is not recognisably a run, with the words of the refusal.
     @Test(arguments: [
-        ("foreign file", "it holds what no run of segue writes: notes.txt"),
-        ("many foreign files", "it holds what no run of segue writes: a, b, c, d, e, and 2 more"),
+        ("foreign file", "it holds files that no run writes: notes.txt"),
+        ("many foreign files", "it holds files that no run writes: a, b, c, d, e, and 2 more"),
         ("no conditions", "it has no run.json of a run of segue, and --force replaces nothing else"),
         ("other conditions", "it has no run.json of a run of segue, and --force replaces nothing else"),
         ("later version", "it has no run.json of a run of segue, and --force replaces nothing else"),
-        ("folder in it", "it holds what no run of segue writes: trace.json"),
-        ("link in it", "it holds what no run of segue writes: strip.png"),
+        ("folder in it", "it holds files that no run writes: trace.json"),
+        ("link in it", "it holds files that no run writes: strip.png"),
         ("regular file", "it is a regular file, and --force replaces only folders of recorded runs"),
         ("link", "it is a symbolic link, and --force replaces only folders of recorded runs"),
         ("pipe", "it is a pipe (FIFO), and --force replaces only folders of recorded runs"),
@@ -172,15 +172,15 @@ import Testing
         let error = #expect(throws: PreviewError.self) {
             try OutputFolder.make(at: place.path("run"), replaces: false) { self.messages.append($0) }
         }
-        #expect(error?.problem == "there is something of that name")
+        #expect(error?.problem == "\(place.path("run")) already exists")
         #expect(try place.names() == [".run.segue-draft-1", "run"])
         #expect(try place.text("run/run.json").contains("old"))
         let draft = place.path(".run.segue-draft-1")
         #expect(
             messages == [
-                "\(place.path("run")): the earlier run is back in its place, after a run that was to replace it was killed.",
-                "\(draft): it is a recording that was killed before it could replace \(place.path("run")). "
-                    + "Make its reports with segue report \(draft), or remove it.",
+                "\(place.path("run")): the earlier run is back; the run that was to replace it was killed",
+                "\(draft): a recording that was killed before it could replace \(place.path("run")); "
+                    + "make its reports with segue report \(draft), or remove it",
             ])
     }
 
@@ -215,7 +215,7 @@ import Testing
         let parent = try Folder(path: place.url.path)
         let before = parent.status(of: "run")
         let error = #expect(throws: PreviewError.self) { try recording.commit() }
-        #expect(error?.problem == "something else has taken this name during the run")
+        #expect(error?.problem == "another program took this name during the run")
         #expect(parent.status(of: "run") == before)
         #expect(try place.names() == [".run.segue-draft-1", "moved", "run"] && messages.isEmpty)
         #expect(try place.names("moved").count == 3)

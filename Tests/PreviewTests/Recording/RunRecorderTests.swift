@@ -54,11 +54,11 @@ import ViewKit
             recorder.append(FrameRecord(index: 7))
             let error = #expect(throws: PreviewError.self) {
                 try recorder.finish {
-                    throw PreviewError(place: "disk", problem: "it is full", remedy: "Make room.")
+                    throw PreviewError(place: "disk", problem: "it is full", remedy: "make room")
                 }
             }
             let path = place.appending(path: "run").path
-            #expect(error?.description == "disk: it is full. Make room. What was recorded is in \(path).")
+            #expect(error?.description == "disk: it is full; make room; what was recorded is in \(path)")
         }
         #expect(try names("run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
         // Beside the run that it was to replace.
@@ -68,11 +68,11 @@ import ViewKit
             recorder.keep()
             let error = #expect(throws: PreviewError.self) {
                 try recorder.finish {
-                    throw PreviewError(place: "disk", problem: "it is full", remedy: "Make room.")
+                    throw PreviewError(place: "disk", problem: "it is full", remedy: "make room")
                 }
             }
             let path = place.appending(path: ".run.segue-draft-1").path
-            #expect(error?.remedy == "Make room. What was recorded is in \(path).")
+            #expect(error?.remedy == "make room; what was recorded is in \(path)")
         }
         #expect(try String(contentsOf: place.appending(path: "run/run.json"), encoding: .utf8) == before)
         #expect(try names("") == [".run.segue-draft-1", "run"])
@@ -96,7 +96,7 @@ import ViewKit
             try file.write(contentsOf: Data("no record\n".utf8))
             recorder.append(FrameRecord(index: 0))
             let error = #expect(throws: PreviewError.self) { try recorder.finish { nil } }
-            #expect(error?.place.hasSuffix("frames.jsonl:1") == true)
+            #expect(error?.place?.hasSuffix("frames.jsonl:1") == true)
         }
         #expect(try names("run") == ["frames.jsonl", "gesture.jsonl", "run.json"])
     }

@@ -70,19 +70,19 @@ import Testing
         for index in 0..<9_000 { writer.frames.send(FrameRecord(index: index)) }
         guard writer.frames.lostCount > 0 else { return }
         let error = #expect(throws: PreviewError.self) { try writer.finish() }
-        #expect(error?.problem.hasPrefix("the disk was too slow") == true)
+        #expect(error?.problem.hasPrefix("the disk is too slow") == true)
     }
 
     @Test func whatIsThereIsNotTouched() throws {
         try Data("mine".utf8).write(to: place.appending(path: "frames.jsonl"))
         let error = #expect(throws: PreviewError.self) { try RunWriter(in: folder, header: GestureScript.Header()) }
-        #expect(error?.problem == "it cannot be written (File exists)")
+        #expect(error?.problem == "cannot be written (file exists)")
         #expect(try Data(contentsOf: place.appending(path: "frames.jsonl")) == Data("mine".utf8))
     }
 
     @Test func aFullDiskIsOneMessage() throws {
         let file = try AppendOnlyFile(appendingTo: "/dev/full")
         let error = #expect(throws: FileError.self) { try file.append([10]) }
-        #expect(error?.problem == "No space left on device")
+        #expect(error?.problem == "no space left on device")
     }
 }

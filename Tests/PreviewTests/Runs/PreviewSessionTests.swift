@@ -35,7 +35,7 @@ import ViewKit
         func append(_ record: FrameRecord, from runner: FrameRunner) throws {
             count += 1
             if count > limit {
-                throw PreviewError(place: "sink", problem: "it is full", remedy: "Make fewer frames.")
+                throw PreviewError(place: "sink", problem: "it is full", remedy: "make fewer frames")
             }
         }
 

@@ -72,8 +72,8 @@ struct FrameLogTests {
     }
 
     @Test(arguments: [
-        ("{", "this is no frame record"),
-        ("[]", "this is no frame record"),
+        ("{", "not a frame record"),
+        ("[]", "not a frame record"),
         ("{ }", "the key \"index\" is missing"),
         ("{ \"index\": \"seven\" }", "the value of \"index\" is of the wrong kind"),
         (
@@ -88,7 +88,7 @@ struct FrameLogTests {
     func aLineThatCannotBeReadIsNamed(line: String, problem: String) {
         let text = FrameLog.text(of: records.prefix(2)) + line + "\n"
         let error = #expect(throws: FrameLogError.self) { try read(text) }
-        #expect(error?.description == "run/frames.jsonl:3: \(problem). Record the run again, or remove the line.")
+        #expect(error?.description == "run/frames.jsonl:3: \(problem); record the run again, or remove the line")
     }
 
     /// The thread that writes shares the processor with the frames.

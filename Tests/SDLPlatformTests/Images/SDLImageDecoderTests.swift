@@ -50,10 +50,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("no-such.png", "there is no such file. Check the name and the permissions."),
-        ("text.png", "it is neither PNG, JPEG nor WebP. Convert it to one of them."),
-        ("empty.png", "it is neither PNG, JPEG nor WebP. Convert it to one of them."),
-        ("gigantic.png", "it measures 40000x40000 pixels. Scale it down to at most 10000x10000."),
+        ("no-such.png", "no such file; check the name and the permissions"),
+        ("text.png", "neither PNG, JPEG nor WebP; convert it to one of them"),
+        ("empty.png", "neither PNG, JPEG nor WebP; convert it to one of them"),
+        ("gigantic.png", "it measures 40000x40000 pixels; scale it down to at most 10000x10000"),
     ])
     func errorsNamePlaceProblemAndRemedy(name: String, message: String) throws {
         let path = try path(name)
@@ -70,7 +70,7 @@ import Testing
         if segments == 1 { data.insert(contentsOf: [1, 2, 3], at: frame) }
         for _ in 0..<segments { data.insert(contentsOf: comment, at: 2) }
         #expect { try SDLImageDecoder().decode(data) } throws: {
-            "\($0)".contains("it measures 65500x65500 pixels. Scale it down to at most 10000x10000.")
+            "\($0)".contains("it measures 65500x65500 pixels; scale it down to at most 10000x10000")
         }
     }
 
@@ -79,14 +79,14 @@ import Testing
         var data = try Data(contentsOf: URL(fileURLWithPath: path("ramp.jpg")))
         let frame = try #require(data.firstRange(of: Data([0xFF, 0xC0]))).lowerBound
         data.replaceSubrange((frame + 5)..<(frame + 9), with: [0x27, 0x11, 0x27, 0x10])
-        #expect { try SDLImageDecoder().decode(data) } throws: { "\($0)".contains("it measures 10000x10001 pixels.") }
+        #expect { try SDLImageDecoder().decode(data) } throws: { "\($0)".contains("it measures 10000x10001 pixels;") }
     }
 
     @Test(arguments: ["truncated.png", "truncated.jpg"]) func brokenPicturesAreRefused(name: String) throws {
         let path = try path(name)
         #expect { try SDLImageDecoder().decode(contentsOf: path) } throws: {
             ($0 as? PlatformError)?.code == .imageUnreadable && "\($0)".hasPrefix("\(path): the ")
-                && "\($0)".hasSuffix("Export the picture again.")
+                && "\($0)".hasSuffix("export the picture again")
         }
     }
 

@@ -47,7 +47,7 @@ import Testing
         let refused = try SegueProcess(["compare", "five.json", "one.json"], in: folder.url).run()
         #expect(refused.status == 2 && refused.output.isEmpty)
         #expect(
-            refused.errors.contains("five.json: it cannot be compared: screen 64x64 @1.0x there, 64x64 @2.0x here."))
+            refused.errors.contains("five.json: cannot be compared: screen 64x64 @1.0x there, 64x64 @2.0x here;"))
         let forced = try SegueProcess(["compare", "five.json", "one.json", "--force"], in: folder.url).run()
         #expect(forced.status != 2 && forced.output.contains("differs: screen"))
         let bench = try SegueProcess(
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("missing.json", "there is no such file or folder"), ("empty.json", "no JSON, or cut off"),
+        ("missing.json", "no such file or folder"), ("empty.json", "no JSON, or cut off"),
         ("cut.json", "no JSON, or cut off"), ("other.json", "its schemaVersion is 99"),
         ("text.json", "no JSON, or cut off"), ("object.json", "no \"scenario\""), ("folder", "run.json"),
     ])

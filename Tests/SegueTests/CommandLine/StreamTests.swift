@@ -82,7 +82,7 @@ import Testing
         let folder = try TemporaryFolder()
         let result = try SegueProcess(["replay", "a\u{1B}[2J\nb\u{7}"], in: folder.url).run()
         #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("segue: a\u{FFFD}[2J b\u{FFFD}: it cannot be read"))
+        #expect(result.errors.hasPrefix("segue: a\u{FFFD}[2J b\u{FFFD}: no such file;"))
         #expect(result.errors.split(separator: "\n").count == 1)
     }
 
@@ -91,7 +91,7 @@ import Testing
         let folder = try TemporaryFolder()
         let result = try run("record w2 -o $'a\\xff' --headless --frames 2 2>&3", in: folder)
         #expect(result.status == 64)
-        #expect(result.output.contains("segue: Word 4 of the command line, 'a\u{FFFD}', is no UTF-8"))
+        #expect(result.output.contains("segue: word 4 of the command line, 'a\u{FFFD}', is not UTF-8;"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
     }
 }

@@ -118,7 +118,7 @@ import Testing
         }
         #expect(result.status == 2 && result.output.isEmpty)
         #expect(result.errors.hasPrefix("segue: display: "), "\(result.errors)")
-        #expect(result.errors.hasSuffix("The recording until then is in run.\n"))
+        #expect(result.errors.hasSuffix("the recording until then is in run\n"))
         #expect(result.errors.split(separator: "\n").count == 1)
         #expect(try names("run") == CommandLineTests.recorded)
     }
@@ -138,8 +138,8 @@ import Testing
         try server.xdotool("windowfocus", "--sync", id, "key", "ctrl+r", "sleep", "0.3", "key", "q")
         let result = process.finish(within: 30)
         #expect(
-            result.errors == "segue: segue-out: it is a symbolic link, where the files of runs belong. "
-                + "Remove it, or start segue in another folder.\n")
+            result.errors == "segue: segue-out: it is a symbolic link, where the files of runs belong; "
+                + "remove it, or start segue in another folder\n")
         #expect(result.status == 0 && result.output.isEmpty)
         #expect(try names("elsewhere").isEmpty)
     }
@@ -155,6 +155,6 @@ import Testing
         try server.xdotool("windowclose", id)
         let result = process.finish(within: 30)
         #expect(result.status == 2)
-        #expect(result.errors == "segue: display: another program destroyed the window. Start it again.\n")
+        #expect(result.errors == "segue: display: another program destroyed the window; start segue again\n")
     }
 }

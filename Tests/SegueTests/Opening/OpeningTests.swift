@@ -224,11 +224,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (["Missing.swift"], 2 as Int32, "there is no such file or folder"),
-        (["Empty"], 2, "no Swift file is in the folder"), (["magic-mvoe"], 64, "unknown transition"),
-        (["Nothing.swift"], 2, "nothing in it can be opened"),
-        (["Arguments.swift"], 2, "Custom cannot be made without knowing its arguments"),
-        (["SwiftUI.swift"], 2, "no such module 'SwiftUI'"), (["Latin.swift"], 2, "its text is not UTF-8"),
+        (["Missing.swift"], 2 as Int32, "no such file or folder"),
+        (["Empty"], 2, "no Swift file in the folder"), (["magic-mvoe"], 64, "unknown transition"),
+        (["Nothing.swift"], 2, "nothing to open"),
+        (["Arguments.swift"], 2, "Custom has an initializer with arguments"),
+        (["SwiftUI.swift"], 2, "no such module 'SwiftUI'"), (["Latin.swift"], 2, "not UTF-8 text"),
     ])
     func badInputIsOneMessage(_ words: [String], _ status: Int32, _ problem: String) throws {
         try FileManager.default.createDirectory(
@@ -247,7 +247,7 @@ import Testing
     @Test func aNewTransitionIsNotWrittenOverAnother() throws {
         #expect(try run(["new", "cardFlip"]).output == "CardFlip.swift\n")
         let again = try run(["new", "CardFlip"])
-        #expect(again.status == 2 && again.errors.contains("there is such a file"))
+        #expect(again.status == 2 && again.errors.contains("already exists"))
         #expect(try run(["new", "../x"]).status == 64)
     }
 
