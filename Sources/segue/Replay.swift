@@ -64,6 +64,6 @@ struct Replay: ParsableCommand {
         guard builtIn, what.isEmpty, let named = header.what, (try? Subject(named: named)) == nil else { return }
         throw PreviewError(
             place: gesture, problem: "it names \(named), which does not come with the program",
-            remedy: "Replay it without --built-in where its Swift files may be run.")
+            remedy: "replay it without --built-in where its Swift files may be run")
     }
 }

@@ -26,7 +26,7 @@ struct FrameDetail: Hashable {
         rows += [
             Row(name: "CPU", value: Self.milliseconds(record.cpuTime)),
             Row(name: "began late", value: Self.milliseconds(stamps.lateness)),
-            Row(name: "overrun", value: Self.milliseconds(stamps.overrun)),
+            Row(name: "deadline", value: Self.margin(stamps.overrun)),
             Row(name: "nodes", value: "\(record.counters.nodes)"),
             Row(name: "draw commands", value: "\(record.counters.drawCommands)"),
             Row(name: "pixels", value: "\(record.counters.pixelsTouched)"),
@@ -40,7 +40,12 @@ struct FrameDetail: Hashable {
         value.map { number($0.milliseconds, 3) + " ms" } ?? "–"
     }
 
+    /// The time between the end of a frame and its deadline: `14.5 ms to spare`, or `1.7 ms late`.
+    private static func margin(_ overrun: Nanoseconds?) -> String {
+        overrun.map { abs($0.milliseconds).decimal(1) + ($0 > 0 ? " ms late" : " ms to spare") } ?? "–"
+    }
+
     private static func number(_ value: Double?, _ decimals: Int) -> String {
-        value.map { String(format: "%.\(decimals)f", $0) } ?? "–"
+        value.map { $0.decimal(decimals) } ?? "–"
     }
 }

@@ -43,10 +43,10 @@ struct FrameGraphFigures: Hashable {
     /// One decimal below a hundred, whole above; a value that is not finite is a dash.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
-        return abs(value) < 99.95 ? String(format: "%.1f", value) : whole(value)
+        return abs(value) < 99.95 ? value.decimal(1) : whole(value)
     }
 
-    private static func whole(_ value: Double) -> String { String(format: "%.0f", value) }
+    private static func whole(_ value: Double) -> String { value.decimal(0) }
 }
 
 extension FrameGraphFigures.Level {

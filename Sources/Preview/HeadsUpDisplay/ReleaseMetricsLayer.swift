@@ -18,7 +18,7 @@ package final class ReleaseMetricsLayer: FigurePanelLayer {
     package required init?(coder: NSCoder) { nil }
 
     /// With as many rows as there are figures.
-    override class var format: Format { Format(width: 176, rowHeight: 17, rowCount: 9) }
+    override class var format: Format { Format(width: 204, rowHeight: 17, rowCount: 9) }
     override var title: String? { handOff?.title ?? "no release yet" }
     override var rows: [Row] { (handOff?.figures ?? []).map { Row(name: $0.name, value: $0.value) } }
 }

@@ -19,7 +19,7 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
     package var description: String {
         func text(_ values: [Double]) -> String {
             guard let percentiles = Percentiles(values), let least = values.min() else { return "-" }
-            return String(format: "%.1f ms (%.1f to %.1f)", percentiles[50], least, percentiles.max)
+            return "\(percentiles[50].decimal(1)) ms (\(least.decimal(1)) to \(percentiles.max.decimal(1)))"
         }
         return "\(scenario) at \(size), \(scale)x: press \(text(pressMilliseconds)), "
             + "beginning \(text(beginningMilliseconds)), next \(text(nextMilliseconds)); "

@@ -21,7 +21,7 @@ import SDLPlatform
         package var openMilliseconds: Double
 
         package var description: String {
-            func text(_ value: Double?) -> String { value.map { String(format: "%.0f ms", $0) } ?? "-" }
+            func text(_ value: Double?) -> String { value.map { "\($0.decimal(0)) ms" } ?? "-" }
             return "\(scenario), \(lines) lines: \(reloadMilliseconds.count) saves, from each to the first frame "
                 + "p50 \(text(reloadMilliseconds.p50)), p95 \(text(reloadMilliseconds.p95)), "
                 + "max \(text(reloadMilliseconds.max)); opened in \(text(openMilliseconds))"
@@ -74,7 +74,7 @@ import SDLPlatform
         plan.isLive = true
         session = try PreviewSession(plan, recordCapacity: 16)
         guard let stage = session.source as? CodeStage else {
-            throw PreviewError(place: "bench --reload", problem: "nothing is live", remedy: "Name Swift files.")
+            throw PreviewError(place: "bench --reload", problem: "nothing to save", remedy: "name Swift files")
         }
         self.stage = stage
         try session.run(frames: 1)
@@ -115,7 +115,7 @@ import SDLPlatform
             guard MonotonicTime.now() - start < Self.longestReload, stage.message == nil else {
                 throw PreviewError(
                     place: "bench --reload", problem: stage.message?.text ?? "a save leads to no new version",
-                    remedy: "Open the files in a window to look into it.")
+                    remedy: "open the files in a window to see why")
             }
             poll(nil, 0, 1)
         }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension BenchmarkReport: CustomStringConvertible {
     /// The figures as a small table for the terminal.
     package var description: String {
@@ -38,7 +36,7 @@ extension BenchmarkReport: CustomStringConvertible {
     /// `value` with a number of decimals in `decimals`, the same in every country.
     private static func number(_ value: Double, _ decimals: ClosedRange<Int>) -> String {
         if decimals.lowerBound == 0, let whole = Int(exactly: value) { return String(whole) }
-        return String(format: "%.\(decimals.upperBound)f", value)
+        return value.decimal(decimals.upperBound)
     }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ReleaseMetrics: CustomStringConvertible {
     /// The metrics in one line, for the terminal.
     package var description: String { ([title] + figures.map { "\($0.name) \($0.value)" }).joined(separator: ", ") }
@@ -7,7 +5,7 @@ extension ReleaseMetrics: CustomStringConvertible {
     /// The outcome with the distance of the projection from the threshold in progress, as `finishes by 0.123`; an
     /// outcome that the projection does not predict is `against the projection`.
     package var title: String {
-        "\(finishes ? "finishes" : "cancels") by \(Self.number(abs(marginProgress), 3))"
+        "\(finishes ? "finishes" : "cancels") by \(abs(marginProgress).decimal(3))"
             + (finishes == (marginProgress > 0) ? "" : " against the projection")
     }
 
@@ -23,8 +21,8 @@ extension ReleaseMetrics: CustomStringConvertible {
             figure("projected", projectedProgress, 3, ""),
             speed("finger", fingerProgressPerSecond, fingerPixelsPerSecond),
             speed("spring", springProgressPerSecond, springPixelsPerSecond),
-            figure("ratio", velocityRatio, 3, ""),
-            figure("step", positionStepPixels, 2, " px"),
+            figure("spring ÷ finger velocity", velocityRatio, 3, ""),
+            figure("jump at release", positionStepPixels, 2, " px"),
             overshootPixels.map { figure("overshoot", $0, 1, " px") }
                 ?? figure("overshoot", overshootProgress * 100, 1, " %"),
             figure("99 %", secondsTo99Percent.map { $0 * 1000 }, 0, " ms"),
@@ -44,11 +42,6 @@ extension ReleaseMetrics: CustomStringConvertible {
     }
 
     private func figure(_ name: String, _ value: Double?, _ decimals: Int, _ unit: String) -> Figure {
-        Figure(name: name, value: value.map { Self.number($0, decimals) + unit } ?? "–")
-    }
-
-    private static func number(_ value: Double, _ decimals: Int) -> String {
-        let text = String(format: "%.\(decimals)f", value)
-        return text.contains { $0 != "0" && $0 != "-" && $0 != "." } ? text : text.replacing("-", with: "")
+        Figure(name: name, value: value.map { $0.decimal(decimals) + unit } ?? "–")
     }
 }

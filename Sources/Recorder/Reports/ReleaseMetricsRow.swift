@@ -1,7 +1,8 @@
 /// The metrics of one release as a row of text.
 struct ReleaseMetricsRow {
     static let heads = [
-        "release at", "decision", "margin", "finger, px/s", "velocity ratio", "position step, px", "overshoot, px",
+        "release at", "decision", "margin", "finger, px/s", "spring ÷ finger velocity", "jump at release, px",
+        "overshoot, px",
         "to 99 %, s", "to rest, s", "last step, px",
     ]
 

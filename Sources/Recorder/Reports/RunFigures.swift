@@ -20,40 +20,51 @@ struct RunFigures {
     let lines: [Line]
 
     init(_ statistics: FrameStatistics) {
-        let measures: [(String, String, Distribution)] = [
-            ("frame time, ms", "From the end of one present to the end of the next.", statistics.frameTimeMilliseconds),
+        let measures: [(String, String, Distribution, (Double) -> String)] = [
+            (
+                "frame time, ms", "From the end of one present to the end of the next.",
+                statistics.frameTimeMilliseconds, Self.number
+            ),
             (
                 "CPU time, ms", "Of the process, over all threads, from a frame's beginning to the end of present.",
-                statistics.frameCPUMilliseconds
+                statistics.frameCPUMilliseconds, Self.number
             ),
             (
                 "work, ms", "From a frame's beginning to the start of present: no wait for the display is in it.",
-                statistics.workMilliseconds
+                statistics.workMilliseconds, Self.number
             ),
             (
-                "overrun, ms", "How long after its deadline a frame was handed over; negative is early (Android).",
-                statistics.overrunMilliseconds
+                "deadline, ms",
+                "Time from the hand-over of a frame to its deadline, to spare or late (Android's overrun).",
+                statistics.overrunMilliseconds, Self.margin
             ),
-            ("late start, us", "How late a frame began.", statistics.lateMicroseconds),
+            ("late start, us", "How late a frame began.", statistics.lateMicroseconds, Self.number),
             (
                 "input latency, ms", "From the receipt of the newest input that a frame shows to the end of present.",
-                statistics.inputLatencyMilliseconds
+                statistics.inputLatencyMilliseconds, Self.number
             ),
             (
                 "animation error, ms",
                 "By how much the animations' step differs from the display's (PresentMon); 0 is smooth at any rate.",
-                statistics.animationErrorMilliseconds
+                statistics.animationErrorMilliseconds, Self.number
             ),
         ]
-        rows = measures.filter { $0.2.count > 0 }.map { name, definition, values in
+        rows = measures.filter { $0.2.count > 0 }.map { name, definition, values, text in
             let percentiles: [(Double?, needed: Int)] = [
                 (values.mean, 0), (values.p50, 2), (values.p90, 10), (values.p95, 20), (values.p99, 100),
                 (values.p999, 1_000), (values.max, 0),
             ]
-            let cells = percentiles.map { values.count < $0.needed ? "max" : $0.0?.decimal(3) ?? "-" }
+            let cells = percentiles.map { values.count < $0.needed ? "max" : $0.0.map(text) ?? "-" }
             return Row(name: name, definition: definition, cells: ["\(values.count)"] + cells)
         }
         lines = Self.lines(of: statistics)
+    }
+
+    private static func number(_ value: Double) -> String { value.decimal(3) }
+
+    /// An overrun in milliseconds as a margin: `14.500 to spare`, or `1.733 late`.
+    private static func margin(_ overrun: Double) -> String {
+        abs(overrun).decimal(3) + (overrun > 0 ? " late" : " to spare")
     }
 
     private static func lines(of statistics: FrameStatistics) -> [Line] {

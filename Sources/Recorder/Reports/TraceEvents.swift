@@ -154,6 +154,6 @@ private struct OpenPhase {
 }
 
 extension Double {
-    /// The number as JSON has it; what is not finite is null.
-    fileprivate var json: String { isFinite ? "\(self)" : "null" }
+    /// The number as JSON has it, zero without a sign; what is not finite is null.
+    fileprivate var json: String { isFinite ? "\(self == 0 ? 0 : self)" : "null" }
 }

@@ -43,6 +43,7 @@ struct FrameGraphFiguresTests {
     @Test(
         arguments: [
             (0, "0.0"), (16.649, "16.6"), (99.94, "99.9"), (99.95, "100"), (1234.5, "1234"), (-3, "-3.0"),
+            (-0.04, "0.0"),
             (.nan, "–"), (.infinity, "–"),
         ])
     func numbersAreAsShortAsTheyCanBe(value: Double, text: String) {
