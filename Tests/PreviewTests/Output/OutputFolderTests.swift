@@ -69,7 +69,7 @@ import Testing
         }
         let before = try place.names()
         let error = #expect(throws: PreviewError.self) { try write(["summary.md": "1"]) }
-        #expect(error?.problem == "\(place.path("out")) already exists" && error?.status == .unusable)
+        #expect(error?.place == place.path("out") && error?.status == .unusable)
         #expect(try place.names() == before)
     }
 

@@ -193,7 +193,7 @@ import Testing
         #expect(try place.names() == [".run.segue-draft-1", ".run.segue-former-3", "run"])
         #expect(try place.text(".run.segue-draft-1/run.json").contains("killed"))
         #expect(try place.text("run/frames.jsonl") == "new")
-        #expect(messages.count == 2 && messages[0].contains("it is the run that was at"))
+        #expect(messages.count == 2 && messages[0].contains("the run that was at"))
     }
 
     /// Other things that came to the place of the run during the recording: they got a hidden name, and an empty folder

@@ -73,9 +73,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("missing.json", "no such file or folder"), ("empty.json", "no JSON, or cut off"),
-        ("cut.json", "no JSON, or cut off"), ("other.json", "its schemaVersion is 99"),
-        ("text.json", "no JSON, or cut off"), ("object.json", "no \"scenario\""), ("folder", "run.json"),
+        ("missing.json", "no such file or folder"), ("empty.json", "not JSON, or cut off"),
+        ("cut.json", "not JSON, or cut off"), ("other.json", "its schemaVersion is 99"),
+        ("text.json", "not JSON, or cut off"), ("object.json", "no \"scenario\""), ("folder", "run.json"),
     ])
     func aBadFileIsOneMessage(file: String, problem: String) throws {
         let folder = try TemporaryFolder()
