@@ -21,7 +21,8 @@ struct GateArguments: ParsableArguments {
     var force = false
 
     @Option(
-        help: ArgumentHelp("Write the comparison as JUnit XML into this file; - is standard output.", valueName: "file"),
+        help: ArgumentHelp(
+            "Write the comparison as JUnit XML into this file; - is standard output.", valueName: "file"),
         completion: .file())
     var junit: String?
 

@@ -184,8 +184,8 @@ import Testing
         #expect(result.status == 2 && result.output.isEmpty)
         #expect(
             result.errors == """
-                segue: drag.jsonl: it names \(named), which does not come with the program. Replay it without --built-in \
-                where its Swift files may be run.
+                segue: drag.jsonl: it names \(named), which does not come with the program; replay it without --built-in \
+                where its Swift files may be run
 
                 """)
     }
