@@ -18,6 +18,8 @@ import ViewKit
 
     private var opened: TransitionScene? { gallery.opened?.scene }
 
+    var openedTitle: String? { opened?.title }
+
     /// Shows the opened transition at `progress`, in the grid all of them.
     func show(_ progress: Double) {
         if let opened { return opened.show(progress) }
@@ -48,7 +50,9 @@ import ViewKit
         }
         switch command {
         case .scrub(let step): gallery.select(gallery.selection + (step < 0 ? -1 : 1))
-        case .jump(let progress): gallery.select(progress < 0.5 ? 0 : gallery.cells.count - 1)
+        case .jump(let progress):
+            gallery.select(progress < 0.5 ? 0 : gallery.cells.count - 1)
+            if progress < 0.5 { gallery.scrollToTop() }
         case .row(let rows): gallery.selectRow(below: rows)
         case .open: gallery.open()
         default: return false

@@ -107,6 +107,9 @@ final class GalleryViewController: UIViewController {
         grid.setContentOffset(CGPoint(x: 0, y: offset), animated: animated)
     }
 
+    /// Brings the header back into sight.
+    func scrollToTop() { grid.setContentOffset(.zero, animated: true) }
+
     /// Selects the cell `rows` below the selected one, or above it, where there is such a row: its last cell where it is
     /// shorter.
     func selectRow(below rows: Int) {

@@ -7,7 +7,7 @@ import Recorder
 ///
 /// The graph stands in the bottom right corner, where screens seldom have anything: titles and pictures are at the top,
 /// and lists begin at the left. The last release is in the bottom left corner, above the graph where there is no room
-/// beside it; a recording's time is in the top left, the inspected frame in the top right. Messages are in the middle
+/// beside it; a recording's time is in the top left, with the settings that are on beside it, the inspected frame in the top right. Messages are in the middle
 /// of the upper edge, the list of keys in the middle. Panels that are larger than the screen shrink.
 @MainActor package final class HeadsUpDisplay {
     /// The superlayer of all panels.
@@ -17,6 +17,7 @@ import Recorder
     package let status = StatusLayer()
     package let handOff = ReleaseMetricsLayer()
     private let recording = RecordingLayer()
+    private let modesPanel = ModesLayer()
     private let detail = FrameDetailLayer()
     private let marks = FingerMarksLayer()
     private let code = CodeMessageLayer()
@@ -50,6 +51,17 @@ import Recorder
             guard recordingSeconds != oldValue else { return }
             if let recordingSeconds { recording.seconds = recordingSeconds }
             if (recordingSeconds == nil) != (oldValue == nil) { arrange() }
+            layout()
+        }
+    }
+
+    /// The settings that show as long as they are on; empty for none.
+    package var modes: [String] {
+        get { modesPanel.modes }
+        set {
+            guard newValue != modes else { return }
+            modesPanel.modes = newValue
+            arrange()
             layout()
         }
     }
@@ -96,6 +108,7 @@ import Recorder
         if showsGraph { shown.append(graph) }
         if showsHandOff { shown.append(handOff) }
         if recordingSeconds != nil { shown.append(recording) }
+        if !modes.isEmpty { shown.append(modesPanel) }
         if frameDetail != nil { shown.append(detail) }
         shown.append(status)
         if showsKeys { shown.append(keys) }
@@ -115,7 +128,7 @@ import Recorder
             code.frame = root.bounds
             code.contentsScale = scale
         }
-        for panel in [graph, keys, status, handOff, recording, detail] as [PanelLayer]
+        for panel in [graph, keys, status, handOff, recording, modesPanel, detail] as [PanelLayer]
         where panel.contentsScale != scale {
             panel.contentsScale = scale
             panel.setNeedsDisplay()
@@ -133,6 +146,8 @@ import Recorder
             let isBeside = graph.frame.minX >= handOff.frame.maxX + HeadsUpStyle.margin
             if showsGraph, !isBeside { handOff.position.y -= graph.frame.height + HeadsUpStyle.margin }
             place(recording, x: 0, y: 0)
+            place(modesPanel, x: 0, y: 0)
+            if recordingSeconds != nil { modesPanel.position.x += recording.frame.width + HeadsUpStyle.margin }
             place(detail, x: 1, y: 0)
         }
     }

@@ -11,6 +11,8 @@
     func play()
     /// Lets the scene go back to its start, whatever drives it.
     func cancel()
+    /// The title of the one of several subjects that is open; nil while all of them show, and for a single one.
+    var openedTitle: String? { get }
     /// Whether it plays by what `advance` does in each frame.
     var isPlaying: Bool { get }
     /// Brings what plays to the stage's time.
@@ -23,6 +25,9 @@
 }
 
 extension ScrubbableScene {
+    /// Nil: by default there is one subject.
+    var openedTitle: String? { nil }
+
     /// Returns false: by default no command has another meaning here.
     func take(_ command: KeyCommand) -> Bool { false }
 

@@ -25,6 +25,9 @@ import ViewKit
     /// The name of the transition on the command line.
     var name: String { transition.name }
 
+    /// The title in galleries.
+    var title: String { transition.title }
+
     /// The style of stock screens; nil for screens of their own.
     var stockStyle: StockStyle? { transition.drag?.style }
 

@@ -23,6 +23,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     case toggleFrameGraph
     case toggleKeyList
     case toggleHandOff
+    case toggleTouchMarks
+    case toggleFullScreen
     case toggleRecording
     /// Inspects the frame that was shown before, or after.
     case stepFrame(by: Int)
@@ -58,7 +60,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion, .toggleAppearance,
             .toggleStatusBar, .changeStock:
             true
-        case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleRecording, .stepFrame, .quit:
+        case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleTouchMarks,
+            .toggleFullScreen, .toggleRecording, .stepFrame, .quit:
             false
         }
     }
@@ -76,6 +79,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         case .character("a"): return .changeStock(.style)
         case .character("f"): return .toggleFrameGraph
         case .character("h"): return .toggleHandOff
+        case .character("t"): return .toggleTouchMarks
+        case .function(11): return .toggleFullScreen
         case .character("q"): return .quit
         case .character("?"): return .toggleKeyList
         case .character("["): return .slower

@@ -49,7 +49,13 @@ import SDLPlatform
         set { stage.run { display.showsKeys = newValue } }
     }
 
-    /// The positions of the fingers that the mouse simulates, in points; empty to show none.
+    /// The settings that show as long as they are on; empty for none.
+    var modes: [String] {
+        get { display.modes }
+        set { stage.run { display.modes = newValue } }
+    }
+
+    /// The positions of the marked touches, in points; empty to show none.
     var fingers: [CGPoint] {
         get { display.fingers }
         set { stage.run { display.fingers = newValue } }

@@ -10,7 +10,7 @@ extension WindowControls {
         if case .stepFrame(let step) = command { return stepInspection(by: step) }
         if inspected != nil {
             switch command {
-            case .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .quit: break
+            case .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleFullScreen, .quit: break
             // Any other key is for the screens, and these go on first.
             default: return endInspection()
             }
@@ -31,6 +31,8 @@ extension WindowControls {
             case .toggleFrameGraph: overlay.showsGraph.toggle()
             case .toggleKeyList: overlay.showsKeys.toggle()
             case .toggleHandOff: overlay.showsHandOff.toggle()
+            case .toggleTouchMarks: toggleTouchMarks()
+            case .toggleFullScreen: session.window?.window.toggleFullScreen()
             case .toggleRecording: toggleRecording()
             case .changeStock(let change): changeStock(change)
             case .cancel: cancel()
@@ -60,6 +62,21 @@ extension WindowControls {
         let speed = Self.speeds[min(Self.speeds.count - 1, max(0, index + step))]
         session.media.setSpeed(speed, at: MonotonicTime.now())
         overlay.say("speed \(speed)")
+        showModes()
+    }
+
+    private func toggleTouchMarks() {
+        showsTouchMarks.toggle()
+        overlay.say(showsTouchMarks ? "touch marks" : "no touch marks")
+        showTouches()
+    }
+
+    /// Shows the settings that make motion other than usual.
+    func showModes() {
+        var modes: [String] = []
+        if session.media.speed != 1 { modes.append("speed \(session.media.speed)") }
+        if session.source.screen.settings.reducesMotion { modes.append("reduced motion") }
+        overlay.modes = modes
     }
 
     /// Turns a setting of the user on or off, and names its state.
@@ -68,5 +85,6 @@ extension WindowControls {
         screen.settings[keyPath: setting].toggle()
         session.source.setScreen(screen)
         overlay.say(screen.settings[keyPath: setting] ? on : off)
+        showModes()
     }
 }

@@ -20,7 +20,7 @@ extension WindowControls {
         let samples = pointers.take(event, in: session.source.screen.size)
         if !samples.isEmpty { session.latestInput = event.timestamp }
         send(samples)
-        showFingers()
+        showTouches()
     }
 
     func take(_ event: WheelEvent) {
@@ -28,7 +28,7 @@ extension WindowControls {
         if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }
         send(wheel.take(event, in: session.source.screen.size))
         session.latestInput = event.timestamp
-        showFingers()
+        showTouches()
     }
 
     /// Scrolls what lies at the pointer, sideways with Shift; false where nothing does.
@@ -44,13 +44,13 @@ extension WindowControls {
     func moveWheel(to time: Double) {
         guard wheel.isActive else { return }
         send(wheel.advance(to: time, goesOn: goesOn))
-        showFingers()
+        showTouches()
     }
 
     /// The window may not be told when the wheel rests.
     func loseWheel() {
         send(wheel.end(at: MonotonicTime.now(), goesOn: false))
-        showFingers()
+        showTouches()
     }
 
     /// Takes all touches back, those included of which the window has not heard.
@@ -58,12 +58,15 @@ extension WindowControls {
         let now = MonotonicTime.now()
         send(pointers.cancelAll(at: now) + wheel.end(at: now, goesOn: false))
         session.source.takeInput()
-        showFingers()
+        showTouches()
     }
 
     private var goesOn: Bool { session.source.isGestureGoingOn }
 
-    private func showFingers() { overlay.fingers = pointers.mirroredPair + wheel.places }
+    /// Marks all touches, or those that the pointer does not show: a simulated pair.
+    func showTouches() {
+        overlay.fingers = showsTouchMarks ? touchPositions.all : pointers.mirroredPair + wheel.places
+    }
 
     private func send(_ samples: [TouchSample]) {
         for var sample in samples {

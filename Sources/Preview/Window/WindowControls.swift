@@ -18,6 +18,12 @@ import ViewKit
     /// The frame that is looked at; nil while time goes on.
     var inspected: Int?
 
+    /// Whether all touches are marked, those of a script included.
+    var showsTouchMarks = false
+    let touchPositions = TouchPositions()
+    /// The title that the window was given last.
+    private var title = ""
+
     /// The area of the caret that the desktop was told last, in points.
     var textArea: CGRect?
 
@@ -57,12 +63,14 @@ import ViewKit
             let percent = Int((metrics.scale / metrics.wantedScale * 100).rounded())
             overlay.say("shown at \(percent) %, as the display has no room for more")
         }
+        session.sinks.append(touchPositions)
+        showModes()
         DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
     }
 
     /// Keeps the frame of the window for the next one of its kind.
     func rememberFrame() {
-        guard let memory, let window = session.window?.window else { return }
+        guard let memory, let window = session.window?.window, !window.isFullScreen else { return }
         memory.remember(window.frame, of: session.plan.subject.windowKind)
     }
 
@@ -103,6 +111,8 @@ import ViewKit
     func append(_ record: FrameRecord) {
         overlay.note(record)
         followTextInput()
+        followTitle()
+        if showsTouchMarks { showTouches() }
         // What takes a good part of a frame to copy is not kept.
         if session.source.tree.nodes.count <= FrameHistory.nodeLimit {
             history.append(record, session.runner.keptPicture)
@@ -110,6 +120,14 @@ import ViewKit
         // A software driver of the card's needs the same memory again in each frame.
         let isOnCard = session.window?.window.isOnCard == true
         if (record.index + 1).isMultiple(of: Self.framesPerRelease), !isOnCard { FreeMemory.release() }
+    }
+
+    /// Names the subject in the window's title, and in a gallery the transition that is open.
+    private func followTitle() {
+        let title = "Segue: \(session.scene.openedTitle ?? session.plan.subject.name)"
+        guard title != self.title else { return }
+        self.title = title
+        session.window?.window.title = title
     }
 
     /// Whether the window would show something new, or a touch is down.

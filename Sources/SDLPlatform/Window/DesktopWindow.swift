@@ -77,6 +77,17 @@ import Foundation
         return "\(device.driver), \(device.card)"
     }
 
+    /// The title on the window's frame.
+    package var title: String {
+        get { native.title }
+        set { native.title = newValue }
+    }
+
+    package var isFullScreen: Bool { native.isFullScreen }
+
+    /// Lets the window cover its display, or gives it its former frame back; `.resized` follows.
+    package func toggleFullScreen() { native.toggleFullScreen() }
+
     /// The place and the size on the desktop.
     package var frame: WindowFrame { native.frame }
 

@@ -71,6 +71,19 @@ import Foundation
         return true
     }
 
+    var title: String {
+        get { SDL_GetWindowTitle(pointer).map { String(cString: $0) } ?? "" }
+        set { SDL_SetWindowTitle(pointer, newValue) }
+    }
+
+    var isFullScreen: Bool {
+        SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    }
+
+    func toggleFullScreen() {
+        SDL_SetWindowFullscreen(pointer, isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+    }
+
     /// The content's place and size on the desktop.
     var frame: WindowFrame {
         var x = Int32(0)

@@ -18,7 +18,7 @@ import Testing
         let keys = KeyListLayer.standard.map { $0.keys.joined(separator: " ") }
         let expected = [
             "Space", "← →", "Shift ← →", "↑ ↓", "Return Backspace", "Home End", "[ ]", "Ctrl drag", "Wheel", "R", "D",
-            "B", "F", ", .", "H", "Ctrl R", "Esc", "?", "Q",
+            "B", "F", ", .", "H", "T", "Ctrl R", "F11", "Esc", "?", "Q",
         ]
         #expect(keys == expected)
         #expect(Array(KeyListLayer.stockScreens.dropFirst(2)) == KeyListLayer.standard)

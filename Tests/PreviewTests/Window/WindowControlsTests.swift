@@ -82,6 +82,44 @@ import Testing
         #expect(run.session.isOver)
     }
 
+    /// A slow speed was said once, and then forgotten.
+    @Test func whatMakesMotionOtherShowsAsLongAsItIsOn() throws {
+        let run = try run()
+        #expect(run.overlay.modes.isEmpty)
+        run.perform(.slower)
+        run.perform(.toggleReducedMotion)
+        #expect(run.overlay.modes == ["speed 0.5", "reduced motion"])
+        run.perform(.faster)
+        run.perform(.toggleReducedMotion)
+        #expect(run.overlay.modes.isEmpty)
+    }
+
+    @Test func aScriptsTouchesAreMarked() throws {
+        let run = try run()
+        let url = try #require(GestureFile.url(named: "magic-move"))
+        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
+        run.perform(.toggleTouchMarks)
+        var most = 0
+        while !run.session.isOver {
+            _ = try run.session.step()
+            most = max(most, run.overlay.fingers.count)
+        }
+        #expect(most == 1 && run.overlay.fingers.isEmpty)
+    }
+
+    @Test func theTitleNamesWhatIsOpen() throws {
+        let run = try run("gallery")
+        let window = try #require(run.session.window?.window)
+        _ = try run.session.step()
+        #expect(window.title == "Segue: gallery")
+        run.perform(.open)
+        _ = try run.session.step()
+        #expect(window.title == "Segue: Magic Move")
+        run.perform(.back)
+        _ = try run.session.step()
+        #expect(window.title == "Segue: gallery")
+    }
+
     @Test func keysOpenAndCloseWhatTheGalleryShows() throws {
         let run = try run("gallery")
         let gallery = try #require(run.session.scene as? GalleryScene).gallery
