@@ -5,20 +5,11 @@ extension FrameRecord {
     /// first.
     package init(index: Int, after start: Nanoseconds, length: (FrameStage) -> Nanoseconds) {
         self.init(index: index, phase: .settle)
-        var reached = start
-        func advance(_ stage: FrameStage) -> Nanoseconds {
-            reached &+= length(stage)
-            return reached
+        stamps.begin = start &+ length(.waiting)
+        var reached = stamps.begin
+        for stage in FrameStage.timeline {
+            if stage != .waiting { reached &+= length(stage) }
+            stamps.ends[stage] = reached
         }
-        stamps.begin = advance(.waiting)
-        stamps.inputEnd = advance(.input)
-        stamps.animationEnd = advance(.animation)
-        stamps.layoutEnd = advance(.layout)
-        stamps.commitEnd = advance(.commit)
-        stamps.drawListEnd = advance(.drawList)
-        stamps.compositeEnd = advance(.composite)
-        stamps.overlayEnd = advance(.overlay)
-        stamps.presentStart = reached
-        stamps.presentEnd = advance(.present)
     }
 }

@@ -78,7 +78,7 @@ extension LayerContext {
 }
 
 /// A step of a frame; every frame runs all of them, in this order.
-package enum FrameStep: Sendable {
+package enum FrameStep: CaseIterable, Sendable {
     /// Events reach views and layers.
     case input
     /// Work that is due, display links, and the ends and begins of animations.

@@ -181,18 +181,19 @@ import ViewKit
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
     func frame(
-        _ tick: FrameTick, input: () -> Void, stepDidEnd: (FrameStep, Nanoseconds?) -> Void
+        _ tick: FrameTick, input: () -> Void, stageDidEnd: (FrameStage, Nanoseconds?) -> Void
     ) throws {
         input()
         hasTreeChanged = false
         try perform(.frame(tick))
         let status = connection?.status
-        transition = status?.times?.transitionAtInput
-        stepDidEnd(.input, status?.times?.inputEnd)
-        transition = status?.transition
-        stepDidEnd(.animation, status?.times?.animationEnd)
-        stepDidEnd(.layout, status?.times?.layoutEnd)
-        stepDidEnd(.commit, nil)
+        let times = status?.times
+        transition = times?.transitionAtInput
+        for stage in SceneReply.Times.stages {
+            stageDidEnd(stage, times?.ends[stage])
+            transition = status?.transition
+        }
+        stageDidEnd(.commit, nil)
         markRest()
     }
 

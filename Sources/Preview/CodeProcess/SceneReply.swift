@@ -1,4 +1,5 @@
 import Foundation
+import LayerTree
 import Recorder
 import RenderTree
 import Transitions
@@ -16,9 +17,10 @@ struct SceneReply: Sendable {
 
     /// The times of a frame, in nanoseconds of the machine's monotonic clock.
     struct Times: Sendable {
-        var inputEnd: Nanoseconds
-        var animationEnd: Nanoseconds
-        var layoutEnd: Nanoseconds
+        /// The stages whose ends are sent. That of the last one, commit, is the time at which the tree has arrived.
+        static let stages = FrameStep.allCases.dropLast().map(FrameStage.init)
+
+        var ends = StageValues<Nanoseconds>()
         /// The transition that ran when input ended.
         var transitionAtInput: TransitionStatus?
     }
@@ -60,9 +62,10 @@ struct SceneReply: Sendable {
         cost = RemoteCost(
             cpuTime: try reader.value(), allocations: try reader.flag() ? Int(try reader.value(Int64.self)) : nil)
         if try reader.flag() {
-            times = Times(
-                inputEnd: try reader.value(), animationEnd: try reader.value(), layoutEnd: try reader.value(),
-                transitionAtInput: try reader.transition())
+            var times = Times()
+            for stage in Times.stages { times.ends[stage] = try reader.value() }
+            times.transitionAtInput = try reader.transition()
+            self.times = times
         }
         for _ in 0..<(try reader.count(stride: 1)) { events.append(try reader.event()) }
     }
@@ -86,9 +89,7 @@ struct SceneReply: Sendable {
         if let allocations = cost.allocations { try writer.append(Int64(allocations)) }
         try writer.append(flag: times != nil)
         if let times {
-            try writer.append(times.inputEnd)
-            try writer.append(times.animationEnd)
-            try writer.append(times.layoutEnd)
+            for stage in Times.stages { try writer.append(times.ends[stage]) }
             try writer.append(times.transitionAtInput)
         }
         try writer.append(UInt64(events.count))

@@ -163,21 +163,15 @@ import ViewKit
         }
         let cpu = MonotonicTime.processorNanoseconds()
         var allocated: Int?
-        var times = SceneReply.Times(inputEnd: 0, animationEnd: 0, layoutEnd: 0)
+        var times = SceneReply.Times()
         stage.frame(tick) {
             advance()
             MainThreadWork.perform()
-        } stepDidEnd: { step, _ in
-            let now = Nanoseconds(MonotonicTime.nanoseconds())
-            switch step {
-            case .input:
-                times.inputEnd = now
-                times.transitionAtInput = stage.transition
-                allocated = AllocationCounter.threadTotal
-            case .animation: times.animationEnd = now
-            case .layout: times.layoutEnd = now
-            case .commit: break
-            }
+        } stageDidEnd: { ended, _ in
+            times.ends[ended] = Nanoseconds(MonotonicTime.nanoseconds())
+            guard ended == .input else { return }
+            times.transitionAtInput = stage.transition
+            allocated = AllocationCounter.threadTotal
         }
         reply.times = times
         reply.cost = RemoteCost(

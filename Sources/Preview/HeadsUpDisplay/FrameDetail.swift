@@ -14,7 +14,7 @@ struct FrameDetail: Hashable {
     init(_ record: FrameRecord, previousPresentEnd: Nanoseconds?) {
         title = "frame \(record.index), \(record.phase)"
         let stamps = record.stamps
-        let stages = FrameStages(stamps, previousPresentEnd: previousPresentEnd)
+        let stages = StageValues(stamps, previousPresentEnd: previousPresentEnd)
         var rows = [
             Row(name: "progress", value: Self.number(record.progress, 4)),
             Row(name: "velocity", value: Self.number(record.velocity, 3) + "/s"),

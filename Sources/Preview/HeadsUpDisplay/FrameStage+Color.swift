@@ -15,7 +15,4 @@ extension FrameStage {
         case .waiting: SIMD4(0.66, 0.68, 0.74, 1)
         }
     }
-
-    /// Its name as people write it.
-    var words: String { self == .drawList ? "draw list" : rawValue }
 }

@@ -1,5 +1,4 @@
 import Compositor
-import LayerTree
 import Recorder
 import SDLPlatform
 
@@ -77,11 +76,11 @@ import SDLPlatform
         try source.frame(request.tick) {
             input()
             MainThreadWork.perform()
-        } stepDidEnd: { step, time in
+        } stageDidEnd: { stage, time in
             // A transition that ends in this frame still moves in it.
-            if step == .input { phase = request.phase ?? self.phase(of: request) }
-            stamps.end(step, at: time ?? now)
-            if step == .input { allocated = AllocationCounter.threadTotal }
+            if stage == .input { phase = request.phase ?? self.phase(of: request) }
+            stamps.ends[stage] = time ?? now
+            if stage == .input { allocated = AllocationCounter.threadTotal }
         }
         var counters = try draw(&stamps)
         let cost = source.remoteCost
@@ -91,8 +90,8 @@ import SDLPlatform
         var damage = renderer.damage
         let time = request.scheduled.map { Double($0) / 1e9 } ?? request.tick.timestamp
         let overlayCPU = try drawOverlay(at: time, &damage)
-        stamps.overlayEnd = now
-        stamps.presentStart = stamps.overlayEnd
+        stamps.ends[.overlay] = now
+        stamps.presentStart = stamps.ends[.overlay]
         try output.present(damage)
         stamps.presentEnd = now
         return append(request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime)
@@ -106,9 +105,9 @@ import SDLPlatform
     /// Draws the committed render tree.
     private func draw(_ stamps: inout FrameStamps) throws -> FrameCounters {
         prepare()
-        stamps.drawListEnd = now
+        stamps.ends[.drawList] = now
         try renderer.draw()
-        stamps.compositeEnd = now
+        stamps.ends[.composite] = now
         let drawn = renderer.counters
         return FrameCounters(
             nodes: drawn.nodes, drawCommands: drawn.drawCommands, pixelsTouched: drawn.pixelsTouched,
@@ -167,16 +166,4 @@ import SDLPlatform
     private var now: Nanoseconds { clock() }
 
     private var cpuTime: Nanoseconds { Nanoseconds(MonotonicTime.processorNanoseconds()) }
-}
-
-extension FrameStamps {
-    /// Sets the end of `step`.
-    fileprivate mutating func end(_ step: FrameStep, at time: Nanoseconds) {
-        switch step {
-        case .input: inputEnd = time
-        case .animation: animationEnd = time
-        case .layout: layoutEnd = time
-        case .commit: commitEnd = time
-        }
-    }
 }

@@ -69,9 +69,9 @@ import ViewKit
     func run<Result>(_ body: () throws -> Result) rethrows -> Result
     /// Makes the frame of `tick`, whose times are the source's own.
     ///
-    /// `input` is what changes the source in it, besides the samples that wait; `stepDidEnd` is called after each step, with
-    /// the time of its end in nanoseconds of the machine's monotonic clock, or nil for now.
+    /// `input` is what changes the source in it, besides the samples that wait; `stageDidEnd` is called after each stage up to
+    /// commit, with the time of its end in nanoseconds of the machine's monotonic clock, or nil for now.
     func frame(
-        _ tick: FrameTick, input: () -> Void, stepDidEnd: (FrameStep, Nanoseconds?) -> Void
+        _ tick: FrameTick, input: () -> Void, stageDidEnd: (FrameStage, Nanoseconds?) -> Void
     ) throws
 }

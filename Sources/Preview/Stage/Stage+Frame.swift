@@ -17,16 +17,16 @@ extension Stage {
     }
 
     /// Makes the frame of `tick`, whose times are the stage's own; `input` is what changes the stage in it, besides the
-    /// samples that wait, and `stepDidEnd` is called after each step, with nil for the time of its end.
+    /// samples that wait, and `stageDidEnd` is called after each stage up to commit, with nil for the time of its end.
     package func frame(
-        _ tick: FrameTick, input: () -> Void = {}, stepDidEnd: (FrameStep, Nanoseconds?) -> Void = { _, _ in }
+        _ tick: FrameTick, input: () -> Void = {}, stageDidEnd: (FrameStage, Nanoseconds?) -> Void = { _, _ in }
     ) {
         layers.frame(
             timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp,
             input: {
                 input()
                 takeInput()
-            }, stepDidEnd: { stepDidEnd($0, nil) })
+            }, stepDidEnd: { stageDidEnd(FrameStage($0), nil) })
     }
 
     /// Delivers the samples that arrived to the window; all of them reach the velocity estimators, and the newest moves the

@@ -10,7 +10,7 @@ extension BenchmarkReport: CustomStringConvertible {
             inputLatencyMilliseconds.map { Self.row("input ms", $0) },
         ]
         let spent = FrameStage.allCases.filter { stages[$0] > 0 }
-            .map { "\($0.rawValue) \(Self.number(stages[$0], 3...3))" }
+            .map { "\($0.name) \(Self.number(stages[$0], 3...3))" }
         let hitches = hitchMillisecondsPerSecond.map { "hitches  \(Self.number($0, 1...1)) ms/s" }
         let memory = maxResidentMegabytes.map { "memory  \(Self.number($0, 0...0)) MB" }
         let first = firstFrameMilliseconds.map { "first frame  \(Self.number($0, 0...0)) ms" }

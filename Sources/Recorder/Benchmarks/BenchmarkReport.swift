@@ -20,7 +20,7 @@ package struct BenchmarkReport: Hashable, Codable, Sendable, SchemaVersioned {
     /// From a frame's beginning to the end of present.
     package var frameWallMilliseconds: Distribution
     /// The median of each stage, in milliseconds.
-    package var stages: FrameStages
+    package var stages: StageValues<Double>
     package var hitchMillisecondsPerSecond: Double?
     /// The delay of the beginning of frames; null throughout where nothing paced them.
     package var lateMicroseconds: Distribution
@@ -84,7 +84,7 @@ package struct BenchmarkReport: Hashable, Codable, Sendable, SchemaVersioned {
         frames = try container.decode(.frames, in: NumberLimits.counts)
         frameCPUMilliseconds = try container.decode(Distribution.self, forKey: .frameCPUMilliseconds)
         frameWallMilliseconds = try container.decode(Distribution.self, forKey: .frameWallMilliseconds)
-        stages = try container.decode(FrameStages.self, forKey: .stages)
+        stages = try container.decode(StageValues<Double>.self, forKey: .stages)
         hitchMillisecondsPerSecond = try container.decodeIfPresent(.hitchMillisecondsPerSecond, in: reals)
         lateMicroseconds = try container.decode(Distribution.self, forKey: .lateMicroseconds)
         inputLatencyMilliseconds = try container.decodeIfPresent(Distribution.self, forKey: .inputLatencyMilliseconds)

@@ -18,7 +18,7 @@ struct FrameInterval {
     var duration: Nanoseconds { max(0, frame.stamps.presentEnd &- previous.stamps.presentEnd) }
 
     /// Milliseconds of each stage, `waiting` since the frame before.
-    var stages: FrameStages { FrameStages(frame.stamps, previousPresentEnd: previous.stamps.presentEnd) }
+    var stages: StageValues<Double> { StageValues(frame.stamps, previousPresentEnd: previous.stamps.presentEnd) }
 
     /// Whether something moved, so that a late frame is seen.
     var isAnimating: Bool { frame.phase != .idle }

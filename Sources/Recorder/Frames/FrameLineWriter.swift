@@ -50,15 +50,12 @@ package struct FrameLineWriter {
         member("deadline", stamps.deadline)
         member("latestInput", stamps.latestInput)
         member("begin", stamps.begin)
-        member("inputEnd", stamps.inputEnd)
-        member("animationEnd", stamps.animationEnd)
-        member("layoutEnd", stamps.layoutEnd)
-        member("commitEnd", stamps.commitEnd)
-        member("drawListEnd", stamps.drawListEnd)
-        member("compositeEnd", stamps.compositeEnd)
-        member("overlayEnd", stamps.overlayEnd)
-        member("presentStart", stamps.presentStart)
-        member("presentEnd", stamps.presentEnd)
+        for stage in FrameStage.timeline {
+            text(", \"")
+            bytes.append(contentsOf: stage.endKey.utf8)
+            text("\": ")
+            integer(stamps.ends[stage])
+        }
         text(" }")
     }
 

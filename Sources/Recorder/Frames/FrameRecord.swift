@@ -1,4 +1,4 @@
-/// The record of one frame: the ends of its steps, the state that it showed, and its cost.
+/// The record of one frame: the ends of its stages, the state that it showed, and its cost.
 ///
 /// Plain bytes: records are copied into a `FrameRing` while frames are drawn, and read afterwards.
 package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {

@@ -1,8 +1,8 @@
-/// When each step of one frame ended, in nanoseconds of one monotonic clock.
+/// When each stage of one frame ended, in nanoseconds of one monotonic clock.
 ///
-/// Stamps are taken in the order of declaration, from `begin` on. A step that did not happen may leave its stamp at 0:
-/// it took no time.
-package struct FrameStamps: Hashable, Codable, Sendable, BitwiseCopyable {
+/// Stamps are taken in the order of time, from `begin` on. A stage that did not happen may leave its stamp at 0: it took
+/// no time.
+package struct FrameStamps: Hashable, Decodable, Sendable, BitwiseCopyable {
     /// When the frame was due to begin; nil where nothing paced it.
     package var scheduled: Nanoseconds?
     /// When the frame was due to be seen; nil where nothing paced it.
@@ -11,40 +11,47 @@ package struct FrameStamps: Hashable, Codable, Sendable, BitwiseCopyable {
     package var latestInput: Nanoseconds?
     /// When the frame's work began: waiting was over.
     package var begin: Nanoseconds = 0
-    package var inputEnd: Nanoseconds = 0
-    package var animationEnd: Nanoseconds = 0
-    package var layoutEnd: Nanoseconds = 0
-    package var commitEnd: Nanoseconds = 0
-    package var drawListEnd: Nanoseconds = 0
-    package var compositeEnd: Nanoseconds = 0
-    package var overlayEnd: Nanoseconds = 0
-    package var presentStart: Nanoseconds = 0
-    package var presentEnd: Nanoseconds = 0
+    /// The end of each stage; that of `waiting` is the start of present.
+    package var ends = StageValues<Nanoseconds>()
 
     package init() {}
 
     /// Reads the stamps; one that no clock has is an error.
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let container = try decoder.container(keyedBy: Key.self)
         let range = NumberLimits.nanoseconds
         scheduled = try container.decodeIfPresent(.scheduled, in: range)
         deadline = try container.decodeIfPresent(.deadline, in: range)
         latestInput = try container.decodeIfPresent(.latestInput, in: range)
         begin = try container.decode(.begin, in: range)
-        inputEnd = try container.decode(.inputEnd, in: range)
-        animationEnd = try container.decode(.animationEnd, in: range)
-        layoutEnd = try container.decode(.layoutEnd, in: range)
-        commitEnd = try container.decode(.commitEnd, in: range)
-        drawListEnd = try container.decode(.drawListEnd, in: range)
-        compositeEnd = try container.decode(.compositeEnd, in: range)
-        overlayEnd = try container.decode(.overlayEnd, in: range)
-        presentStart = try container.decode(.presentStart, in: range)
-        presentEnd = try container.decode(.presentEnd, in: range)
+        for stage in FrameStage.timeline { ends[stage] = try container.decode(Key(stage.endKey), in: range) }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case scheduled, deadline, latestInput, begin, inputEnd, animationEnd, layoutEnd, commitEnd, drawListEnd
-        case compositeEnd, overlayEnd, presentStart, presentEnd
+    /// The key of a stamp in a line of `frames.jsonl`.
+    private struct Key: CodingKey {
+        static let scheduled = Key("scheduled")
+        static let deadline = Key("deadline")
+        static let latestInput = Key("latestInput")
+        static let begin = Key("begin")
+
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ stringValue: String) { self.stringValue = stringValue }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+
+    /// When the picture was handed to the display: the end of `waiting`.
+    package var presentStart: Nanoseconds {
+        get { ends[.waiting] }
+        set { ends[.waiting] = newValue }
+    }
+
+    /// When that returned: the end of `present`.
+    package var presentEnd: Nanoseconds {
+        get { ends[.present] }
+        set { ends[.present] = newValue }
     }
 
     /// The delay of the frame's beginning, negative when early; nil where nothing paced it.

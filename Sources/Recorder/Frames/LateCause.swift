@@ -3,13 +3,10 @@
 /// Waiting takes the most of nearly every frame; what counts is how far it exceeds its median.
 struct LateCause {
     /// The median of each stage, in milliseconds.
-    private var usual = FrameStages()
+    private let usual: StageValues<Double>
 
     /// Computes the medians over `intervals`.
-    init(_ intervals: [FrameInterval]) {
-        let stages = intervals.map(\.stages)
-        for stage in FrameStage.allCases { usual[stage] = Percentiles(stages.map { $0[stage] })?[50] ?? 0 }
-    }
+    init(_ intervals: [FrameInterval]) { usual = StageValues(medianOf: intervals.map(\.stages)) }
 
     func stage(of interval: FrameInterval) -> FrameStage {
         let stages = interval.stages

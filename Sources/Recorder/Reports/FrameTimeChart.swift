@@ -63,7 +63,7 @@ struct FrameTimeChart {
         let milliseconds = (interval?.duration ?? frame.stamps.wallTime).milliseconds
         let missed = interval?.missedRefreshes(period: run.conditions.refreshPeriod) ?? 0
         let longest = StageSlice.all(of: frame.stamps).max { $0.duration < $1.duration }
-        let cause = longest.map { ", most in \($0.stage.rawValue)" } ?? ""
+        let cause = longest.map { ", most in \($0.stage.name)" } ?? ""
         // Before a frame that stands apart there may have been a rest.
         let begin = seconds(interval == nil ? frame.stamps.begin : previous.stamps.presentEnd)
         let end = seconds(frame.stamps.presentEnd)

@@ -8,14 +8,10 @@ struct StageSlice {
 
     /// The stages between the frame's beginning and its end that took any time, in their order, without gaps.
     static func all(of stamps: FrameStamps) -> [StageSlice] {
-        let ends: [(FrameStage, Nanoseconds)] = [
-            (.input, stamps.inputEnd), (.animation, stamps.animationEnd), (.layout, stamps.layoutEnd),
-            (.commit, stamps.commitEnd), (.drawList, stamps.drawListEnd), (.composite, stamps.compositeEnd),
-            (.overlay, stamps.overlayEnd), (.waiting, stamps.presentStart), (.present, stamps.presentEnd),
-        ]
         var reached = stamps.begin
-        return ends.compactMap { stage, end in
-            // A step that did not happen left its stamp behind.
+        return FrameStage.timeline.compactMap { stage in
+            let end = stamps.ends[stage]
+            // A stage that did not happen left its stamp behind.
             guard end > reached else { return nil }
             defer { reached = end }
             return StageSlice(stage: stage, begin: reached, end: end)

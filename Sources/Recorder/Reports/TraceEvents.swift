@@ -85,7 +85,7 @@ package struct TraceEvents: RunReport {
         let extra = ",\"args\":{\"frame\":\(frame.index),\"phase\":\"\(frame.phase)\"\(progress)}"
         output.write(slice("frame", .frames, from: stamps.begin, to: stamps.presentEnd, extra: extra))
         for part in StageSlice.all(of: stamps) {
-            output.write(slice(part.stage.rawValue, .frames, from: part.begin, to: part.end))
+            output.write(slice(part.stage.name, .frames, from: part.begin, to: part.end))
         }
         let color = (stamps.overrun ?? 0) > 0 ? ",\"cname\":\"terrible\"" : ",\"cname\":\"good\""
         output.write(slice("frame \(frame.index)", .actual, from: stamps.begin, to: stamps.presentEnd, extra: color))

@@ -37,7 +37,7 @@ package struct FrameStatistics: Hashable, Codable, Sendable {
     package var low1MeanFramesPerSecond: Double?
 
     /// The median of each stage over the frames, in milliseconds.
-    package var stageMilliseconds = FrameStages()
+    package var stageMilliseconds = StageValues<Double>()
     /// The median of each counter over the frames; no allocations where any frame lacks them.
     package var counters = FrameCounters()
 
@@ -64,7 +64,7 @@ package struct FrameStatistics: Hashable, Codable, Sendable {
         jankCount = refreshPeriod > 0 ? intervals.count { Double($0.duration) > 2 * Double(refreshPeriod) } : 0
         frozenCount = intervals.count { $0.duration > 700_000_000 }
         findLowRates(intervals)
-        stageMilliseconds = FrameStages(medianOf: records)
+        stageMilliseconds = StageValues(medianOf: records)
         counters = FrameCounters(medianOf: measured.map(\.counters))
     }
 

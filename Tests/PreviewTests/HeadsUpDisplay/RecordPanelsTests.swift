@@ -54,9 +54,9 @@ import Testing
         record.stamps.scheduled = 1_000_000
         record.stamps.deadline = 17_666_667
         record.stamps.begin = 1_050_000
-        record.stamps.inputEnd = 1_100_000
-        record.stamps.commitEnd = 1_500_000
-        record.stamps.compositeEnd = 19_000_000
+        record.stamps.ends[.input] = 1_100_000
+        record.stamps.ends[.commit] = 1_500_000
+        record.stamps.ends[.composite] = 19_000_000
         record.stamps.presentStart = 19_000_000
         record.stamps.presentEnd = 19_400_000
         let detail = FrameDetail(record, previousPresentEnd: 400_000)

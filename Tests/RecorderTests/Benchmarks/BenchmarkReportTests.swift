@@ -11,10 +11,10 @@ struct BenchmarkReportTests {
             record.counters = FrameCounters(
                 nodes: 12, drawCommands: 5, pixelsTouched: 1_024_000, textureUploads: 0, allocations: 0)
             record.stamps.begin = nanoseconds(times.1 - times.0)
-            record.stamps.commitEnd = record.stamps.begin + 250_000
-            record.stamps.compositeEnd = nanoseconds(times.1)
-            record.stamps.presentStart = record.stamps.compositeEnd
-            record.stamps.presentEnd = record.stamps.compositeEnd
+            record.stamps.ends[.commit] = record.stamps.begin + 250_000
+            record.stamps.ends[.composite] = nanoseconds(times.1)
+            record.stamps.presentStart = record.stamps.ends[.composite]
+            record.stamps.presentEnd = record.stamps.ends[.composite]
             return record
         }
     }

@@ -19,12 +19,12 @@ import Testing
             stamps.scheduled = due - period
             stamps.deadline = due
             stamps.begin = due - period + 50_000
-            stamps.inputEnd = stamps.begin + 20_000
-            stamps.animationEnd = stamps.begin + 60_000
-            stamps.layoutEnd = stamps.animationEnd
-            stamps.commitEnd = stamps.begin + 100_000
-            stamps.drawListEnd = stamps.begin + 130_000
-            stamps.compositeEnd = stamps.begin + 900_000
+            stamps.ends[.input] = stamps.begin + 20_000
+            stamps.ends[.animation] = stamps.begin + 60_000
+            stamps.ends[.layout] = stamps.ends[.animation]
+            stamps.ends[.commit] = stamps.begin + 100_000
+            stamps.ends[.drawList] = stamps.begin + 130_000
+            stamps.ends[.composite] = stamps.begin + 900_000
             stamps.presentStart = stamps.begin + 950_000
             stamps.presentEnd = due
             if frame.phase == .drag { stamps.latestInput = stamps.begin - 2_000_000 }
