@@ -65,10 +65,8 @@ package struct BenchmarkReport: Hashable, Codable, Sendable, SchemaVersioned {
     /// The report of several repetitions, one at least: the one whose median CPU time is in the middle, and all of them.
     package init(of repetitions: [BenchmarkReport]) {
         precondition(!repetitions.isEmpty, "A report of repetitions needs one at least, not 0.")
-        let sorted = repetitions.sorted {
-            ($0.frameCPUMilliseconds.p50 ?? 0) < ($1.frameCPUMilliseconds.p50 ?? 0)
-        }
-        self = sorted[(sorted.count - 1) / 2]
+        let middle = repetitions.median { ($0.frameCPUMilliseconds.p50 ?? 0) < ($1.frameCPUMilliseconds.p50 ?? 0) }
+        self = middle ?? repetitions[0]
         self.repetitions = repetitions
     }
 

@@ -1,7 +1,5 @@
-/// The median and the dispersion of a small sample.
+/// The dispersion of a small sample.
 struct Spread {
-    /// The middle value, or the mean of the two in the middle.
-    let median: Double
     /// The standard deviation of a sample; 0 for a single value.
     let deviation: Double
     /// The coefficient of variation, `deviation` over the mean; 0 where the mean is not positive.
@@ -10,8 +8,6 @@ struct Spread {
     /// Nil without values.
     init?(_ values: [Double]) {
         guard !values.isEmpty else { return nil }
-        let sorted = values.sorted()
-        median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
         let mean = values.reduce(0, +) / Double(values.count)
         let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
         deviation = values.count > 1 ? (squares / Double(values.count - 1)).squareRoot() : 0

@@ -19,11 +19,13 @@ package struct TimingComparison: Hashable, Codable, Sendable {
     init?(_ figure: TimingFigure, _ baseline: [MeasuredRun], _ candidate: [MeasuredRun], _ thresholds: GateThresholds) {
         let first = baseline.compactMap(figure.value).filter(\.isFinite)
         let second = candidate.compactMap(figure.value).filter(\.isFinite)
-        guard let spread = Spread(first), let candidateSpread = Spread(second) else { return nil }
+        guard let median = first.median, let spread = Spread(first), let candidateMedian = second.median,
+            let candidateSpread = Spread(second)
+        else { return nil }
         self.figure = figure
-        self.baseline = spread.median
-        self.candidate = candidateSpread.median
-        limit = figure.limit(above: spread.median, thresholds)
+        self.baseline = median
+        self.candidate = candidateMedian
+        limit = figure.limit(above: median, thresholds)
         probability = MannWhitneyTest(first: first, second: second).probability
         noise = max(spread.variation, candidateSpread.variation)
         verdict = .same

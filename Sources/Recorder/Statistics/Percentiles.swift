@@ -33,7 +33,8 @@ package struct Percentiles: Hashable, Sendable {
         return "max (n<\(Int(needed)))"
     }
 
-    private func rank(of percent: Double) -> Int {
+    /// The number of values up to the percentile, which is the last of them: 1 to `count`.
+    func rank(of percent: Double) -> Int {
         guard percent > 0 else { return 1 }
         guard percent < 100 else { return count }
         let exact = percent * Double(count) / 100
