@@ -1,4 +1,3 @@
-import Foundation
 import Recorder
 
 /// The numbers of one frame as the heads-up display writes them.
@@ -46,6 +45,6 @@ struct FrameDetail: Hashable {
     }
 
     private static func number(_ value: Double?, _ decimals: Int) -> String {
-        value.map { $0.decimal(decimals) } ?? "–"
+        value?.decimal(decimals) ?? "–"
     }
 }

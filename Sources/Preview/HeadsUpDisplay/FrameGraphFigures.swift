@@ -1,4 +1,3 @@
-import Foundation
 import Recorder
 
 /// The figures of a `FrameTimeGraph` as the heads-up display writes them.
@@ -22,7 +21,7 @@ struct FrameGraphFigures: Hashable {
     init(_ graph: FrameTimeGraph?) {
         let percentiles = graph?.percentiles
         let mean = percentiles?.mean ?? 0
-        rate = mean > 0 ? Self.whole(1000 / mean) : "–"
+        rate = mean > 0 ? (1000 / mean).decimal(0) : "–"
         let ratio = graph?.hitches.millisecondsPerSecond
         hitches = ratio.map { Self.number($0) + " ms/s" } ?? "–"
         hitchLevel = ratio.map { $0 >= 10 ? .critical : $0 > 5 ? .warning : .good } ?? .unknown
@@ -43,10 +42,8 @@ struct FrameGraphFigures: Hashable {
     /// One decimal below a hundred, whole above; a value that is not finite is a dash.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
-        return abs(value) < 99.95 ? value.decimal(1) : whole(value)
+        return abs(value) < 99.95 ? value.decimal(1) : value.decimal(0)
     }
-
-    private static func whole(_ value: Double) -> String { value.decimal(0) }
 }
 
 extension FrameGraphFigures.Level {

@@ -1,4 +1,3 @@
-import Foundation
 import Recorder
 
 /// The figures of `segue bench WHAT --beginning`: the frames around the beginning of a transition, one of each a repetition.

@@ -1,7 +1,8 @@
 extension BenchmarkReport: CustomStringConvertible {
     /// The figures as a small table for the terminal.
     package var description: String {
-        let header = "\(scenario)  \(renderer)  \(size) @\(Self.number(scale, 0...2))x  \(frames) frames"
+        let density = scale.decimal(scale == scale.rounded() ? 0 : 2)
+        let header = "\(scenario)  \(renderer)  \(size) @\(density)x  \(frames) frames"
         let columns = Self.row("", ["mean", "p50", "p90", frames < 100 ? "max (n<100)" : "p99", "max"])
         let times = [
             Self.row("CPU ms", frameCPUMilliseconds),
@@ -10,10 +11,10 @@ extension BenchmarkReport: CustomStringConvertible {
             inputLatencyMilliseconds.map { Self.row("input ms", $0) },
         ]
         let spent = FrameStage.allCases.filter { stages[$0] > 0 }
-            .map { "\($0.name) \(Self.number(stages[$0], 3...3))" }
-        let hitches = hitchMillisecondsPerSecond.map { "hitches  \(Self.number($0, 1...1)) ms/s" }
-        let memory = maxResidentMegabytes.map { "memory  \(Self.number($0, 0...0)) MB" }
-        let first = firstFrameMilliseconds.map { "first frame  \(Self.number($0, 0...0)) ms" }
+            .map { "\($0.name) \(stages[$0].decimal(3))" }
+        let hitches = hitchMillisecondsPerSecond.map { "hitches  \($0.decimal(1)) ms/s" }
+        let memory = maxResidentMegabytes.map { "memory  \($0.decimal(0)) MB" }
+        let first = firstFrameMilliseconds.map { "first frame  \($0.decimal(0)) ms" }
         let lines =
             [header, columns] + times + [
                 spent.isEmpty ? nil : "stages ms  " + spent.joined(separator: ", "),
@@ -25,18 +26,11 @@ extension BenchmarkReport: CustomStringConvertible {
 
     private static func row(_ label: String, _ values: Distribution) -> String {
         let cells = [values.mean, values.p50, values.p90, values.p99, values.max]
-        return row(label, cells.map { $0.map { number($0, 3...3) } ?? "-" })
+        return row(label, cells.map { $0.map { $0.decimal(3) } ?? "-" })
     }
 
     private static func row(_ label: String, _ cells: [String]) -> String {
-        let padded = cells.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }
-        return label + String(repeating: " ", count: max(0, 8 - label.count)) + padded.joined()
-    }
-
-    /// `value` with a number of decimals in `decimals`, the same in every country.
-    private static func number(_ value: Double, _ decimals: ClosedRange<Int>) -> String {
-        if decimals.lowerBound == 0, let whole = Int(exactly: value) { return String(whole) }
-        return value.decimal(decimals.upperBound)
+        label.padded(to: 8) + cells.map { " " + $0.padded(to: -11) }.joined()
     }
 }
 

@@ -16,6 +16,6 @@ package enum ProgressTable {
 
     private static func cell(_ value: Double?) -> String {
         guard let value, value.isFinite else { return "" }
-        return Int64(exactly: value).map(String.init) ?? String(value)
+        return value.shortest
     }
 }

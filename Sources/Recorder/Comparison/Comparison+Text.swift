@@ -66,12 +66,6 @@ extension Comparison: CustomStringConvertible {
 }
 
 extension String {
-    /// The text with spaces behind it up to `width` characters, or before it where that is negative.
-    fileprivate func padded(to width: Int) -> String {
-        let spaces = String(repeating: " ", count: max(0, abs(width) - count))
-        return width < 0 ? spaces + self : self + spaces
-    }
-
     fileprivate var trimmingTrailingSpaces: String {
         String(reversed().drop { $0 == " " }.reversed())
     }

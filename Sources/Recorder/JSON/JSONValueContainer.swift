@@ -30,6 +30,6 @@ struct JSONValueContainer: SingleValueEncodingContainer {
     /// Whole numbers without a fraction: `300`, not `300.0`.
     private func encodeFloat<T: BinaryFloatingPoint & LosslessStringConvertible>(_ value: T) {
         guard value.isFinite else { return encodeNil() }
-        node.content = .literal(Int64(exactly: value).map(String.init) ?? String(value))
+        node.content = .literal(value.shortest)
     }
 }

@@ -39,7 +39,7 @@ struct ChartFrame {
             let height = vertical(tick).decimal(1)
             output.write(
                 "<line class=\"axis\" x1=\"\(left)\" x2=\"\(right)\" y1=\"\(height)\" y2=\"\(height)\"/>"
-                    + "<text x=\"\(left - 6)\" y=\"\(height)\" dy=\"4\" text-anchor=\"end\">\(tick.shortest)\(unit)</text>\n"
+                    + "<text x=\"\(left - 6)\" y=\"\(height)\" dy=\"4\" text-anchor=\"end\">\(tick.tickText)\(unit)</text>\n"
             )
         }
         for part in [0, 0.25, 0.5, 0.75, 1] {
@@ -67,6 +67,6 @@ struct ChartFrame {
 }
 
 extension Double {
-    /// The number without zeros at its end.
-    fileprivate var shortest: String { Int(exactly: self).map(String.init) ?? decimal(self < 0.1 ? 3 : 1) }
+    /// Whole, or with as many decimals as ticks have.
+    fileprivate var tickText: String { Int(exactly: self).map(String.init) ?? decimal(self < 0.1 ? 3 : 1) }
 }

@@ -11,31 +11,34 @@ package struct PercentileHistogram: RunReport {
     private let times: [Double]
 
     package init(_ run: RecordedRun) {
-        times = FrameInterval.all(in: run.frames).map(\.duration.milliseconds).sorted()
+        times = FrameInterval.all(in: run.frames).map(\.duration.milliseconds)
     }
 
     package func write(to output: inout some TextOutputStream) {
         output.write("       Value     Percentile TotalCount 1/(1-Percentile)\n\n")
+        let percentiles = Percentiles(times)
+        if let percentiles { write(percentiles, to: &output) }
+        let mean = column(percentiles?.mean ?? 0)
+        let deviation = column(Spread(times)?.deviation ?? 0)
+        output.write("#[Mean    = \(mean), StdDeviation   = \(deviation)]\n")
+        let count = "\(times.count)".padded(to: -12)
+        output.write("#[Max     = \(column(percentiles?.max ?? 0)), Total count    = \(count)]\n")
+    }
+
+    private func write(_ percentiles: Percentiles, to output: inout some TextOutputStream) {
         var part = 0.0
-        while part < 1, !times.isEmpty {
-            let count = max(1, Int((part * Double(times.count) - 1e-9).rounded(.up)))
-            if count == times.count { break }
-            output.write(line(part, count: count) + String(format: " %14.2f\n", 1 / (1 - part)))
+        while part < 1, percentiles.rank(of: part * 100) < percentiles.count {
+            output.write(line(part, of: percentiles) + " " + (1 / (1 - part)).decimal(2).padded(to: -14) + "\n")
             let halvings = log2(1 / (1 - part)).rounded(.down) + 1
             part += 1 / (Self.ticksPerHalf * exp2(halvings))
         }
-        if !times.isEmpty { output.write(line(1, count: times.count) + "\n") }
-        let percentiles = Percentiles(times)
-        let spread = Spread(times)
-        output.write(
-            String(
-                format: "#[Mean    = %12.3f, StdDeviation   = %12.3f]\n", percentiles?.mean ?? 0,
-                spread?.deviation ?? 0))
-        output.write(
-            String(format: "#[Max     = %12.3f, Total count    = %12d]\n", percentiles?.max ?? 0, times.count))
+        output.write(line(1, of: percentiles) + "\n")
     }
 
-    private func line(_ part: Double, count: Int) -> String {
-        String(format: "%12.3f %2.12f %10d", times[count - 1], part, count)
+    private func line(_ part: Double, of percentiles: Percentiles) -> String {
+        let count = "\(percentiles.rank(of: part * 100))".padded(to: -10)
+        return "\(column(percentiles[part * 100])) \(part.decimal(12)) \(count)"
     }
+
+    private func column(_ value: Double) -> String { value.decimal(3).padded(to: -12) }
 }
