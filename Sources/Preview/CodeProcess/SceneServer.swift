@@ -168,14 +168,14 @@ import ViewKit
             advance()
             MainThreadWork.perform()
         } stageDidEnd: { ended, _ in
-            times.ends[ended] = Nanoseconds(MonotonicTime.nanoseconds())
+            times.ends[ended] = MonotonicTime.nanoseconds()
             guard ended == .input else { return }
             times.transitionAtInput = stage.transition
             allocated = AllocationCounter.threadTotal
         }
         reply.times = times
         reply.cost = RemoteCost(
-            cpuTime: Nanoseconds(MonotonicTime.processorNanoseconds() - cpu),
+            cpuTime: MonotonicTime.processorNanoseconds() - cpu,
             allocations: allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } })
     }
 

@@ -19,8 +19,8 @@ extension RunConditions {
             scenario: plan.subject.name, pacing: session.clock.isPaced ? .display : .manual,
             renderer: session.output.renderer, size: (screen.size.width, screen.size.height), scale: screen.scale,
             refreshRate: session.clock.rate, speed: session.media.speed, completion: completion,
-            reducesMotion: screen.settings.reducesMotion, start: Nanoseconds(now),
-            stageStart: session.clock.isPaced ? session.media.mediaTime(at: Double(now) / 1e9) : 0,
+            reducesMotion: screen.settings.reducesMotion, start: now,
+            stageStart: session.clock.isPaced ? session.media.mediaTime(at: now.seconds) : 0,
             environment: environment.description(of: session))
         source = session.source.files
         appearance = screen.settings.isDark ? "dark" : "light"

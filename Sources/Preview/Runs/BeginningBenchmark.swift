@@ -65,7 +65,7 @@ import SDLPlatform
     }
 
     private static func milliseconds(_ record: FrameRecord) -> Double {
-        Double(record.stamps.presentEnd - record.stamps.begin) / 1e6
+        record.stamps.wallTime.milliseconds
     }
 
     private func failure(_ problem: String) -> PreviewError {

@@ -70,7 +70,7 @@ import SDLPlatform
     private func report(of session: PreviewSession) -> BenchmarkReport {
         let screen = session.source.screen
         let measured = session.runner.records.suffix(options.frames)
-        let period = session.clock.isPaced ? Nanoseconds(session.clock.period * 1e9) : 0
+        let period = session.clock.isPaced ? Nanoseconds(seconds: session.clock.period) : 0
         return BenchmarkReport(
             scenario: subject.name, renderer: session.output.renderer,
             size: (Int(screen.size.width.rounded()), Int(screen.size.height.rounded())), scale: screen.scale,

@@ -129,8 +129,8 @@ import ViewKit
             scene.advance()
         }
         clock.framePresented(
-            began: Double(record.stamps.begin) / 1e9, presented: Double(record.stamps.presentStart) / 1e9,
-            returned: Double(record.stamps.presentEnd) / 1e9)
+            began: record.stamps.begin.seconds, presented: record.stamps.presentStart.seconds,
+            returned: record.stamps.presentEnd.seconds)
         try append(record)
         isAtRest = !isCounted && !needsFrame
         if Interruption.isAskedFor {
@@ -157,14 +157,14 @@ import ViewKit
         var request = FrameRequest(tick: media.mediaTick(tick), phase: playback?.phase)
         request.gesture = playback == nil ? .drag : .replay
         request.isPlaying = scene.isPlaying
-        request.latestInput = latestInput.map { Nanoseconds($0 * 1e9) }
+        request.latestInput = latestInput.map { Nanoseconds(seconds: $0) }
         request.isHidden = controls?.isConcealed ?? false
         request.followsIdle = isAtRest
         latestInput = nil
         guard clock.isPaced else { return request }
         request.speed = media.speed
-        request.scheduled = Nanoseconds(tick.timestamp * 1e9)
-        request.deadline = Nanoseconds(tick.targetTimestamp * 1e9)
+        request.scheduled = Nanoseconds(seconds: tick.timestamp)
+        request.deadline = Nanoseconds(seconds: tick.targetTimestamp)
         return request
     }
 }

@@ -28,7 +28,7 @@ import SDLPlatform
     /// A runner that keeps the newest `capacity` records; `clock` is read for their stamps.
     init(
         source: any FrameSource, output: any FrameOutput, overlay: (any FrameOverlay)? = nil, capacity: Int = 4_096,
-        clock: @escaping () -> Nanoseconds = { Nanoseconds(MonotonicTime.nanoseconds()) }
+        clock: @escaping () -> Nanoseconds = MonotonicTime.nanoseconds
     ) {
         self.source = source
         self.output = output
@@ -88,7 +88,7 @@ import SDLPlatform
             AllocationCounter.threadTotal.flatMap { total in cost.allocations.map { total - before + $0 } }
         }
         var damage = renderer.damage
-        let time = request.scheduled.map { Double($0) / 1e9 } ?? request.tick.timestamp
+        let time = request.scheduled?.seconds ?? request.tick.timestamp
         let overlayCPU = try drawOverlay(at: time, &damage)
         stamps.ends[.overlay] = now
         stamps.presentStart = stamps.ends[.overlay]
@@ -165,5 +165,5 @@ import SDLPlatform
 
     private var now: Nanoseconds { clock() }
 
-    private var cpuTime: Nanoseconds { Nanoseconds(MonotonicTime.processorNanoseconds()) }
+    private var cpuTime: Nanoseconds { MonotonicTime.processorNanoseconds() }
 }

@@ -126,7 +126,7 @@ import SDLPlatform
         if let recordingStart { display.recordingSeconds = max(0, Int(time - recordingStart)) }
         updateHandOff(records)
         guard showsGraph else { return }
-        display.graph.graph = FrameTimeGraph(records, refreshPeriod: Nanoseconds(refreshPeriod * 1e9))
+        display.graph.graph = FrameTimeGraph(records, refreshPeriod: Nanoseconds(seconds: refreshPeriod))
     }
 
     /// Updates the metrics of the newest release from the frames that have shown the motion after it.

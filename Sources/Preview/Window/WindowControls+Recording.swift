@@ -4,7 +4,7 @@ import SDLPlatform
 extension WindowControls {
     /// Shows how long the session has been recorded, or that it is not.
     func recordingChanged() {
-        overlay.recordingStart = session.recording.map { Double($0.start) / 1e9 }
+        overlay.recordingStart = session.recording.map(\.start.seconds)
     }
 
     /// Begins to record into the first folder of this subject that is free, or ends the recording.

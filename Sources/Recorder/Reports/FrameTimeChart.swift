@@ -20,8 +20,8 @@ struct FrameTimeChart {
         let bars = self.bars
         let period = run.conditions.refreshPeriod.milliseconds
         let sorted = bars.map(\.milliseconds).sorted()
-        // The few longest may leave the graph, so that the others can be told apart.
-        let usual = sorted.isEmpty ? 1 : sorted[(sorted.count - 1) * 98 / 100]
+        // The longest of each 50 may leave the graph, so that the others can be told apart.
+        let usual = sorted.dropLast((sorted.count + 48) / 50).last ?? 1
         let top = max(min(sorted.last ?? 1, usual * 3), period * 1.2, 0.01)
         let frame = ChartFrame(x: 0...max(bars.last?.seconds.upperBound ?? 1, 0.01), y: 0...top)
         frame.begin(
@@ -74,7 +74,7 @@ struct FrameTimeChart {
                 + (missed > 0 ? ", \(missed) refreshes missed" : ""))
     }
 
-    private func seconds(_ stamp: Nanoseconds) -> Double { Double(stamp &- run.conditions.start) / 1e9 }
+    private func seconds(_ stamp: Nanoseconds) -> Double { (stamp &- run.conditions.start).seconds }
 }
 
 extension FrameTimeChart.Bar {

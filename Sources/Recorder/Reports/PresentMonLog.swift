@@ -20,7 +20,7 @@ package struct PresentMonLog: RunReport {
         for interval in FrameInterval.all(in: run.frames) {
             let stamps = interval.frame.stamps
             let previous = interval.previous.stamps
-            let seconds = Double(stamps.presentStart &- run.conditions.start) / 1e9
+            let seconds = (stamps.presentStart &- run.conditions.start).seconds
             let present = max(0, stamps.presentEnd &- stamps.presentStart).milliseconds.decimal(4)
             let between = max(0, stamps.presentStart &- previous.presentStart).milliseconds.decimal(4)
             output.write(

@@ -33,7 +33,7 @@ struct ProgressChart {
     }
 
     private func seconds(_ frame: FrameRecord?) -> Double {
-        frame.map { Double($0.stamps.presentEnd &- run.conditions.start) / 1e9 } ?? 0
+        frame.map { ($0.stamps.presentEnd &- run.conditions.start).seconds } ?? 0
     }
 
     private func writeMarks(_ chart: ChartFrame, to output: inout some TextOutputStream) {

@@ -62,13 +62,13 @@ package struct TraceEvents: RunReport {
     }
 
     private func microseconds(_ stamp: Nanoseconds) -> String {
-        (Double(stamp &- run.conditions.start) / 1_000).decimal(3)
+        (stamp &- run.conditions.start).microseconds.decimal(3)
     }
 
     private func slice(
         _ name: String, _ track: Track, from begin: Nanoseconds, to end: Nanoseconds, extra: String = ""
     ) -> String {
-        let duration = (Double(max(0, end &- begin)) / 1_000).decimal(3)
+        let duration = max(0, end &- begin).microseconds.decimal(3)
         return
             ",\n{\"ph\":\"X\",\"pid\":1,\"tid\":\(track.rawValue),\"name\":\"\(name)\",\"ts\":\(microseconds(begin)),"
             + "\"dur\":\(duration)\(extra)}"

@@ -57,7 +57,7 @@ package struct FrameStatistics: Hashable, Codable, Sendable {
         workMilliseconds = Distribution(stamps.map(\.workTime.milliseconds))
         frameCPUMilliseconds = Distribution(measured.map(\.cpuTime.milliseconds))
         overrunMilliseconds = Distribution(stamps.compactMap(\.overrun?.milliseconds))
-        lateMicroseconds = Distribution(stamps.compactMap { $0.lateness.map { max(0, Double($0) / 1_000) } })
+        lateMicroseconds = Distribution(stamps.compactMap { $0.lateness.map { max(0, $0).microseconds } })
         inputLatencyMilliseconds = Distribution(stamps.compactMap(\.inputLatency?.milliseconds))
         animationErrorMilliseconds = Distribution(intervals.compactMap(\.animationError).map(abs))
         hitches = Hitches(intervals, refreshPeriod: refreshPeriod)

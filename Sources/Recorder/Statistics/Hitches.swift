@@ -16,7 +16,7 @@ package struct Hitches: Hashable, Codable, Sendable {
         let missed = intervals.map { $0.missedRefreshes(period: refreshPeriod) }
         count = missed.count { $0 > 0 }
         milliseconds = missed.reduce(0) { $0 + Double($1) } * max(0, refreshPeriod).milliseconds
-        animatingSeconds = intervals.reduce(0) { $0 + ($1.isAnimating ? Double($1.duration) / 1e9 : 0) }
+        animatingSeconds = intervals.reduce(0) { $0 + ($1.isAnimating ? $1.duration.seconds : 0) }
         millisecondsPerSecond = animatingSeconds > 0 && refreshPeriod > 0 ? milliseconds / animatingSeconds : nil
         level = millisecondsPerSecond.map(HitchLevel.init)
     }

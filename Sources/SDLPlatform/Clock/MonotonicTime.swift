@@ -13,17 +13,17 @@ package enum MonotonicTime {
     }
 
     /// Nanoseconds since the clock's start, the unit of frame records.
-    package static func nanoseconds() -> UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
+    package static func nanoseconds() -> Int64 { nanoseconds(of: CLOCK_MONOTONIC) }
 
     /// Nanoseconds for which this process has kept processors busy, over all its threads, user and system.
     ///
     /// Costs a system call (about 0.3 microseconds) and allocates nothing.
-    package static func processorNanoseconds() -> UInt64 { nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
+    package static func processorNanoseconds() -> Int64 { nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
 
-    private static func nanoseconds(of clock: clockid_t) -> UInt64 {
+    private static func nanoseconds(of clock: clockid_t) -> Int64 {
         var time = timespec()
         clock_gettime(clock, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
     /// Has the kernel wake the main thread when it is time, and not up to 50 microseconds later, which saves wake-ups.
