@@ -80,7 +80,11 @@ let package = Package(
             name: "constraint-benchmark", dependencies: ["CAllocationCounter", "Cassowary"],
             path: "benchmarks/constraints", swiftSettings: strict),
         .target(
-            name: "TestSupport", dependencies: ["Graphics", "Recorder", "ViewKit"], path: "Tests/TestSupport",
+            name: "TestSupport",
+            dependencies: [
+                "Graphics", "Recorder", "ViewKit", .product(name: "CustomDump", package: "swift-custom-dump"),
+            ],
+            path: "Tests/TestSupport",
             swiftSettings: strict),
         // iOS source as it is: UIKit's names, Swift 5 mode.
         .target(
@@ -116,15 +120,16 @@ let package = Package(
             "LayerTree", ["Recorder", "RenderTree"],
             resources: [.copy("Tables"), .copy("Trees"), .copy("Vectors")]),
         tests(
-            "ViewKit", ["iOSSamples", "Recorder", .product(name: "CustomDump", package: "swift-custom-dump")],
+            "ViewKit", ["iOSSamples", "Recorder"],
             exclude: [
                 "Animation/PropertyAnimator/AnimatorScripts", "Animation/Tables",
-                "Controllers/Transitions/CallsByStyle.tsv", "Controllers/Transitions/Phases.tsv",
+                "Controllers/Transitions/CallsByStyle.tsv", "Controllers/Transitions/Logs",
+                "Controllers/Transitions/Phases.tsv",
                 "Controllers/Transitions/PresentationFrames.tsv", "Frames/FrameOrder.tsv", "Samples/surface.tsv",
                 "Views/AutoLayout/Screens", "Widgets/Bars/Logs", "Widgets/Controls/Tables",
                 "Widgets/Scrolling/Logs",
             ],
-            resources: [.copy("Vectors"), .copy("Gestures/Scenes"), .copy("Controllers/Transitions/Logs")]),
+            resources: [.copy("Vectors"), .copy("Gestures/Scenes")]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
             "Preview", ["iOSSamples"],

@@ -43,7 +43,7 @@ package struct Golden {
     /// Throws while pictures are recorded, and writes `data` to it before; without a file it leaves `picture` in NAME.out.png
     /// and throws.
     func recordedData(orWrite data: Data, leaving picture: Data) throws -> Data {
-        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+        if LogGolden.isRecording {
             try write(data, to: path)
             throw GoldenFailure(path: path, problem: "recorded; look at it, then run again without RECORD_GOLDEN")
         }
@@ -65,12 +65,4 @@ package struct Golden {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url)
     }
-}
-
-/// Says which picture, and what is wrong with it.
-package struct GoldenFailure: Error, CustomStringConvertible {
-    package var path: String
-    package var problem: String
-
-    package var description: String { "\(path): \(problem)" }
 }
