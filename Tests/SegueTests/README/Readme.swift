@@ -6,15 +6,6 @@ struct Readme {
 
     init() throws { text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8) }
 
-    /// The headings, with their marks.
-    var headings: [String] {
-        var isCode = false
-        return text.split(separator: "\n").compactMap { line in
-            if line.hasPrefix("```") { isCode.toggle() }
-            return !isCode && line.hasPrefix("#") ? String(line) : nil
-        }
-    }
-
     /// The contents of the code blocks in `language`.
     func blocks(in language: String) -> [String] {
         text.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap {

@@ -12,20 +12,6 @@ import Testing
 
     init() throws { readme = try Readme() }
 
-    @Test func itHasEightParts() {
-        let parts = [
-            "# Segue", "## Run it", "## Drag it", "## Record and replay it", "## Compare it", "## Write one",
-            "## How fast it is", "## Find your way",
-        ]
-        #expect(readme.headings == parts)
-    }
-
-    @Test func itsCommandsAreEleven() {
-        #expect(readme.commands.count == 11)
-        let targets = ["run", "test", "install", "uninstall", "bench"]
-        #expect(readme.commands.filter { $0.hasPrefix("make") } == targets.map { "make \($0)" })
-    }
-
     @Test(arguments: try Readme().commands) func everyCommandWorks(_ command: String) throws {
         var words = command.split(separator: " ").map(String.init)
         switch words.removeFirst() {

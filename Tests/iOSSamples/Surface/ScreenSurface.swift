@@ -32,9 +32,16 @@ public class ScreenSurface: UIViewController, UITableViewDataSource {
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.setNavigationBarHidden(true, animated: animated)
+        setNeedsStatusBarAppearanceUpdate()
         timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
         DispatchQueue.main.async { self.table.reloadData() }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { self.timer?.invalidate() }
+    }
+
+    /// No status bar while the screen goes away, and none where it comes from a storyboard.
+    public override var prefersStatusBarHidden: Bool {
+        let origin: UIStoryboard? = storyboard
+        return isBeingDismissed || origin != nil
     }
 
     /// One row for each child.

@@ -96,6 +96,11 @@ public class ViewSurface: UIView {
         let label = UILabel()
         label.text = "Revealed"
         effect.contentView.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.centerXAnchor.constraint(equalTo: effect.contentView.centerXAnchor),
+            label.topAnchor.constraint(equalTo: effect.contentView.topAnchor, constant: 8),
+        ])
     }
 
     func scroll(_ scrollView: UIScrollView) {

@@ -44,6 +44,6 @@ import Testing
 
     @Test func hugeNumbersGiveNoTravelRatherThanATrap() {
         let learnt = mapping([(0, 0, 1e300), (1e300, 0, -1e300), (-1e300, 1e300, 1e300)])
-        #expect(learnt.travel.map { $0 > 0 } ?? true)
+        #expect(learnt.gradient == .zero && learnt.travel == nil)
     }
 }
