@@ -1,111 +1,58 @@
 /// A layer property, or a part of one, that animations name by key path.
 package struct AnimatableProperty: Hashable, Sendable {
-    let root: Root
+    package let root: LayerProperty
     let part: Part
 
     /// A part of a property that has one of that name; all of it by default.
-    init(_ root: Root, _ part: Part = .whole) {
+    package init(_ root: LayerProperty, _ part: Part = .whole) {
         self.root = root
         self.part = part
     }
 
     /// The property, or the part of one, that a key path names; nil for key paths that cannot be animated.
-    package init?(keyPath: String) {
-        if let root = Root(rawValue: keyPath) {
+    @MainActor package init?(keyPath: String) {
+        if let root = LayerProperty.named(keyPath) {
             self.init(root)
             return
         }
         let steps = keyPath.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard steps.count == 2, let root = Root(rawValue: String(steps[0])),
+        guard steps.count == 2, let root = LayerProperty.named(String(steps[0])),
             let part = root.kind.parts[String(steps[1])]
         else { return nil }
         self.init(root, part)
     }
 
     /// The property's own key: the first step of its key path.
-    package var key: String { root.rawValue }
+    package var key: String { root.key }
 
-    package static var anchorPoint: Self { Self(.anchorPoint) }
-    package static var anchorPointZ: Self { Self(.anchorPointZ) }
-    package static var backgroundColor: Self { Self(.backgroundColor) }
-    package static var backdropSaturation: Self { Self(.backdropSaturation) }
-    package static var blurRadius: Self { Self(.blurRadius) }
-    package static var borderColor: Self { Self(.borderColor) }
-    package static var borderWidth: Self { Self(.borderWidth) }
-    package static var bounds: Self { Self(.bounds) }
-    package static var contents: Self { Self(.contents) }
-    package static var contentsCenter: Self { Self(.contentsCenter) }
-    package static var contentsRect: Self { Self(.contentsRect) }
-    package static var cornerRadius: Self { Self(.cornerRadius) }
-    package static var opacity: Self { Self(.opacity) }
-    package static var pageTurn: Self { Self(.pageTurn) }
-    package static var position: Self { Self(.position) }
-    package static var rasterizationScale: Self { Self(.rasterizationScale) }
-    package static var shadowColor: Self { Self(.shadowColor) }
-    package static var shadowOffset: Self { Self(.shadowOffset) }
-    package static var shadowOpacity: Self { Self(.shadowOpacity) }
-    package static var shadowRadius: Self { Self(.shadowRadius) }
-    package static var sublayerTransform: Self { Self(.sublayerTransform) }
-    package static var transform: Self { Self(.transform) }
-    package static var zPosition: Self { Self(.zPosition) }
-
-    /// Whether values outside the two ends make no sense: opacity stays within 0...1 even where a spring overshoots.
-    var clampsFraction: Bool { root == .opacity || root == .shadowOpacity }
+    /// A value of this property's kind.
+    var neutral: AnimationValue { part == .whole ? root.kind.neutral : part.value(of: root.kind.neutral) }
 
     /// The value of this property in `state`.
-    @MainActor package func value(in state: LayerState) -> AnimationValue {
+    @MainActor package func value(in state: LayerPointer) -> AnimationValue {
         part == .whole ? root.value(in: state) : part.value(of: root.value(in: state))
     }
 
-    /// Puts `value` into `state`; a value of another kind changes nothing.
-    @MainActor func apply(_ value: AnimationValue, to state: inout LayerState) {
-        root.apply(part == .whole ? value : part.setting(value, in: root.value(in: state)), to: &state)
+    /// The value of this property in `state`.
+    @MainActor package func value(in state: LayerState) -> AnimationValue {
+        var state = state
+        return value(in: &state)
+    }
+
+    /// Sets the value in `state`; one of another kind changes nothing.
+    @MainActor func apply(_ value: AnimationValue, to state: LayerPointer) {
+        root.setValue(whole(with: value, in: state), in: state)
+    }
+
+    /// The value of the whole property in `state` with this part of it replaced by `value`.
+    @MainActor func whole(with value: AnimationValue, in state: LayerPointer) -> AnimationValue {
+        part == .whole ? value : part.setting(value, in: root.value(in: state))
     }
 }
 
 extension AnimatableProperty {
-    /// The type of a property's value, which determines the parts that key paths can name.
-    enum Kind: Sendable {
-        case number, color, point, size, rect, transform
-        /// A path or a row of values, see `ListValue`.
-        case list
-        /// See `ContentsTrack`.
-        case image
-
-        /// A value of this kind.
-        var neutral: AnimationValue {
-            switch self {
-            case .number, .list, .image: .scalar(0)
-            case .point, .size: .pair(.zero)
-            case .color, .rect: .quad(.zero)
-            case .transform: .transform(CATransform3DIdentity)
-            }
-        }
-
-        /// The parts by the key path that leads to them from the property.
-        var parts: [String: Part] {
-            switch self {
-            case .number, .color, .list, .image: [:]
-            case .point: ["x": .x, "y": .y]
-            case .size: ["width": .width, "height": .height]
-            case .rect: Self.partsOfRect
-            case .transform: Self.partsOfTransform
-            }
-        }
-
-        private static let partsOfRect: [String: Part] = [
-            "origin": .origin, "size": .size, "origin.x": .x, "origin.y": .y, "size.width": .width,
-            "size.height": .height,
-        ]
-        private static let partsOfTransform: [String: Part] = [
-            "rotation": .rotationZ, "rotation.x": .rotationX, "rotation.y": .rotationY, "rotation.z": .rotationZ,
-            "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ, "translation": .translation,
-            "translation.x": .translationX, "translation.y": .translationY, "translation.z": .translationZ,
-        ]
-    }
-
     /// The component of a property that a key path names; `whole` for the property itself.
-    enum Part: UInt8, Sendable {
+    package enum Part: UInt8, Sendable {
         case whole, x, y, width, height, origin, size
         case rotationX, rotationY, rotationZ, scale, scaleX, scaleY, scaleZ
         case translation, translationX, translationY, translationZ

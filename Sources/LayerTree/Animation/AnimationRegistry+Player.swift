@@ -44,18 +44,23 @@ extension AnimationRegistry.Settlement {
     ) {
         self.layer = layer
         self.property = property
-        let model = layer.state.pointee
-        var first = model
-        var shown = model
+        var first = layer.state.pointee
+        var shown = layer.state.pointee
+        // They hold what the kind of layer has by reference.
+        let firstSubclassState = layer.subclassState?.copy()
+        let shownSubclassState = layer.subclassState?.copy()
+        first.subclass = firstSubclassState.map { Unmanaged.passUnretained($0) }
+        shown.subclass = shownSubclassState.map { Unmanaged.passUnretained($0) }
+        defer { withExtendedLifetime((firstSubclassState, shownSubclassState)) {} }
         animations.inOrderOfEffect { animation in
             guard animation.property == property, let share = animation.share, share.settles else { return }
             animation.apply(fraction: 0, to: &first)
             animation.apply(fraction: share.fraction(atHostTime: time), to: &shown)
         }
-        shown.limitValues()
-        start = property.value(in: first)
-        end = property.value(in: model)
-        current = property.value(in: shown)
+        property.root.limitValue(in: &shown)
+        start = property.value(in: &first)
+        end = property.value(in: layer.state)
+        current = property.value(in: &shown)
     }
 }
 
@@ -72,8 +77,6 @@ extension CALayer {
         transactions.begin()
         transactions.current.disablesActions = true
         defer { transactions.commit() }
-        var values = state.pointee
-        property.apply(value, to: &values)
-        take(property.root, of: values)
+        property.root.assign(property.whole(with: value, in: state), to: self)
     }
 }

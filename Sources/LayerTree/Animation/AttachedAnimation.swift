@@ -10,6 +10,8 @@ import RenderTree
     let share: (any AnimationShare)?
     /// Whether the animation is put on top of the transform.
     let addsTransform: Bool
+    /// Whether this animation or one of its members animates a property that has limits.
+    let hasLimits: Bool
     private let completion: CompletionGroup?
     private let change: PropertyChange?
     private let keptChange: CustomPropertyAnimation?
@@ -45,12 +47,19 @@ import RenderTree
         members = ((animation as? CAAnimationGroup)?.animations ?? []).map {
             AttachedAnimation($0, key: key, defaultDuration: timing.duration, store: store)
         }
+        hasLimits = change?.property.root.limits != nil || members.contains { $0.hasLimits }
         completion?.enter()
     }
 
-    /// Whether this animation or one of its members animates a part of `root`.
-    func animates(_ root: AnimatableProperty.Root) -> Bool {
-        change?.property.root == root || members.contains { $0.animates(root) }
+    /// Brings the values that the animation and its members changed in `state` into their limits.
+    func limitValues(in state: LayerPointer) {
+        change?.property.root.limitValue(in: state)
+        for member in members where member.hasLimits { member.limitValues(in: state) }
+    }
+
+    /// Whether this animation or one of its members animates a part of `property`.
+    func animates(_ property: LayerProperty) -> Bool {
+        change?.property.root == property || members.contains { $0.animates(property) }
     }
 
     /// Sets the begin time unless it is set, calls the delegate once the animation has begun, and updates whether it
@@ -90,40 +99,40 @@ import RenderTree
 
     /// Puts the value of this instant into `state`, unless the animation waits for its first frame; the times are those of
     /// `advance`.
-    func apply(to state: inout LayerState, at layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
-        if let share { return apply(fraction: share.fraction(atHostTime: time), to: &state) }
+    func apply(to state: LayerPointer, at layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
+        if let share { return apply(fraction: share.fraction(atHostTime: time), to: state) }
         guard hasBeginTime else { return }
         let local = clock?.time(atHostTime: time) ?? layerTime
-        guard let clock, clock.isScrubbed else { return apply(to: &state, at: local) }
+        guard let clock, clock.isScrubbed else { return apply(to: state, at: local) }
         if animation.belongsToView, members.isEmpty, !timing.repeats {
             let length = timing.activeDuration / timing.speed.magnitude
             let fraction = clock.scrubbedFraction(begin: timing.beginTime, duration: length, at: local)
-            apply(fraction: fraction, to: &state)
+            apply(fraction: fraction, to: state)
         } else {
             let limited = clock.limited(local)
-            apply(to: &state, at: limited.time, holdsEnd: limited.isAtEnd)
+            apply(to: state, at: limited.time, holdsEnd: limited.isAtEnd)
         }
     }
 
     /// Without a forwards fill nothing shows from the end on; `holdsEnd` lets the very end count as the last instant.
-    private func apply(to state: inout LayerState, at parentTime: CFTimeInterval, holdsEnd: Bool = false) {
+    private func apply(to state: LayerPointer, at parentTime: CFTimeInterval, holdsEnd: Bool = false) {
         guard let run = timing.run(at: parentTime, holdsEnd: holdsEnd) else { return }
-        change?.apply(run, of: timing.duration, to: &state)
+        change?.apply(run, of: timing.duration, to: state)
         keptChange?.apply(run, of: timing.duration, to: state)
-        transition?.apply(run, of: timing.duration, to: &state)
+        transition?.apply(run, of: timing.duration, to: state)
         guard !members.isEmpty else { return }
         var paced = run.time
         if let curve = animation.timingFunction?.curve, timing.duration > 0 {
             paced = curve.value(at: run.time / timing.duration) * timing.duration
         }
-        for member in members { member.apply(to: &state, at: paced, holdsEnd: run.time >= timing.duration) }
+        for member in members { member.apply(to: state, at: paced, holdsEnd: run.time >= timing.duration) }
     }
 
     /// Applies the animation at `fraction` to `state`; the members of a group are left out.
-    func apply(fraction: Double, to state: inout LayerState) {
-        change?.apply(fraction: fraction, to: &state)
+    func apply(fraction: Double, to state: LayerPointer) {
+        change?.apply(fraction: fraction, to: state)
         keptChange?.apply(fraction: fraction, to: state)
-        transition?.apply(fraction: fraction, to: &state)
+        transition?.apply(fraction: fraction, to: state)
     }
 
     /// The property that the animation changes by itself, not through members.

@@ -47,7 +47,11 @@ import RenderTree
 
     /// Sets the contents in `state` to those at `fraction`, 0 at the start and 1 at the end; contents that are not an
     /// image stay.
-    func apply(fraction: Double, to state: inout LayerState) {
+    func apply(fraction: Double, to layer: LayerPointer) {
+        apply(fraction: fraction, to: &layer.pointee)
+    }
+
+    private func apply(fraction: Double, to state: inout LayerState) {
         let own = state.contentsPicture
         guard !own.id.isNone || !state.flags.contains(.hasContents) else { return }
         let (stretch, within) = times.place(of: fraction)

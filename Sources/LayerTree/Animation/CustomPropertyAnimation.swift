@@ -43,13 +43,13 @@
     }
 
     /// Shows the value at `moment` of runs of `duration` seconds on the layer of `state`.
-    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: LayerState) {
+    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: LayerPointer) {
         apply(fraction: pacing.fraction(at: moment.time, of: duration), to: state)
     }
 
     /// Shows the value at `fraction` on the layer of `state`; a fraction that is not finite changes nothing.
-    func apply(fraction: Double, to state: LayerState) {
-        guard fraction.isFinite, let layer = state.owner?.takeUnretainedValue() else { return }
+    func apply(fraction: Double, to state: LayerPointer) {
+        guard fraction.isFinite, let layer = state.pointee.owner?.takeUnretainedValue() else { return }
         let kept = layer.shownKeptValues?[key] ?? layer.keptValues?[key]
         let base = kept.flatMap { AnimationValue($0) }.flatMap { $0.isOfKind(of: zero) ? $0 : nil } ?? zero
         let value =

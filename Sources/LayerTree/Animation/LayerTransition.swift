@@ -58,13 +58,13 @@ struct TransitionLook {
     }
 
     /// Puts the transition at `moment` of a run of `duration` seconds into `state`.
-    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: inout LayerState) {
-        apply(fraction: pacing.fraction(at: moment.time, of: duration), to: &state)
+    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: LayerPointer) {
+        apply(fraction: pacing.fraction(at: moment.time, of: duration), to: state)
     }
 
     /// Puts the transition at `fraction`, limited to 0...1, into `state`; a fraction that is not finite changes
     /// nothing.
-    func apply(fraction: Double, to state: inout LayerState) {
+    func apply(fraction: Double, to state: LayerPointer) {
         guard fraction.isFinite else { return }
         let way = progress.start + (progress.end - progress.start) * min(1, max(0, fraction))
         look.pointee.newShift = course == .push || course == .moveIn ? direction * (way - 1) : .zero
@@ -73,7 +73,7 @@ struct TransitionLook {
         look.pointee.oldOpacity = Float(1 - way)
         look.pointee.isOldAbove = course == .reveal
         look.pointee.fadesBelow = course == .fade || course == .moveIn
-        state.transition = look
-        state.set(.showsTransition, true)
+        state.pointee.transition = look
+        state.pointee.set(.showsTransition, true)
     }
 }

@@ -10,23 +10,25 @@ import RenderTree
     private let isDiscrete: Bool
     /// Whether something lies between each two neighbours; nil where that is to be found out.
     private let areAlike: [Bool?]
+    private let property: LayerProperty
     private let store: ResourceStore
     private var pool = PathPool()
     private var ownership: ResourceOwnership?
 
     /// Nil for animations without such values; paths that show are resources of `store`.
-    init?(_ animation: CAPropertyAnimation, root: AnimatableProperty.Root, store: ResourceStore) {
+    init?(_ animation: CAPropertyAnimation, of property: LayerProperty, store: ResourceStore) {
+        self.property = property
         self.store = store
         switch animation {
         case let basic as CABasicAnimation:
-            let from = ListValue(basic.fromValue, of: root)
-            let to = ListValue(basic.toValue, of: root)
+            let from = ListValue(basic.fromValue, of: property.kind)
+            let to = ListValue(basic.toValue, of: property.kind)
             guard from != nil || to != nil else { return nil }
             keys = [from, to]
             times = KeyframeTimes(KeyframeTimes.even(1))
             isDiscrete = false
         case let keyframes as CAKeyframeAnimation:
-            let values = (keyframes.values ?? []).compactMap { ListValue($0, of: root) }
+            let values = (keyframes.values ?? []).compactMap { ListValue($0, of: property.kind) }
             guard !values.isEmpty, values.count == keyframes.values?.count else { return nil }
             isDiscrete = keyframes.calculationMode == .discrete || values.count == 1
             keys = values
@@ -39,43 +41,27 @@ import RenderTree
     isolated deinit { ownership?.releaseAfterCommit() }
 
     /// Sets the property in `state` to the value at `fraction`, 0 at the start and 1 at the end.
-    func apply(fraction: Double, to root: AnimatableProperty.Root, of state: inout LayerState) {
+    func apply(fraction: Double, to state: LayerPointer) {
         let (stretch, within) = times.place(of: fraction)
         if isDiscrete {
-            if let key = keys[min(stretch, keys.count - 1)] { show(key, key, 0, root, &state) }
+            if let key = keys[min(stretch, keys.count - 1)] { show(key, key, 0, in: state) }
             return
         }
-        let base = keys[stretch] == nil || keys[stretch + 1] == nil ? rest(of: root, in: state) : nil
+        let isOpen = keys[stretch] == nil || keys[stretch + 1] == nil
+        let base = isOpen ? property.list(in: state, of: store) : nil
         guard let start = keys[stretch] ?? base, let end = keys[stretch + 1] ?? base else { return }
         let isBetween = areAlike[stretch] ?? start.isAlike(end)
-        show(isBetween ? start : end, end, isBetween ? within : 1, root, &state)
+        show(isBetween ? start : end, end, isBetween ? within : 1, in: state)
     }
 
-    /// The property's value without the animation.
-    private func rest(of root: AnimatableProperty.Root, in state: LayerState) -> ListValue? {
-        if root == .shadowPath {
-            guard case .path(let path) = store[state.shadowPath] else { return nil }
-            return .path(path)
-        }
-        return state.kindValues?.list(of: root)
-    }
-
-    private func show(
-        _ start: ListValue, _ end: ListValue, _ fraction: Double, _ root: AnimatableProperty.Root,
-        _ state: inout LayerState
-    ) {
+    private func show(_ start: ListValue, _ end: ListValue, _ fraction: Double, in state: LayerPointer) {
         guard case .path(let first) = start, case .path(let last) = end else {
-            state.kindValues?.apply(from: start, to: end, by: fraction, root: root)
-            return
+            return property.setRow(from: start, to: end, by: fraction, in: state)
         }
         let path = pool.takeEmpty()
         path.appendBlend(from: first, to: last, by: fraction)
-        guard root == .shadowPath else {
-            state.kindValues?.apply(.path(path), to: root)
-            return
-        }
+        guard let shown = property.setList(.path(path), in: state, of: store) else { return }
         ownership?.releaseAfterCommit()
-        ownership = ResourceOwnership(.path(path), in: store)
-        state.shadowPath = ownership?.id ?? .none
+        ownership = shown
     }
 }

@@ -5,16 +5,16 @@ package enum ListValue: Equatable, Sendable {
     case colors([SIMD4<Float>])
     case numbers([Double])
 
-    /// The value of `object` as `root` has it; nil for objects of another kind.
-    init?(_ object: Any?, of root: AnimatableProperty.Root) {
-        switch (root, object) {
-        case (.path, let path as CGPath), (.shadowPath, let path as CGPath): self = .path(path)
+    /// The value of `object` as a property of `kind` has it; nil for other objects.
+    init?(_ object: Any?, of kind: PropertyKind) {
+        switch (kind, object) {
+        case (.path, let path as CGPath): self = .path(path)
         case (.colors, let colors as [Any]):
             let known = colors.compactMap { $0 as? CGColor }
             guard known.count == colors.count else { return nil }
             self = .colors(known.map { SIMD4<Float>($0) })
-        case (.locations, let numbers as [NSNumber]): self = .numbers(numbers.map(\.doubleValue))
-        case (.locations, let numbers as [Double]): self = .numbers(numbers)
+        case (.numbers, let numbers as [NSNumber]): self = .numbers(numbers.map(\.doubleValue))
+        case (.numbers, let numbers as [Double]): self = .numbers(numbers)
         default: return nil
         }
     }

@@ -25,10 +25,9 @@ import RenderTree
         guard let animation = animation as? CAPropertyAnimation,
             let property = animation.keyPath.flatMap(AnimatableProperty.init(keyPath:))
         else { return nil }
-        let whole = property.value(in: LayerState())
         let function = animation.valueFunction?.function
-        if function != nil, !whole.isOfKind(of: .transform(CATransform3DIdentity)) { return nil }
-        let kind = function?.neutral ?? whole
+        if function != nil, property.root.kind != .transform || property.part != .whole { return nil }
+        let kind = function?.neutral ?? property.neutral
         guard
             let trajectory = Self.trajectory(
                 of: animation, property, kind: kind, store: store,
@@ -47,9 +46,9 @@ import RenderTree
         of animation: CAPropertyAnimation, _ property: AnimatableProperty, kind: AnimationValue,
         store: ResourceStore, _ parse: (Any?) -> AnimationValue?
     ) -> Trajectory? {
-        if property.root == .contents { return ContentsTrack(animation, store: store).map { .contents($0) } }
-        if property.root.kind == .list {
-            return ListTrack(animation, root: property.root, store: store).map { .list($0) }
+        if property.root.kind == .image { return ContentsTrack(animation, store: store).map { .contents($0) } }
+        if property.root.kind.isList {
+            return ListTrack(animation, of: property.root, store: store).map { .list($0) }
         }
         return switch animation {
         case let basic as CABasicAnimation:
@@ -65,32 +64,33 @@ import RenderTree
     }
 
     /// Whether the value is put on top of the transform.
-    var addsTransform: Bool { isAdditive && property == .transform }
+    var addsTransform: Bool { isAdditive && property == AnimatableProperty(.transform) }
 
     /// Puts the value at `moment` of runs of `duration` seconds into `state`.
-    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: inout LayerState) {
+    func apply(_ moment: MediaTiming.Run, of duration: CFTimeInterval, to state: LayerPointer) {
         let fraction = pacing.fraction(at: moment.time, of: duration)
-        guard isCumulative, moment.index > 0 else { return apply(fraction: fraction, to: &state) }
+        guard isCumulative, moment.index > 0 else { return apply(fraction: fraction, to: state) }
         let end = pacing.fraction(at: returns ? 0 : duration, of: duration)
-        apply(fraction: fraction, after: (moment.index, end), to: &state)
+        apply(fraction: fraction, after: (moment.index, end), to: state)
     }
 
     /// Sets the property in `state` to the value at `fraction`, on top of whole `runs` that each ended at another
     /// fraction.
     ///
     /// A fraction that is not finite changes nothing.
-    func apply(fraction: Double, after runs: (count: Double, end: Double)? = nil, to state: inout LayerState) {
+    func apply(fraction: Double, after runs: (count: Double, end: Double)? = nil, to state: LayerPointer) {
         guard fraction.isFinite else { return }
         if case .list(let track) = trajectory {
-            return track.apply(fraction: limited(fraction), to: property.root, of: &state)
+            return track.apply(fraction: limited(fraction), to: state)
         }
-        if case .contents(let track) = trajectory { return track.apply(fraction: fraction, to: &state) }
+        if case .contents(let track) = trajectory { return track.apply(fraction: fraction, to: state) }
         let base = property.value(in: state)
         var value = self.value(at: fraction, over: base)
         if let runs { value = value.added(to: self.value(at: runs.end, over: base).multiplied(by: runs.count)) }
-        property.apply(isAdditive ? value.added(to: base) : value, to: &state)
+        property.apply(isAdditive ? value.added(to: base) : value, to: state)
         if case .path(let path) = trajectory, property.root == .position, let angle = path.turn(at: limited(fraction)) {
-            state.transform = CATransform3DConcat(state.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
+            state.pointee.transform = CATransform3DConcat(
+                state.pointee.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
         }
     }
 
@@ -110,6 +110,6 @@ import RenderTree
     }
 
     private func limited(_ fraction: Double) -> Double {
-        property.clampsFraction ? min(1, max(0, fraction)) : fraction
+        property.root.clampsFraction ? min(1, max(0, fraction)) : fraction
     }
 }

@@ -62,10 +62,9 @@ import RenderTree
     /// Without a blur, what is below is left alone.
     private func fillBackdrop(_ node: NodePointer, isAlone: Bool) {
         if !isAlone { node.pointee.cornerRadius = 0 }
-        let radius = layer.pointee.blurRadius
-        if radius > 0 {
-            node.pointee.parameters.x = Float(min(radius, CALayer.maximumBlurRadius))
-            node.pointee.parameters.y = Float(layer.pointee.backdropSaturation - 1)
+        if let backdrop = layer.subclassState(as: BackdropState.self), backdrop.blurRadius > 0 {
+            node.pointee.parameters.x = Float(min(backdrop.blurRadius, CALayer.maximumBlurRadius))
+            node.pointee.parameters.y = Float(backdrop.saturation - 1)
         } else {
             node.pointee.kind = .solid
             node.pointee.color = SIMD4(0, 0, 0, 0)

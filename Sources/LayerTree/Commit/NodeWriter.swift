@@ -198,7 +198,7 @@ import RenderTree
     }
 
     /// Writes what only the layer's kind has; what fills the bounds has the layer's corners, whichever these are.
-    private mutating func writeKind(_ kind: KindValues, of shown: LayerPointer) {
+    private mutating func writeKind(_ kind: SubclassState, of shown: LayerPointer) {
         let outline = kind.staysInBounds && kind.nodeCount > 0 ? shown.visibleOutline : nil
         let isCut = shown.pointee.flags.contains(.masksToBounds)
         let clip = outline.map { isCut ? -1 : OutlineWriter(outline: $0, shown: shown).openClip(with: &self) } ?? -1
@@ -219,7 +219,7 @@ import RenderTree
 
     private mutating func writeChildren(of layer: LayerPointer, _ shown: LayerPointer) {
         if !layer.pointee.flags.isDisjoint(with: .depth) {
-            if let values = shown.pointee.kindValues as? ReplicaValues {
+            if let values = shown.pointee.kindValues as? ReplicatorState {
                 return ReplicaWriter(values: values, layer: layer, shown: shown).write(with: &self)
             }
             if DepthWriter.isNeeded(by: layer) { return DepthWriter.writeSpace(of: layer, shown, with: &self) }

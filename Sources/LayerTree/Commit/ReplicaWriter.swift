@@ -3,7 +3,7 @@ import RenderTree
 /// Writes the sublayers of a replicator layer once for each instance.
 @MainActor struct ReplicaWriter {
     /// The values that the layer shows.
-    let values: ReplicaValues
+    let values: ReplicatorState
     let layer: LayerPointer
     /// The layer as it shows.
     let shown: LayerPointer
@@ -26,7 +26,7 @@ import RenderTree
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
         let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
         var step = CATransform3DIdentity
-        for instance in 0..<max(0, min(values.count, ReplicaValues.mostInstances)) {
+        for instance in 0..<max(0, min(values.count, ReplicatorState.mostInstances)) {
             let matrix = CATransform3DConcat(CATransform3DConcat(toAnchor, step), back)
             guard matrix.isFinite, writer.nodes.count < Self.mostNodes else { break }
             if values.delay != 0 {

@@ -2,21 +2,21 @@ import RenderTree
 
 /// A layer whose bounds, rounded as its corners are, show colours that run into one another, above its background.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    private let gradient: GradientValues
+    private let gradient: GradientState
 
     /// A layer without colours.
     public override init() {
-        gradient = GradientValues()
+        gradient = GradientState()
         super.init()
-        adoptKind(gradient)
+        adopt(gradient)
     }
 
     /// A copy of `layer` for `presentation()`; see `CALayer`.
     public required init(layer: Any) {
-        gradient = GradientValues()
-        if let other = layer as? CAGradientLayer { gradient.take(other.gradient) }
+        gradient = GradientState()
+        if let other = layer as? CAGradientLayer { gradient.copyValues(of: other.gradient) }
         super.init(layer: layer)
-        adoptKind(gradient)
+        adopt(gradient)
     }
 
     /// Nil: nothing is archived here.
@@ -29,7 +29,7 @@ import RenderTree
         get { gradient.colors.map { $0.map { CGColor(rgba: $0) } } }
         set {
             let list = ListValue(newValue, of: .colors)
-            if list != nil || newValue == nil { changeKind(.colors, to: list) }
+            if list != nil || newValue == nil { change(.colors, to: list) }
         }
     }
 
@@ -37,21 +37,21 @@ import RenderTree
     /// another number of them than of colours spreads them evenly.
     open var locations: [NSNumber]? {
         get { gradient.locations.map { $0.map { NSNumber(value: $0) } } }
-        set { changeKind(.locations, to: newValue.map { .numbers($0.map(\.doubleValue)) }) }
+        set { change(.locations, to: newValue.map { .numbers($0.map(\.doubleValue)) }) }
     }
 
     /// The position of the first colour in unit coordinates of the bounds: the start of the line, or the centre; (0.5,
     /// 0) by default.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set { changeKind(.startPoint, to: .pair(SIMD2(newValue))) }
+        set { change(.startPoint, to: .pair(SIMD2(newValue))) }
     }
 
     /// The position of the last colour in unit coordinates: the end of the line, the corner of the box around the
     /// ellipse, or the direction of the first angle; (0.5, 1) by default.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
-        set { changeKind(.endPoint, to: .pair(SIMD2(newValue))) }
+        set { change(.endPoint, to: .pair(SIMD2(newValue))) }
     }
 
     /// The shape of the gradient; `axial` by default.

@@ -20,36 +20,25 @@ extension CALayer {
 
     /// The implicit animation for a change of property `event`, once the layer was committed.
     ///
-    /// Nil for `hidden`, which cannot be interpolated, and for paths, as in Core Animation.
+    /// Nil for properties without one, such as `hidden`, which cannot be interpolated, and paths, as in Core Animation.
     final func implicitAnimation(forKey event: String) -> CABasicAnimation? {
-        guard wasCommitted, let root = AnimatableProperty.Root(rawValue: event), root.animatesByItself else {
-            return nil
-        }
+        guard wasCommitted, let property = LayerProperty.named(event), property.animatesImplicitly else { return nil }
         let transaction = context.transactions.current
         guard transaction.duration > 0, !transaction.disablesActions else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         let shown = state.shown
-        switch root.kind {
-        case .image:
+        if property.kind == .image {
             // Only an image fades.
             guard contentsObject is CGImage else { return nil }
             animation.fromValue = contentsObject
-        case .list: animation.fromValue = shown.pointee.kindValues?.list(of: root)?.object
-        default: animation.fromValue = root.value(in: shown.pointee).object(for: AnimatableProperty(root))
+        } else if property.kind.isList {
+            animation.fromValue = property.list(in: shown, of: context.resources)?.object
+        } else {
+            animation.fromValue = property.value(in: shown).object(for: AnimatableProperty(property))
         }
         animation.duration = transaction.duration
         animation.timingFunction = transaction.timingFunction ?? CAMediaTimingFunction(name: .default)
         return animation
-    }
-}
-
-extension AnimatableProperty.Root {
-    /// Whether a change of the property animates where no other action is found.
-    fileprivate var animatesByItself: Bool {
-        switch self {
-        case .doubleSided, .hidden, .instanceCount, .masksToBounds, .path, .shadowPath: false
-        default: true
-        }
     }
 }
 

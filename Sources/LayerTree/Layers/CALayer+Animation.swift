@@ -99,7 +99,7 @@ extension CALayer {
             if attached.isEmpty {
                 state.pointee.presentation = nil
                 LayerStorage.giveBack(presentation)
-                shownKindValues = nil
+                shownSubclassState = nil
                 forgetShownKeptValues()
                 shownDidChange()
             }
@@ -113,12 +113,11 @@ extension CALayer {
         let shown = state.pointee.presentation ?? LayerStorage.place(LayerState())
         state.pointee.presentation = nil
         shown.pointee = state.pointee
-        prepareShownKind(in: shown)
+        prepareShownSubclassState(in: shown)
         if shownKeptValues != nil { shownKeptValues = [:] }
         let local = localTime(atHostTime: time)
-        attached.inOrderOfEffect { $0.apply(to: &shown.pointee, at: local, hostTime: time) }
-        shown.pointee.limitValues()
-        shownKindValues?.limitValues()
+        attached.inOrderOfEffect { $0.apply(to: shown, at: local, hostTime: time) }
+        for animation in attached where animation.hasLimits { animation.limitValues(in: shown) }
         shown.pointee.updateDerivedFlags()
         noteDepth(of: shown)
         state.pointee.presentation = shown
@@ -156,11 +155,10 @@ extension CALayer {
         state.pointee.shadowPath = own.shadowPath
         state.pointee.owner = own.owner
         state.pointee.flags = own.flags
-        state.pointee.kind = own.kind
-        if let kind = shown.kindValues { kindValues?.take(kind) }
-        state.pointee.set(.hidden, shown.flags.contains(.hidden))
-        state.pointee.set(.doubleSided, shown.flags.contains(.doubleSided))
-        state.pointee.set(.masksToBounds, shown.flags.contains(.masksToBounds))
+        state.pointee.subclass = own.subclass
+        if let values = shown.subclassState { subclassState?.copyValues(of: values) }
+        state.pointee.flags.subtract(.animatable)
+        state.pointee.flags.formUnion(shown.flags.intersection(.animatable))
         state.pointee.updateDerivedFlags()
         if backgroundColorObject != nil || shown.flags.contains(.hasBackground) {
             backgroundColorObject = CGColor(rgba: shown.backgroundColor)

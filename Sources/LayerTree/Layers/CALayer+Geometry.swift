@@ -113,7 +113,7 @@ extension CALayer {
     /// An equal value is no change.
     @inline(__always)
     final func change<Value: Equatable>(
-        _ property: AnimatableProperty?, from old: Value, to new: Value, _ body: (inout LayerState) -> Void
+        _ property: LayerProperty?, from old: Value, to new: Value, _ body: (inout LayerState) -> Void
     ) {
         guard old != new else { return }
         keepCommittedValues()

@@ -30,9 +30,11 @@ import RenderTree
     final var borderColorObject: CGColor? = CGColor.black
     final var shadowColorObject: CGColor? = CGColor.black
     final var maskLayer: CALayer?
-    /// The values of the layer's kind, for kinds that have any: what was set, and what shows while the layer animates.
-    final var kindValues: KindValues?
-    final var shownKindValues: KindValues?
+    /// The state of the layer's kind, for kinds that have one: what was set, what shows while the layer animates, and what
+    /// was committed last, where it changed since.
+    final var subclassState: SubclassState?
+    final var shownSubclassState: SubclassState?
+    final var committedSubclassState: SubclassState?
     /// The outline of a layer whose corners are not all simply round.
     final var cornerOutline: CornerOutline?
     /// The fragment that was cut out of commit `snapshotMark` and is still in use.
@@ -116,9 +118,10 @@ import RenderTree
         values.contents = .none
         values.shadowPath = .none
         values.flags.subtract([.hasContents, .showsFragment, .hasKind])
-        values.kind = nil
+        values.subclass = nil
         cornerOutline = layer.cornerOutline
         state.pointee = values
+        layer.copyBackdrop(to: self)
         timing = layer.timing
         contentsObject = layer.contentsObject
         backgroundColorObject = layer.backgroundColorObject

@@ -4,27 +4,27 @@ import RenderTree
 ///
 /// Delayed instances show the animations that the sublayers have; those that are over, and taken away, are over for all.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    private let replica: ReplicaValues
+    private let replica: ReplicatorState
     private var instanceColorObject: CGColor?
 
     /// A layer that shows its sublayers once.
     public override init() {
-        replica = ReplicaValues()
+        replica = ReplicatorState()
         instanceColorObject = .white
         super.init()
-        adoptKind(replica)
+        adopt(replica)
         state.pointee.flags.insert(.replicates)
     }
 
     /// A copy of `layer` for `presentation()`; see `CALayer`.
     public required init(layer: Any) {
-        replica = ReplicaValues()
+        replica = ReplicatorState()
         if let other = layer as? CAReplicatorLayer {
-            replica.take(other.replica)
+            replica.copyValues(of: other.replica)
             instanceColorObject = other.instanceColorObject
         }
         super.init(layer: layer)
-        adoptKind(replica)
+        adopt(replica)
         state.pointee.flags.insert(.replicates)
     }
 
@@ -52,13 +52,13 @@ import RenderTree
     /// The delay in seconds of each instance's sublayer animations after those of the one before it; 0 by default.
     open var instanceDelay: CFTimeInterval {
         get { replica.delay }
-        set { changeKind(.instanceDelay, to: .scalar(newValue)) }
+        set { change(.instanceDelay, to: .scalar(newValue)) }
     }
 
     /// The transform from one instance to the next, about this layer's anchor point; the identity by default.
     open var instanceTransform: CATransform3D {
         get { replica.transform }
-        set { changeKind(.instanceTransform, to: .transform(newValue)) }
+        set { change(.instanceTransform, to: .transform(newValue)) }
     }
 
     /// The colour that multiplies the colours of the first instance; opaque white by default, which nil stands for as
@@ -69,31 +69,31 @@ import RenderTree
         get { CGColor.showing(replica.color, as: instanceColorObject) }
         set {
             instanceColorObject = newValue
-            changeKind(.instanceColor, to: .quad(newValue == nil ? SIMD4(repeating: 1) : SIMD4(SIMD4<Float>(newValue))))
+            change(.instanceColor, to: .quad(newValue == nil ? SIMD4(repeating: 1) : SIMD4(SIMD4<Float>(newValue))))
         }
     }
 
     /// The amount added to the red component from one instance to the next; 0 by default.
     open var instanceRedOffset: Float {
         get { replica.offsets.x }
-        set { changeKind(.instanceRedOffset, to: .scalar(Double(newValue))) }
+        set { change(.instanceRedOffset, to: .scalar(Double(newValue))) }
     }
 
     /// The amount added to the green component from one instance to the next; 0 by default.
     open var instanceGreenOffset: Float {
         get { replica.offsets.y }
-        set { changeKind(.instanceGreenOffset, to: .scalar(Double(newValue))) }
+        set { change(.instanceGreenOffset, to: .scalar(Double(newValue))) }
     }
 
     /// The amount added to the blue component from one instance to the next; 0 by default.
     open var instanceBlueOffset: Float {
         get { replica.offsets.z }
-        set { changeKind(.instanceBlueOffset, to: .scalar(Double(newValue))) }
+        set { change(.instanceBlueOffset, to: .scalar(Double(newValue))) }
     }
 
     /// The amount added to the alpha component from one instance to the next; 0 by default.
     open var instanceAlphaOffset: Float {
         get { replica.offsets.w }
-        set { changeKind(.instanceAlphaOffset, to: .scalar(Double(newValue))) }
+        set { change(.instanceAlphaOffset, to: .scalar(Double(newValue))) }
     }
 }

@@ -2,28 +2,28 @@ import RenderTree
 
 /// A layer that fills and strokes a path, between its contents and its sublayers.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    private let shape: ShapeValues
+    private let shape: ShapeState
     private var fillColorObject: CGColor?
     private var strokeColorObject: CGColor?
 
     /// A layer without a path.
     public override init() {
-        shape = ShapeValues()
+        shape = ShapeState()
         fillColorObject = .black
         super.init()
-        adoptKind(shape)
+        adopt(shape)
     }
 
     /// A copy of `layer` for `presentation()`; see `CALayer`.
     public required init(layer: Any) {
-        shape = ShapeValues()
+        shape = ShapeState()
         if let other = layer as? CAShapeLayer {
-            shape.take(other.shape)
+            shape.copyValues(of: other.shape)
             fillColorObject = other.fillColorObject
             strokeColorObject = other.strokeColorObject
         }
         super.init(layer: layer)
-        adoptKind(shape)
+        adopt(shape)
     }
 
     /// Nil: nothing is archived here.
@@ -35,7 +35,7 @@ import RenderTree
     /// changes at once. A change of the property itself starts no animation.
     open var path: CGPath? {
         get { shape.path }
-        set { changeKind(.path, to: newValue.map { .path($0.copy() ?? $0) }) }
+        set { change(.path, to: newValue.map { .path($0.copy() ?? $0) }) }
     }
 
     /// The fill colour of the path; opaque black by default, nil for no fill.
@@ -43,7 +43,7 @@ import RenderTree
         get { CGColor.showing(shape.fillColor, as: fillColorObject) }
         set {
             fillColorObject = newValue
-            changeKind(.fillColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
+            change(.fillColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
         }
     }
 
@@ -61,21 +61,21 @@ import RenderTree
         get { CGColor.showing(shape.strokeColor, as: strokeColorObject) }
         set {
             strokeColorObject = newValue
-            changeKind(.strokeColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
+            change(.strokeColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
         }
     }
 
     /// The width of the line in points, half of it on each side of the path; 1 by default.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set { changeKind(.lineWidth, to: .scalar(newValue)) }
+        set { change(.lineWidth, to: .scalar(newValue)) }
     }
 
     /// The largest distance by which a pointed corner may stick out from the path, in half widths of the line; beyond
     /// that it is cut off. 10 by default.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
-        set { changeKind(.miterLimit, to: .scalar(newValue)) }
+        set { change(.miterLimit, to: .scalar(newValue)) }
     }
 
     /// The shape of the ends of the line, and of each dash; `butt` by default.
@@ -118,21 +118,21 @@ import RenderTree
     /// The distance into the dash pattern at which the line starts, in points; 0 by default.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
-        set { changeKind(.lineDashPhase, to: .scalar(newValue)) }
+        set { change(.lineDashPhase, to: .scalar(newValue)) }
     }
 
     /// The start of the line, as a fraction of the length of the path, 0 (the default) to 1; values beyond are limited
     /// when drawn. Dashes stay where they are.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set { changeKind(.strokeStart, to: .scalar(newValue)) }
+        set { change(.strokeStart, to: .scalar(newValue)) }
     }
 
     /// The end of the line, as a fraction of the length of the path; 1 by default. At or before `strokeStart` there is
     /// no line.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set { changeKind(.strokeEnd, to: .scalar(newValue)) }
+        set { change(.strokeEnd, to: .scalar(newValue)) }
     }
 }
 

@@ -2,23 +2,23 @@
 ///
 /// The text is drawn with `contentsScale` pixels to the point; at 1, the default, it looks coarse on a screen of more.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-    private let text: TextValues
+    private let text: TextState
     private var foregroundColorObject: CGColor?
 
     /// A layer without text.
     public override init() {
-        text = TextValues()
+        text = TextState()
         foregroundColorObject = .white
         super.init()
-        adoptKind(text)
+        adopt(text)
         needsDisplayOnBoundsChange = true
     }
 
     /// A copy of `layer` for `presentation()`; see `CALayer`.
     public required init(layer: Any) {
-        text = TextValues()
+        text = TextState()
         if let other = layer as? CATextLayer {
-            text.take(other.text)
+            text.copyValues(of: other.text)
             foregroundColorObject = other.foregroundColorObject
             string = other.string
             font = other.font
@@ -27,7 +27,7 @@
             alignmentMode = other.alignmentMode
         }
         super.init(layer: layer)
-        adoptKind(text)
+        adopt(text)
     }
 
     /// Nil: nothing is archived here.
@@ -47,7 +47,7 @@
     /// The size of text without a font among its attributes, in points; 36 by default.
     open var fontSize: CGFloat {
         get { text.fontSize }
-        set { changeKind(.fontSize, to: .scalar(newValue)) }
+        set { change(.fontSize, to: .scalar(newValue)) }
     }
 
     /// The colour of text without one among its attributes; opaque white by default, nil draws none.
@@ -55,7 +55,7 @@
         get { CGColor.showing(text.color, as: foregroundColorObject) }
         set {
             foregroundColorObject = newValue
-            changeKind(.foregroundColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
+            change(.foregroundColor, to: .quad(SIMD4<Double>(SIMD4<Float>(newValue))))
         }
     }
 
@@ -76,14 +76,14 @@
     }
 
     open override class func needsDisplay(forKey key: String) -> Bool {
-        key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
+        LayerProperty.ofTextLayers.contains { $0.key == key } || super.needsDisplay(forKey: key)
     }
 
-    override func shownDidChange() { if text.differs(from: shownKindValues) { setNeedsDisplay() } }
+    override func shownDidChange() { if text.differs(from: shownSubclassState) { setNeedsDisplay() } }
 
     /// Draws the text as it shows.
     open override func draw(in ctx: CGContext) {
-        let shown = shownKindValues as? TextValues ?? text
+        let shown = shownSubclassState as? TextState ?? text
         text.noteDrawn(shown)
         let truncates = truncationMode != .none
         let room = CGSize(width: bounds.width, height: isWrapped && truncates ? bounds.height : .infinity)
@@ -94,7 +94,7 @@
         layout.draw(in: ctx, at: bounds.origin)
     }
 
-    private func styledText(_ shown: TextValues) -> StyledText {
+    private func styledText(_ shown: TextState) -> StyledText {
         var description = FontDescription(
             named: (font as? NSString)?.description ?? "Helvetica", size: shown.fontSize)
         if let font = font as? any FontDescribing {

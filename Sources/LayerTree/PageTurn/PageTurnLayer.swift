@@ -5,6 +5,7 @@ import RenderTree
 /// Its `pageTurn`, 0 for a page that lies flat to 1 for one that has gone beyond the upper left corner, can be animated.
 /// Its bounds start at the origin.
 package final class PageTurnLayer: CALayer {
+    private let turn: PageTurnState
     private let front = CALayer()
     private let shadow = CALayer()
     private let back = CALayer()
@@ -16,13 +17,18 @@ package final class PageTurnLayer: CALayer {
 
     /// A page without a picture.
     package override init() {
+        turn = PageTurnState()
         super.init()
+        adopt(turn)
         setUp()
     }
 
     /// A copy for `presentation()`, which shows nothing; a new page for anything but a layer.
     package required init(layer: Any) {
+        turn = PageTurnState()
+        if let other = layer as? PageTurnLayer { turn.copyValues(of: other.turn) }
         super.init(layer: layer)
+        adopt(turn)
         if !(layer is CALayer) { setUp() }
     }
 
@@ -57,6 +63,12 @@ package final class PageTurnLayer: CALayer {
         ownerships = picture.map { [.init(.image($0.front), in: store), .init(.image($0.back), in: store)] } ?? []
     }
 
+    /// The progress of the turn, 0 to 1.
+    package var pageTurn: Double {
+        get { turn.progress }
+        set { change(.pageTurn, to: .scalar(newValue)) }
+    }
+
     /// Whether `point` lies on the page, or on what is turned of it, as it was set.
     package override func contains(_ p: CGPoint) -> Bool {
         let turn = PageTurn(size: bounds.size, progress: pageTurn)
@@ -65,7 +77,7 @@ package final class PageTurnLayer: CALayer {
     }
 
     package override class func needsDisplay(forKey key: String) -> Bool {
-        key == AnimatableProperty.pageTurn.key || super.needsDisplay(forKey: key)
+        LayerProperty.ofPageTurnLayers.contains { $0.key == key } || super.needsDisplay(forKey: key)
     }
 
     override func shownDidChange() { setNeedsDisplay() }
@@ -74,19 +86,12 @@ package final class PageTurnLayer: CALayer {
     package override func display() {
         guard let picture else { return }
         if let ownership = ownerships.first, ownership.store !== context.resources { ownImages() }
-        let shown = state.shown.pointee
-        let turn = PageTurn(size: shown.bounds.size, progress: shown.pageTurn)
+        let bounds = state.shown.pointee.bounds
+        let shown = shownSubclassState as? PageTurnState ?? turn
+        let turn = PageTurn(size: bounds.size, progress: shown.progress)
         front.mesh = frontMesh.rewritten { turn.write(.front, share: picture.share, into: &$0) }
         back.mesh = backMesh.rewritten { turn.write(.back, share: picture.share, into: &$0) }
         shadow.mesh = shadowMesh.rewritten { turn.writeShadow(into: &$0) }
-        shadow.bounds = shown.bounds
-    }
-}
-
-extension CALayer {
-    /// The progress of the page turn, 0 to 1; other layers do not show it.
-    package final var pageTurn: Double {
-        get { state.pointee.pageTurn }
-        set { change(.pageTurn, from: state.pointee.pageTurn, to: newValue) { $0.pageTurn = newValue } }
+        shadow.bounds = bounds
     }
 }

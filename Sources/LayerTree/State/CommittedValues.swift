@@ -48,13 +48,17 @@ extension CALayer {
     final func keepShownValues() {
         guard let shown = state.pointee.presentation else { return }
         keepCommittedValues()
-        guard let values = ownContext?.committedValues, state.pointee.committedMark == values.mark,
-            let committed = state.pointee.committed
-        else { return }
+        guard let committed = valuesKeptSinceCommit else { return }
         committed.pointee = shown.pointee
         // What shows them goes with the animations.
-        committed.pointee.kind = state.pointee.kind
+        if let shownSubclassState { keep(shownSubclassState, in: committed) }
         committed.pointee.transition = nil
         committed.pointee.contentsFade = nil
+    }
+
+    /// The values of the last commit, where the layer changed since.
+    final var valuesKeptSinceCommit: LayerPointer? {
+        guard let values = ownContext?.committedValues, state.pointee.committedMark == values.mark else { return nil }
+        return state.pointee.committed
     }
 }

@@ -49,7 +49,7 @@ package struct LayerState {
         static let showsTransition = Flags(rawValue: 1 << 24)
         /// The contents are an image that nothing shines through.
         static let hasOpaqueImage = Flags(rawValue: 1 << 25)
-        /// The layer is of a kind with values of its own, in `kind`.
+        /// The layer is of a kind with a state of its own, in `subclass`, that writes nodes.
         static let hasKind = Flags(rawValue: 1 << 26)
         /// The layer draws its sublayers only, in a space with depth.
         static let keepsDepth = Flags(rawValue: 1 << 27)
@@ -63,6 +63,8 @@ package struct LayerState {
         static let hasCenter = Flags(rawValue: 1 << 30)
         /// The corners are not all simply round: `outline` has their path.
         static let hasOutline = Flags(rawValue: 1 << 31)
+        /// Flags that animations set.
+        static let animatable: Flags = [.hidden, .doubleSided, .masksToBounds]
         static let stale: Flags = [.staleOnce, .staleTwice]
         /// Flags of layers whose nodes cannot be kept from an earlier tree.
         static let rewritten: Flags = [
@@ -128,19 +130,13 @@ package struct LayerState {
     var filters = RenderNode.Flags()
     /// Pixels to a point of the layer's picture, where it has one.
     var rasterizationScale: CGFloat = 1
-    /// The progress of a `PageTurnLayer`, from 0 to 1.
-    var pageTurn = 0.0
-    /// The blur radius of a backdrop, in points, where that is the layer's contents.
-    var blurRadius: CGFloat = 0
-    /// The factor on the saturation of the backdrop's colours.
-    var backdropSaturation: CGFloat = 1
     /// The values at the last commit, where the layer changed since: as long as `committedMark` names the transaction in
     /// progress.
     var committed: LayerPointer?
     var committedMark: UInt = 0
     var mask: LayerPointer?
-    /// The values of the layer's kind, while a flag says that it has one; the layer owns them.
-    var kind: Unmanaged<KindValues>?
+    /// The state of the layer's kind; nil for kinds without one. The layer owns it.
+    var subclass: Unmanaged<SubclassState>?
     /// The outline, while a flag says that there is one; the layer owns it.
     var outline: Unmanaged<CornerOutline>?
     /// The transition that shows, while a flag says that one does; its `LayerTransition` owns it.
@@ -162,19 +158,6 @@ package struct LayerState {
     /// Whether not all of the contents is stretched.
     var keepsPartOfContents: Bool {
         tilesContents || contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
-    }
-
-    /// Brings animated values into the ranges that the properties have; what is not a number becomes 0.
-    mutating func limitValues() {
-        opacity = min(1, max(0, opacity))
-        shadowOpacity = min(1, max(0, shadowOpacity))
-        cornerRadius = max(0, cornerRadius)
-        borderWidth = max(0, borderWidth)
-        shadowRadius = max(0, shadowRadius)
-        blurRadius = max(0, blurRadius)
-        backdropSaturation = max(0, backdropSaturation)
-        bounds.size.width = max(0, bounds.size.width)
-        bounds.size.height = max(0, bounds.size.height)
     }
 
     mutating func set(_ flag: Flags, _ isSet: Bool) {

@@ -63,8 +63,8 @@
     /// Returns the differences that an additive animation adds to the model for `values`; nil for properties that do
     /// not add up.
     private func differences(_ values: [AnimationValue], of track: Track) -> [AnimationValue]? {
-        guard ViewAnimationAction.additive.contains(track.property) else { return nil }
-        let model = track.property.value(in: track.view.layer.state.pointee)
+        guard ViewAnimationAction.additive.contains(track.property.root) else { return nil }
+        let model = track.property.value(in: track.view.layer.state)
         let result = values.compactMap { value -> AnimationValue? in
             if case .transform(let transform) = value, !CATransform3DIsAffine(transform) { return nil }
             return value.difference(from: model)

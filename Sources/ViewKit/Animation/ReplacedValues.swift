@@ -19,7 +19,7 @@
         let latest = changes.reversed()
         changes = []
         for change in latest {
-            guard let view = change.view, change.property.value(in: view.layer.state.pointee) == change.new else {
+            guard let view = change.view, change.property.value(in: view.layer.state) == change.new else {
                 continue
             }
             let value = change.old.object(for: change.property)

@@ -8,31 +8,31 @@
     private let shown: AnimationValue
 
     /// Properties that animation blocks animate by adding the difference.
-    static let additive: Set<AnimatableProperty> = [.bounds, .position, .transform, .cornerRadius]
+    static let additive: Set<LayerProperty> = [.bounds, .position, .transform, .cornerRadius]
     /// Properties that animation blocks animate from the old value to the new one.
-    private static let replacing: Set<AnimatableProperty> = [
+    private static let replacing: Set<LayerProperty> = [
         .opacity, .backgroundColor, .anchorPoint, .shadowOpacity, .pageTurn, .blurRadius, .backdropSaturation,
     ]
 
     /// The action for a change of `event`; nil for properties that do not animate in blocks.
     init?(_ view: UIView, event: String, block: AnimationBlock) {
         guard let property = AnimatableProperty(keyPath: event),
-            Self.additive.contains(property) || Self.replacing.contains(property)
+            Self.additive.contains(property.root) || Self.replacing.contains(property.root)
         else { return nil }
         self.view = view
         self.property = property
         self.block = block
-        old = property.value(in: view.layer.state.pointee)
+        old = property.value(in: view.layer.state)
         // An animator starts from what it was set to in the same turn, as it may be started long after it was made.
         let state = view.layer.state
-        shown = property.value(in: block.timeline == nil ? state.shownSinceCommit.pointee : state.shown.pointee)
+        shown = property.value(in: block.timeline == nil ? state.shownSinceCommit : state.shown)
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        let new = property.value(in: view.layer.state.pointee)
+        let new = property.value(in: view.layer.state)
         guard new != old else { return }
         block.replaced?.append(property, of: view, from: old, to: new)
-        if property == .bounds { block.noteResize(of: view) }
+        if property.root == .bounds { block.noteResize(of: view) }
         if let keyframes = block.keyframes {
             return keyframes.record(property, of: view, from: startsFromShown ? shown : old, to: new, in: block)
         }
@@ -50,7 +50,9 @@
 
     /// The key paths to animate: a position is two where its parts move differently.
     private var parts: [(keyPath: String, axis: Int)] {
-        guard property == .position, block.timeline?.pacing.splitsPositions == true else { return [(property.key, 0)] }
+        guard property.root == .position, block.timeline?.pacing.splitsPositions == true else {
+            return [(property.key, 0)]
+        }
         return [("position.x", 0), ("position.y", 1)]
     }
 
@@ -70,8 +72,8 @@
     /// The value that is added to the new one at the start; nil for properties that do not add up, and for a transform
     /// without an inverse.
     private var difference: AnimationValue? {
-        guard Self.additive.contains(property) else { return nil }
-        return old.difference(from: property.value(in: view.layer.state.pointee))
+        guard Self.additive.contains(property.root) else { return nil }
+        return old.difference(from: property.value(in: view.layer.state))
     }
 }
 

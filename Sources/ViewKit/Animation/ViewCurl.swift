@@ -27,7 +27,7 @@ import RenderTree
         let page = PageView(of: comesDown ? new : old, size: view.bounds.size)
         if comesDown { put(SnapshotView(of: old, size: view.bounds.size)) }
         put(page)
-        let turn = CABasicAnimation(keyPath: AnimatableProperty.pageTurn.key)
+        let turn = CABasicAnimation(keyPath: LayerProperty.pageTurn.key)
         (turn.fromValue, turn.toValue) = comesDown ? (1.0, 0.0) : (0.0, 1.0)
         block.add(turn, to: page)
         if comesDown { hide(for: block) }

@@ -42,7 +42,7 @@ import Testing
 
     @Test func everyPropertyHasAKeyPath() {
         #expect(
-            AnimatableProperty.Root.allCases.allSatisfy { (Self.keyPaths + Self.otherKeyPaths).contains($0.rawValue) })
+            LayerProperty.all.allSatisfy { (Self.keyPaths + Self.otherKeyPaths).contains($0.key) })
     }
 
     @Test(arguments: [

@@ -26,8 +26,8 @@ import RenderTree
 
     /// The fraction of the page's turn, 0 for flat to 1 for gone; animates.
     var turn: Double {
-        get { layer.pageTurn }
-        set { layer.pageTurn = newValue }
+        get { page?.pageTurn ?? 0 }
+        set { page?.pageTurn = newValue }
     }
 
     /// Only on what is left of the page.

@@ -59,7 +59,7 @@ import Testing
             rig.root.present(presented, animated: true)
         }
         rig.step(0.3)
-        let shown = try #require(page?.layer.presentation()).pageTurn
+        let shown = try #require(page?.layer.presentation() as? PageTurnLayer).pageTurn
         #expect(shown > 0.05 && shown < PartialCurlPresentationController.turn - 0.05)
     }
 

@@ -1,7 +1,7 @@
 import RenderTree
 
 /// The path of a shape layer, and how it is filled and stroked.
-@MainActor final class ShapeValues: KindValues {
+@MainActor final class ShapeState: SubclassState {
     var path: CGPath?
     var fillColor = SIMD4<Float>(0, 0, 0, 1)
     var strokeColor = SIMD4<Float>.zero
@@ -33,14 +33,14 @@ import RenderTree
         lineOwnership?.releaseAfterCommit()
     }
 
-    override func copy() -> KindValues {
-        let copy = ShapeValues()
-        copy.take(self)
+    override func copy() -> SubclassState {
+        let copy = ShapeState()
+        copy.copyValues(of: self)
         return copy
     }
 
-    override func take(_ other: KindValues) {
-        guard let other = other as? ShapeValues else { return }
+    override func copyValues(of other: SubclassState) {
+        guard let other = other as? ShapeState else { return }
         path = other.path
         fillColor = other.fillColor
         strokeColor = other.strokeColor
@@ -52,46 +52,6 @@ import RenderTree
         dashPhase = other.dashPhase
         isEvenOdd = other.isEvenOdd
         lineFlags = other.lineFlags
-    }
-
-    override func value(of root: AnimatableProperty.Root) -> AnimationValue? {
-        switch root {
-        case .fillColor: .quad(SIMD4<Double>(fillColor))
-        case .strokeColor: .quad(SIMD4<Double>(strokeColor))
-        case .lineWidth: .scalar(lineWidth)
-        case .miterLimit: .scalar(miterLimit)
-        case .lineDashPhase: .scalar(dashPhase)
-        case .strokeStart: .scalar(strokeStart)
-        case .strokeEnd: .scalar(strokeEnd)
-        default: nil
-        }
-    }
-
-    override func apply(_ value: AnimationValue, to root: AnimatableProperty.Root) {
-        switch (root, value) {
-        case (.fillColor, .quad(let quad)): fillColor = SIMD4<Float>(quad)
-        case (.strokeColor, .quad(let quad)): strokeColor = SIMD4<Float>(quad)
-        case (.lineWidth, .scalar(let scalar)): lineWidth = scalar
-        case (.miterLimit, .scalar(let scalar)): miterLimit = scalar
-        case (.lineDashPhase, .scalar(let scalar)): dashPhase = scalar
-        case (.strokeStart, .scalar(let scalar)): strokeStart = scalar
-        case (.strokeEnd, .scalar(let scalar)): strokeEnd = scalar
-        default: break
-        }
-    }
-
-    override func hasList(_ root: AnimatableProperty.Root) -> Bool { root == .path }
-
-    override func list(of root: AnimatableProperty.Root) -> ListValue? {
-        root == .path ? path.map { .path($0) } : nil
-    }
-
-    override func apply(_ list: ListValue?, to root: AnimatableProperty.Root) {
-        switch list {
-        case .path(let path): self.path = path
-        case nil: path = nil
-        default: break
-        }
     }
 
     private var isFilled: Bool { fillColor.w > 0 && path?.isEmpty == false }

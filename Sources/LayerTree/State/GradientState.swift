@@ -1,7 +1,7 @@
 import RenderTree
 
 /// The colours of a gradient layer, and where they lie.
-@MainActor final class GradientValues: KindValues {
+@MainActor final class GradientState: SubclassState {
     var colors: [SIMD4<Float>]?
     var locations: [Double]?
     var startPoint = CGPoint(x: 0.5, y: 0)
@@ -18,78 +18,28 @@ import RenderTree
 
     isolated deinit { ownership?.releaseAfterCommit() }
 
-    override func copy() -> KindValues {
-        let copy = GradientValues()
-        copy.take(self)
+    override func copy() -> SubclassState {
+        let copy = GradientState()
+        copy.copyValues(of: self)
         return copy
     }
 
-    override func take(_ other: KindValues) {
-        guard let other = other as? GradientValues else { return }
-        Self.take(&colors, other.colors)
-        Self.take(&locations, other.locations)
+    override func copyValues(of other: SubclassState) {
+        guard let other = other as? GradientState else { return }
+        Self.copy(other.colors, to: &colors)
+        Self.copy(other.locations, to: &locations)
         startPoint = other.startPoint
         endPoint = other.endPoint
         shape = other.shape
     }
 
-    /// Takes elements over one by one, so that `row` keeps memory of its own.
-    private static func take<Element>(_ row: inout [Element]?, _ other: [Element]?) {
+    /// Copies elements one by one, so that `row` keeps memory of its own.
+    private static func copy<Element>(_ other: [Element]?, to row: inout [Element]?) {
         guard let other, row?.count == other.count else {
             row = other
             return
         }
         for index in other.indices { row?[index] = other[index] }
-    }
-
-    override func value(of root: AnimatableProperty.Root) -> AnimationValue? {
-        switch root {
-        case .startPoint: .pair(SIMD2(startPoint))
-        case .endPoint: .pair(SIMD2(endPoint))
-        default: nil
-        }
-    }
-
-    override func apply(_ value: AnimationValue, to root: AnimatableProperty.Root) {
-        switch (root, value) {
-        case (.startPoint, .pair(let pair)): startPoint = CGPoint(pair)
-        case (.endPoint, .pair(let pair)): endPoint = CGPoint(pair)
-        default: break
-        }
-    }
-
-    override func hasList(_ root: AnimatableProperty.Root) -> Bool { root == .colors || root == .locations }
-
-    override func list(of root: AnimatableProperty.Root) -> ListValue? {
-        switch root {
-        case .colors: colors.map { .colors($0) }
-        case .locations: locations.map { .numbers($0) }
-        default: nil
-        }
-    }
-
-    override func apply(_ list: ListValue?, to root: AnimatableProperty.Root) {
-        switch (root, list) {
-        case (.colors, .colors(let row)): colors = row
-        case (.locations, .numbers(let row)): locations = row
-        case (.colors, nil): colors = nil
-        case (.locations, nil): locations = nil
-        default: break
-        }
-    }
-
-    override func apply(
-        from start: ListValue, to end: ListValue, by fraction: Double, root: AnimatableProperty.Root
-    ) {
-        switch (root, start, end) {
-        case (.colors, .colors(let a), .colors(let b)):
-            if colors?.count != a.count { colors = a }
-            for index in a.indices { colors?[index] = a[index] + (b[index] - a[index]) * Float(fraction) }
-        case (.locations, .numbers(let a), .numbers(let b)):
-            if locations?.count != a.count { locations = a }
-            for index in a.indices { locations?[index] = a[index] + (b[index] - a[index]) * fraction }
-        default: break
-        }
     }
 
     override var nodeCount: Int { colors?.isEmpty == false ? 1 : 0 }
