@@ -22,7 +22,7 @@ import RenderTree
 
     /// Flags of what a layer may show besides its sublayers, and of how it shows it.
     private static let parts: LayerState.Flags = [
-        .hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask, .hasKind, .hasOutline, .rasterizes,
+        .hasBackground, .hasContents, .hasBorder, .hasShadow, .hasMask, .drawsSubclassState, .hasOutline, .rasterizes,
     ]
 
     /// A writer of layers of `context` into `nodes`.
@@ -89,8 +89,8 @@ import RenderTree
             case .hasContents where !isUpsideDown && ContentsWriter(layer: shown).fitsOneNode:
                 ContentsWriter(layer: shown).fill(node, isAlone: true)
                 return
-            case .hasKind where !flags.contains(.masksToBounds):
-                guard let kind = shown.pointee.kindValues, kind.nodeCount == 1 else { break }
+            case .drawsSubclassState where !flags.contains(.masksToBounds):
+                guard let kind = shown.pointee.drawnSubclassState, kind.nodeCount == 1 else { break }
                 kind.fill(node, 0, of: shown, in: resources)
                 return
             default: break
@@ -181,7 +181,7 @@ import RenderTree
     mutating func writeInside(of layer: LayerPointer, _ shown: LayerPointer) {
         let flags = shown.pointee.flags
         if flags.contains(.hasContents) { writeContents(of: shown) }
-        if let kind = shown.pointee.kindValues { writeKind(kind, of: shown) }
+        if let kind = shown.pointee.drawnSubclassState { writeKind(kind, of: shown) }
         writeChildren(of: layer, shown)
     }
 
@@ -219,7 +219,7 @@ import RenderTree
 
     private mutating func writeChildren(of layer: LayerPointer, _ shown: LayerPointer) {
         if !layer.pointee.flags.isDisjoint(with: .depth) {
-            if let values = shown.pointee.kindValues as? ReplicatorState {
+            if let values = shown.pointee.drawnSubclassState as? ReplicatorState {
                 return ReplicaWriter(values: values, layer: layer, shown: shown).write(with: &self)
             }
             if DepthWriter.isNeeded(by: layer) { return DepthWriter.writeSpace(of: layer, shown, with: &self) }

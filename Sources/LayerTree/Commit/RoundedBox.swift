@@ -76,7 +76,7 @@ extension LayerPointer {
             let frame = RoundedBox(rect: shown.contentsFrame, radius: 0).applying(own)
             guard shown.pointee.contentsKind != .mesh, frame.isWithin(box) else { return false }
         }
-        if let kind = shown.pointee.kindValues, kind.nodeCount > 0 {
+        if let kind = shown.pointee.drawnSubclassState, kind.nodeCount > 0 {
             guard kind.staysInBounds, shown.roundedBounds.applying(own).isWithin(box) else { return false }
         }
         return sublayersStay(within: box, under: own)

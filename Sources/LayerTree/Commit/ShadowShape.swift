@@ -93,7 +93,7 @@ extension LayerPointer {
     /// The shape of this layer without its sublayers.
     @MainActor private var ownSilhouette: ShadowShape {
         let flags = pointee.flags
-        let kind = pointee.kindValues.flatMap { $0.nodeCount > 0 ? $0 : nil }
+        let kind = pointee.drawnSubclassState.flatMap { $0.nodeCount > 0 ? $0 : nil }
         let showsContents =
             flags.contains(.hasContents) && pointee.contentsKind != .mesh
             && pointee.contentsKind != .backdrop

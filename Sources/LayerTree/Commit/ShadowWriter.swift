@@ -88,7 +88,7 @@ import RenderTree
             node.pointee.bounds = SIMD4(clamping: frame)
             node.pointee.resource = layer.pointee.contents
             node.pointee.cornerRadius = 0
-        case .kind: layer.pointee.kindValues?.fillShadow(node, in: writer.resources)
+        case .kind: layer.pointee.drawnSubclassState?.fillShadow(node, in: writer.resources)
         }
     }
 }

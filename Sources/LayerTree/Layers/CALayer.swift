@@ -117,7 +117,7 @@ import RenderTree
         values.flags.formUnion([.uncommitted, .staleOnce, .staleTwice])
         values.contents = .none
         values.shadowPath = .none
-        values.flags.subtract([.hasContents, .showsFragment, .hasKind])
+        values.flags.subtract([.hasContents, .showsFragment, .drawsSubclassState])
         values.subclass = nil
         cornerOutline = layer.cornerOutline
         state.pointee = values

@@ -4,7 +4,7 @@ extension CALayer {
     final func adopt(_ values: SubclassState) {
         subclassState = values
         state.pointee.subclass = Unmanaged.passUnretained(values)
-        if values.writesNodes { state.pointee.flags.insert(.hasKind) }
+        if values.writesNodes { state.pointee.flags.insert(.drawsSubclassState) }
     }
 
     /// Has `shown` use a state of its own, to be written, that equals the one that was set.

@@ -50,7 +50,7 @@ package struct LayerState {
         /// The contents are an image that nothing shines through.
         static let hasOpaqueImage = Flags(rawValue: 1 << 25)
         /// The layer is of a kind with a state of its own, in `subclass`, that writes nodes.
-        static let hasKind = Flags(rawValue: 1 << 26)
+        static let drawsSubclassState = Flags(rawValue: 1 << 26)
         /// The layer draws its sublayers only, in a space with depth.
         static let keepsDepth = Flags(rawValue: 1 << 27)
         /// A sublayer may leave the plane, or have done so once.
@@ -68,8 +68,8 @@ package struct LayerState {
         static let stale: Flags = [.staleOnce, .staleTwice]
         /// Flags of layers whose nodes cannot be kept from an earlier tree.
         static let rewritten: Flags = [
-            .staleOnce, .staleTwice, .projective, .hasShadow, .hasMask, .showsFragment, .hasKind, .keepsDepth,
-            .hasCenter, .hasOutline,
+            .staleOnce, .staleTwice, .projective, .hasShadow, .hasMask, .showsFragment, .drawsSubclassState,
+            .keepsDepth, .hasCenter, .hasOutline,
         ]
         /// Flags of work that a commit has to do for the layer before it writes nodes.
         static let waiting: Flags = [.needsLayout, .needsDisplay, .subtreeNeedsUpdate, .uncommitted]

@@ -42,7 +42,7 @@ extension LayerState {
     @MainActor var subclassState: SubclassState? { subclass?.takeUnretainedValue() }
 
     /// The state of the layer's kind where that writes nodes.
-    @MainActor var kindValues: SubclassState? { flags.contains(.hasKind) ? subclassState : nil }
+    @MainActor var drawnSubclassState: SubclassState? { flags.contains(.drawsSubclassState) ? subclassState : nil }
 }
 
 extension LayerPointer {
