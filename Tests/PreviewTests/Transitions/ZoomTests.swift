@@ -39,6 +39,6 @@ import ViewKit
         let wall = try #require(rig.screens.first as? ContactSheetViewController)
         let picture = try #require(wall.pictureView)
         #expect(picture.frame.contains(CGPoint(x: 60, y: 830)) && picture.frame.maxY > 844)
-        #expect(wall.view.subviews.contains { $0.frame.minY > picture.frame.maxY }, "there is a row below it")
+        #expect(wall.wall.contains { $0.frame.minY > picture.frame.maxY }, "there is a row below it")
     }
 }

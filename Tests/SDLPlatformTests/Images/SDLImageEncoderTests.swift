@@ -66,7 +66,7 @@ import Testing
     func whatDoesNotFitIsRefused(width: Int, height: Int, place: String) throws {
         let image = CGImage(PixelBuffer(width: width, height: height))
         #expect { try SDLImageEncoder().jpegData(of: image, quality: 1) } throws: {
-            "\($0)" == "\(place): it does not fit into a JPEG file here. Use 1 to 32767 pixels each way."
+            "\($0)" == "\(place): it does not fit into a JPEG file here; use 1 to 32767 pixels each way"
         }
     }
 }

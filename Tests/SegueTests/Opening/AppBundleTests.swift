@@ -101,7 +101,7 @@ import Testing
         #expect(messages.count == 4, "\(messages)")
         #expect(
             messages.first?.hasSuffix(
-                "logo.pdf: only PNG, JPEG and WebP pictures are read. Export it as PNG files for 1x, 2x and 3x.")
+                "logo.pdf: only PNG, JPEG and WebP pictures are read; export it as PNG files for 1x, 2x and 3x")
                 == true)
     }
 
@@ -117,12 +117,12 @@ import Testing
         for name in ["logo", "logo.svg", "mark", "both", "gone", "lake", "none"] {
             #expect((bundle.image(named: name, isDark: false) != nil) == ["both", "lake"].contains(name))
         }
-        let remedy = "only PNG, JPEG and WebP pictures are read. Export it as PNG files for 1x, 2x and 3x."
+        let remedy = "only PNG, JPEG and WebP pictures are read; export it as PNG files for 1x, 2x and 3x"
         #expect(
             messages == [
                 "\(folder.path("App/Art/logo.svg")): \(remedy)", "\(folder.path("App/mark.pdf")): \(remedy)",
-                "\(folder.path("App/A.xcassets/gone.imageset/gone.png")): there is no such file. "
-                    + "Add the picture again in Xcode.",
+                "\(folder.path("App/A.xcassets/gone.imageset/gone.png")): no such file; "
+                    + "add the picture again in Xcode",
             ])
     }
 

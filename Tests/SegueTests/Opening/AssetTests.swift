@@ -53,7 +53,8 @@ import Testing
             let color = try color(file)
             Issue.record("\(file) is a colour: \(color)")
         } catch {
-            #expect(error.place == file && !error.problem.isEmpty && error.remedy.hasSuffix("."))
+            #expect(
+                error.place == file && !error.problem.isEmpty && !error.remedy.isEmpty && !error.remedy.hasSuffix("."))
         }
     }
 

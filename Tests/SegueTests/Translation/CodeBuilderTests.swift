@@ -102,7 +102,7 @@ import Testing
             #expect(!isAboutDisk)
             return
         }
-        #expect(isAboutDisk && words.contains(error.problem) && error.remedy.contains("Free some space"))
+        #expect(isAboutDisk && words.contains(error.problem) && error.remedy.contains("free some space"))
     }
 
     @Test func whatCannotBeTranslatedIsNotCompiled() throws {
