@@ -104,7 +104,7 @@ import ViewKit
         drag(rig, Drag(from: SIMD2(195, 700), to: SIMD2(195, 300)))
         rig.touch(.ended, [SIMD2(195, 300)])
         for _ in 0..<200 { rig.step() }
-        #expect(scroll.contentOffset.y > 40 && !rig.isTransitioning)
+        #expect(scroll.contentOffset.y > 20 && !rig.isTransitioning)
         rig.touch(.began, [SIMD2(100, 400)])
         rig.touch(.ended, [SIMD2(100, 400)])
         rig.rest()
