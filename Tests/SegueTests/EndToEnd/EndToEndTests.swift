@@ -196,7 +196,8 @@ import Testing
         try window.move(195, 422)
         // Slowly, so that there is time for the second key.
         try window.server.xdotool(
-            "key", "bracketleft", "bracketleft", "bracketleft", "space", "sleep", "0.3", "key", "Escape")
+            "key", "bracketleft", "bracketleft", "bracketleft", "space", "sleep", "0.3", "key", "Escape",
+            "bracketright", "bracketright", "bracketright")
         #expect(try window.differences(from: window.rest) == 0)
         try window.quit()
     }
