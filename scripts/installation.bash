@@ -14,7 +14,7 @@ refuse() {
 # Refuses $1, a path with a slash at its end, where it is the system's or that of the sources.
 check_target() {
     case $1 in
-    / | /home/ | /run/* | /tmp/ | /var/ | /bin/* | /boot/* | /dev/* | /etc/* | /lib/* | /lib32/* | /lib64/* | /proc/* | \
+    / | /home/ | /media/ | /mnt/ | /run/* | /srv/ | /tmp/ | /var/ | /bin/* | /boot/* | /dev/* | /etc/* | /lib/* | /lib32/* | /lib64/* | /proc/* | \
         /sbin/* | /sys/*)
         refuse "PREFIX=${prefix:-/}: this folder is the system's. Choose ~/.local, /usr/local or one below /opt." ;;
     /usr/local/*) ;;
@@ -26,6 +26,8 @@ check_target() {
 
 # Sets `prefix`, the folder that $1, PREFIX or nothing names, and `root`, where its files are: below DESTDIR, if that is set.
 locate() {
+    # The system's own folders are refused there as well.
+    [[ ${DESTDIR:-} != / ]] || DESTDIR=
     prefix=${1:-${PREFIX:-${HOME:+$HOME/.local}}}
     local staging=${DESTDIR:-} name
     for name in "PREFIX=$prefix" ${staging:+"DESTDIR=$staging"}; do

@@ -96,13 +96,3 @@ struct StageArguments: ParsableArguments {
 enum AppearanceName: String, CaseIterable, ExpressibleByArgument {
     case light, dark
 }
-
-/// A number above 0.
-struct PositiveNumber: ExpressibleByArgument {
-    let value: Double
-
-    init?(argument: String) {
-        guard let value = Double(argument), value > 0, value.isFinite else { return nil }
-        self.value = value
-    }
-}

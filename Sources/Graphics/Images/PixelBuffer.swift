@@ -30,6 +30,9 @@ package final class PixelBuffer {
 
     deinit { memory.deallocate() }
 
+    /// Gives the memory of the buffer that went last back to the system, where it waits for the next one.
+    package static func releaseSpare() { PixelMemory.releaseSpare() }
+
     /// The pixels of row `y`, `width` of them; `y` must be within the buffer.
     package func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
         precondition(y >= 0 && y < height, "row \(y) of a buffer of \(height) rows")

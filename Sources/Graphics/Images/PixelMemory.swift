@@ -19,11 +19,20 @@ struct PixelMemory {
     /// Memory of `byteCount` bytes, at least one, at a multiple of 64; without `isCleared` it holds anything.
     init(byteCount: Int, isCleared: Bool) {
         #if !PIXELS_IN_HEAP
-        if byteCount >= Self.threshold, let base = Self.map(byteCount) {
+        if byteCount >= Self.threshold {
+            let count = Self.mapped(byteCount)
+            if let spare = Self.spare.take(count) {
+                base = spare
+                mappedCount = count
+                if isCleared { base.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
+                return
+            }
             // The system gives cleared pages.
-            self.base = base
-            mappedCount = Self.mapped(byteCount)
-            return
+            if let mapped = Self.map(byteCount) {
+                base = mapped
+                mappedCount = count
+                return
+            }
         }
         #endif
         base = .allocate(byteCount: byteCount, alignment: 64)
@@ -33,8 +42,15 @@ struct PixelMemory {
 
     /// Gives the memory back, which must not be used any more.
     func deallocate() {
-        if mappedCount > 0 { munmap(base, mappedCount) } else { base.deallocate() }
+        if mappedCount > 0 { Self.spare.put(base, mappedCount) } else { base.deallocate() }
     }
+
+    /// The mapping that was given back last: a picture that is made anew in every frame would have its pages made and cleared
+    /// by the system each time.
+    private static let spare = SpareMapping()
+
+    /// Gives the spare mapping back to the system.
+    static func releaseSpare() { spare.release() }
 
     /// Bytes that are mapped for `byteCount` bytes: whole pages, and whole huge ones where hardly anything of the last one is
     /// left over.

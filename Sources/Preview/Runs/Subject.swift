@@ -40,8 +40,10 @@ import Transitions
         }
     }
 
-    /// The kind of window that it opens in: those of one kind remember one frame.
-    var windowKind: String {
+    /// The kind of window that it opens in: those of one kind and one size of the screen remember one frame.
+    var windowKind: String { "\(kindName) \(Int(defaultSize.width))x\(Int(defaultSize.height))" }
+
+    private var kindName: String {
         switch self {
         case .gallery: "gallery"
         case .transition: "transition"

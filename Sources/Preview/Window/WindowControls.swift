@@ -21,8 +21,8 @@ import ViewKit
     /// Whether all touches are marked, those of a script included.
     var showsTouchMarks = false
     let touchPositions = TouchPositions()
-    /// The title that the window was given last.
-    private var title = ""
+    /// The subject that the window's title named last; nil before the first time.
+    private var titled: String?
 
     /// The area of the caret that the desktop was told last, in points.
     var textArea: CGRect?
@@ -32,6 +32,8 @@ import ViewKit
 
     /// The frames of earlier windows; nil where they do not count.
     private let memory: WindowMemory?
+    /// The kind of window whose frame is remembered.
+    private let windowKind: String
 
     /// Opens a window with a session of `subject`, where the last one of its kind was if `remembersFrame`; `report` gets
     /// messages, such as what the subject does wrong, one a call.
@@ -42,7 +44,8 @@ import ViewKit
         var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
         plan.isLive = true
         memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
-        let window = try WindowOutput(plan, environment: environment, frame: memory?.frame(of: subject.windowKind))
+        windowKind = subject.windowKind
+        let window = try WindowOutput(plan, environment: environment, frame: memory?.frame(of: windowKind))
         let overlay = Overlay(
             screen: window.screen(isPaced: true), kernels: plan.kernels,
             keys: subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard)
@@ -70,8 +73,10 @@ import ViewKit
 
     /// Keeps the frame of the window for the next one of its kind.
     func rememberFrame() {
-        guard let memory, let window = session.window?.window, !window.isFullScreen else { return }
-        memory.remember(window.frame, of: session.plan.subject.windowKind)
+        guard let memory, let window = session.window?.window else { return }
+        // A larger display has room for what was made to fit a smaller one.
+        if window.isFullScreen || window.metrics.isFitted { return }
+        memory.remember(window.frame, of: windowKind)
     }
 
     /// Handles `event` of the window.
@@ -124,10 +129,10 @@ import ViewKit
 
     /// Names the subject in the window's title, and in a gallery the transition that is open.
     private func followTitle() {
-        let title = "Segue: \(session.scene.openedTitle ?? session.plan.subject.name)"
-        guard title != self.title else { return }
-        self.title = title
-        session.window?.window.title = title
+        let name = session.scene.openedTitle ?? session.plan.subject.name
+        guard name != titled else { return }
+        titled = name
+        session.window?.window.title = "Segue: \(name)"
     }
 
     /// Whether the window would show something new, or a touch is down.

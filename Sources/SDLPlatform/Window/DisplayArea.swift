@@ -24,7 +24,7 @@ struct DisplayArea: Equatable {
     func holds(_ frame: WindowFrame) -> Bool {
         frame.width > 0 && frame.height > 0 && frame.x >= x + left && frame.y >= y + top
             && frame.width <= width - left - right && frame.height <= height - top - bottom
-            && frame.x - x <= width - right - frame.width && frame.y - y <= height - bottom - frame.height
+            && frame.x <= x + width - right - frame.width && frame.y <= y + height - bottom - frame.height
     }
 
     /// The upper left corner of content of `size` whose frame stands in the middle.

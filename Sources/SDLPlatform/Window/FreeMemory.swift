@@ -1,5 +1,6 @@
 import CSDL2
 import Dispatch
+import Graphics
 
 /// Memory of the heap that is free and still counts as the program's.
 ///
@@ -12,5 +13,8 @@ package enum FreeMemory {
     package static func release() { DispatchQueue.global(qos: .utility).async(execute: releaseNow) }
 
     /// Returns the pages at once.
-    static func releaseNow() { csdl_release_free_memory() }
+    static func releaseNow() {
+        PixelBuffer.releaseSpare()
+        csdl_release_free_memory()
+    }
 }

@@ -43,9 +43,11 @@ import Foundation
     }
 
     /// The area of the display that shows most of the window; nil where SDL knows of none.
-    var displayArea: DisplayArea? {
+    private var displayArea: DisplayArea? { displayArea(of: max(0, SDL_GetWindowDisplayIndex(pointer))) }
+
+    private func displayArea(of index: Int32) -> DisplayArea? {
         var bounds = SDL_Rect()
-        guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(pointer)), &bounds) == 0 else { return nil }
+        guard SDL_GetDisplayUsableBounds(index, &bounds) == 0 else { return nil }
         var area = DisplayArea(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
         var top = Int32(0)
         var left = Int32(0)
@@ -92,9 +94,10 @@ import Foundation
         return WindowFrame(x: Int(x), y: Int(y), width: unitSize.width, height: unitSize.height)
     }
 
-    /// Gives the window `frame`, unless that does not show whole on its display.
+    /// Gives the window `frame`, unless no display shows that whole.
     func restore(_ frame: WindowFrame) {
-        guard displayArea?.holds(frame) == true else { return }
+        let areas = (0..<max(0, SDL_GetNumVideoDisplays())).compactMap(displayArea)
+        guard areas.contains(where: { $0.holds(frame) }) else { return }
         resize(unitWidth: frame.width, unitHeight: frame.height)
         move(x: frame.x, y: frame.y)
     }

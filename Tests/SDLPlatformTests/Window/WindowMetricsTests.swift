@@ -76,6 +76,21 @@ import Testing
         #expect(area.origin(of: fitted) == (x, y))
     }
 
+    /// A frame of an earlier window, and whether the display at -1920, 0 shows it whole with a title bar of 37.
+    @Test(
+        arguments: [
+            (WindowFrame(x: -1900, y: 40, width: 390, height: 844), true),
+            (WindowFrame(x: -1900, y: 36, width: 390, height: 844), false),
+            (WindowFrame(x: -300, y: 40, width: 390, height: 844), false),
+            (WindowFrame(x: -1900, y: 40, width: 390, height: 1_100), false),
+            (WindowFrame(x: .max, y: 40, width: 390, height: 844), false),
+            (WindowFrame(x: .min, y: .min, width: .max, height: .max), false),
+            (WindowFrame(x: -1900, y: 40, width: 0, height: -1), false),
+        ])
+    func aFrameShowsWholeOrNot(frame: WindowFrame, isShown: Bool) {
+        #expect(DisplayArea(x: -1920, width: 1920, height: 1080, top: 37).holds(frame) == isShown)
+    }
+
     /// SDL's number, and what it was before it was cut off, times 1.001 where that is a whole number.
     @Test(arguments: [(0, 0), (60, 60), (75, 75), (-1, 0)]) func wholeRatesStay(truncated: Int, rate: Int) {
         #expect(NativeWindow.refreshRate(truncated: truncated) == Double(rate))
