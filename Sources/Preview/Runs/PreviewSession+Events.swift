@@ -7,12 +7,22 @@ extension PreviewSession {
         guard let window = window?.window else { return }
         // A clock that waits for nothing does not look for them.
         if !clock.isPaced { window.receiveEvents() }
+        try handleEvents(of: window)
+        guard let controls, controls.togglesFullScreen else { return }
+        controls.togglesFullScreen = false
+        // The memory of the former size is gone with this call: what follows it is heard before a frame is drawn.
+        window.toggleFullScreen()
+        window.receiveEvents()
+        try handleEvents(of: window)
+    }
+
+    private func handleEvents(of window: DesktopWindow) throws {
         try window.takeEvents { event in
             if let controls { try controls.handle(event) } else { try handle(event) }
         }
     }
 
-    /// Does what `event` means whoever uses the window: follows its size and its loss of contents, and ends with it.
+    /// Does what `event` means in any window: follows its size and its loss of contents, and ends with it.
     func handle(_ event: WindowEvent) throws {
         switch event {
         case .closeRequested, .quit: close()

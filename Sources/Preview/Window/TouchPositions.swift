@@ -2,7 +2,7 @@ import Foundation
 import Recorder
 import ViewKit
 
-/// The positions of the touches that are down, whoever sends them: the mouse, the wheel or a script.
+/// The positions of the touches that are down: those of the mouse, of the wheel and of a script.
 @MainActor final class TouchPositions: FrameSink {
     private var positions: [Int: SIMD2<Double>] = [:]
 

@@ -32,7 +32,7 @@ extension WindowControls {
             case .toggleKeyList: overlay.showsKeys.toggle()
             case .toggleHandOff: overlay.showsHandOff.toggle()
             case .toggleTouchMarks: toggleTouchMarks()
-            case .toggleFullScreen: session.window?.window.toggleFullScreen()
+            case .toggleFullScreen: togglesFullScreen = true
             case .toggleRecording: toggleRecording()
             case .changeStock(let change): changeStock(change)
             case .cancel: cancel()

@@ -21,6 +21,8 @@ import ViewKit
     /// Whether all touches are marked, those of a script included.
     var showsTouchMarks = false
     let touchPositions = TouchPositions()
+    /// Whether a key asked for the other of the two: a window, or the whole display.
+    var togglesFullScreen = false
     /// The subject that the window's title named last; nil before the first time.
     private var titled: String?
 
@@ -62,7 +64,7 @@ import ViewKit
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
         let metrics = window.window.metrics
-        if metrics.isFitted {
+        if metrics.isFitted, memory?.frame(of: windowKind) == nil {
             let percent = Int((metrics.scale / metrics.wantedScale * 100).rounded())
             overlay.say("shown at \(percent) %, as the display has no room for more")
         }

@@ -42,6 +42,8 @@ import Foundation
     private let options: Options
     /// The size in points that was made to fit the display; nil where it has room.
     private var fittedSize: CGSize?
+    /// The number of events within which the desktop may tell the widths of its frame; then the window is placed again.
+    private var eventsUntilPlaced = 20
     /// The error of a change of size or display, for the next call that can throw.
     private var failure: PlatformError?
 
@@ -56,6 +58,7 @@ import Foundation
         presenter = opened.presenter
         metrics = opened.metrics
         fittedSize = opened.metrics.isFitted ? options.size : nil
+        if !options.fitsDisplay || !video.hasInputDevices { eventsUntilPlaced = 0 }
         events = EventQueue(windowID: opened.native.id, metrics: opened.metrics, blocks: video.hasInputDevices)
         events.respond = { [weak self] in self?.follow($0) }
     }
@@ -130,6 +133,7 @@ import Foundation
 
     /// Applies SDL's window event to the window itself, before it is passed on; returns the metrics after it.
     private func follow(_ event: SDL_WindowEventID) -> WindowMetrics {
+        placeAgain()
         do throws(PlatformError) {
             switch event {
             // Also where the size is the old one again: SDL gave its memory up as soon as it was another.
@@ -145,6 +149,19 @@ import Foundation
             failure = error
         }
         return metrics
+    }
+
+    /// Places the window once more as it was opened, once the widths of the desktop's frame are known: without them its
+    /// title bar took its place, and its lower edge stood below the display's.
+    private func placeAgain() {
+        guard eventsUntilPlaced > 0 else { return }
+        eventsUntilPlaced -= 1
+        guard native.hasFrameWidths else { return }
+        eventsUntilPlaced = 0
+        if let frame = options.frame, native.restore(frame) { return }
+        let units = WindowMetrics.unitSize(
+            of: options.size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
+        if native.fit(units) { fittedSize = options.size }
     }
 
     private func takeSize() throws(PlatformError) {

@@ -20,9 +20,12 @@ struct DisplayArea: Equatable {
         return factor < 1 ? (length(size.width), length(size.height)) : size
     }
 
-    /// Whether a window with `frame` shows whole, its frame of the desktop included.
+    /// A frame with a shorter side is not restored: hardly anything of it can be seen.
+    private static let shortestSide = 100
+
+    /// Whether a window with `frame` shows whole, its frame of the desktop included, and is not too small to be seen.
     func holds(_ frame: WindowFrame) -> Bool {
-        frame.width > 0 && frame.height > 0 && frame.x >= x + left && frame.y >= y + top
+        min(frame.width, frame.height) >= Self.shortestSide && frame.x >= x + left && frame.y >= y + top
             && frame.width <= width - left - right && frame.height <= height - top - bottom
             && frame.x <= x + width - right - frame.width && frame.y <= y + height - bottom - frame.height
     }

@@ -61,6 +61,9 @@ import Foundation
         return area
     }
 
+    /// Whether the desktop has told the widths of its frame, which it does some time after the window opens.
+    var hasFrameWidths: Bool { displayArea.map { $0.top + $0.left + $0.bottom + $0.right > 0 } ?? false }
+
     /// Makes the window, which is to measure `size`, smaller where it has no room on its display, in the middle of that;
     /// whether it was made smaller.
     func fit(_ size: (width: Int, height: Int)) -> Bool {
@@ -94,12 +97,13 @@ import Foundation
         return WindowFrame(x: Int(x), y: Int(y), width: unitSize.width, height: unitSize.height)
     }
 
-    /// Gives the window `frame`, unless no display shows that whole.
-    func restore(_ frame: WindowFrame) {
+    /// Gives the window `frame`, unless no display shows that whole; whether one does.
+    func restore(_ frame: WindowFrame) -> Bool {
         let areas = (0..<max(0, SDL_GetNumVideoDisplays())).compactMap(displayArea)
-        guard areas.contains(where: { $0.holds(frame) }) else { return }
+        guard areas.contains(where: { $0.holds(frame) }) else { return false }
         resize(unitWidth: frame.width, unitHeight: frame.height)
         move(x: frame.x, y: frame.y)
+        return true
     }
 
     /// Moves the content's upper left corner to (`x`, `y`) of the desktop, in window units.

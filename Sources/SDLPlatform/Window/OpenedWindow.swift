@@ -67,7 +67,7 @@ import Foundation
         let units = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: pixelsPerUnit)
         if pixelsPerUnit != 1, options.scale != nil { native.resize(unitWidth: units.width, unitHeight: units.height) }
         let isFitted = options.fitsDisplay && video.hasInputDevices && native.fit(units)
-        if video.hasInputDevices, let frame = options.frame { native.restore(frame) }
+        if video.hasInputDevices, let frame = options.frame { _ = native.restore(frame) }
         return (native, native.metrics(scale: options.scale, fitting: isFitted ? options.size : nil))
     }
 }

@@ -42,8 +42,13 @@ final class StoryViewController: StackScreen {
         view.backgroundColor = .black
         for subview in [picture, shade] + bars + words { view.addSubview(subview) }
         view.onTap { [unowned self] point in
-            let goesBack = point.x < view.bounds.midX ? canClose : !hasNext
-            if goesBack { close() } else { next() }
+            if point.x < view.bounds.midX {
+                if canClose { close() }
+            } else if hasNext {
+                next()
+            } else {
+                close()
+            }
         }
         let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
             if direction == .left { return hasNext ? { [unowned self] in next() } : nil }

@@ -35,7 +35,8 @@ final class TileGridViewController: StackScreen, PictureScreen {
         view.onTap { [unowned self] in tile(at: $0).map(open) }
         drivers = [
             PinchDrivenTransition(in: self, endScale: { [unowned self] in 1 / scaleOfTile }) { [unowned self] point in
-                tile(at: point).map { index in { [unowned self] in open(index) } }
+                // The middle between two fingers may lie between two tiles.
+                tile(at: point, within: Self.gap).map { index in { [unowned self] in open(index) } }
             }
         ]
     }
@@ -60,9 +61,10 @@ final class TileGridViewController: StackScreen, PictureScreen {
             width: view.bounds.width, height: (tiles.last?.frame.maxY ?? 0) + Self.margin)
     }
 
-    private func tile(at point: CGPoint) -> Int? {
+    /// The tile at `point` of the view, or one that is at most `distance` away.
+    private func tile(at point: CGPoint, within distance: CGFloat = 0) -> Int? {
         let point = scroll.convert(point, from: view)
-        return tiles.firstIndex { $0.frame.contains(point) }
+        return tiles.firstIndex { $0.frame.insetBy(dx: -distance, dy: -distance).contains(point) }
     }
 
     /// The width of a tile, as a fraction of the screen's.

@@ -85,7 +85,7 @@ import ViewKit
     }
 
     /// Taps in turn, and the number of stories after each.
-    @Test(arguments: [([300.0, 300], [2, 3]), ([300, 90], [2, 1]), ([90], [2])]) func aTapGoesToItsSide(
+    @Test(arguments: [([300.0, 300], [2, 3]), ([300, 90], [2, 1]), ([90], [1])]) func aTapGoesToItsSide(
         taps: [Double], depths: [Int]
     ) throws {
         let rig = try TransitionRig("cube")

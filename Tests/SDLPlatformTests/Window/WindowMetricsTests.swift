@@ -86,6 +86,7 @@ import Testing
             (WindowFrame(x: .max, y: 40, width: 390, height: 844), false),
             (WindowFrame(x: .min, y: .min, width: .max, height: .max), false),
             (WindowFrame(x: -1900, y: 40, width: 0, height: -1), false),
+            (WindowFrame(x: -1900, y: 40, width: 1, height: 1), false),
         ])
     func aFrameShowsWholeOrNot(frame: WindowFrame, isShown: Bool) {
         #expect(DisplayArea(x: -1920, width: 1920, height: 1080, top: 37).holds(frame) == isShown)

@@ -71,4 +71,17 @@ import Testing
         try open(["w2"]) { _ in Geometry(x: 69, y: 0, width: 1228, height: 768) }
         try open(["magic-move"]) { _ in moved }
     }
+
+    /// The memory of the picture went with the former size, and the frame in progress was drawn into it: the program ended.
+    @Test func theDisplayIsCoveredWhileThePictureMoves() throws {
+        try open(["magic-move", "--size", "300x600"]) { window in
+            try server.xdotool("key", "space", "F11")
+            let deadline = Date(timeIntervalSinceNow: 30)
+            var shown = try geometry(of: window)
+            while (shown.width, shown.height) != (1366, 768), Date() < deadline { shown = try geometry(of: window) }
+            #expect((shown.width, shown.height) == (1366, 768))
+            try server.xdotool("key", "space", "F11")
+            return Geometry(x: 533, y: 84, width: 300, height: 600)
+        }
+    }
 }

@@ -151,7 +151,7 @@ struct TransitionPhase: Hashable, Sendable {
             goesToEnd = toEnd
             return .settle
         }
-        // A transition that nobody drives goes to its end, whoever says that a gesture is over.
+        // Without a driver the end of a gesture leaves the transition to go to its end.
         guard control != .driver, state == .tracking || control == .foreign && state == .playing else { return .ignore }
         goesToEnd = toEnd
         return move(to: .playing, from: [.tracking], .playOn)

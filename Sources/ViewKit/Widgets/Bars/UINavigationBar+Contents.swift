@@ -52,7 +52,7 @@ extension UINavigationBar {
         for content in contents { content.letGo() }
         decideLargeTitles(of: stack)
         background.show(item: stack.last?.appearances)
-        // A bar that nobody sees makes no views.
+        // A hidden bar makes no views.
         contents = isHidden ? [] : [content(of: stack, standardWeight: background.standardWeight)].compactMap { $0 }
         isMoving = false
         for item in stack {
