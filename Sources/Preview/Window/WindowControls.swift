@@ -75,9 +75,7 @@ import ViewKit
 
     /// Keeps the frame of the window for the next one of its kind.
     func rememberFrame() {
-        guard let memory, let window = session.window?.window else { return }
-        // A larger display has room for what was made to fit a smaller one.
-        if window.isFullScreen || window.metrics.isFitted { return }
+        guard let memory, let window = session.window?.window, !window.isFullScreen else { return }
         memory.remember(window.frame, of: windowKind)
     }
 

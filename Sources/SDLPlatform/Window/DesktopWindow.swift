@@ -92,7 +92,11 @@ import Foundation
     package func toggleFullScreen() { native.toggleFullScreen() }
 
     /// The place and the size on the desktop.
-    package var frame: WindowFrame { native.frame }
+    package var frame: WindowFrame {
+        var frame = native.frame
+        frame.isFitted = metrics.isFitted
+        return frame
+    }
 
     /// SDL's number for the native window.
     var nativeID: UInt32 { native.id }
@@ -158,7 +162,10 @@ import Foundation
         eventsUntilPlaced -= 1
         guard native.hasFrameWidths else { return }
         eventsUntilPlaced = 0
-        if let frame = options.frame, native.restore(frame) { return }
+        if let frame = options.frame, native.restore(frame) {
+            fittedSize = frame.isFitted ? options.size : nil
+            return
+        }
         let units = WindowMetrics.unitSize(
             of: options.size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
         if native.fit(units) { fittedSize = options.size }

@@ -66,8 +66,8 @@ import Foundation
         let pixelsPerUnit = native.metrics(scale: options.scale).pixelsPerUnitX
         let units = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: pixelsPerUnit)
         if pixelsPerUnit != 1, options.scale != nil { native.resize(unitWidth: units.width, unitHeight: units.height) }
-        let isFitted = options.fitsDisplay && video.hasInputDevices && native.fit(units)
-        if video.hasInputDevices, let frame = options.frame { _ = native.restore(frame) }
+        var isFitted = options.fitsDisplay && video.hasInputDevices && native.fit(units)
+        if video.hasInputDevices, let frame = options.frame, native.restore(frame) { isFitted = frame.isFitted }
         return (native, native.metrics(scale: options.scale, fitting: isFitted ? options.size : nil))
     }
 }

@@ -4,11 +4,14 @@ package struct WindowFrame: Codable, Hashable, Sendable {
     package var y: Int
     package var width: Int
     package var height: Int
+    /// Whether the content showed at a smaller scale than wanted, as it had no room.
+    package var isFitted: Bool
 
-    package init(x: Int, y: Int, width: Int, height: Int) {
+    package init(x: Int, y: Int, width: Int, height: Int, isFitted: Bool = false) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
+        self.isFitted = isFitted
     }
 }

@@ -23,7 +23,10 @@ struct WindowMemoryTests {
         #expect(next.frame(of: "transition") == nil)
     }
 
-    @Test(arguments: ["", "{", "[]", #"{"gallery": 3}"#, #"{"gallery": {"x": 1e99, "y": 0, "width": 1, "height": 1}}"#])
+    @Test(arguments: [
+        "", "{", "[]", #"{"gallery": 3}"#,
+        #"{"gallery": {"x": 1e99, "y": 0, "width": 1, "height": 1, "isFitted": false}}"#,
+    ])
     func aBrokenFileCountsAsEmpty(text: String) throws {
         try folder.write(text, to: "windows.json")
         let memory = try #require(WindowMemory(folder: folder.path()))

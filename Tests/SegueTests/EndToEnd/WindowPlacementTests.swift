@@ -55,7 +55,7 @@ import Testing
     /// The title bar was above the upper edge, and with --scale 2 most of the window.
     @Test(arguments: [["magic-move"], ["magic-move", "--scale", "2"], ["magic-move", "--size", "780x1688"]])
     func aPhoneFitsASmallDisplay(arguments: [String]) throws {
-        try open(arguments) { _ in Geometry(x: 505, y: 0, width: 354, height: 768) }
+        try open(arguments) { _ in Geometry(x: 506, y: 1, width: 353, height: 766) }
     }
 
     @Test func aWindowComesBackWhereItWas() throws {
@@ -68,7 +68,7 @@ import Testing
         try open(["push"]) { _ in moved }
         try open(["push", "--size", "300x300"]) { _ in Geometry(x: 533, y: 234, width: 300, height: 300) }
         // Another kind, and the first one again.
-        try open(["w2"]) { _ in Geometry(x: 69, y: 0, width: 1228, height: 768) }
+        try open(["w2"]) { _ in Geometry(x: 70, y: 1, width: 1225, height: 766) }
         try open(["magic-move"]) { _ in moved }
     }
 
