@@ -23,14 +23,14 @@ import Testing
         let products = try output(of: ["scripts/build", "--products"]).split(separator: "\n")
         #expect(products == (TranslatorProcess.isBuilt ? ["segue", "segue-translator"] : ["segue"]))
         for target in ["run", "install", "bench", "soak"] {
-            let commands = try output(of: ["make", "-n", target]).split(separator: "\n")
+            let commands = try output(of: ["make", "--no-print-directory", "-n", target]).split(separator: "\n")
             #expect(commands.contains("scripts/build"))
         }
     }
 
     /// Lists of packages name other lists, which have to stand above them.
     @Test func theTestsGetThePackagesOfAllThatTheyRun() throws {
-        let packages = try #require(try output(of: ["make", "-n", "test"]).split(separator: "\n").first)
+        let packages = try #require(try output(of: ["make", "--no-print-directory", "-n", "test"]).split(separator: "\n").first)
             .split(separator: " ")
         for package in ["libsdl2-dev", "xvfb", "chrpath", "python3", "gcc", "libcairo2-dev"] {
             #expect(packages.contains(Substring(package)), "\(package)")
