@@ -51,9 +51,9 @@ enum GeometryTarget: FuzzTarget {
         if !texture.isPixelForPixel(over: command.box, texels: texels) { texture.hold(&mesh, texels: texels) }
         texture.stretch(at: size / 2, by: SIMD2(repeating: Double(command.shadow.deviation)))
         texture.cutAtStretch(&mesh)
-        let finer = mesh.subdivided(texture.parts(for: mesh, texels: texels))
-        for vertex in finer.vertices { _ = texture.coordinates(at: vertex.position) }
-        for index in finer.indices { precondition(finer.vertices.indices.contains(Int(index)), "vertex \(index)") }
+        texture.cutAtPerspective(&mesh, texels: texels)
+        for vertex in mesh.vertices { _ = texture.coordinates(at: vertex.position) }
+        for index in mesh.indices { precondition(mesh.vertices.indices.contains(Int(index)), "vertex \(index)") }
     }
 
     @MainActor private static func check(_ mesh: SmoothedMesh) {

@@ -37,8 +37,8 @@ extension GPUPainter {
         try batch.use(texture, nearest: nearest, blend: blend)
         if !nearest { mapping.hold(&mesh, texels: texels) }
         mapping.cutAtStretch(&mesh)
-        let finer = mesh.subdivided(mapping.parts(for: mesh, texels: texels))
-        batch.append(finer, origin: origin, color: color) { mapping.coordinates(at: $0) }
+        mapping.cutAtPerspective(&mesh, texels: texels)
+        batch.append(mesh, origin: origin, color: color) { mapping.coordinates(at: $0) }
     }
 
     /// Sets `mesh` to the part of `command`'s quad within its clips.

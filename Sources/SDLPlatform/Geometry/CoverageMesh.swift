@@ -37,41 +37,6 @@ extension CoverageMesh {
         }
     }
 
-    /// The mesh with every triangle cut into `parts` times `parts`.
-    func subdivided(_ parts: Int) -> CoverageMesh {
-        guard parts > 1 else { return self }
-        var finer = CoverageMesh()
-        for index in stride(from: 0, to: indices.count, by: 3) {
-            finer.appendGrid(
-                vertices[Int(indices[index])], vertices[Int(indices[index + 1])], vertices[Int(indices[index + 2])],
-                parts: parts)
-        }
-        return finer
-    }
-
-    /// The triangle in rows of smaller ones, each row one longer than the row before.
-    private mutating func appendGrid(_ a: Vertex, _ b: Vertex, _ c: Vertex, parts: Int) {
-        let first = Int32(vertices.count)
-        for row in 0...parts {
-            for column in 0...row {
-                let toB = Double(row - column) / Double(parts)
-                let toC = Double(column) / Double(parts)
-                vertices.append(
-                    Vertex(
-                        position: a.position + (b.position - a.position) * toB + (c.position - a.position) * toC,
-                        coverage: a.coverage + (b.coverage - a.coverage) * toB + (c.coverage - a.coverage) * toC))
-            }
-        }
-        for row in 0..<Int32(parts) {
-            let upper = first + row * (row + 1) / 2
-            let lower = first + (row + 1) * (row + 2) / 2
-            for column in 0...row {
-                appendTriangle(upper + column, lower + column, lower + column + 1)
-                if column < row { appendTriangle(upper + column, lower + column + 1, upper + column + 1) }
-            }
-        }
-    }
-
     private mutating func appendRing(_ polygon: ConvexPolygon, offset: Double, coverage: Double) {
         for index in polygon.vertices.indices {
             let position = polygon.vertices[index] + polygon.miter(at: index) * offset

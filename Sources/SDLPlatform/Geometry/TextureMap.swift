@@ -4,7 +4,6 @@ import Compositor
 struct TextureMap: Hashable, Sendable {
     /// The largest shift of a picture by cutting perspective into triangles, in texels.
     private static let tolerance = 0.1
-    private static let mostParts = 32
     /// Parts of a texel that mixing in 255 steps does not show.
     private static let slack = 1.0 / 256
 
@@ -126,22 +125,37 @@ struct TextureMap: Hashable, Sendable {
         }
     }
 
-    /// Into how many parts the sides of `mesh`'s triangles must be cut, so that straight interpolation between corners
-    /// stays true to the perspective of a texture of `texels`.
-    func parts(for mesh: CoverageMesh, texels: SIMD2<Double>) -> Int {
-        guard !map.isAffine else { return 1 }
-        var worst = 0.0
-        for index in stride(from: 0, to: mesh.indices.count, by: 3) {
-            for (from, to) in [(0, 1), (1, 2), (2, 0)] {
-                let start = mesh.vertices[Int(mesh.indices[index + from])].position
-                let end = mesh.vertices[Int(mesh.indices[index + to])].position
-                let straight = (coordinates(at: start) + coordinates(at: end)) / 2
-                let error = (coordinates(at: (start + end) / 2) - straight) * texels
-                worst = max(worst, (error * error).sum())
+    /// Cuts `mesh` so that straight interpolation between corners stays true to the perspective of a texture of `texels`; leaves
+    /// it as it is where there is no perspective.
+    func cutAtPerspective(_ mesh: inout CoverageMesh, texels: SIMD2<Double>) {
+        guard !map.isAffine else { return }
+        mesh.subdivide { start, end in
+            // Halving a side quarters the error of a smooth map.
+            var level = 0
+            var left = bend(between: start, end, texels: texels)
+            while left > Self.tolerance, level < CoverageMesh.highestLevel {
+                left /= 4
+                level += 1
             }
+            return level
         }
-        // Halving a side quarters the error of a smooth map.
-        let parts = (worst.squareRoot() / Self.tolerance).squareRoot().rounded(.up)
-        return parts.isFinite ? min(max(Int(parts), 1), Self.mostParts) : Self.mostParts
+    }
+
+    /// The largest shift, in texels, by straight interpolation between the sides or the corners of the square whose middle line
+    /// goes from `start` to `end`.
+    private func bend(between start: SIMD2<Double>, _ end: SIMD2<Double>, texels: SIMD2<Double>) -> Double {
+        let middle = (start + end) / 2
+        let along = (end - start) / 2
+        let across = SIMD2(-along.y, along.x)
+        let shown = unit(at: middle)
+        var worst = 0.0
+        for offset in [along, across, along + across, along - across] {
+            let error = ((unit(at: middle + offset) + unit(at: middle - offset)) / 2 - shown) * texels
+            let squared = (error * error).sum()
+            // Beyond the horizon there is no picture.
+            guard squared.isFinite else { return .infinity }
+            worst = max(worst, squared)
+        }
+        return worst.squareRoot()
     }
 }
