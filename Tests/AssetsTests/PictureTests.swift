@@ -13,10 +13,26 @@ struct PictureTests {
         #expect(size == (720, 720))
     }
 
+    @Test(arguments: Picture.allCases)
+    func hasAThumbnailThatIsQuickToRead(_ picture: Picture) throws {
+        let bytes = [UInt8](try Data(contentsOf: picture.thumbnailURL))
+        #expect(bytes.count <= 45_000)
+        let size = try #require(sizeOfJPEG(bytes))
+        #expect(size == (336, 336))
+    }
+
+    @Test func namesAreThoseOfFiles() {
+        #expect(Picture.url(named: "lake") == Picture.lake.url)
+        #expect(Picture.url(named: "lake-thumbnail") == Picture.lake.thumbnailURL)
+        for name in ["", "-thumbnail", "sea", "sea-thumbnail", "lake-thumbnail-thumbnail", "../lake"] {
+            #expect(Picture.url(named: name) == nil)
+        }
+    }
+
     @Test func everyPictureOfTheFolderHasACaseAndASource() throws {
         let folder = Picture.dunes.url.deletingLastPathComponent()
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".jpg") }
-        #expect(Set(files) == Set(Picture.allCases.map { "\($0.rawValue).jpg" }))
+        #expect(Set(files) == Set(Picture.allCases.flatMap { [$0.url, $0.thumbnailURL] }.map(\.lastPathComponent)))
         let program = try String(contentsOf: folder.appending(path: "make_pictures.py"), encoding: .utf8)
         for picture in Picture.allCases {
             #expect(program.contains("def \(picture.rawValue)():"))

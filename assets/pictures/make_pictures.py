@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Paints the nine pictures of Magic Move's grid: `python3 make_pictures.py [NAME…]` writes NAME.jpg beside itself.
+"""Paints the nine pictures of Magic Move's grid: `python3 make_pictures.py [NAME…]` writes NAME.jpg beside itself, and
+NAME-thumbnail.jpg from it.
 
 Needs numpy and Pillow. The pictures depend on nothing but this program: the same one gives the same pictures, up to
 the JPEG encoder's version.
@@ -10,6 +11,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+from PIL import Image
 
 from painting import (
     COLUMN,
@@ -397,13 +399,21 @@ def write(image, file, limit=150_000):
     print(f"{file.name}: {encoded.tell() // 1000} kB at quality {quality}")
 
 
+def write_thumbnail(file, side=336):
+    """Writes the picture in `file` once more beside it, `side` pixels wide: for 112 points at three pixels per point."""
+    thumbnail = Image.open(file).resize((side, side), Image.Resampling.LANCZOS)
+    write(thumbnail, file.with_name(f"{file.stem}-thumbnail.jpg"), limit=45_000)
+
+
 def main():
     unknown = set(sys.argv[1:]) - set(PICTURES)
     if unknown:
         names = ", ".join(PICTURES)
         sys.exit(f"make_pictures.py: no picture is called {', '.join(sorted(unknown))}. There are: {names}")
     for name in sys.argv[1:] or PICTURES:
-        write(PICTURES[name](), Path(__file__).with_name(f"{name}.jpg"))
+        file = Path(__file__).with_name(f"{name}.jpg")
+        write(PICTURES[name](), file)
+        write_thumbnail(file)
 
 
 if __name__ == "__main__":

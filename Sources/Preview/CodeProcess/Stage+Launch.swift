@@ -11,7 +11,7 @@ extension Stage {
         options.completion = try launch.completion.settings
         options.kernels = try KernelSet(KernelChoice(rawValue: launch.kernels) ?? .auto)
         options.fragmentBudget = launch.fragmentBudget
-        let stock = PictureFiles { Picture(rawValue: $0)?.url.path }
+        let stock = PictureFiles { Picture.url(named: $0)?.path }
         let bundle = AppBundle(files, scale: launch.screen.scale, others: stock)
         self.init(options, imageDecoder: imageDecoder, assets: bundle)
         bundle.onProblem = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }

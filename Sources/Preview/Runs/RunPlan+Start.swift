@@ -34,6 +34,6 @@ extension Stage {
         options.completion = plan.options.completion
         options.kernels = plan.kernels
         options.fragmentBudget = plan.fragmentBudget
-        self.init(options, imageDecoder: SDLImageDecoder(), pictures: { Picture(rawValue: $0)?.url.path })
+        self.init(options, imageDecoder: SDLImageDecoder(), pictures: { Picture.url(named: $0)?.path })
     }
 }

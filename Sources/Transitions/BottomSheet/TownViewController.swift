@@ -20,7 +20,7 @@ final class TownViewController: UIViewController {
             let view = UIView()
             view.backgroundColor = .white
             view.layer.cornerRadius = 30
-            return (view, UIImageView(picture: Place.all[place.index].picture, cornerRadius: 26))
+            return (view, UIImageView(thumbnail: Place.all[place.index].picture, cornerRadius: 26))
         }
         super.init(nibName: nil, bundle: nil)
     }

@@ -26,7 +26,7 @@ final class CardViewController: UIViewController {
             UILabel("Drag the card down, or tap beside it, to put it away.", size: 15, color: .systemBlue),
         ]
         pictures = Place.all.filter { $0.picture != place.picture }.prefix(3).map {
-            UIImageView(picture: $0.picture, cornerRadius: 16)
+            UIImageView(thumbnail: $0.picture, cornerRadius: 16)
         }
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .custom

@@ -17,7 +17,7 @@ final class PostcardBack: UIView {
     private static let ink = UIColor(red: 0.16, green: 0.22, blue: 0.42, alpha: 1)
 
     init(_ place: Place) {
-        stamp = UIImageView(picture: place.picture)
+        stamp = UIImageView(thumbnail: place.picture)
         words = [
             UILabel(place.title, size: 22, weight: .bold, color: Self.ink),
             UILabel(place.text, size: 16, color: Self.ink),
