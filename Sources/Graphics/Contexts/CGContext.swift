@@ -59,9 +59,18 @@ public final class CGContext {
     public func makeImage() -> CGImage? {
         guard width > 0, height > 0 else { return nil }
         cairo_surface_flush(surface.pointer)
-        let copy = PixelBuffer(width: width, height: height)
+        let copy = PixelBuffer(width: width, height: height, isCleared: false)
         copy.base.copyMemory(from: pixels.base, byteCount: pixels.bytesPerRow * height)
         return CGImage(copy)
+    }
+
+    /// Ends the drawing, and returns what was drawn; nil from a context without pixels.
+    ///
+    /// The image has the bitmap itself, not a copy. What is drawn later changes nothing. Open transparency layers are not in it.
+    package func finish() -> CGImage? {
+        guard width > 0, height > 0 else { return nil }
+        cairo_surface_finish(surface.pointer)
+        return CGImage(pixels)
     }
 
     /// Remembers the transform, the clip and all parameters.

@@ -114,6 +114,6 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         draw(in: context)
-        show(image: context.makeImage())
+        show(image: context.finish())
     }
 }

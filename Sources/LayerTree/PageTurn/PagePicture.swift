@@ -23,7 +23,7 @@ struct PagePicture {
         context.setBlendMode(.sourceAtop)
         context.setFillColor(CGColor(gray: 1, alpha: Self.density))
         context.fill(area)
-        guard let back = context.makeImage() else { return nil }
+        guard let back = context.finish() else { return nil }
         self.front = front
         self.back = back
         share = SIMD2(

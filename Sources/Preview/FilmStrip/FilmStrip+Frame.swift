@@ -15,7 +15,7 @@ extension FilmStrip {
         let height = max(1, Int((Double(image.height) * factor).rounded()))
         let context = CGContext(width: width, height: height)
         context?.drawUpright(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-        guard let shrunk = context?.makeImage() else {
+        guard let shrunk = context?.finish() else {
             throw GraphicsError(
                 place: "film strip",
                 problem: "a frame of \(image.width) x \(image.height) pixels cannot be drawn smaller",

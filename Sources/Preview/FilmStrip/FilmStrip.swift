@@ -29,7 +29,7 @@ package enum FilmStrip {
         if let caption {
             draw(caption, (layout.fontSize * 1.15).rounded(), 600, captionColor, .left, in: layout.caption, context)
         }
-        guard let image = context.makeImage() else { throw tooLarge(layout) }
+        guard let image = context.finish() else { throw tooLarge(layout) }
         return image
     }
 

@@ -23,6 +23,23 @@ import Testing
             image.pixels[0, 2] == 0 && image.pixels[4, 2] == 0 && image.pixels[1, 1] == 0 && image.pixels[1, 3] == 0)
     }
 
+    /// Layers draw whole screens: a copy of each took as long as the drawing.
+    @Test func aFinishedContextGivesItsOwnMemoryAndDrawsNothingMore() throws {
+        let context = try makeContext()
+        context.setFillColor(red)
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 16))
+        let copy = try #require(context.makeImage())
+        let image = try #require(context.finish())
+        context.setFillColor(blue)
+        context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+        context.saveGState()
+        context.clear(CGRect(x: 0, y: 0, width: 4, height: 4))
+        context.restoreGState()
+        for y in 0..<16 { #expect(image.pixels.row(y).elementsEqual(copy.pixels.row(y))) }
+        #expect(context.finish()?.pixels === image.pixels)
+        #expect(try makeContext(0, 4).finish() == nil)
+    }
+
     @Test func pointsAreScaledToPixels() throws {
         let context = try makeContext(scale: 2)
         #expect(context.ctm == CGAffineTransform(scaleX: 2, y: 2))

@@ -35,7 +35,7 @@ extension CGImage {
         context.setBlendMode(.sourceIn)
         context.setFillColor(color)
         context.fill(area)
-        return context.makeImage() ?? self
+        return context.finish() ?? self
     }
 
     /// The image with half as much light.

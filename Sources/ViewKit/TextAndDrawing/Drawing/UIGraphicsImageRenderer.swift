@@ -33,7 +33,7 @@
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         let drawing = UIGraphicsImageRendererContext(context, format)
         GraphicsContextStack.current.with(context) { actions(drawing) }
-        return drawing.currentImage
+        return UIImage(context.finish(), scale: context.scale)
     }
 
     /// The same as a PNG file; no data where the size is unusable.

@@ -70,7 +70,7 @@ extension UIImage {
     @preconcurrency @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard let upright, let context = CGContext.bitmap(of: size, scale: scale) else { return nil }
         context.drawUpright(upright, in: CGRect(origin: .zero, size: size))
-        return UIImage(context.makeImage(), scale: scale)
+        return UIImage(context.finish(), scale: scale)
     }
 
     /// The area between the edges that keep their size, in unit coordinates; all of the image without such edges.
