@@ -42,7 +42,8 @@ import ViewKit
         let memory = SharedMemory(descriptor: CodeProcess.Descriptor.memory)
         // The fonts are read while there is time.
         _ = FontLibrary.shared
-        let decoder = PreparedImageDecoder(reading: preparesStock ? Picture.allCases.flatMap { [$0.url.path, $0.thumbnailURL.path] } : [])
+        let pictures = preparesStock ? Picture.allCases.flatMap { [$0.url.path, $0.thumbnailURL.path] } : []
+        let decoder = PreparedImageDecoder(reading: pictures)
         // The window's process has gone where no launch comes.
         guard let message = try? socket.receive(within: nil),
             let launch = try? JSONDecoder().decode(CodeLaunch.self, from: Data(message))

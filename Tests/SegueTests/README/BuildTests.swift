@@ -30,8 +30,8 @@ import Testing
 
     /// Lists of packages name other lists, which have to stand above them.
     @Test func theTestsGetThePackagesOfAllThatTheyRun() throws {
-        let packages = try #require(try output(of: ["make", "--no-print-directory", "-n", "test"]).split(separator: "\n").first)
-            .split(separator: " ")
+        let commands = try output(of: ["make", "--no-print-directory", "-n", "test"]).split(separator: "\n")
+        let packages = try #require(commands.first).split(separator: " ")
         for package in ["libsdl2-dev", "xvfb", "chrpath", "python3", "gcc", "libcairo2-dev"] {
             #expect(packages.contains(Substring(package)), "\(package)")
         }
