@@ -35,7 +35,8 @@ internal struct TextCache {
         justified: Bool = false
     ) -> PangoText {
         var key = Key(
-            text: text, width: .infinity, breaksWithinWords: breaksWithinWords, ellipsis: ellipsis, justified: justified)
+            text: text, width: .infinity, breaksWithinWords: breaksWithinWords, ellipsis: ellipsis, justified: justified
+        )
         // Lines that end where the text says so are the same in any room that holds them.
         if ellipsis == .none, let whole = find(key), whole.lines.allSatisfy({ $0.width <= width }) { return whole }
         key.width = width

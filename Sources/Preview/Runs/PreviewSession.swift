@@ -35,6 +35,8 @@ import ViewKit
     var isAtRest = false
     /// Whether it was told to end.
     private(set) var isClosed = false
+    /// The work that is done ahead of the first gesture, while nothing moves; nil before the first frame of a window.
+    private var preparation: Preparation?
 
     var source: any FrameSource { runner.source }
     var output: any FrameOutput { runner.output }
@@ -115,7 +117,7 @@ import ViewKit
 
     /// Waits for the next tick and makes its frame; false where none is needed, unless frames are counted.
     func step(isCounted: Bool = false) throws -> Bool {
-        let tick = clock.nextTick(isCounted ? .everyRefresh : controls?.demand ?? .everyRefresh)
+        let tick = clock.nextTick(isCounted ? .everyRefresh : prepareAhead(controls?.demand ?? .everyRefresh))
         // What keys set off begins now, not when the last frame was made, which may be long ago.
         source.begin(media.mediaTick(tick))
         try takeEvents()
@@ -123,7 +125,7 @@ import ViewKit
             return false
         }
         let request = request(for: tick)
-        let record = try runner.run(request) {
+        let record = try runner.run(request, after: preparation?.takeTime()) {
             // The time that a window takes for its first frame is none of the script's.
             if !clock.isPaced || !runner.records.isEmpty { advancePlayback(to: request.tick.timestamp) }
             scene.advance()
@@ -138,6 +140,24 @@ import ViewKit
             close()
         }
         return true
+    }
+
+    /// Does a part of the work ahead where nothing moves, and returns the demand of the next tick in place of `demand`.
+    ///
+    /// A playback, which is at rest only before its first event, begins when all of it is done.
+    private func prepareAhead(_ demand: FrameDemand) -> FrameDemand {
+        guard clock.isPaced, !runner.records.isEmpty else { return demand }
+        let preparation = preparation ?? Preparation(on: source.screen, kernels: source.kernels)
+        self.preparation = preparation
+        if playback != nil, runner.records.count == 1 {
+            while !preparation.isDone { preparation.performStep() }
+            return demand
+        }
+        guard !preparation.isDone, demand != .everyRefresh, window?.window.hasEvents == false else {
+            return demand
+        }
+        preparation.performStep()
+        return preparation.isDone ? demand : .eventOrTime(MonotonicTime.now())
     }
 
     /// Moves the subject as the playback says at `time` of the source's clock; what it types may ask about the playback.

@@ -62,7 +62,11 @@ import SDLPlatform
     }
 
     /// Makes and presents a frame, and returns its record; `input` changes the stage in it, besides the samples that wait.
-    @discardableResult func run(_ request: FrameRequest, input: () -> Void = {}) throws -> FrameRecord {
+    ///
+    /// `preparedTime` is the CPU time of work that was done ahead since the last frame.
+    @discardableResult func run(
+        _ request: FrameRequest, after preparedTime: Nanoseconds? = nil, input: () -> Void = {}
+    ) throws -> FrameRecord {
         output.uncover()
         showsEarlier = false
         let cpu = cpuTime
@@ -94,7 +98,8 @@ import SDLPlatform
         stamps.presentStart = stamps.ends[.overlay]
         try output.present(damage)
         stamps.presentEnd = now
-        return append(request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime)
+        return append(
+            request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime, after: preparedTime)
     }
 
     private func phase(of request: FrameRequest) -> FramePhase {
@@ -134,7 +139,7 @@ import SDLPlatform
 
     private func append(
         _ request: FrameRequest, _ phase: FramePhase, _ stamps: FrameStamps, _ counters: FrameCounters,
-        cpuTime: Nanoseconds
+        cpuTime: Nanoseconds, after preparedTime: Nanoseconds?
     ) -> FrameRecord {
         var flags: FrameFlags = []
         if count == 0 || request.followsIdle { flags.insert(.first) }
@@ -148,6 +153,7 @@ import SDLPlatform
         record.transition = transition?.number
         record.progress = transition?.progress
         record.velocity = transition?.velocity ?? step(to: record)
+        record.preparedTime = preparedTime
         release = nil
         records.append(record)
         count += 1

@@ -122,6 +122,9 @@ import Foundation
     /// Receives the events that are there, without waiting; a clock does so by itself.
     package func receiveEvents() { events.receive() }
 
+    /// Whether there are events that were received and not taken.
+    package var hasEvents: Bool { !events.pending.isEmpty }
+
     /// Waits until what was shown last is drawn: for measurements, which would leave out what a graphics card does later.
     package func finish() throws(PlatformError) { try presenter.finish() }
 
