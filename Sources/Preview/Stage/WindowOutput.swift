@@ -33,6 +33,15 @@ import SDLPlatform
         self.finishes = finishes
         backend = try Self.backend(of: window, plan)
         changes = Damage(overlayBounds)
+        if let icon = WindowIconLayer.image { window.setIcon(icon.pixels) }
+    }
+
+    /// The message that the content is shown at a smaller scale than wanted; nil where it is not.
+    var fittingMessage: String? {
+        let metrics = window.metrics
+        guard metrics.isFitted else { return nil }
+        let percent = Int((metrics.scale / metrics.wantedScale * 100).rounded())
+        return "shown at \(percent) %, as the display has no room for more"
     }
 
     /// The screen that the window is, at the refresh rate that was asked for, at its display's where a clock follows that
