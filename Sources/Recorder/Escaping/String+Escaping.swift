@@ -31,6 +31,17 @@ extension String {
         return "\"\(escaped)\""
     }
 
+    /// The text as a JSON string within a script element of HTML, which it neither ends nor comments out.
+    var scriptLiteral: String {
+        jsonLiteral.replacingScalars { scalar in
+            switch scalar {
+            case "<", ">", "&": "\\u00" + String(scalar.value, radix: 16)
+            case "\u{2028}", "\u{2029}": "\\u" + String(scalar.value, radix: 16)
+            default: nil
+            }
+        }
+    }
+
     /// The text as it stands in a line or a table's cell of Markdown, without any effect on it.
     var markdown: String {
         replacingScalars { scalar in
