@@ -41,6 +41,20 @@ final class OpenFile: Sendable {
         return status
     }
 
+    /// `O_PATH`, which Glibc's module leaves out: nothing can be read or written.
+    static let pathOnly: Int32 = 0o10_000_000
+
+    /// The absolute path without links, as the kernel knows it now.
+    func truePath() throws(FileError) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/fd/\(descriptor)", &buffer, buffer.count)
+        guard count > 0 else { throw .system(path) }
+        guard let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+            throw FileError(path, .system(EILSEQ))
+        }
+        return target
+    }
+
     /// Everything in the file, which has to be regular and at most `limit` bytes long.
     func contents(limit: Int) throws(FileError) -> Data {
         let status = try status()
