@@ -57,15 +57,12 @@ final class OpenFile: Sendable {
 
     /// Everything in the file, which has to be regular and at most `limit` bytes long.
     func contents(limit: Int) throws(FileError) -> Data {
-        let status = try status()
-        guard status.kind == .regular else { throw FileError(path, .wrongKind(status.kind)) }
-        guard status.size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+        var pieces = try FilePieces(self, limit: limit)
         // Files of the kernel, such as those in /proc, say that they are empty; the file may also grow meanwhile.
-        var data = Data(capacity: status.size + 1)
+        var data = Data(capacity: try status().size + 1)
         while true {
-            let piece = try piece()
+            let piece = try pieces.next()
             if piece.isEmpty { return data }
-            guard data.count + piece.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
             data.append(piece)
         }
     }

@@ -32,7 +32,19 @@ package struct ReportRun {
             throw PreviewError(
                 place: folder.path(of: name), problem: "a folder has this name", remedy: "move it away")
         }
+        removeDrafts(in: folder)
         try RunReports.write(run, into: folder, path: path)
         for name in RunReports.names.sorted() { try list(folder.path(of: name)) }
+    }
+
+    /// Removes what reports have left that were killed, unless a program writes into `folder` now.
+    private func removeDrafts(in folder: Folder) {
+        guard folder.lock() else { return }
+        for name in (try? folder.names()) ?? [] where folder.status(of: name)?.kind == .regular {
+            guard let original = DraftFile.original(of: name) else { continue }
+            if RunReports.names.contains(where: { $0.utf8.elementsEqual(original.utf8) }) {
+                try? folder.removeFile(name)
+            }
+        }
     }
 }
