@@ -177,10 +177,12 @@ static void avx2_pages(uint32_t *d, const PageStack *pages, size_t n)
 const KernelTable *kernels_avx2(void)
 {
     static const KernelTable table = {
-        avx2_fill, avx2_fill_over, avx2_fill_mask, avx2_over, avx2_over_alpha, avx2_opaque_alpha,
-        avx2_over_mask, avx2_lerp_rows, avx2_resample, avx2_affine, avx2_pages, avx2_affine_rows,
-        avx2_tint, avx2_tint_row, avx2_shade, avx2_projective, avx2_mask,
-        avx2_weigh, avx2_widen, avx2_narrow, avx2_sum, avx2_saturate,
+        .fill = avx2_fill, .fill_over = avx2_fill_over, .fill_mask = avx2_fill_mask, .over = avx2_over,
+        .over_alpha = avx2_over_alpha, .opaque_alpha = avx2_opaque_alpha, .over_mask = avx2_over_mask,
+        .lerp_rows = avx2_lerp_rows, .resample = avx2_resample, .affine = avx2_affine, .pages = avx2_pages,
+        .affine_rows = avx2_affine_rows, .tint = avx2_tint, .tint_row = avx2_tint_row, .shade = avx2_shade,
+        .projective = avx2_projective, .mask = avx2_mask, .convolve = avx2_weigh, .widen = avx2_widen,
+        .narrow = avx2_narrow, .sum = avx2_sum, .saturate = avx2_saturate,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;
 }

@@ -116,10 +116,12 @@ const KernelTable *kernels_neon(void)
 {
     /* Of plain copies compilers make vectors by themselves. */
     static const KernelTable table = {
-        scalar_fill, neon_fill_over, neon_fill_mask, neon_over, neon_over_alpha, neon_opaque_alpha,
-        neon_over_mask, neon_lerp_rows, neon_resample, neon_affine, neon_pages, neon_affine_rows,
-        neon_tint, neon_tint_row, neon_shade, neon_projective, neon_mask,
-        neon_weigh, neon_widen, neon_narrow, neon_sum, neon_saturate,
+        .fill = scalar_fill, .fill_over = neon_fill_over, .fill_mask = neon_fill_mask, .over = neon_over,
+        .over_alpha = neon_over_alpha, .opaque_alpha = neon_opaque_alpha, .over_mask = neon_over_mask,
+        .lerp_rows = neon_lerp_rows, .resample = neon_resample, .affine = neon_affine, .pages = neon_pages,
+        .affine_rows = neon_affine_rows, .tint = neon_tint, .tint_row = neon_tint_row, .shade = neon_shade,
+        .projective = neon_projective, .mask = neon_mask, .convolve = neon_weigh, .widen = neon_widen,
+        .narrow = neon_narrow, .sum = neon_sum, .saturate = neon_saturate,
     };
     return &table;
 }

@@ -138,10 +138,12 @@ static void sse2_pages(uint32_t *d, const PageStack *pages, size_t n)
 const KernelTable *kernels_sse2(void)
 {
     static const KernelTable table = {
-        sse2_fill, sse2_fill_over, sse2_fill_mask, sse2_over, sse2_over_alpha, sse2_opaque_alpha,
-        sse2_over_mask, sse2_lerp_rows, sse2_resample, sse2_affine, sse2_pages, sse2_affine_rows,
-        sse2_tint, sse2_tint_row, sse2_shade, sse2_projective, sse2_mask,
-        sse2_weigh, sse2_widen, sse2_narrow, sse2_sum, sse2_saturate,
+        .fill = sse2_fill, .fill_over = sse2_fill_over, .fill_mask = sse2_fill_mask, .over = sse2_over,
+        .over_alpha = sse2_over_alpha, .opaque_alpha = sse2_opaque_alpha, .over_mask = sse2_over_mask,
+        .lerp_rows = sse2_lerp_rows, .resample = sse2_resample, .affine = sse2_affine, .pages = sse2_pages,
+        .affine_rows = sse2_affine_rows, .tint = sse2_tint, .tint_row = sse2_tint_row, .shade = sse2_shade,
+        .projective = sse2_projective, .mask = sse2_mask, .convolve = sse2_weigh, .widen = sse2_widen,
+        .narrow = sse2_narrow, .sum = sse2_sum, .saturate = sse2_saturate,
     };
     return &table;
 }

@@ -116,10 +116,12 @@ void scalar_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t co
 const KernelTable *kernels_scalar(void)
 {
     static const KernelTable table = {
-        scalar_fill, scalar_fill_over, scalar_fill_mask, scalar_over, scalar_over_alpha,
-        scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine,
-        scalar_pages, scalar_affine_rows, scalar_tint, scalar_tint_row, scalar_shade, scalar_projective, scalar_mask,
-        scalar_weigh, scalar_widen, scalar_narrow, scalar_sum, scalar_saturate,
+        .fill = scalar_fill, .fill_over = scalar_fill_over, .fill_mask = scalar_fill_mask, .over = scalar_over,
+        .over_alpha = scalar_over_alpha, .opaque_alpha = scalar_opaque_alpha, .over_mask = scalar_over_mask,
+        .lerp_rows = scalar_lerp_rows, .resample = scalar_resample, .affine = scalar_affine, .pages = scalar_pages,
+        .affine_rows = scalar_affine_rows, .tint = scalar_tint, .tint_row = scalar_tint_row, .shade = scalar_shade,
+        .projective = scalar_projective, .mask = scalar_mask, .convolve = scalar_weigh, .widen = scalar_widen,
+        .narrow = scalar_narrow, .sum = scalar_sum, .saturate = scalar_saturate,
     };
     return &table;
 }
