@@ -118,12 +118,12 @@ static void avx2_lerp_rows(uint32_t *d, const uint32_t *s0, const uint32_t *s1, 
     store_some(d + i, some, lerp8(load_some(s0 + i, some), load_some(s1 + i, some), w));
 }
 
-/* What a stack of pages has, known where the loop is compiled. */
+/* Layers that a row has, known where the loop is compiled. */
 enum { HAS_COLOR = 1, HAS_TOP = 2, IS_BETWEEN = 4 };
 
-typedef struct PageLanes { __m256i color, rest, weight, factors; } PageLanes;
+typedef struct FusedLanes { __m256i color, rest, weight, factors; } FusedLanes;
 
-static inline __m256i pages8(__m256i base, __m256i upper, __m256i lower, const PageLanes *with, int has)
+static inline __m256i fused8(__m256i base, __m256i upper, __m256i lower, const FusedLanes *with, int has)
 {
     __m256i l = low(base), h = high(base);
     if (has & HAS_COLOR) {
@@ -142,34 +142,34 @@ static inline __m256i pages8(__m256i base, __m256i upper, __m256i lower, const P
     return _mm256_packus_epi16(l, h);
 }
 
-static inline __attribute__((always_inline)) void pages_row(uint32_t *d, const PageStack *pages, size_t n, int has)
+static inline __attribute__((always_inline)) void fused_row(uint32_t *d, const FusedRow *row, size_t n, int has)
 {
-    __m256i color = _mm256_set1_epi32((int)pages->color), zero = _mm256_setzero_si256();
-    PageLanes with = {
-        low(color), rest_low(color), _mm256_set1_epi16((short)(pages->weight << 7)),
-        _mm256_set1_epi16((short)factor(pages->alpha)),
+    __m256i color = _mm256_set1_epi32((int)row->color), zero = _mm256_setzero_si256();
+    FusedLanes with = {
+        low(color), rest_low(color), _mm256_set1_epi16((short)(row->weight << 7)),
+        _mm256_set1_epi16((short)factor(row->alpha)),
     };
-    const uint32_t *base = pages->base, *upper = pages->upper, *lower = pages->lower;
+    const uint32_t *base = row->base, *upper = row->upper, *lower = row->lower;
     size_t i = 0;
     for (; i + 8 <= n; i += 8) {
         __m256i top = has & HAS_TOP ? load(upper + i) : zero, bottom = has & IS_BETWEEN ? load(lower + i) : zero;
-        store(d + i, pages8(load(base + i), top, bottom, &with, has));
+        store(d + i, fused8(load(base + i), top, bottom, &with, has));
     }
     if (i == n) return;
     __m256i some = lanes(n - i), top = has & HAS_TOP ? load_some(upper + i, some) : zero;
     __m256i bottom = has & IS_BETWEEN ? load_some(lower + i, some) : zero;
-    store_some(d + i, some, pages8(load_some(base + i, some), top, bottom, &with, has));
+    store_some(d + i, some, fused8(load_some(base + i, some), top, bottom, &with, has));
 }
 
-static void avx2_pages(uint32_t *d, const PageStack *pages, size_t n)
+static void avx2_fused_layers(uint32_t *d, const FusedRow *row, size_t n)
 {
-    int color = pages->color != 0, top = pages->upper != NULL, between = top && pages->weight != 0;
-    if (color && between) pages_row(d, pages, n, HAS_COLOR | HAS_TOP | IS_BETWEEN);
-    else if (color && top) pages_row(d, pages, n, HAS_COLOR | HAS_TOP);
-    else if (color) pages_row(d, pages, n, HAS_COLOR);
-    else if (between) pages_row(d, pages, n, HAS_TOP | IS_BETWEEN);
-    else if (top) pages_row(d, pages, n, HAS_TOP);
-    else memmove(d, pages->base, n * sizeof *d);
+    int color = row->color != 0, top = row->upper != NULL, between = top && row->weight != 0;
+    if (color && between) fused_row(d, row, n, HAS_COLOR | HAS_TOP | IS_BETWEEN);
+    else if (color && top) fused_row(d, row, n, HAS_COLOR | HAS_TOP);
+    else if (color) fused_row(d, row, n, HAS_COLOR);
+    else if (between) fused_row(d, row, n, HAS_TOP | IS_BETWEEN);
+    else if (top) fused_row(d, row, n, HAS_TOP);
+    else memmove(d, row->base, n * sizeof *d);
 }
 
 #pragma clang attribute pop
@@ -179,9 +179,9 @@ const KernelTable *kernels_avx2(void)
     static const KernelTable table = {
         .fill = avx2_fill, .fill_over = avx2_fill_over, .fill_mask = avx2_fill_mask, .over = avx2_over,
         .over_alpha = avx2_over_alpha, .opaque_alpha = avx2_opaque_alpha, .over_mask = avx2_over_mask,
-        .lerp_rows = avx2_lerp_rows, .resample = avx2_resample, .affine = avx2_affine, .pages = avx2_pages,
+        .lerp_rows = avx2_lerp_rows, .resample = avx2_resample, .affine = avx2_affine, .fused_layers = avx2_fused_layers,
         .affine_rows = avx2_affine_rows, .tint = avx2_tint, .tint_row = avx2_tint_row, .shade = avx2_shade,
-        .projective = avx2_projective, .mask = avx2_mask, .convolve = avx2_weigh, .widen = avx2_widen,
+        .projective = avx2_projective, .mask = avx2_mask, .convolve = avx2_convolve, .widen = avx2_widen,
         .narrow = avx2_narrow, .sum = avx2_sum, .saturate = avx2_saturate,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;

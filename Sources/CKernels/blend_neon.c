@@ -95,21 +95,21 @@ static void neon_lerp_rows(uint32_t *d, const uint32_t *s0, const uint32_t *s1, 
     scalar_lerp_rows(d + i, s0 + i, s1 + i, weight, n - i);
 }
 
-static void neon_pages(uint32_t *d, const PageStack *pages, size_t n)
+static void neon_fused_layers(uint32_t *d, const FusedRow *row, size_t n)
 {
-    uint8x8x4_t c = splat(pages->color);
-    int16x8_t w = vdupq_n_s16((int16_t)(pages->weight << 7)), f = vdupq_n_s16((int16_t)factor(pages->alpha));
+    uint8x8x4_t c = splat(row->color);
+    int16x8_t w = vdupq_n_s16((int16_t)(row->weight << 7)), f = vdupq_n_s16((int16_t)factor(row->alpha));
     size_t i = 0;
     for (; i + 8 <= n; i += 8) {
-        uint8x8x4_t p = load(pages->base + i);
-        if (pages->color) p = over(c, p);
-        if (pages->upper) p = lerp(p, lerp(load(pages->upper + i), load(pages->lower + i), w), f);
+        uint8x8x4_t p = load(row->base + i);
+        if (row->color) p = over(c, p);
+        if (row->upper) p = lerp(p, lerp(load(row->upper + i), load(row->lower + i), w), f);
         store(d + i, p);
     }
-    PageStack left = *pages;
+    FusedRow left = *row;
     left.base += i;
     if (left.upper) { left.upper += i; left.lower += i; }
-    scalar_pages(d + i, &left, n - i);
+    scalar_fused_layers(d + i, &left, n - i);
 }
 
 const KernelTable *kernels_neon(void)
@@ -118,9 +118,9 @@ const KernelTable *kernels_neon(void)
     static const KernelTable table = {
         .fill = scalar_fill, .fill_over = neon_fill_over, .fill_mask = neon_fill_mask, .over = neon_over,
         .over_alpha = neon_over_alpha, .opaque_alpha = neon_opaque_alpha, .over_mask = neon_over_mask,
-        .lerp_rows = neon_lerp_rows, .resample = neon_resample, .affine = neon_affine, .pages = neon_pages,
+        .lerp_rows = neon_lerp_rows, .resample = neon_resample, .affine = neon_affine, .fused_layers = neon_fused_layers,
         .affine_rows = neon_affine_rows, .tint = neon_tint, .tint_row = neon_tint_row, .shade = neon_shade,
-        .projective = neon_projective, .mask = neon_mask, .convolve = neon_weigh, .widen = neon_widen,
+        .projective = neon_projective, .mask = neon_mask, .convolve = neon_convolve, .widen = neon_widen,
         .narrow = neon_narrow, .sum = neon_sum, .saturate = neon_saturate,
     };
     return &table;

@@ -110,29 +110,29 @@ static void sse2_lerp_rows(uint32_t *d, const uint32_t *s0, const uint32_t *s1, 
     scalar_lerp_rows(d + i, s0 + i, s1 + i, weight, n - i);
 }
 
-static void sse2_pages(uint32_t *d, const PageStack *pages, size_t n)
+static void sse2_fused_layers(uint32_t *d, const FusedRow *row, size_t n)
 {
-    __m128i c = low(_mm_set1_epi32((int)pages->color)), rest = rest2(c);
-    __m128i w = _mm_set1_epi16((short)(pages->weight << 7)), f = _mm_set1_epi16((short)factor(pages->alpha));
+    __m128i c = low(_mm_set1_epi32((int)row->color)), rest = rest2(c);
+    __m128i w = _mm_set1_epi16((short)(row->weight << 7)), f = _mm_set1_epi16((short)factor(row->alpha));
     size_t i = 0;
     for (; i + 4 <= n; i += 4) {
-        __m128i base = load(pages->base + i), l = low(base), h = high(base);
-        if (pages->color) {
+        __m128i base = load(row->base + i), l = low(base), h = high(base);
+        if (row->color) {
             l = color_over2(c, rest, l);
             h = color_over2(c, rest, h);
         }
-        if (pages->upper) {
-            __m128i upper = load(pages->upper + i), lower = load(pages->lower + i);
+        if (row->upper) {
+            __m128i upper = load(row->upper + i), lower = load(row->lower + i);
             l = lerp2(l, lerp2(low(upper), low(lower), w), f);
             h = lerp2(h, lerp2(high(upper), high(lower), w), f);
         }
         store(d + i, _mm_packus_epi16(l, h));
     }
     if (i == n) return;
-    PageStack left = *pages;
+    FusedRow left = *row;
     left.base += i;
     if (left.upper) { left.upper += i; left.lower += i; }
-    scalar_pages(d + i, &left, n - i);
+    scalar_fused_layers(d + i, &left, n - i);
 }
 
 const KernelTable *kernels_sse2(void)
@@ -140,9 +140,9 @@ const KernelTable *kernels_sse2(void)
     static const KernelTable table = {
         .fill = sse2_fill, .fill_over = sse2_fill_over, .fill_mask = sse2_fill_mask, .over = sse2_over,
         .over_alpha = sse2_over_alpha, .opaque_alpha = sse2_opaque_alpha, .over_mask = sse2_over_mask,
-        .lerp_rows = sse2_lerp_rows, .resample = sse2_resample, .affine = sse2_affine, .pages = sse2_pages,
+        .lerp_rows = sse2_lerp_rows, .resample = sse2_resample, .affine = sse2_affine, .fused_layers = sse2_fused_layers,
         .affine_rows = sse2_affine_rows, .tint = sse2_tint, .tint_row = sse2_tint_row, .shade = sse2_shade,
-        .projective = sse2_projective, .mask = sse2_mask, .convolve = sse2_weigh, .widen = sse2_widen,
+        .projective = sse2_projective, .mask = sse2_mask, .convolve = sse2_convolve, .widen = sse2_widen,
         .narrow = sse2_narrow, .sum = sse2_sum, .saturate = sse2_saturate,
     };
     return &table;

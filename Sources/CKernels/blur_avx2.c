@@ -6,7 +6,7 @@
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
-static inline __m256 weighed8(const float *s, const float *weights, size_t reach, ptrdiff_t step)
+static inline __m256 convolved8(const float *s, const float *weights, size_t reach, ptrdiff_t step)
 {
     __m256 sum = _mm256_mul_ps(_mm256_loadu_ps(s), _mm256_set1_ps(weights[0]));
     const float *before = s, *behind = s;
@@ -19,7 +19,7 @@ static inline __m256 weighed8(const float *s, const float *weights, size_t reach
     return sum;
 }
 
-void avx2_weigh(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
+void avx2_convolve(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
 {
     size_t i = 0;
     /* Four at once: their sums do not wait for each other, and share the weights. */
@@ -38,8 +38,8 @@ void avx2_weigh(float *d, const float *s, const float *weights, size_t reach, pt
         }
         for (int j = 0; j < 4; j++) _mm256_storeu_ps(d + i + 8 * j, sums[j]);
     }
-    for (; i + 8 <= n; i += 8) _mm256_storeu_ps(d + i, weighed8(s + i, weights, reach, step));
-    scalar_weigh(d + i, s + i, weights, reach, step, n - i);
+    for (; i + 8 <= n; i += 8) _mm256_storeu_ps(d + i, convolved8(s + i, weights, reach, step));
+    scalar_convolve(d + i, s + i, weights, reach, step, n - i);
 }
 
 void avx2_widen(float *d, const uint32_t *s, size_t n)
@@ -90,15 +90,15 @@ void avx2_sum(uint16_t *sums, const uint32_t *s, size_t n)
 
 void avx2_saturate(float *d, float saturation, size_t n)
 {
-    const __m256 shares = _mm256_setr_ps(0.0722f, 0.7152f, 0.2126f, 0, 0.0722f, 0.7152f, 0.2126f, 0);
+    const __m256 luma_weights = _mm256_setr_ps(0.0722f, 0.7152f, 0.2126f, 0, 0.0722f, 0.7152f, 0.2126f, 0);
     const __m256 factor = _mm256_set1_ps(saturation);
     size_t i = 0;
     for (; i + 2 <= n; i += 2) {
-        __m256 v = _mm256_loadu_ps(d + 4 * i), parts = _mm256_mul_ps(v, shares);
-        __m256 gray = _mm256_add_ps(_mm256_permute_ps(parts, 0x00), _mm256_permute_ps(parts, 0x55));
-        gray = _mm256_add_ps(gray, _mm256_permute_ps(parts, 0xAA));
-        __m256 way = _mm256_mul_ps(_mm256_sub_ps(v, gray), factor);
-        __m256 result = _mm256_max_ps(_mm256_add_ps(gray, way), _mm256_setzero_ps());
+        __m256 v = _mm256_loadu_ps(d + 4 * i), weighted = _mm256_mul_ps(v, luma_weights);
+        __m256 gray = _mm256_add_ps(_mm256_permute_ps(weighted, 0x00), _mm256_permute_ps(weighted, 0x55));
+        gray = _mm256_add_ps(gray, _mm256_permute_ps(weighted, 0xAA));
+        __m256 difference = _mm256_mul_ps(_mm256_sub_ps(v, gray), factor);
+        __m256 result = _mm256_max_ps(_mm256_add_ps(gray, difference), _mm256_setzero_ps());
         _mm256_storeu_ps(d + 4 * i, _mm256_blend_ps(result, v, 0x88));
     }
     scalar_saturate(d + 4 * i, saturation, n - i);

@@ -4,7 +4,7 @@
 
 #include "neon.h"
 
-void neon_weigh(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
+void neon_convolve(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
 {
     size_t i = 0;
     /* Four at once: their sums do not wait for each other, and share the weights. */
@@ -22,7 +22,7 @@ void neon_weigh(float *d, const float *s, const float *weights, size_t reach, pt
         }
         for (int j = 0; j < 4; j++) vst1q_f32(d + i + 4 * j, sums[j]);
     }
-    scalar_weigh(d + i, s + i, weights, reach, step, n - i);
+    scalar_convolve(d + i, s + i, weights, reach, step, n - i);
 }
 
 void neon_widen(float *d, const uint32_t *s, size_t n)
@@ -67,13 +67,13 @@ void neon_sum(uint16_t *sums, const uint32_t *s, size_t n)
 
 void neon_saturate(float *d, float saturation, size_t n)
 {
-    const float32x4_t shares = {0.0722f, 0.7152f, 0.2126f, 0};
+    const float32x4_t luma_weights = {0.0722f, 0.7152f, 0.2126f, 0};
     for (size_t i = 0; i < n; i++) {
-        float32x4_t v = vld1q_f32(d + 4 * i), parts = vmulq_f32(v, shares);
-        float32x4_t gray = vaddq_f32(vdupq_laneq_f32(parts, 0), vdupq_laneq_f32(parts, 1));
-        gray = vaddq_f32(gray, vdupq_laneq_f32(parts, 2));
-        float32x4_t way = vmulq_n_f32(vsubq_f32(v, gray), saturation);
-        float32x4_t result = vmaxnmq_f32(vaddq_f32(gray, way), vdupq_n_f32(0));
+        float32x4_t v = vld1q_f32(d + 4 * i), weighted = vmulq_f32(v, luma_weights);
+        float32x4_t gray = vaddq_f32(vdupq_laneq_f32(weighted, 0), vdupq_laneq_f32(weighted, 1));
+        gray = vaddq_f32(gray, vdupq_laneq_f32(weighted, 2));
+        float32x4_t difference = vmulq_n_f32(vsubq_f32(v, gray), saturation);
+        float32x4_t result = vmaxnmq_f32(vaddq_f32(gray, difference), vdupq_n_f32(0));
         vst1q_f32(d + 4 * i, vcopyq_laneq_f32(result, 3, v, 3));
     }
 }

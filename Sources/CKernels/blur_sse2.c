@@ -4,7 +4,7 @@
 
 #include "sse2.h"
 
-void sse2_weigh(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
+void sse2_convolve(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
 {
     size_t i = 0;
     /* Four at once: their sums do not wait for each other, and share the weights. */
@@ -23,7 +23,7 @@ void sse2_weigh(float *d, const float *s, const float *weights, size_t reach, pt
         }
         for (int j = 0; j < 4; j++) _mm_storeu_ps(d + i + 4 * j, sums[j]);
     }
-    scalar_weigh(d + i, s + i, weights, reach, step, n - i);
+    scalar_convolve(d + i, s + i, weights, reach, step, n - i);
 }
 
 void sse2_widen(float *d, const uint32_t *s, size_t n)
@@ -69,15 +69,15 @@ void sse2_sum(uint16_t *sums, const uint32_t *s, size_t n)
 
 void sse2_saturate(float *d, float saturation, size_t n)
 {
-    const __m128 shares = _mm_setr_ps(0.0722f, 0.7152f, 0.2126f, 0), factor = _mm_set1_ps(saturation);
+    const __m128 luma_weights = _mm_setr_ps(0.0722f, 0.7152f, 0.2126f, 0), factor = _mm_set1_ps(saturation);
     const __m128 colors = _mm_castsi128_ps(_mm_setr_epi32(-1, -1, -1, 0));
     for (size_t i = 0; i < n; i++) {
-        __m128 v = _mm_loadu_ps(d + 4 * i), parts = _mm_mul_ps(v, shares);
-        __m128 gray = _mm_add_ps(_mm_shuffle_ps(parts, parts, 0x00), _mm_shuffle_ps(parts, parts, 0x55));
-        gray = _mm_add_ps(gray, _mm_shuffle_ps(parts, parts, 0xAA));
-        __m128 way = _mm_mul_ps(_mm_sub_ps(v, gray), factor);
+        __m128 v = _mm_loadu_ps(d + 4 * i), weighted = _mm_mul_ps(v, luma_weights);
+        __m128 gray = _mm_add_ps(_mm_shuffle_ps(weighted, weighted, 0x00), _mm_shuffle_ps(weighted, weighted, 0x55));
+        gray = _mm_add_ps(gray, _mm_shuffle_ps(weighted, weighted, 0xAA));
+        __m128 difference = _mm_mul_ps(_mm_sub_ps(v, gray), factor);
         /* Of a number and of what is none the second operand is taken. */
-        __m128 result = _mm_max_ps(_mm_add_ps(gray, way), _mm_setzero_ps());
+        __m128 result = _mm_max_ps(_mm_add_ps(gray, difference), _mm_setzero_ps());
         _mm_storeu_ps(d + 4 * i, _mm_or_ps(_mm_and_ps(colors, result), _mm_andnot_ps(colors, v)));
     }
 }

@@ -173,8 +173,8 @@ static inline uint64_t byte_pairs(const uint8_t *bytes, const uint32_t *at)
     return all;
 }
 
-/* The bytes at eight offsets and their neighbours, weighed by 256 - fx and fx. */
-static inline __m256i weighed8(const uint8_t *bytes, const uint32_t *at, __m256i weights)
+/* The bytes at eight offsets and their neighbours, weighted by 256 - fx and fx. */
+static inline __m256i weighted8(const uint8_t *bytes, const uint32_t *at, __m256i weights)
 {
     __m128i pairs = _mm_set_epi64x((long long)byte_pairs(bytes, at + 4), (long long)byte_pairs(bytes, at));
     return _mm256_madd_epi16(_mm256_cvtepu8_epi16(pairs), weights);
@@ -209,7 +209,7 @@ void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, si
         /* 256 - fx, and fx in the upper half. */
         __m256i fx = _mm256_and_si256(at.x, bits), fy = _mm256_and_si256(at.y, bits);
         __m256i weights = _mm256_add_epi32(_mm256_mullo_epi32(fx, _mm256_set1_epi32(65535)), _mm256_set1_epi32(256));
-        __m256i p = weighed8(mask->bytes, here->above, weights), q = weighed8(mask->bytes, here->below, weights);
+        __m256i p = weighted8(mask->bytes, here->above, weights), q = weighted8(mask->bytes, here->below, weights);
         __m256i more = _mm256_add_epi32(_mm256_mullo_epi32(_mm256_sub_epi32(q, p), fy), half);
         __m256i level = _mm256_srli_epi32(_mm256_add_epi32(_mm256_slli_epi32(p, 8), more), 16);
         level = _mm256_and_si256(level, at.exist);

@@ -107,8 +107,8 @@ void neon_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
     scalar_projective_from(i, d, image, row, n);
 }
 
-/* The bytes at four places and their neighbours, weighed by 256 - fx and fx. */
-static inline uint32x4_t weighed4(const uint8_t *const *at, uint32x4_t fx)
+/* The bytes at four places and their neighbours, weighted by 256 - fx and fx. */
+static inline uint32x4_t weighted4(const uint8_t *const *at, uint32x4_t fx)
 {
     uint16_t pairs[4];
     for (int k = 0; k < 4; k++) memcpy(pairs + k, at[k], 2);
@@ -130,7 +130,7 @@ void neon_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, si
             above[k] = mask->bytes + y[k] * mask->stride + x[k];
             below[k] = above[k] + (y[k] < mask->height - 1 ? mask->stride : 0);
         }
-        uint32x4_t p = weighed4(above, fractions4(at.x)), q = weighed4(below, fractions4(at.x));
+        uint32x4_t p = weighted4(above, fractions4(at.x)), q = weighted4(below, fractions4(at.x));
         /* The differences may be negative: modulo 2^32 the sum comes out right. */
         uint32x4_t sum = vmlaq_u32(vshlq_n_u32(p, 8), vsubq_u32(q, p), fractions4(at.y));
         uint16x4_t level = vmovn_u32(vandq_u32(vrshrq_n_u32(sum, 16), at.exist));

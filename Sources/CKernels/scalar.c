@@ -84,11 +84,11 @@ void scalar_affine(
     }
 }
 
-void scalar_pages(uint32_t *d, const PageStack *pages, size_t n)
+void scalar_fused_layers(uint32_t *d, const FusedRow *row, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        uint32_t p = pages->color ? pixel_over(pages->color, pages->base[i]) : pages->base[i];
-        if (pages->upper) p = pixel_mix(pixel_lerp(pages->upper[i], pages->lower[i], pages->weight), p, pages->alpha);
+        uint32_t p = row->color ? pixel_over(row->color, row->base[i]) : row->base[i];
+        if (row->upper) p = pixel_mix(pixel_lerp(row->upper[i], row->lower[i], row->weight), p, row->alpha);
         d[i] = p;
     }
 }
@@ -118,9 +118,9 @@ const KernelTable *kernels_scalar(void)
     static const KernelTable table = {
         .fill = scalar_fill, .fill_over = scalar_fill_over, .fill_mask = scalar_fill_mask, .over = scalar_over,
         .over_alpha = scalar_over_alpha, .opaque_alpha = scalar_opaque_alpha, .over_mask = scalar_over_mask,
-        .lerp_rows = scalar_lerp_rows, .resample = scalar_resample, .affine = scalar_affine, .pages = scalar_pages,
+        .lerp_rows = scalar_lerp_rows, .resample = scalar_resample, .affine = scalar_affine, .fused_layers = scalar_fused_layers,
         .affine_rows = scalar_affine_rows, .tint = scalar_tint, .tint_row = scalar_tint_row, .shade = scalar_shade,
-        .projective = scalar_projective, .mask = scalar_mask, .convolve = scalar_weigh, .widen = scalar_widen,
+        .projective = scalar_projective, .mask = scalar_mask, .convolve = scalar_convolve, .widen = scalar_widen,
         .narrow = scalar_narrow, .sum = scalar_sum, .saturate = scalar_saturate,
     };
     return &table;

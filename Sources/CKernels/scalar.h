@@ -14,7 +14,7 @@ void scalar_lerp_rows(uint32_t *d, const uint32_t *s0, const uint32_t *s1, uint3
 void scalar_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
 void scalar_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
-void scalar_pages(uint32_t *d, const PageStack *pages, size_t n);
+void scalar_fused_layers(uint32_t *d, const FusedRow *row, size_t n);
 void scalar_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
 /* The pixels of a row from `first` on. */
 void scalar_affine_row(const AffineQuad *quad, const AffineRow *row, int32_t first);

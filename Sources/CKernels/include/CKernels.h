@@ -35,18 +35,19 @@ typedef struct ProjectiveRow {
     ptrdiff_t ahead;
 } ProjectiveRow;
 
-/// What most transitions draw first, for one run of pixels: a page, a dimming colour over it, and an opaque page on top.
-typedef struct PageStack {
+/// The layers that most transitions draw first, for one row of pixels: a base, a dimming colour over it, and an opaque layer
+/// on top.
+typedef struct FusedRow {
     const uint32_t *base;
     /// Over the base; 0 for none.
     uint32_t color;
-    /// Between these two rows lies the page on top; NULL for none.
+    /// The rows between which the layer on top lies; NULL for none.
     const uint32_t *_Nullable upper, *_Nullable lower;
     /// As in `lerp_rows`.
     uint32_t weight;
-    /// 0 to 255, of the page on top.
+    /// 0 to 255, of the layer on top.
     uint32_t alpha;
-} PageStack;
+} FusedRow;
 
 /// What the pixels of a row are multiplied by: blue, green, red, alpha. 1 << 23 stands for 1; what is below 0 or above 1
 /// counts as 0 or 1. `step` is added from pixel to pixel, modulo 2^32.
@@ -120,7 +121,7 @@ typedef struct KernelTable {
     void (*_Nonnull affine)(
         uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
     /// The same bits as `fill_over`, `lerp_rows` and `opaque_alpha` one after the other, in one pass.
-    void (*_Nonnull pages)(uint32_t *d, const PageStack *pages, size_t n);
+    void (*_Nonnull fused_layers)(uint32_t *d, const FusedRow *row, size_t n);
     /// d = (bilinear sample x coverage x alpha) over d, row by row, sampled as `affine` does, at positions that may be
     /// negative: beyond low ... high the nearest texel goes on. Up to 8 bytes behind a mask may be touched, not used.
     void (*_Nonnull affine_rows)(const AffineQuad *quad, const AffineRow *rows, size_t count);
