@@ -68,7 +68,7 @@ void avx2_affine(
     for (size_t i = 0; i < n; i += 8) {
         /* The last eight may be some of them for the second time. */
         size_t first = i + 8 <= n ? i : n - 8;
-        __m256i us = steps8(at(u, du, first), du), vs = steps8(at(v, dv, first), dv);
+        __m256i us = (__m256i)steps(at(u, du, first), du), vs = (__m256i)steps(at(v, dv, first), dv);
         store_offsets_at(offsets, us, vs, stride_high);
         Samples p = bilinear8(s, offsets, s + stride, offsets, weights7(us), fraction7_high(vs));
         store(d + first, _mm256_packus_epi16(p.low, p.high));
@@ -117,7 +117,7 @@ static inline Lanes lanes_of(const AffineQuad *quad)
             _mm256_set1_epi32(image->high_x << 16), _mm256_set1_epi32(image->high_y << 16),
             _mm256_set1_epi32(image->high_x), _mm256_set1_epi32((int)image->stride << 16),
         },
-        _mm256_set1_epi16((short)factor(quad->alpha)), steps8(0, quad->du), steps8(0, quad->dv),
+        _mm256_set1_epi16((short)factor(quad->alpha)), (__m256i)steps(0, quad->du), (__m256i)steps(0, quad->dv),
         _mm256_set1_epi32(at(0, quad->du, 8)), _mm256_set1_epi32(at(0, quad->dv, 8)),
     };
 }
@@ -241,8 +241,7 @@ static inline void over_edge(const Lanes *with, const AffineRow *row, int32_t i)
     Samples p = held8(with->quad->image.texels, &with->bounds, us8(with, row, from), vs8(with, row, from));
     p = covered_samples(p, covered, with->factors);
     if (n < 8) {
-        __m256i some = lanes((size_t)n);
-        store_some(row->d, some, samples_over8(p, load_some(row->d, some)));
+        store_packed(row->d, samples_over8(p, load_packed(row->d, (size_t)n)), (size_t)n);
     } else {
         store(row->d + from, samples_over8(p, load(row->d + from)));
     }

@@ -1,121 +1,127 @@
 #pragma once
 
 #include <immintrin.h>
-#include <string.h>
-
-#include "pixel.h"
-#include "positions.h"
-#include "scalar.h"
-
-/* What the AVX2 variants share: eight pixels in a register, or four of them in sixteen 16-bit lanes. */
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
-static inline __m256i load(const uint32_t *p) { return _mm256_loadu_si256((const void *)p); }
-static inline void store(uint32_t *p, __m256i v) { _mm256_storeu_si256((void *)p, v); }
-static inline __m256i low(__m256i v) { return _mm256_unpacklo_epi8(v, _mm256_setzero_si256()); }
-static inline __m256i high(__m256i v) { return _mm256_unpackhi_epi8(v, _mm256_setzero_si256()); }
+/* The primitive operations of AVX2. */
+
+enum { PACKED = 8, PIXELS = PACKED };
+
+#include "vectors.h"
+
+/* PACKED pixels as they lie in memory. */
+typedef __m256i Packed;
+
+/* Eight pixels in 16-bit lanes: 0, 1, 4 and 5 are low, 2, 3, 6 and 7 high. */
+typedef struct Pixels { __m256i low, high; } Pixels;
+
+/* Multipliers of the lanes of pixels, in 1/32768. */
+typedef Pixels Factors;
+
+INLINE __m256i load(const uint32_t *p) { return _mm256_loadu_si256((const void *)p); }
+INLINE void store(uint32_t *p, __m256i v) { _mm256_storeu_si256((void *)p, v); }
+INLINE __m256i low(__m256i v) { return _mm256_unpacklo_epi8(v, _mm256_setzero_si256()); }
+INLINE __m256i high(__m256i v) { return _mm256_unpackhi_epi8(v, _mm256_setzero_si256()); }
+INLINE Pixels unpack(Packed v) { return (Pixels){low(v), high(v)}; }
+INLINE Packed pack(Pixels v) { return _mm256_packus_epi16(v.low, v.high); }
 
 /* The first n of eight lanes; n up to 8. */
-static inline __m256i lanes(size_t n)
+INLINE __m256i lanes(size_t n)
 {
     static const int32_t table[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
     return _mm256_loadu_si256((const void *)(table + 8 - n));
 }
 
-static inline __m256i load_some(const uint32_t *p, __m256i lanes) { return _mm256_maskload_epi32((const void *)p, lanes); }
-static inline void store_some(uint32_t *p, __m256i lanes, __m256i v) { _mm256_maskstore_epi32((void *)p, lanes, v); }
+/* The first n pixels, 1 to PACKED; the others are 0. */
+INLINE Packed load_packed(const uint32_t *p, size_t n)
+{
+    return n >= PACKED ? load(p) : _mm256_maskload_epi32((const void *)p, lanes(n));
+}
+
+INLINE void store_packed(uint32_t *p, Packed v, size_t n)
+{
+    if (n >= PACKED) store(p, v);
+    else _mm256_maskstore_epi32((void *)p, lanes(n), v);
+}
+
+INLINE Pixels load_pixels(const uint32_t *p, size_t n) { return unpack(load_packed(p, n)); }
+INLINE void store_pixels(uint32_t *p, Pixels v, size_t n) { store_packed(p, pack(v), n); }
+
+INLINE Pixels color_pixels(uint32_t color)
+{
+    __m256i lanes = low(_mm256_set1_epi32((int)color));
+    return (Pixels){lanes, lanes};
+}
 
 /* See `factor` and `byte_scale`. */
-static inline __m256i factor16(__m256i a) { return _mm256_add_epi16(_mm256_slli_epi16(a, 7), _mm256_srli_epi16(a, 1)); }
-static inline __m256i scale16(__m256i v, __m256i factors) { return _mm256_mulhrs_epi16(v, factors); }
+INLINE __m256i factor16(__m256i a) { return _mm256_add_epi16(_mm256_slli_epi16(a, 7), _mm256_srli_epi16(a, 1)); }
+INLINE __m256i scale16(__m256i v, __m256i factors) { return _mm256_mulhrs_epi16(v, factors); }
 
-/* A byte that stands in both halves of each lane, as a factor for 255 minus it. */
-static inline __m256i rest16(__m256i twice)
+INLINE Factors word_factors(uint32_t f) { return (Factors){_mm256_set1_epi16((short)f), _mm256_set1_epi16((short)f)}; }
+INLINE Factors byte_factors(uint32_t a) { return word_factors(factor(a)); }
+
+INLINE Pixels scale(Pixels p, Factors f) { return (Pixels){scale16(p.low, f.low), scale16(p.high, f.high)}; }
+
+/* The factor for 255 minus a byte, which stands in both halves of each lane. */
+INLINE __m256i complement16(__m256i twice)
 {
     return _mm256_xor_si256(_mm256_srli_epi16(twice, 1), _mm256_set1_epi16(0x7FFF));
 }
 
-/* Factors for 255 minus the alpha of the pixels that `low` and `high` yield, in all their channels. */
-static inline __m256i rest_low(__m256i s)
+/* Factors for 255 minus the alpha of four pixels in 16-bit lanes, in all their channels. */
+INLINE __m256i complement4(__m256i s)
 {
-    return rest16(_mm256_shuffle_epi8(s, _mm256_setr_epi8(
-        3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7)));
-}
-
-static inline __m256i rest_high(__m256i s)
-{
-    return rest16(_mm256_shuffle_epi8(s, _mm256_setr_epi8(
-        11, 11, 11, 11, 11, 11, 11, 11, 15, 15, 15, 15, 15, 15, 15, 15,
-        11, 11, 11, 11, 11, 11, 11, 11, 15, 15, 15, 15, 15, 15, 15, 15)));
-}
-
-/* The same for four pixels in 16-bit lanes. */
-static inline __m256i rest4(__m256i s)
-{
-    return rest16(_mm256_shuffle_epi8(s, _mm256_setr_epi8(
+    return complement16(_mm256_shuffle_epi8(s, _mm256_setr_epi8(
         6, 6, 6, 6, 6, 6, 6, 6, 14, 14, 14, 14, 14, 14, 14, 14, 6, 6, 6, 6, 6, 6, 6, 6, 14, 14, 14, 14, 14, 14, 14, 14)));
 }
 
-static inline __m256i over4(__m256i s, __m256i d) { return _mm256_add_epi16(s, scale16(d, rest4(s))); }
+INLINE __m256i over4(__m256i s, __m256i d) { return _mm256_add_epi16(s, scale16(d, complement4(s))); }
+INLINE Pixels over(Pixels s, Pixels d) { return (Pixels){over4(s.low, d.low), over4(s.high, d.high)}; }
 
-static inline __m256i over8(__m256i s, __m256i d)
+/* The same of packed pixels: their alphas need no 16-bit lanes. */
+INLINE Packed over_packed(Packed s, Packed d)
 {
-    return _mm256_adds_epu8(s, _mm256_packus_epi16(scale16(low(d), rest_low(s)), scale16(high(d), rest_high(s))));
+    const __m256i alpha_low = _mm256_setr_epi8(
+        3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7);
+    const __m256i alpha_high = _mm256_setr_epi8(
+        11, 11, 11, 11, 11, 11, 11, 11, 15, 15, 15, 15, 15, 15, 15, 15,
+        11, 11, 11, 11, 11, 11, 11, 11, 15, 15, 15, 15, 15, 15, 15, 15);
+    Factors complement = {
+        complement16(_mm256_shuffle_epi8(s, alpha_low)), complement16(_mm256_shuffle_epi8(s, alpha_high))};
+    return _mm256_adds_epu8(s, pack(scale(unpack(d), complement)));
 }
 
-/* Scaled by factors in lanes, then over. */
-static inline __m256i scaled_over8(__m256i s, __m256i f_low, __m256i f_high, __m256i d)
+/* d = s over d, without arithmetic where all of PIXELS pixels are opaque, or clear. */
+INLINE void over_block(uint32_t *d, const uint32_t *s, size_t n)
 {
-    return _mm256_packus_epi16(over4(scale16(low(s), f_low), low(d)), over4(scale16(high(s), f_high), high(d)));
+    Packed p = load_packed(s, n);
+    if (n < PIXELS) store_packed(d, over_packed(p, load_packed(d, n)), n);
+    else if (_mm256_testc_si256(p, _mm256_set1_epi32((int)0xFF000000))) store(d, p);
+    else if (!_mm256_testz_si256(p, p)) store(d, over_packed(p, load(d)));
 }
 
-/* Eight mask bytes, each in the four 16-bit lanes of its pixel as `low` and `high` order them. */
-static inline void spread_mask(uint64_t bytes, __m256i *a_low, __m256i *a_high)
-{
-    __m256i all = _mm256_set1_epi64x((long long)bytes);
-    const __m256i to_low = _mm256_setr_epi8(
-        0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
-    const __m256i to_high = _mm256_setr_epi8(
-        2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1, 6, -1, 6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1);
-    *a_low = _mm256_shuffle_epi8(all, to_low);
-    *a_high = _mm256_shuffle_epi8(all, to_high);
-}
-
-static inline uint64_t load_mask(const uint8_t *mask)
-{
-    uint64_t bytes;
-    memcpy(&bytes, mask, 8);
-    return bytes;
-}
-
-static inline uint64_t load_some_mask(const uint8_t *mask, size_t n)
-{
-    uint64_t bytes = 0;
-    for (size_t k = 0; k < n; k++) bytes |= (uint64_t)mask[k] << 8 * k;
-    return bytes;
-}
-
-/* p + (q - p) x w / 256 in 16-bit lanes; w is multiplied by 128. */
-static inline __m256i lerp4(__m256i p, __m256i q, __m256i w)
+/* p + (q - p) x w. */
+INLINE __m256i lerp4(__m256i p, __m256i q, __m256i w)
 {
     return _mm256_add_epi16(p, _mm256_mulhrs_epi16(_mm256_sub_epi16(q, p), w));
 }
 
-static inline __m256i lerp8(__m256i p, __m256i q, __m256i w)
+INLINE Pixels lerp(Pixels p, Pixels q, Factors w) { return (Pixels){lerp4(p.low, q.low, w.low), lerp4(p.high, q.high, w.high)}; }
+
+/* The first n bytes, 1 to PIXELS, each in the lanes of its pixel. */
+INLINE Pixels mask_lanes(const uint8_t *mask, size_t n)
 {
-    return _mm256_packus_epi16(lerp4(low(p), low(q), w), lerp4(high(p), high(q), w));
+    const __m256i to_low = _mm256_setr_epi8(
+        0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
+    const __m256i to_high = _mm256_setr_epi8(
+        2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1, 6, -1, 6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1);
+    __m256i all = _mm256_set1_epi64x((long long)mask_bytes(mask, n));
+    return (Pixels){_mm256_shuffle_epi8(all, to_low), _mm256_shuffle_epi8(all, to_high)};
 }
 
-/* The same step as `lerp4`; see `pixel_mix`. */
-static inline __m256i mix4(__m256i s, __m256i d, __m256i factors) { return lerp4(d, s, factors); }
-
-static inline __m256i steps8(int32_t start, int32_t step)
-{
-    __m256i k = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-    return _mm256_add_epi32(_mm256_set1_epi32(start), _mm256_mullo_epi32(k, _mm256_set1_epi32(step)));
-}
-
+/* Bytes in lanes as factors. */
+INLINE Factors factors(Pixels bytes) { return (Factors){factor16(bytes.low), factor16(bytes.high)}; }
 /* A value that the compiler takes as it is: it would make two shuffles of one whose pattern it knows. */
 static inline __m256i unknown(__m256i v)
 {
@@ -141,13 +147,6 @@ static inline __m256i between8(__m256i p, __m256i q, __m256i at)
 {
     __m256i f = _mm256_and_si256(_mm256_srli_epi32(at, 1), _mm256_set1_epi32(0x7F80));
     return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
-}
-
-/* Puts eight offsets where scalar registers get them from: taken out of the vector one by one they cost twice as much. */
-static inline void store_offsets(uint32_t *offsets, __m256i v)
-{
-    _mm256_storeu_si256((void *)offsets, v);
-    __asm__("" : "+m"(*(uint32_t (*)[8])offsets));
 }
 
 /* The pairs of texels at offsets 0, 1, 4 and 5. */

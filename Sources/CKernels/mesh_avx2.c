@@ -29,7 +29,7 @@ static inline void advance(Colors *c)
 }
 
 /* Factors of 15 bits in the lanes of `low` and `high`. */
-static inline __m256i factors(__m256i a, __m256i b)
+static inline __m256i tint_factors(__m256i a, __m256i b)
 {
     __m256i f = _mm256_packs_epi32(_mm256_srai_epi32(a, 8), _mm256_srai_epi32(b, 8));
     return _mm256_max_epi16(f, _mm256_setzero_si256());
@@ -43,7 +43,7 @@ static inline __m256i tinted8(__m256i p, __m256i f_low, __m256i f_high)
 static inline void store_first(uint32_t *d, size_t n, __m256i v)
 {
     if (n >= 8) store(d, v);
-    else store_some(d, lanes(n), v);
+    else store_packed(d, v, n);
 }
 
 /* d = some eight pixels, times the tint. */
@@ -51,15 +51,15 @@ static inline void store_first(uint32_t *d, size_t n, __m256i v)
     do {                                                                                          \
         Colors c = colors(tint);                                                                  \
         int constant = tint_is_constant(tint);                                                    \
-        __m256i f_low = factors(c.at[0], c.at[1]), f_high = factors(c.at[2], c.at[3]);            \
+        __m256i f_low = tint_factors(c.at[0], c.at[1]), f_high = tint_factors(c.at[2], c.at[3]);            \
         for (size_t i = 0;;) {                                                                    \
             store_first(d + i, n - i, tinted8(pixels, f_low, f_high));                            \
             i += 8;                                                                               \
             if (i >= n) break;                                                                    \
             if (constant) continue;                                                               \
             advance(&c);                                                                          \
-            f_low = factors(c.at[0], c.at[1]);                                                    \
-            f_high = factors(c.at[2], c.at[3]);                                                   \
+            f_low = tint_factors(c.at[0], c.at[1]);                                                    \
+            f_high = tint_factors(c.at[2], c.at[3]);                                                   \
         }                                                                                         \
     } while (0)
 
@@ -71,7 +71,7 @@ void avx2_shade(uint32_t *d, const Tint *tint, size_t n)
 
 static inline __m256i load_first(const uint32_t *p, size_t n)
 {
-    return n >= 8 ? load(p) : load_some(p, lanes(n));
+    return n >= 8 ? load(p) : load_packed(p, n);
 }
 
 void avx2_tint(uint32_t *d, const Tint *tint, size_t n)

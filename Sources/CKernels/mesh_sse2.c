@@ -21,7 +21,7 @@ static inline Colors colors(const Tint *tint)
 }
 
 /* Factors of 15 bits for two pixels. */
-static inline __m128i factors(__m128i a, __m128i b)
+static inline __m128i tint_factors(__m128i a, __m128i b)
 {
     __m128i f = _mm_packs_epi32(_mm_srai_epi32(a, 8), _mm_srai_epi32(b, 8));
     return _mm_max_epi16(f, _mm_setzero_si128());
@@ -30,8 +30,8 @@ static inline __m128i factors(__m128i a, __m128i b)
 /* Four pixels times the colours, which go on to the next four. */
 static inline __m128i tinted4(__m128i p, Colors *c)
 {
-    __m128i l = scale16(low(p), factors(c->at[0], c->at[1]));
-    __m128i h = scale16(high(p), factors(c->at[2], c->at[3]));
+    __m128i l = scale16(low(p), tint_factors(c->at[0], c->at[1]));
+    __m128i h = scale16(high(p), tint_factors(c->at[2], c->at[3]));
     for (int k = 0; k < 4; k++) c->at[k] = _mm_add_epi32(c->at[k], c->step);
     return _mm_packus_epi16(l, h);
 }

@@ -2,28 +2,110 @@
 
 #include <arm_neon.h>
 
-#include "pixel.h"
-#include "scalar.h"
+/* The primitive operations of NEON. */
 
-/* What the NEON variants share: eight pixels by channel, or four of them as they lie in memory. */
+enum { PACKED = 4, PIXELS = 8 };
+
+#include "vectors.h"
+
+/* An operation of several types. */
+#define OVERLOAD INLINE __attribute__((overloadable))
+
+/* PACKED pixels as they lie in memory. */
+typedef uint8x16_t Packed;
+
+/* Eight pixels by channel: blue, green, red, alpha. */
+typedef uint8x8x4_t Pixels;
+
+/* Multipliers of pixels, in 1/32768. */
+typedef int16x8_t Factors;
+
+/* Copies n pixels, 1 to 7. */
+INLINE void copy_some(uint32_t *d, const uint32_t *s, size_t n)
+{
+    if (n >= 4) {
+        uint32x4_t first = vld1q_u32(s), last = vld1q_u32(s + n - 4);
+        vst1q_u32(d, first);
+        vst1q_u32(d + n - 4, last);
+    } else if (n >= 2) {
+        uint32x2_t first = vld1_u32(s), last = vld1_u32(s + n - 2);
+        vst1_u32(d, first);
+        vst1_u32(d + n - 2, last);
+    } else {
+        *d = *s;
+    }
+}
+
+/* The first n pixels, 1 to PIXELS; the others are unspecified. */
+INLINE Pixels load_pixels(const uint32_t *p, size_t n)
+{
+    if (n >= PIXELS) return vld4_u8((const uint8_t *)p);
+    uint32_t some[PIXELS] = {0};
+    copy_some(some, p, n);
+    return vld4_u8((const uint8_t *)some);
+}
+
+INLINE void store_pixels(uint32_t *p, Pixels v, size_t n)
+{
+    if (n >= PIXELS) {
+        vst4_u8((uint8_t *)p, v);
+        return;
+    }
+    uint32_t some[PIXELS];
+    vst4_u8((uint8_t *)some, v);
+    copy_some(p, some, n);
+}
+
+INLINE Pixels color_pixels(uint32_t color)
+{
+    Pixels c;
+    for (int k = 0; k < 4; k++) c.val[k] = vdup_n_u8((uint8_t)(color >> 8 * k));
+    return c;
+}
 
 /* Bytes as factors; see `factor`. */
-static inline int16x8_t factor8(uint8x8_t a)
-{
-    return vreinterpretq_s16_u16(vaddw_u8(vshll_n_u8(a, 7), vshr_n_u8(a, 1)));
-}
+INLINE Factors factors(uint8x8_t a) { return vreinterpretq_s16_u16(vaddw_u8(vshll_n_u8(a, 7), vshr_n_u8(a, 1))); }
+INLINE Factors word_factors(uint32_t f) { return vdupq_n_s16((int16_t)f); }
+INLINE Factors byte_factors(uint32_t a) { return word_factors(factor(a)); }
 
-static inline int16x8_t widen(uint8x8_t v) { return vreinterpretq_s16_u16(vmovl_u8(v)); }
+INLINE int16x8_t words(uint8x8_t v) { return vreinterpretq_s16_u16(vmovl_u8(v)); }
 
 /* See `byte_scale`. */
-static inline uint8x8_t scale8(uint8x8_t v, int16x8_t factors) { return vqmovun_s16(vqrdmulhq_s16(widen(v), factors)); }
+OVERLOAD uint8x8_t scale(uint8x8_t v, Factors f) { return vqmovun_s16(vqrdmulhq_s16(words(v), f)); }
 
-/* p + (q - p) x w / 256; w is multiplied by 128. */
-static inline uint8x8_t lerp8(uint8x8_t p, uint8x8_t q, int16x8_t w)
+OVERLOAD Pixels scale(Pixels p, Factors f)
 {
-    int16x8_t wide = widen(p);
-    return vqmovun_s16(vaddq_s16(wide, vqrdmulhq_s16(vsubq_s16(widen(q), wide), w)));
+    for (int k = 0; k < 4; k++) p.val[k] = scale(p.val[k], f);
+    return p;
 }
+
+OVERLOAD Pixels over(Pixels s, Pixels d)
+{
+    Factors complement = factors(vmvn_u8(s.val[3]));
+    for (int k = 0; k < 4; k++) s.val[k] = vqadd_u8(s.val[k], scale(d.val[k], complement));
+    return s;
+}
+
+/* d = s over d. Tests for opaque and clear pixels would cost as much as the arithmetic. */
+INLINE void over_block(uint32_t *d, const uint32_t *s, size_t n)
+{
+    store_pixels(d, over(load_pixels(s, n), load_pixels(d, n)), n);
+}
+
+/* p + (q - p) x w. */
+OVERLOAD uint8x8_t lerp(uint8x8_t p, uint8x8_t q, Factors w)
+{
+    return vqmovun_s16(vaddq_s16(words(p), vqrdmulhq_s16(vsubq_s16(words(q), words(p)), w)));
+}
+
+OVERLOAD Pixels lerp(Pixels p, Pixels q, Factors w)
+{
+    for (int k = 0; k < 4; k++) p.val[k] = lerp(p.val[k], q.val[k], w);
+    return p;
+}
+
+/* The first n bytes, 1 to PIXELS. */
+INLINE uint8x8_t mask_lanes(const uint8_t *mask, size_t n) { return vcreate_u8(mask_bytes(mask, n)); }
 
 /* Four pixels, or what belongs to each of their channels. */
 static inline uint8x16_t load4(const uint32_t *p) { return vld1q_u8((const uint8_t *)p); }
@@ -39,7 +121,7 @@ static inline uint8x16_t alpha4(uint8x16_t p)
 static inline uint8x16_t scale4(uint8x16_t p, uint8x16_t a)
 {
     return vcombine_u8(
-        scale8(vget_low_u8(p), factor8(vget_low_u8(a))), scale8(vget_high_u8(p), factor8(vget_high_u8(a))));
+        scale(vget_low_u8(p), factors(vget_low_u8(a))), scale(vget_high_u8(p), factors(vget_high_u8(a))));
 }
 
 static inline uint8x16_t over4(uint8x16_t s, uint8x16_t d) { return vqaddq_u8(s, scale4(d, vmvnq_u8(alpha4(s)))); }
@@ -69,7 +151,7 @@ static inline Pairs pairs4(const uint32_t *const *at)
 static inline uint8x16_t lerp4(uint8x16_t p, uint8x16_t q, Spread w)
 {
     return vcombine_u8(
-        lerp8(vget_low_u8(p), vget_low_u8(q), w.first), lerp8(vget_high_u8(p), vget_high_u8(q), w.second));
+        lerp(vget_low_u8(p), vget_low_u8(q), w.first), lerp(vget_high_u8(p), vget_high_u8(q), w.second));
 }
 
 void neon_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);

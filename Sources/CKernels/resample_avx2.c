@@ -10,7 +10,7 @@
 static inline __m256i near8(const uint32_t *s, int32_t u, int32_t du)
 {
     const uint32_t *base = s + (u >> 16);
-    __m256i at = steps8(u & 0xFFFF, du), index = _mm256_srli_epi32(at, 16);
+    __m256i at = (__m256i)steps(u & 0xFFFF, du), index = _mm256_srli_epi32(at, 16);
     __m256i p = _mm256_permutevar8x32_epi32(load(base), index);
     __m256i q = _mm256_permutevar8x32_epi32(load(base + 1), index);
     return between8(p, q, at);
@@ -45,7 +45,7 @@ static inline __m256i far8(const uint32_t *s, int32_t u, int32_t du)
     /* Even words are the left texels, odd words the right ones. */
     __m256i p = _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88)), 0xD8);
     __m256i q = _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(a, b, 0xDD)), 0xD8);
-    return between8(p, q, steps8(u, du));
+    return between8(p, q, (__m256i)steps(u, du));
 }
 
 /* How far samples are apart, known where the loop is compiled. */

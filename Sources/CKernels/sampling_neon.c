@@ -36,8 +36,8 @@ static inline uint8x8_t bilinear2(
     uint8x8_t p, uint8x8_t p_right, uint8x8_t q, uint8x8_t q_right, int16x8_t fx, int16x8_t fy)
 {
     int16x8_t rest = vsubq_s16(vdupq_n_s16(128), fx);
-    int16x8_t top = vmlaq_s16(vmulq_s16(widen(p), rest), widen(p_right), fx);
-    int16x8_t bottom = vmlaq_s16(vmulq_s16(widen(q), rest), widen(q_right), fx);
+    int16x8_t top = vmlaq_s16(vmulq_s16(words(p), rest), words(p_right), fx);
+    int16x8_t bottom = vmlaq_s16(vmulq_s16(words(q), rest), words(q_right), fx);
     int16x8_t sum = vaddq_s16(top, vqrdmulhq_s16(vsubq_s16(bottom, top), fy));
     return vrshrn_n_u16(vreinterpretq_u16_s16(sum), 7);
 }

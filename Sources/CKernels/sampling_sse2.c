@@ -2,6 +2,7 @@
 
 #if defined(__x86_64__)
 
+#include <string.h>
 #include "sse2.h"
 
 /* Two texels side by side in the 16-bit lanes of one register. */
@@ -80,7 +81,7 @@ static inline Samples bilinear4(const Places *at, __m128i fx, __m128i fy)
 }
 
 /* The offsets of the texels at four positions; the stride stands in the high words. */
-static inline void store_offsets(uint32_t *offsets, __m128i u, __m128i v, __m128i stride)
+static inline void store_offsets_at(uint32_t *offsets, __m128i u, __m128i v, __m128i stride)
 {
     _mm_storeu_si128((void *)offsets, _mm_add_epi32(_mm_madd_epi16(v, stride), _mm_srli_epi32(u, 16)));
     /* Through memory: taken out of the register one by one they cost more. */
@@ -106,7 +107,7 @@ void sse2_affine(
     size_t i = 0;
     for (; i + 4 <= n; i += 4) {
         uint32_t offsets[4];
-        store_offsets(offsets, us, vs, stride_high);
+        store_offsets_at(offsets, us, vs, stride_high);
         Samples p = inside4(s, stride, offsets, us, vs);
         store(d + i, _mm_packus_epi16(p.low, p.high));
         us = _mm_add_epi32(us, step_u);
@@ -195,12 +196,12 @@ static inline void over_inside(const AffineQuad *quad, const AffineRow *row, int
     __m128i stride = _mm_set1_epi32((int)image->stride << 16);
     /* Offsets are a block ahead, so that nobody waits for them. */
     uint32_t offsets[8], *here = offsets, *next = offsets + 4;
-    store_offsets(here, us, vs, stride);
+    store_offsets_at(here, us, vs, stride);
     for (; i < end; i += 4) {
         __m128i u = us, v = vs;
         us = _mm_add_epi32(us, step_u);
         vs = _mm_add_epi32(vs, step_v);
-        store_offsets(next, us, vs, stride);
+        store_offsets_at(next, us, vs, stride);
         Samples p = inside4(image->texels, image->stride, here, u, v);
         store(row->d + i, scaled_samples_over4(p, f, f, load(row->d + i)));
         uint32_t *done = here;

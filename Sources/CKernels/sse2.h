@@ -1,45 +1,110 @@
 #pragma once
 
 #include <emmintrin.h>
-#include <string.h>
 
-#include "pixel.h"
-#include "positions.h"
-#include "scalar.h"
+/* The primitive operations of SSE2. */
 
-/* What the SSE2 variants share: four pixels in a register, or two of them in eight 16-bit lanes. */
+enum { PACKED = 4, PIXELS = PACKED };
 
-static inline __m128i load(const uint32_t *p) { return _mm_loadu_si128((const void *)p); }
-static inline void store(uint32_t *p, __m128i v) { _mm_storeu_si128((void *)p, v); }
-static inline __m128i low(__m128i v) { return _mm_unpacklo_epi8(v, _mm_setzero_si128()); }
-static inline __m128i high(__m128i v) { return _mm_unpackhi_epi8(v, _mm_setzero_si128()); }
+#include "vectors.h"
+
+/* PACKED pixels as they lie in memory. */
+typedef __m128i Packed;
+
+/* Four pixels in 16-bit lanes. */
+typedef struct Pixels { __m128i low, high; } Pixels;
+
+/* Multipliers of the lanes of pixels, in 1/32768. */
+typedef Pixels Factors;
+
+INLINE __m128i load(const uint32_t *p) { return _mm_loadu_si128((const void *)p); }
+INLINE void store(uint32_t *p, __m128i v) { _mm_storeu_si128((void *)p, v); }
+INLINE __m128i low(__m128i v) { return _mm_unpacklo_epi8(v, _mm_setzero_si128()); }
+INLINE __m128i high(__m128i v) { return _mm_unpackhi_epi8(v, _mm_setzero_si128()); }
+INLINE Pixels unpack(Packed v) { return (Pixels){low(v), high(v)}; }
+INLINE Packed pack(Pixels v) { return _mm_packus_epi16(v.low, v.high); }
+
+/* The first n pixels, 1 to PACKED; the others are 0. */
+INLINE Packed load_packed(const uint32_t *p, size_t n)
+{
+    if (n >= PACKED) return load(p);
+    __m128i last = _mm_cvtsi32_si128((int)p[n - 1]);
+    if (n == 1) return last;
+    __m128i pair = _mm_loadl_epi64((const void *)p);
+    return n == 2 ? pair : _mm_unpacklo_epi64(pair, last);
+}
+
+INLINE void store_packed(uint32_t *p, Packed v, size_t n)
+{
+    if (n >= PACKED) {
+        store(p, v);
+        return;
+    }
+    if (n >= 2) {
+        _mm_storel_epi64((void *)p, v);
+        v = _mm_unpackhi_epi64(v, v);
+    }
+    if (n != 2) p[n - 1] = (uint32_t)_mm_cvtsi128_si32(v);
+}
+
+INLINE Pixels load_pixels(const uint32_t *p, size_t n) { return unpack(load_packed(p, n)); }
+INLINE void store_pixels(uint32_t *p, Pixels v, size_t n) { store_packed(p, pack(v), n); }
+
+INLINE Pixels color_pixels(uint32_t color)
+{
+    __m128i lanes = low(_mm_set1_epi32((int)color));
+    return (Pixels){lanes, lanes};
+}
+
+INLINE __m128i factor16(__m128i a) { return _mm_add_epi16(_mm_slli_epi16(a, 7), _mm_srli_epi16(a, 1)); }
 
 /* (v x f + 2^14) >> 15 in signed lanes; v between -8192 and 8191. See `byte_scale`. */
-static inline __m128i scale16(__m128i v, __m128i f)
+INLINE __m128i scale16(__m128i v, __m128i f)
 {
     __m128i twice = _mm_mulhi_epi16(_mm_slli_epi16(v, 2), f);
     return _mm_srai_epi16(_mm_add_epi16(twice, _mm_set1_epi16(1)), 1);
 }
 
-static inline __m128i factor16(__m128i a) { return _mm_add_epi16(_mm_slli_epi16(a, 7), _mm_srli_epi16(a, 1)); }
+INLINE Factors word_factors(uint32_t f) { return (Factors){_mm_set1_epi16((short)f), _mm_set1_epi16((short)f)}; }
+INLINE Factors byte_factors(uint32_t a) { return word_factors(factor(a)); }
 
-/* Factors for 255 minus the alpha of two pixels in 16-bit lanes, in all their channels. */
-static inline __m128i rest2(__m128i s)
+INLINE Pixels scale(Pixels p, Factors f) { return (Pixels){scale16(p.low, f.low), scale16(p.high, f.high)}; }
+
+/* Factors for 255 minus the alpha of two pixels, in all their channels. */
+INLINE __m128i complement2(__m128i s)
 {
     __m128i alpha = _mm_shufflehi_epi16(_mm_shufflelo_epi16(s, 0xFF), 0xFF);
     return _mm_xor_si128(factor16(alpha), _mm_set1_epi16(0x7FFF));
 }
 
-static inline __m128i over2(__m128i s, __m128i d) { return _mm_add_epi16(s, scale16(d, rest2(s))); }
+INLINE __m128i over2(__m128i s, __m128i d) { return _mm_add_epi16(s, scale16(d, complement2(s))); }
+INLINE Pixels over(Pixels s, Pixels d) { return (Pixels){over2(s.low, d.low), over2(s.high, d.high)}; }
 
-static inline __m128i scaled_over4(__m128i s, __m128i f_low, __m128i f_high, __m128i d)
+INLINE int are_equal(__m128i a, __m128i b) { return _mm_movemask_epi8(_mm_cmpeq_epi32(a, b)) == 0xFFFF; }
+
+/* d = s over d, without arithmetic where all of PIXELS pixels are opaque, or clear. */
+INLINE void over_block(uint32_t *d, const uint32_t *s, size_t n)
 {
-    return _mm_packus_epi16(over2(scale16(low(s), f_low), low(d)), over2(scale16(high(s), f_high), high(d)));
+    const __m128i opaque = _mm_set1_epi32((int)0xFF000000);
+    Packed p = load_packed(s, n);
+    if (n == PIXELS && are_equal(_mm_and_si128(p, opaque), opaque)) store(d, p);
+    else if (n < PIXELS || !are_equal(p, _mm_setzero_si128())) store_pixels(d, over(unpack(p), load_pixels(d, n)), n);
 }
 
-/* p + (q - p) x w / 256 in 16-bit lanes; w is multiplied by 128. */
-static inline __m128i lerp2(__m128i p, __m128i q, __m128i w) { return _mm_add_epi16(p, scale16(_mm_sub_epi16(q, p), w)); }
+/* p + (q - p) x w. */
+INLINE __m128i lerp2(__m128i p, __m128i q, __m128i w) { return _mm_add_epi16(p, scale16(_mm_sub_epi16(q, p), w)); }
+INLINE Pixels lerp(Pixels p, Pixels q, Factors w) { return (Pixels){lerp2(p.low, q.low, w.low), lerp2(p.high, q.high, w.high)}; }
 
+/* The first n bytes, 1 to PIXELS, each in the lanes of its pixel. */
+INLINE Pixels mask_lanes(const uint8_t *mask, size_t n)
+{
+    __m128i m = _mm_unpacklo_epi8(_mm_cvtsi32_si128((int)mask_bytes(mask, n)), _mm_setzero_si128());
+    __m128i twice = _mm_unpacklo_epi16(m, m);
+    return (Pixels){_mm_unpacklo_epi32(twice, twice), _mm_unpackhi_epi32(twice, twice)};
+}
+
+/* Bytes in lanes as factors. */
+INLINE Factors factors(Pixels bytes) { return (Factors){factor16(bytes.low), factor16(bytes.high)}; }
 /* Two words, each in the four 16-bit lanes of its pixel. */
 static inline __m128i two_words(int32_t a, int32_t b)
 {

@@ -1,0 +1,33 @@
+#include "CKernels.h"
+
+#if defined(__x86_64__)
+
+#include "blur.h"
+#include "mesh.h"
+#include "projective.h"
+#include "avx2.h"
+
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+
+#include "blend_loops.h"
+
+#pragma clang attribute pop
+
+const KernelTable *kernels_avx2(void)
+{
+    static const KernelTable table = {
+        .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
+        .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
+        .tint = avx2_tint, .tint_row = avx2_tint_row, .shade = avx2_shade,
+        .convolve = avx2_convolve, .widen = avx2_widen, .narrow = avx2_narrow, .sum = avx2_sum, .saturate = avx2_saturate,
+        .resample = avx2_resample, .affine = avx2_affine, .affine_rows = avx2_affine_rows,
+        .projective = avx2_projective, .mask = avx2_mask,
+    };
+    return __builtin_cpu_supports("avx2") ? &table : NULL;
+}
+
+#else
+
+const KernelTable *kernels_avx2(void) { return NULL; }
+
+#endif

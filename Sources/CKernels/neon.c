@@ -1,0 +1,28 @@
+#include "CKernels.h"
+
+#if defined(__aarch64__)
+
+#include "blur.h"
+#include "mesh.h"
+#include "projective.h"
+#include "neon.h"
+#include "blend_loops.h"
+
+const KernelTable *kernels_neon(void)
+{
+    static const KernelTable table = {
+        .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
+        .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
+        .tint = neon_tint, .tint_row = neon_tint_row, .shade = neon_shade,
+        .convolve = neon_convolve, .widen = neon_widen, .narrow = neon_narrow, .sum = neon_sum, .saturate = neon_saturate,
+        .resample = neon_resample, .affine = neon_affine, .affine_rows = neon_affine_rows,
+        .projective = neon_projective, .mask = neon_mask,
+    };
+    return &table;
+}
+
+#else
+
+const KernelTable *kernels_neon(void) { return NULL; }
+
+#endif
