@@ -2,7 +2,6 @@
 
 #if defined(__x86_64__)
 
-#include "blur.h"
 #include "mesh.h"
 #include "projective.h"
 #include "avx2.h"
@@ -10,6 +9,7 @@
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
 #include "blend_loops.h"
+#include "blur_loops.h"
 
 #pragma clang attribute pop
 
@@ -19,7 +19,7 @@ const KernelTable *kernels_avx2(void)
         .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
         .tint = avx2_tint, .tint_row = avx2_tint_row, .shade = avx2_shade,
-        .convolve = avx2_convolve, .widen = avx2_widen, .narrow = avx2_narrow, .sum = avx2_sum, .saturate = avx2_saturate,
+        .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
         .resample = avx2_resample, .affine = avx2_affine, .affine_rows = avx2_affine_rows,
         .projective = avx2_projective, .mask = avx2_mask,
     };

@@ -122,6 +122,55 @@ INLINE Pixels mask_lanes(const uint8_t *mask, size_t n)
 
 /* Bytes in lanes as factors. */
 INLINE Factors factors(Pixels bytes) { return (Factors){factor16(bytes.low), factor16(bytes.high)}; }
+/* Pixels that `widen_block` and `sum_block` convert at once. */
+enum { WIDENED = 2, SUMMED = 4 };
+
+INLINE void widen_block(float *d, const uint32_t *s)
+{
+    __m256i words = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)s));
+    _mm256_storeu_ps(d, _mm256_cvtepi32_ps(words));
+}
+
+INLINE __m256i rounded8(const float *s)
+{
+    __m256 v = _mm256_add_ps(_mm256_loadu_ps(s), _mm256_set1_ps(0.5f));
+    return _mm256_cvttps_epi32(_mm256_min_ps(v, _mm256_set1_ps(255)));
+}
+
+/* Four pixels in 16-bit lanes, the second and third exchanged, no channel above alpha. */
+INLINE __m256i limited4(const float *s)
+{
+    __m256i v = _mm256_packs_epi32(rounded8(s), rounded8(s + 8));
+    __m256i alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(v, 0xFF), 0xFF);
+    return _mm256_min_epi16(v, alpha);
+}
+
+INLINE void narrow_block(uint32_t *d, const float *s)
+{
+    __m256i v = _mm256_packus_epi16(limited4(s), limited4(s + 16));
+    store(d, _mm256_permutevar8x32_epi32(v, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)));
+}
+
+INLINE void sum_block(uint16_t *sums, const uint32_t *s)
+{
+    __m256i more = _mm256_cvtepu8_epi16(_mm_loadu_si128((const void *)s));
+    _mm256_storeu_si256((void *)sums, _mm256_add_epi16(_mm256_loadu_si256((const void *)sums), more));
+}
+
+/* A number for each channel of both pixels. */
+INLINE Floats channels(float b, float g, float r, float a) { return (Floats){b, g, r, a, b, g, r, a}; }
+
+/* (blue + green) + red of both pixels, in all of their channels. */
+INLINE Floats color_sums(Floats v)
+{
+    Floats sums = (Floats)_mm256_permute_ps(v, 0x00) + (Floats)_mm256_permute_ps(v, 0x55);
+    return sums + (Floats)_mm256_permute_ps(v, 0xAA);
+}
+
+/* 0 in place of what is negative, or no number. */
+INLINE Floats not_negative(Floats v) { return _mm256_max_ps(v, _mm256_setzero_ps()); }
+INLINE Floats with_alpha(Floats colors, Floats alphas) { return _mm256_blend_ps(colors, alphas, 0x88); }
+
 /* A value that the compiler takes as it is: it would make two shuffles of one whose pattern it knows. */
 static inline __m256i unknown(__m256i v)
 {

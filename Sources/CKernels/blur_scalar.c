@@ -1,4 +1,7 @@
-#include "blur.h"
+#include "scalar.h"
+
+/* Rounds products before they are added, as the vector units do. */
+#pragma STDC FP_CONTRACT OFF
 
 /* `count` values; a number known to the compiler makes it one pass over all weights. */
 static inline void convolve_block(

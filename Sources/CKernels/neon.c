@@ -2,11 +2,11 @@
 
 #if defined(__aarch64__)
 
-#include "blur.h"
 #include "mesh.h"
 #include "projective.h"
 #include "neon.h"
 #include "blend_loops.h"
+#include "blur_loops.h"
 
 const KernelTable *kernels_neon(void)
 {
@@ -14,7 +14,7 @@ const KernelTable *kernels_neon(void)
         .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
         .tint = neon_tint, .tint_row = neon_tint_row, .shade = neon_shade,
-        .convolve = neon_convolve, .widen = neon_widen, .narrow = neon_narrow, .sum = neon_sum, .saturate = neon_saturate,
+        .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
         .resample = neon_resample, .affine = neon_affine, .affine_rows = neon_affine_rows,
         .projective = neon_projective, .mask = neon_mask,
     };

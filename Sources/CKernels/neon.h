@@ -158,3 +158,43 @@ void neon_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t
 void neon_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
 void neon_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
+
+/* Pixels that `widen_block` and `sum_block` convert at once. */
+enum { WIDENED = 2, SUMMED = 2 };
+
+INLINE void widen_block(float *d, const uint32_t *s)
+{
+    uint16x8_t two = vmovl_u8(vld1_u8((const uint8_t *)s));
+    vst1q_f32(d, vcvtq_f32_u32(vmovl_u16(vget_low_u16(two))));
+    vst1q_f32(d + 4, vcvtq_f32_u32(vmovl_u16(vget_high_u16(two))));
+}
+
+/* Selects the number, of a number and of what is none, as the scalar variant does. */
+INLINE uint16x4_t rounded4(const float *s)
+{
+    float32x4_t v = vaddq_f32(vld1q_f32(s), vdupq_n_f32(0.5f));
+    return vmovn_u32(vcvtq_u32_f32(vminnmq_f32(v, vdupq_n_f32(255))));
+}
+
+INLINE uint8x8_t rounded2(const float *s) { return vmovn_u16(vcombine_u16(rounded4(s), rounded4(s + 4))); }
+
+INLINE void narrow_block(uint32_t *d, const float *s)
+{
+    uint8x16_t v = vcombine_u8(rounded2(s), rounded2(s + 8));
+    store4(d, vminq_u8(v, alpha4(v)));
+}
+
+INLINE void sum_block(uint16_t *sums, const uint32_t *s)
+{
+    vst1q_u16(sums, vaddw_u8(vld1q_u16(sums), vld1_u8((const uint8_t *)s)));
+}
+
+/* A number for each channel of a pixel. */
+INLINE Floats channels(float b, float g, float r, float a) { return (Floats){b, g, r, a}; }
+
+/* (blue + green) + red of a pixel, in all of its channels. */
+INLINE Floats color_sums(Floats v) { return v.xxxx + v.yyyy + v.zzzz; }
+
+/* 0 in place of what is negative, or no number. */
+INLINE Floats not_negative(Floats v) { return __builtin_elementwise_max(v, (Floats)0.0f); }
+INLINE Floats with_alpha(Floats colors, Floats alphas) { return (Floats){colors.x, colors.y, colors.z, alphas.w}; }

@@ -1,6 +1,5 @@
 #include "scalar.h"
 
-#include "blur.h"
 #include "mesh.h"
 #include "projective.h"
 #include "pixel.h"

@@ -18,3 +18,8 @@ void scalar_fused_layers(uint32_t *d, const FusedRow *row, size_t n);
 void scalar_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
 /* The pixels of a row from `first` on. */
 void scalar_affine_row(const AffineQuad *quad, const AffineRow *row, int32_t first);
+void scalar_convolve(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n);
+void scalar_widen(float *d, const uint32_t *s, size_t n);
+void scalar_narrow(uint32_t *d, const float *s, size_t n);
+void scalar_sum(uint16_t *sums, const uint32_t *s, size_t n);
+void scalar_saturate(float *d, float saturation, size_t n);

@@ -2,11 +2,11 @@
 
 #if defined(__x86_64__)
 
-#include "blur.h"
 #include "mesh.h"
 #include "projective.h"
 #include "sse2.h"
 #include "blend_loops.h"
+#include "blur_loops.h"
 
 const KernelTable *kernels_sse2(void)
 {
@@ -14,7 +14,7 @@ const KernelTable *kernels_sse2(void)
         .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
         .tint = sse2_tint, .tint_row = sse2_tint_row, .shade = sse2_shade,
-        .convolve = sse2_convolve, .widen = sse2_widen, .narrow = sse2_narrow, .sum = sse2_sum, .saturate = sse2_saturate,
+        .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
         .resample = sse2_resample, .affine = sse2_affine, .affine_rows = sse2_affine_rows,
         .projective = sse2_projective, .mask = sse2_mask,
     };

@@ -105,6 +105,53 @@ INLINE Pixels mask_lanes(const uint8_t *mask, size_t n)
 
 /* Bytes in lanes as factors. */
 INLINE Factors factors(Pixels bytes) { return (Factors){factor16(bytes.low), factor16(bytes.high)}; }
+/* Pixels that `widen_block` and `sum_block` convert at once. */
+enum { WIDENED = 1, SUMMED = 4 };
+
+INLINE void widen_block(float *d, const uint32_t *s)
+{
+    __m128i words = _mm_unpacklo_epi16(low(_mm_cvtsi32_si128((int)*s)), _mm_setzero_si128());
+    _mm_storeu_ps(d, _mm_cvtepi32_ps(words));
+}
+
+INLINE __m128i rounded4(const float *s)
+{
+    __m128 v = _mm_add_ps(_mm_loadu_ps(s), _mm_set1_ps(0.5f));
+    return _mm_cvttps_epi32(_mm_min_ps(v, _mm_set1_ps(255)));
+}
+
+/* Two pixels in 16-bit lanes, no channel above alpha. */
+INLINE __m128i limited2(const float *s)
+{
+    __m128i v = _mm_packs_epi32(rounded4(s), rounded4(s + 4));
+    __m128i alpha = _mm_shufflehi_epi16(_mm_shufflelo_epi16(v, 0xFF), 0xFF);
+    return _mm_min_epi16(v, alpha);
+}
+
+INLINE void narrow_block(uint32_t *d, const float *s) { store(d, _mm_packus_epi16(limited2(s), limited2(s + 8))); }
+
+INLINE void sum_block(uint16_t *sums, const uint32_t *s)
+{
+    __m128i *at = (void *)sums, p = load(s);
+    _mm_storeu_si128(at, _mm_add_epi16(_mm_loadu_si128(at), low(p)));
+    _mm_storeu_si128(at + 1, _mm_add_epi16(_mm_loadu_si128(at + 1), high(p)));
+}
+
+/* A number for each channel of a pixel. */
+INLINE Floats channels(float b, float g, float r, float a) { return (Floats){b, g, r, a}; }
+
+/* (blue + green) + red of a pixel, in all of its channels. */
+INLINE Floats color_sums(Floats v) { return v.xxxx + v.yyyy + v.zzzz; }
+
+/* 0 in place of what is negative, or no number. */
+INLINE Floats not_negative(Floats v) { return _mm_max_ps(v, _mm_setzero_ps()); }
+
+INLINE Floats with_alpha(Floats colors, Floats alphas)
+{
+    const __m128 is_color = _mm_castsi128_ps(_mm_setr_epi32(-1, -1, -1, 0));
+    return _mm_or_ps(_mm_and_ps(is_color, colors), _mm_andnot_ps(is_color, alphas));
+}
+
 /* Two words, each in the four 16-bit lanes of its pixel. */
 static inline __m128i two_words(int32_t a, int32_t b)
 {
