@@ -26,8 +26,8 @@ static inline Samples bilinear8(
     const uint32_t *s, const uint32_t *above, const uint32_t *s_below, const uint32_t *below, __m256i wx, __m256i fy)
 {
     return (Samples){
-        bilinear4(load_pairs(s, above), load_pairs(s_below, below), spread_low(wx), spread_low(fy)),
-        bilinear4(load_pairs(s, above + 2), load_pairs(s_below, below + 2), spread_high(wx), spread_high(fy)),
+        bilinear4(load_four_pairs(s, above), load_four_pairs(s_below, below), spread_low(wx), spread_low(fy)),
+        bilinear4(load_four_pairs(s, above + 2), load_four_pairs(s_below, below + 2), spread_high(wx), spread_high(fy)),
     };
 }
 

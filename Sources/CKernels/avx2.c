@@ -10,6 +10,8 @@
 
 #include "blend_loops.h"
 #include "blur_loops.h"
+#include "mesh_loops.h"
+#include "resample_avx2.h"
 
 #pragma clang attribute pop
 
@@ -18,9 +20,9 @@ const KernelTable *kernels_avx2(void)
     static const KernelTable table = {
         .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
-        .tint = avx2_tint, .tint_row = avx2_tint_row, .shade = avx2_shade,
+        .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
-        .resample = avx2_resample, .affine = avx2_affine, .affine_rows = avx2_affine_rows,
+        .resample = resample, .affine = avx2_affine, .affine_rows = avx2_affine_rows,
         .projective = avx2_projective, .mask = avx2_mask,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;

@@ -171,44 +171,66 @@ INLINE Floats color_sums(Floats v)
 INLINE Floats not_negative(Floats v) { return _mm256_max_ps(v, _mm256_setzero_ps()); }
 INLINE Floats with_alpha(Floats colors, Floats alphas) { return _mm256_blend_ps(colors, alphas, 0x88); }
 
-/* A value that the compiler takes as it is: it would make two shuffles of one whose pattern it knows. */
-static inline __m256i unknown(__m256i v)
+/* The same pixels as samples, and the multipliers of their lanes. */
+typedef Pixels Texels;
+typedef Factors Weights;
+
+INLINE Packed packed_color(uint32_t color) { return _mm256_set1_epi32((int)color); }
+INLINE Packed reversed(Packed p) { return _mm256_permutevar8x32_epi32(p, _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0)); }
+
+/* A value that the compiler cannot know: it would make two shuffles of one whose pattern it knows. */
+INLINE __m256i unknown(__m256i v)
 {
     __asm__("" : "+x"(v));
     return v;
 }
 
 /* The low words of eight 32-bit lanes, each in the four 16-bit lanes of its pixel. */
-static inline __m256i spread_low(__m256i v)
+INLINE __m256i spread_low(__m256i v)
 {
     return _mm256_shuffle_epi8(v, unknown(_mm256_setr_epi8(
         0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5, 0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5)));
 }
 
-static inline __m256i spread_high(__m256i v)
+INLINE __m256i spread_high(__m256i v)
 {
     return _mm256_shuffle_epi8(v, unknown(_mm256_setr_epi8(
         8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13, 8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13)));
 }
 
-/* Between texels, eight on the left and eight on the right, at the 8 upper bits of fractions of 16. */
-static inline __m256i between8(__m256i p, __m256i q, __m256i at)
-{
-    __m256i f = _mm256_and_si256(_mm256_srli_epi32(at, 1), _mm256_set1_epi32(0x7F80));
-    return _mm256_packus_epi16(lerp4(low(p), low(q), spread_low(f)), lerp4(high(p), high(q), spread_high(f)));
-}
+INLINE Weights spread(Ints v) { return (Weights){spread_low((__m256i)v), spread_high((__m256i)v)}; }
 
 /* The pairs of texels at offsets 0, 1, 4 and 5. */
-static inline __m256i load_pairs(const uint32_t *s, const uint32_t *at)
+INLINE __m256i load_four_pairs(const uint32_t *s, const uint32_t *at)
 {
-    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[0]));
-    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[4]));
-    a = _mm_loadh_pi(a, (const __m64 *)(s + at[1]));
-    b = _mm_loadh_pi(b, (const __m64 *)(s + at[5]));
+    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[0]));
+    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[4]));
+    a = _mm_loadh_pi(a, (const __m64 *)(s + (int32_t)at[1]));
+    b = _mm_loadh_pi(b, (const __m64 *)(s + (int32_t)at[5]));
     return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_castps_si128(a)), _mm_castps_si128(b), 1);
 }
 
-void avx2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
+/* Eight texels and their neighbours on the right. */
+typedef struct Pairs { Packed left, right; } Pairs;
+
+INLINE Pairs load_pairs(const uint32_t *s, const uint32_t *at)
+{
+    __m256 a = (__m256)load_four_pairs(s, at), b = (__m256)load_four_pairs(s, at + 2);
+    return (Pairs){(__m256i)_mm256_shuffle_ps(a, b, 0x88), (__m256i)_mm256_shuffle_ps(a, b, 0xDD)};
+}
+
+/* Four numbers for each half. */
+INLINE Ints repeated(const int32_t *p) { return (Ints)_mm256_broadcastsi128_si256(_mm_loadu_si128((const void *)p)); }
+
+/* The upper 15 bits of colours, 0 for what is negative. */
+INLINE __m256i color_factors(Ints a, Ints b)
+{
+    __m256i f = _mm256_packs_epi32(_mm256_srai_epi32((__m256i)a, 8), _mm256_srai_epi32((__m256i)b, 8));
+    return _mm256_max_epi16(f, _mm256_setzero_si256());
+}
+
+INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
+
 void avx2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
 void avx2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);

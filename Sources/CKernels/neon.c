@@ -7,15 +7,17 @@
 #include "neon.h"
 #include "blend_loops.h"
 #include "blur_loops.h"
+#include "mesh_loops.h"
+#include "sampling_loops.h"
 
 const KernelTable *kernels_neon(void)
 {
     static const KernelTable table = {
         .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
-        .tint = neon_tint, .tint_row = neon_tint_row, .shade = neon_shade,
+        .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
-        .resample = neon_resample, .affine = neon_affine, .affine_rows = neon_affine_rows,
+        .resample = resample, .affine = neon_affine, .affine_rows = neon_affine_rows,
         .projective = neon_projective, .mask = neon_mask,
     };
     return &table;

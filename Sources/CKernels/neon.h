@@ -107,57 +107,12 @@ OVERLOAD Pixels lerp(Pixels p, Pixels q, Factors w)
 /* The first n bytes, 1 to PIXELS. */
 INLINE uint8x8_t mask_lanes(const uint8_t *mask, size_t n) { return vcreate_u8(mask_bytes(mask, n)); }
 
-/* Four pixels, or what belongs to each of their channels. */
-static inline uint8x16_t load4(const uint32_t *p) { return vld1q_u8((const uint8_t *)p); }
-static inline void store4(uint32_t *p, uint8x16_t v) { vst1q_u8((uint8_t *)p, v); }
-
 /* The alpha of each pixel, in all of its channels. */
-static inline uint8x16_t alpha4(uint8x16_t p)
+INLINE uint8x16_t alpha4(uint8x16_t p)
 {
     static const uint8_t alphas[16] = {3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15};
     return vqtbl1q_u8(p, vld1q_u8(alphas));
 }
-
-static inline uint8x16_t scale4(uint8x16_t p, uint8x16_t a)
-{
-    return vcombine_u8(
-        scale(vget_low_u8(p), factors(vget_low_u8(a))), scale(vget_high_u8(p), factors(vget_high_u8(a))));
-}
-
-static inline uint8x16_t over4(uint8x16_t s, uint8x16_t d) { return vqaddq_u8(s, scale4(d, vmvnq_u8(alpha4(s)))); }
-
-/* Four words, each in the four 16-bit lanes of its pixel. */
-typedef struct Spread { int16x8_t first, second; } Spread;
-
-static inline Spread spread(uint32x4_t words)
-{
-    int16x4_t four = vreinterpret_s16_u16(vmovn_u32(words));
-    int32x4_t twice = vreinterpretq_s32_s16(vcombine_s16(vzip1_s16(four, four), vzip2_s16(four, four)));
-    return (Spread){vreinterpretq_s16_s32(vzip1q_s32(twice, twice)), vreinterpretq_s16_s32(vzip2q_s32(twice, twice))};
-}
-
-/* Four texels and their neighbours on the right. */
-typedef struct Pairs { uint8x16_t left, right; } Pairs;
-
-static inline uint32x2_t load_pair(const uint32_t *s) { return vreinterpret_u32_u8(vld1_u8((const uint8_t *)s)); }
-
-static inline Pairs pairs4(const uint32_t *const *at)
-{
-    uint32x4_t a = vcombine_u32(load_pair(at[0]), load_pair(at[1])), b = vcombine_u32(load_pair(at[2]), load_pair(at[3]));
-    return (Pairs){vreinterpretq_u8_u32(vuzp1q_u32(a, b)), vreinterpretq_u8_u32(vuzp2q_u32(a, b))};
-}
-
-/* Between four pixels and four others; w is multiplied by 128. See `pixel_lerp`. */
-static inline uint8x16_t lerp4(uint8x16_t p, uint8x16_t q, Spread w)
-{
-    return vcombine_u8(
-        lerp(vget_low_u8(p), vget_low_u8(q), w.first), lerp(vget_high_u8(p), vget_high_u8(q), w.second));
-}
-
-void neon_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
-void neon_affine(
-    uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
-void neon_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
 
 /* Pixels that `widen_block` and `sum_block` convert at once. */
 enum { WIDENED = 2, SUMMED = 2 };
@@ -181,7 +136,7 @@ INLINE uint8x8_t rounded2(const float *s) { return vmovn_u16(vcombine_u16(rounde
 INLINE void narrow_block(uint32_t *d, const float *s)
 {
     uint8x16_t v = vcombine_u8(rounded2(s), rounded2(s + 8));
-    store4(d, vminq_u8(v, alpha4(v)));
+    vst1q_u8((uint8_t *)d, vminq_u8(v, alpha4(v)));
 }
 
 INLINE void sum_block(uint16_t *sums, const uint32_t *s)
@@ -198,3 +153,82 @@ INLINE Floats color_sums(Floats v) { return v.xxxx + v.yyyy + v.zzzz; }
 /* 0 in place of what is negative, or no number. */
 INLINE Floats not_negative(Floats v) { return __builtin_elementwise_max(v, (Floats)0.0f); }
 INLINE Floats with_alpha(Floats colors, Floats alphas) { return (Floats){colors.x, colors.y, colors.z, alphas.w}; }
+
+/* Four pixels as they lie in memory, and the multipliers of their channels. */
+typedef Packed Texels;
+typedef struct Weights { int16x8_t low, high; } Weights;
+
+INLINE Packed load(const uint32_t *p) { return vld1q_u8((const uint8_t *)p); }
+INLINE Texels unpack(Packed p) { return p; }
+INLINE Packed pack(Texels p) { return p; }
+INLINE Packed packed_color(uint32_t color) { return vreinterpretq_u8_u32(vdupq_n_u32(color)); }
+
+/* The first n pixels, 1 to PACKED; the others are unspecified. */
+INLINE Packed load_packed(const uint32_t *p, size_t n)
+{
+    if (n >= PACKED) return load(p);
+    uint32_t some[PACKED] = {0};
+    copy_some(some, p, n);
+    return load(some);
+}
+
+INLINE void store_packed(uint32_t *p, Packed v, size_t n)
+{
+    uint32_t some[PACKED];
+    vst1q_u8((uint8_t *)(n >= PACKED ? p : some), v);
+    if (n < PACKED) copy_some(p, some, n);
+}
+
+INLINE Packed reversed(Packed p)
+{
+    uint32x4_t v = vrev64q_u32(vreinterpretq_u32_u8(p));
+    return vreinterpretq_u8_u32(vextq_u32(v, v, 2));
+}
+
+/* Four words, each in the four 16-bit lanes of its pixel. */
+INLINE Weights spread(Ints words)
+{
+    int16x4_t four = vmovn_s32((int32x4_t)words);
+    int32x4_t twice = vreinterpretq_s32_s16(vcombine_s16(vzip1_s16(four, four), vzip2_s16(four, four)));
+    return (Weights){vreinterpretq_s16_s32(vzip1q_s32(twice, twice)), vreinterpretq_s16_s32(vzip2q_s32(twice, twice))};
+}
+
+OVERLOAD Texels scale(Texels p, Weights w)
+{
+    return vcombine_u8(scale(vget_low_u8(p), w.low), scale(vget_high_u8(p), w.high));
+}
+
+OVERLOAD Texels lerp(Texels p, Texels q, Weights w)
+{
+    return vcombine_u8(
+        lerp(vget_low_u8(p), vget_low_u8(q), w.low), lerp(vget_high_u8(p), vget_high_u8(q), w.high));
+}
+
+/* Four texels and their neighbours on the right. */
+typedef struct Pairs { Packed left, right; } Pairs;
+
+INLINE uint32x4_t load_two_pairs(const uint32_t *s, const uint32_t *at)
+{
+    return vcombine_u32(vld1_u32(s + (int32_t)at[0]), vld1_u32(s + (int32_t)at[1]));
+}
+
+INLINE Pairs load_pairs(const uint32_t *s, const uint32_t *at)
+{
+    uint32x4_t a = load_two_pairs(s, at), b = load_two_pairs(s, at + 2);
+    return (Pairs){vreinterpretq_u8_u32(vuzp1q_u32(a, b)), vreinterpretq_u8_u32(vuzp2q_u32(a, b))};
+}
+
+INLINE Ints repeated(const int32_t *p) { return (Ints)vld1q_s32(p); }
+
+/* The upper 15 bits of the colours of two pixels, 0 for what is negative. */
+INLINE int16x8_t color_factors(Ints a, Ints b)
+{
+    int16x8_t f = vcombine_s16(vqshrn_n_s32((int32x4_t)a, 8), vqshrn_n_s32((int32x4_t)b, 8));
+    return vmaxq_s16(f, vdupq_n_s16(0));
+}
+
+INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
+
+void neon_affine(
+    uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
+void neon_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);

@@ -77,15 +77,6 @@ static inline Positions mask_positions(const Axis *u, const Axis *v, const Axis 
     return (Positions){both(x[0], x[1]), both(y[0], y[1]), truths8(exist[0], exist[1])};
 }
 
-/* Eight texels and their neighbours on the right. */
-typedef struct Pairs { __m256i left, right; } Pairs;
-
-static inline Pairs pairs8(const uint32_t *s, const uint32_t *at)
-{
-    __m256 a = _mm256_castsi256_ps(load_pairs(s, at)), b = _mm256_castsi256_ps(load_pairs(s, at + 2));
-    return (Pairs){_mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88)), _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0xDD))};
-}
-
 static inline __m256i bilinear8(Pairs p, Pairs q, __m256i x, __m256i y)
 {
     const __m256i bits = _mm256_set1_epi32(255);
@@ -151,7 +142,7 @@ void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
         size_t first = i < last ? i : last;
         find_in_image(next, &lanes, i + 8 < last ? i + 8 : last);
         prefetch((const void *)(ahead + 4 * (uintptr_t)here->above[i >> 3 & 7]));
-        Pairs p = pairs8(image->texels, here->above), q = pairs8(image->texels, here->below);
+        Pairs p = load_pairs(image->texels, here->above), q = load_pairs(image->texels, here->below);
         p.left = _mm256_blendv_epi8(p.left, p.right, here->is_last);
         q.left = _mm256_blendv_epi8(q.left, q.right, here->is_last);
         store(d + first, _mm256_and_si256(bilinear8(p, q, here->at.x, here->at.y), here->at.exist));

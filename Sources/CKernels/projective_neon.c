@@ -7,6 +7,12 @@
 
 #include "neon.h"
 
+static inline Pairs pairs4(const uint32_t *const *at)
+{
+    uint32x4_t a = vcombine_u32(vld1_u32(at[0]), vld1_u32(at[1])), b = vcombine_u32(vld1_u32(at[2]), vld1_u32(at[3]));
+    return (Pairs){vreinterpretq_u8_u32(vuzp1q_u32(a, b)), vreinterpretq_u8_u32(vuzp2q_u32(a, b))};
+}
+
 /* Two samples' coordinates along one axis. */
 static inline float64x2_t along(double start, double step, float64x2_t i)
 {
@@ -100,9 +106,9 @@ void neon_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
         Pairs p = pairs4(above), q = pairs4(below);
         p.left = chosen(p.left, p.right, is_last);
         q.left = chosen(q.left, q.right, is_last);
-        Spread fx = spread(vshlq_n_u32(fractions4(at.x), 7)), fy = spread(vshlq_n_u32(fractions4(at.y), 7));
-        uint8x16_t sample = lerp4(lerp4(p.left, p.right, fx), lerp4(q.left, q.right, fx), fy);
-        store4(d + i, vandq_u8(sample, vreinterpretq_u8_u32(at.exist)));
+        Weights fx = spread((Ints)vshlq_n_u32(fractions4(at.x), 7)), fy = spread((Ints)vshlq_n_u32(fractions4(at.y), 7));
+        uint8x16_t sample = lerp(lerp(p.left, p.right, fx), lerp(q.left, q.right, fx), fy);
+        store_packed(d + i, vandq_u8(sample, vreinterpretq_u8_u32(at.exist)), PACKED);
     }
     scalar_projective_from(i, d, image, row, n);
 }

@@ -51,15 +51,15 @@ static inline Positions image_positions(const SampledImage *image, const Project
 }
 
 /* Four texels and their neighbours on the right. */
-typedef struct Pairs { __m128i left, right; } Pairs;
+typedef struct FourPairs { __m128i left, right; } FourPairs;
 
-static inline Pairs pairs4(const uint32_t *const *at)
+static inline FourPairs pairs4(const uint32_t *const *at)
 {
     __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)at[0]);
     __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)at[2]);
     a = _mm_loadh_pi(a, (const __m64 *)at[1]);
     b = _mm_loadh_pi(b, (const __m64 *)at[3]);
-    return (Pairs){_mm_castps_si128(_mm_shuffle_ps(a, b, 0x88)), _mm_castps_si128(_mm_shuffle_ps(a, b, 0xDD))};
+    return (FourPairs){_mm_castps_si128(_mm_shuffle_ps(a, b, 0x88)), _mm_castps_si128(_mm_shuffle_ps(a, b, 0xDD))};
 }
 
 /* Four fractions as weights, twice in their lanes. */
@@ -69,7 +69,7 @@ static inline __m128i weights4(__m128i v)
     return _mm_or_si128(f, _mm_slli_epi32(f, 16));
 }
 
-static inline __m128i bilinear4(Pairs p, Pairs q, __m128i x, __m128i y)
+static inline __m128i bilinear4(FourPairs p, FourPairs q, __m128i x, __m128i y)
 {
     __m128i fx = weights4(x), fy = weights4(y), w = _mm_unpacklo_epi32(fx, fx);
     __m128i l = lerp2(lerp2(low(p.left), low(p.right), w), lerp2(low(q.left), low(q.right), w), _mm_unpacklo_epi32(fy, fy));
@@ -102,7 +102,7 @@ void sse2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow
             below[k] = above[k] + (y[k] < image->high_y ? image->stride : 0);
         }
         prefetch((const void *)((uintptr_t)above[i >> 2 & 3] + 4 * (uintptr_t)row->ahead));
-        Pairs p = pairs4(above), q = pairs4(below);
+        FourPairs p = pairs4(above), q = pairs4(below);
         p.left = chosen(p.left, p.right, last);
         q.left = chosen(q.left, q.right, last);
         store(d + i, _mm_and_si128(bilinear4(p, q, at.x, at.y), at.exist));

@@ -6,29 +6,25 @@
 #include "positions.h"
 #include "sides.h"
 
-static inline int32x4_t steps4(int32_t start, int32_t step)
+static inline void store4(uint32_t *p, uint8x16_t v) { store_packed(p, v, PACKED); }
+static inline uint8x16_t load4(const uint32_t *p) { return load(p); }
+
+static inline uint8x16_t scale4(uint8x16_t p, uint8x16_t a)
 {
-    const int32_t places[4] = {0, 1, 2, 3};
-    return vmlaq_n_s32(vdupq_n_s32(start), vld1q_s32(places), step);
+    return scale(p, (Weights){factors(vget_low_u8(a)), factors(vget_high_u8(a))});
+}
+
+static inline uint8x16_t over4(uint8x16_t s, uint8x16_t d) { return vqaddq_u8(s, scale4(d, vmvnq_u8(alpha4(s)))); }
+
+static inline Pairs pairs4(const uint32_t *const *at)
+{
+    uint32x4_t a = vcombine_u32(vld1_u32(at[0]), vld1_u32(at[1])), b = vcombine_u32(vld1_u32(at[2]), vld1_u32(at[3]));
+    return (Pairs){vreinterpretq_u8_u32(vuzp1q_u32(a, b)), vreinterpretq_u8_u32(vuzp2q_u32(a, b))};
 }
 
 static inline uint32x4_t bits(int32x4_t v, int shift, uint32_t mask)
 {
     return vandq_u32(vshlq_u32(vreinterpretq_u32_s32(v), vdupq_n_s32(-shift)), vdupq_n_u32(mask));
-}
-
-void neon_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n)
-{
-    int32x4_t us = steps4(u, du), step = vdupq_n_s32(at(0, du, 4));
-    size_t i = 0;
-    for (; i + 4 <= n; i += 4, us = vaddq_s32(us, step)) {
-        int32_t x[4];
-        vst1q_s32(x, vshrq_n_s32(us, 16));
-        const uint32_t *const places[4] = {s + x[0], s + x[1], s + x[2], s + x[3]};
-        Pairs p = pairs4(places);
-        store4(d + i, lerp4(p.left, p.right, spread(bits(us, 1, 0x7F80))));
-    }
-    scalar_resample(d + i, s, at(u, du, (int64_t)i), du, n - i);
 }
 
 /* Two samples; weights of 7 bits, those between the rows multiplied by 256. See `bilinear` in scalar.c. */
@@ -48,11 +44,11 @@ typedef struct Places { const uint32_t *top[4], *bottom[4]; } Places;
 static inline uint8x16_t bilinear4(const Places *at, uint32x4_t x, uint32x4_t y)
 {
     Pairs p = pairs4(at->top), q = pairs4(at->bottom);
-    Spread fx = spread(x), fy = spread(vshlq_n_u32(y, 8));
+    Weights fx = spread((Ints)x), fy = spread((Ints)vshlq_n_u32(y, 8));
     uint8x8_t first = bilinear2(
-        vget_low_u8(p.left), vget_low_u8(p.right), vget_low_u8(q.left), vget_low_u8(q.right), fx.first, fy.first);
+        vget_low_u8(p.left), vget_low_u8(p.right), vget_low_u8(q.left), vget_low_u8(q.right), fx.low, fy.low);
     uint8x8_t second = bilinear2(
-        vget_high_u8(p.left), vget_high_u8(p.right), vget_high_u8(q.left), vget_high_u8(q.right), fx.second, fy.second);
+        vget_high_u8(p.left), vget_high_u8(p.right), vget_high_u8(q.left), vget_high_u8(q.right), fx.high, fy.high);
     return vcombine_u8(first, second);
 }
 
@@ -72,7 +68,7 @@ static inline uint8x16_t inside4(const uint32_t *s, ptrdiff_t stride, int32x4_t 
 void neon_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n)
 {
-    int32x4_t us = steps4(u, du), vs = steps4(v, dv);
+    int32x4_t us = (int32x4_t)steps(u, du), vs = (int32x4_t)steps(v, dv);
     int32x4_t step_u = vdupq_n_s32(at(0, du, 4)), step_v = vdupq_n_s32(at(0, dv, 4));
     size_t i = 0;
     for (; i + 4 <= n; i += 4) {
@@ -114,7 +110,7 @@ void neon_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t coun
     const SampledImage *image = &quad->image;
     uint8x16_t alpha = vdupq_n_u8((uint8_t)quad->alpha);
     for (const AffineRow *row = rows; row < rows + count; row++) {
-        int32x4_t us = steps4(row->u, quad->du), vs = steps4(row->v, quad->dv);
+        int32x4_t us = (int32x4_t)steps(row->u, quad->du), vs = (int32x4_t)steps(row->v, quad->dv);
         int32x4_t step_u = vdupq_n_s32(at(0, quad->du, 4)), step_v = vdupq_n_s32(at(0, quad->dv, 4));
         int32_t i = 0, inside = 0;
         for (; i + 4 <= row->end; i += 4) {

@@ -8,20 +8,6 @@
 /* Two texels side by side in the 16-bit lanes of one register. */
 static inline __m128i load_pair(const uint32_t *s) { return low(_mm_loadl_epi64((const void *)s)); }
 
-void sse2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n)
-{
-    size_t i = 0;
-    for (; i + 2 <= n; i += 2) {
-        int32_t next = (int32_t)((uint32_t)u + (uint32_t)du);
-        __m128i a = load_pair(s + (u >> 16)), b = load_pair(s + (next >> 16));
-        __m128i p = _mm_unpacklo_epi64(a, b), q = _mm_unpackhi_epi64(a, b);
-        __m128i r = lerp2(p, q, two_words(u >> 1 & 0x7F80, next >> 1 & 0x7F80));
-        _mm_storel_epi64((void *)(d + i), _mm_packus_epi16(r, r));
-        u = (int32_t)((uint32_t)next + (uint32_t)du);
-    }
-    scalar_resample(d + i, s, u, du, n - i);
-}
-
 /* (a x b + 64) >> 7 in signed lanes; b 0 to 127. */
 static inline __m128i multiply_round(__m128i a, __m128i b)
 {
@@ -29,15 +15,6 @@ static inline __m128i multiply_round(__m128i a, __m128i b)
     __m128i part = _mm_and_si128(_mm_mullo_epi16(a, b), _mm_set1_epi16(255));
     part = _mm_srli_epi16(_mm_add_epi16(part, _mm_set1_epi16(64)), 7);
     return _mm_add_epi16(_mm_add_epi16(whole, whole), part);
-}
-
-/* Four words in the low halves of 32-bit lanes, each in the four 16-bit lanes of its pixel. */
-typedef struct Spread { __m128i first, second; } Spread;
-
-static inline Spread spread(__m128i words)
-{
-    __m128i four = _mm_packs_epi32(words, words), twice = _mm_unpacklo_epi16(four, four);
-    return (Spread){_mm_unpacklo_epi32(twice, twice), _mm_unpackhi_epi32(twice, twice)};
 }
 
 /* Two samples in 16-bit lanes, 0 to 255, of the pairs of texels at four places; weights of 7 bits. See `bilinear` in
@@ -60,12 +37,6 @@ static inline __m128i bilinear2(
 /* Four samples in 16-bit lanes. */
 typedef struct Samples { __m128i low, high; } Samples;
 
-static inline __m128i steps4(int32_t start, int32_t step)
-{
-    uint32_t u = (uint32_t)start, du = (uint32_t)step;
-    return _mm_setr_epi32((int)u, (int)(u + du), (int)(u + 2 * du), (int)(u + 3 * du));
-}
-
 static inline __m128i fraction7(__m128i v) { return _mm_and_si128(_mm_srli_epi32(v, 9), _mm_set1_epi32(127)); }
 
 /* Where texel pairs stand, for four samples. */
@@ -73,10 +44,10 @@ typedef struct Places { const uint32_t *top[4], *bottom[4]; } Places;
 
 static inline Samples bilinear4(const Places *at, __m128i fx, __m128i fy)
 {
-    Spread x = spread(fx), y = spread(fy);
+    Weights x = spread(fx), y = spread(fy);
     return (Samples){
-        bilinear2(at->top[0], at->bottom[0], at->top[1], at->bottom[1], x.first, y.first),
-        bilinear2(at->top[2], at->bottom[2], at->top[3], at->bottom[3], x.second, y.second),
+        bilinear2(at->top[0], at->bottom[0], at->top[1], at->bottom[1], x.low, y.low),
+        bilinear2(at->top[2], at->bottom[2], at->top[3], at->bottom[3], x.high, y.high),
     };
 }
 
@@ -102,7 +73,7 @@ static inline Samples inside4(const uint32_t *s, ptrdiff_t stride, const uint32_
 void sse2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n)
 {
-    __m128i stride_high = _mm_set1_epi32((int)stride << 16), us = steps4(u, du), vs = steps4(v, dv);
+    __m128i stride_high = _mm_set1_epi32((int)stride << 16), us = (__m128i)steps(u, du), vs = (__m128i)steps(v, dv);
     __m128i step_u = _mm_set1_epi32(at(0, du, 4)), step_v = _mm_set1_epi32(at(0, dv, 4));
     size_t i = 0;
     for (; i + 4 <= n; i += 4) {
@@ -141,12 +112,12 @@ static inline __m128i scaled_samples_over4(Samples p, __m128i f_low, __m128i f_h
 }
 
 /* Four bytes as factors, times f, as `low` and `high` order pixels. */
-static inline Spread factors4(uint32_t covered, __m128i f)
+static inline Weights factors4(uint32_t covered, __m128i f)
 {
     __m128i zero = _mm_setzero_si128();
     __m128i bytes = _mm_unpacklo_epi16(_mm_unpacklo_epi8(_mm_cvtsi32_si128((int)covered), zero), zero);
-    Spread a = spread(bytes);
-    return (Spread){factor16(scale16(a.first, f)), factor16(scale16(a.second, f))};
+    Weights a = spread(bytes);
+    return (Weights){factor16(scale16(a.low, f)), factor16(scale16(a.high, f))};
 }
 
 static inline __m128 reach4(__m128 rest, __m128 width, __m128 per_width)
@@ -191,7 +162,7 @@ static inline uint32_t covered4(const AffineQuad *quad, const AffineRow *row, in
 static inline void over_inside(const AffineQuad *quad, const AffineRow *row, int32_t i, int32_t end, __m128i f)
 {
     const SampledImage *image = &quad->image;
-    __m128i us = steps4(at(row->u, quad->du, i), quad->du), vs = steps4(at(row->v, quad->dv, i), quad->dv);
+    __m128i us = (__m128i)steps(at(row->u, quad->du, i), quad->du), vs = (__m128i)steps(at(row->v, quad->dv, i), quad->dv);
     __m128i step_u = _mm_set1_epi32(at(0, quad->du, 4)), step_v = _mm_set1_epi32(at(0, quad->dv, 4));
     __m128i stride = _mm_set1_epi32((int)image->stride << 16);
     /* Offsets are a block ahead, so that nobody waits for them. */
@@ -222,9 +193,9 @@ void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t coun
                 i = end;
                 continue;
             }
-            Spread factors = factors4(covered4(quad, row, i), f);
+            Weights factors = factors4(covered4(quad, row, i), f);
             Samples p = held4(&quad->image, at(row->u, quad->du, i), at(row->v, quad->dv, i), quad->du, quad->dv);
-            store(row->d + i, scaled_samples_over4(p, factors.first, factors.second, load(row->d + i)));
+            store(row->d + i, scaled_samples_over4(p, factors.low, factors.high, load(row->d + i)));
             i += 4;
         }
         scalar_affine_row(quad, row, i);

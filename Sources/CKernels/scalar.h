@@ -23,3 +23,6 @@ void scalar_widen(float *d, const uint32_t *s, size_t n);
 void scalar_narrow(uint32_t *d, const float *s, size_t n);
 void scalar_sum(uint16_t *sums, const uint32_t *s, size_t n);
 void scalar_saturate(float *d, float saturation, size_t n);
+void scalar_tint(uint32_t *d, const Tint *tint, size_t n);
+void scalar_tint_row(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, const Tint *tint, size_t n);
+void scalar_shade(uint32_t *d, const Tint *tint, size_t n);

@@ -7,15 +7,17 @@
 #include "sse2.h"
 #include "blend_loops.h"
 #include "blur_loops.h"
+#include "mesh_loops.h"
+#include "sampling_loops.h"
 
 const KernelTable *kernels_sse2(void)
 {
     static const KernelTable table = {
         .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha,
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
-        .tint = sse2_tint, .tint_row = sse2_tint_row, .shade = sse2_shade,
+        .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
-        .resample = sse2_resample, .affine = sse2_affine, .affine_rows = sse2_affine_rows,
+        .resample = resample, .affine = sse2_affine, .affine_rows = sse2_affine_rows,
         .projective = sse2_projective, .mask = sse2_mask,
     };
     return &table;

@@ -152,14 +152,43 @@ INLINE Floats with_alpha(Floats colors, Floats alphas)
     return _mm_or_ps(_mm_and_ps(is_color, colors), _mm_andnot_ps(is_color, alphas));
 }
 
-/* Two words, each in the four 16-bit lanes of its pixel. */
-static inline __m128i two_words(int32_t a, int32_t b)
+/* The same pixels as samples, and the multipliers of their lanes. */
+typedef Pixels Texels;
+typedef Factors Weights;
+
+INLINE Packed packed_color(uint32_t color) { return _mm_set1_epi32((int)color); }
+INLINE Packed reversed(Packed p) { return _mm_shuffle_epi32(p, 0x1B); }
+
+/* The low words of four 32-bit lanes, each in the four 16-bit lanes of its pixel. */
+INLINE Weights spread(Ints v)
 {
-    __m128i both = _mm_unpacklo_epi16(_mm_cvtsi32_si128(a), _mm_cvtsi32_si128(b));
-    return _mm_shuffle_epi32(_mm_unpacklo_epi16(both, both), 0x50);
+    __m128i four = _mm_packs_epi32((__m128i)v, (__m128i)v), twice = _mm_unpacklo_epi16(four, four);
+    return (Weights){_mm_unpacklo_epi32(twice, twice), _mm_unpackhi_epi32(twice, twice)};
 }
 
-void sse2_resample(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, size_t n);
+/* Four texels and their neighbours on the right. */
+typedef struct Pairs { Packed left, right; } Pairs;
+
+INLINE Pairs load_pairs(const uint32_t *s, const uint32_t *at)
+{
+    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[0]));
+    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[2]));
+    a = _mm_loadh_pi(a, (const __m64 *)(s + (int32_t)at[1]));
+    b = _mm_loadh_pi(b, (const __m64 *)(s + (int32_t)at[3]));
+    return (Pairs){(__m128i)_mm_shuffle_ps(a, b, 0x88), (__m128i)_mm_shuffle_ps(a, b, 0xDD)};
+}
+
+INLINE Ints repeated(const int32_t *p) { return (Ints)_mm_loadu_si128((const void *)p); }
+
+/* The upper 15 bits of the colours of two pixels, 0 for what is negative. */
+INLINE __m128i color_factors(Ints a, Ints b)
+{
+    __m128i f = _mm_packs_epi32(_mm_srai_epi32((__m128i)a, 8), _mm_srai_epi32((__m128i)b, 8));
+    return _mm_max_epi16(f, _mm_setzero_si128());
+}
+
+INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
+
 void sse2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
 void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
