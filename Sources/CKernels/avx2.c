@@ -3,7 +3,6 @@
 #if defined(__x86_64__)
 
 #include "mesh.h"
-#include "projective.h"
 #include "avx2.h"
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
@@ -11,6 +10,7 @@
 #include "blend_loops.h"
 #include "blur_loops.h"
 #include "mesh_loops.h"
+#include "projective_loops.h"
 #include "resample_avx2.h"
 
 #pragma clang attribute pop
@@ -23,7 +23,7 @@ const KernelTable *kernels_avx2(void)
         .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
         .resample = resample, .affine = avx2_affine, .affine_rows = avx2_affine_rows,
-        .projective = avx2_projective, .mask = avx2_mask,
+        .projective = projective, .mask = mask,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;
 }

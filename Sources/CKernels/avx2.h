@@ -231,6 +231,23 @@ INLINE __m256i color_factors(Ints a, Ints b)
 
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
+/* The greater; `low` in place of what is no number. */
+INLINE Doubles at_least(Doubles v, Doubles low) { return _mm256_max_pd(v, low); }
+INLINE Doubles at_most(Doubles v, Doubles high) { return _mm256_min_pd(v, high); }
+
+INLINE Ints narrow_truths(Truths a, Truths b)
+{
+    __m256i mixed = (__m256i)_mm256_shuffle_ps((__m256)a, (__m256)b, 0x88);
+    return (Ints)_mm256_permute4x64_epi64(mixed, 0xD8);
+}
+
+/* Pairs of bytes, weighted by 256 - fx and fx. */
+INLINE Ints weighted_pairs(Words pairs, Ints fx)
+{
+    Ints weights = (fx << 16) + (256 - fx);
+    return (Ints)_mm256_madd_epi16(_mm256_cvtepu8_epi16((__m128i)pairs), (__m256i)weights);
+}
+
 void avx2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
 void avx2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);

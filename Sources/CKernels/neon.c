@@ -3,11 +3,11 @@
 #if defined(__aarch64__)
 
 #include "mesh.h"
-#include "projective.h"
 #include "neon.h"
 #include "blend_loops.h"
 #include "blur_loops.h"
 #include "mesh_loops.h"
+#include "projective_loops.h"
 #include "sampling_loops.h"
 
 const KernelTable *kernels_neon(void)
@@ -18,7 +18,7 @@ const KernelTable *kernels_neon(void)
         .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
         .resample = resample, .affine = neon_affine, .affine_rows = neon_affine_rows,
-        .projective = neon_projective, .mask = neon_mask,
+        .projective = projective, .mask = mask,
     };
     return &table;
 }

@@ -229,6 +229,19 @@ INLINE int16x8_t color_factors(Ints a, Ints b)
 
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
+/* The greater; `low` in place of what is no number. */
+INLINE Doubles at_least(Doubles v, Doubles low) { return __builtin_elementwise_max(v, low); }
+INLINE Doubles at_most(Doubles v, Doubles high) { return __builtin_elementwise_min(v, high); }
+
+INLINE Ints narrow_truths(Truths a, Truths b) { return (Ints)vuzp1q_s32((int32x4_t)a, (int32x4_t)b); }
+
+/* Pairs of bytes, weighted by 256 - fx and fx. */
+INLINE Ints weighted_pairs(Words pairs, Ints fx)
+{
+    Ints both = __builtin_convertvector(pairs, Ints);
+    return (both & 255) * (256 - fx) + (both >> 8) * fx;
+}
+
 void neon_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
 void neon_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);

@@ -33,16 +33,3 @@ static inline uint8_t mask_sample(const SampledMask *mask, int32_t x, int32_t y)
     int32_t above = p[0] * (256 - fx) + p[1] * fx, below = q[0] * (256 - fx) + q[1] * fx;
     return (uint8_t)((above * 256 + (below - above) * fy + 32768) >> 16);
 }
-
-void scalar_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void scalar_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-/* The samples from pixel `first` on. */
-void scalar_projective_from(size_t first, uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void scalar_mask_from(size_t first, uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-
-void sse2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void sse2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-void neon_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void neon_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);

@@ -26,3 +26,5 @@ void scalar_saturate(float *d, float saturation, size_t n);
 void scalar_tint(uint32_t *d, const Tint *tint, size_t n);
 void scalar_tint_row(uint32_t *d, const uint32_t *s, int32_t u, int32_t du, const Tint *tint, size_t n);
 void scalar_shade(uint32_t *d, const Tint *tint, size_t n);
+void scalar_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
+void scalar_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);

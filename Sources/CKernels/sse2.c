@@ -3,11 +3,11 @@
 #if defined(__x86_64__)
 
 #include "mesh.h"
-#include "projective.h"
 #include "sse2.h"
 #include "blend_loops.h"
 #include "blur_loops.h"
 #include "mesh_loops.h"
+#include "projective_loops.h"
 #include "sampling_loops.h"
 
 const KernelTable *kernels_sse2(void)
@@ -18,7 +18,7 @@ const KernelTable *kernels_sse2(void)
         .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
         .resample = resample, .affine = sse2_affine, .affine_rows = sse2_affine_rows,
-        .projective = sse2_projective, .mask = sse2_mask,
+        .projective = projective, .mask = mask,
     };
     return &table;
 }

@@ -189,6 +189,21 @@ INLINE __m128i color_factors(Ints a, Ints b)
 
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
+/* The greater; `low` in place of what is no number. */
+INLINE Doubles at_least(Doubles v, Doubles low) { return _mm_max_pd(v, low); }
+INLINE Doubles at_most(Doubles v, Doubles high) { return _mm_min_pd(v, high); }
+
+INLINE Ints narrow_truths(Truths a, Truths b) { return (Ints)_mm_shuffle_ps((__m128)a, (__m128)b, 0x88); }
+
+/* Pairs of bytes, weighted by 256 - fx and fx. */
+INLINE Ints weighted_pairs(Words pairs, Ints fx)
+{
+    uint64_t bytes;
+    memcpy(&bytes, &pairs, sizeof bytes);
+    Ints weights = (fx << 16) + (256 - fx);
+    return (Ints)_mm_madd_epi16(low(_mm_cvtsi64_si128((int64_t)bytes)), (__m128i)weights);
+}
+
 void sse2_affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
 void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
