@@ -2,11 +2,11 @@
 
 #if defined(__x86_64__)
 
-#include "mesh.h"
 #include "avx2.h"
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
+#include "affine_avx2.h"
 #include "blend_loops.h"
 #include "blur_loops.h"
 #include "mesh_loops.h"
@@ -22,7 +22,7 @@ const KernelTable *kernels_avx2(void)
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
         .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
-        .resample = resample, .affine = avx2_affine, .affine_rows = avx2_affine_rows,
+        .resample = resample, .affine = affine, .affine_rows = affine_rows,
         .projective = projective, .mask = mask,
     };
     return __builtin_cpu_supports("avx2") ? &table : NULL;

@@ -248,8 +248,6 @@ INLINE Ints weighted_pairs(Words pairs, Ints fx)
     return (Ints)_mm256_madd_epi16(_mm256_cvtepu8_epi16((__m128i)pairs), (__m256i)weights);
 }
 
-void avx2_affine(
-    uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
-void avx2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
+INLINE Floats lesser(Floats a, Floats b) { return _mm256_min_ps(a, b); }
 
 #pragma clang attribute pop

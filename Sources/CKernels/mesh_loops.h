@@ -1,5 +1,6 @@
 /* The kernels of meshes, written once: included by each instruction set after the header of its primitives. */
 
+#include "mesh.h"
 #include "samples.h"
 
 /* The colours of PACKED pixels, by channel: of pixel k, and of pixel k + 4 where a register has room for two. */

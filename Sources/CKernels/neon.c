@@ -2,13 +2,13 @@
 
 #if defined(__aarch64__)
 
-#include "mesh.h"
 #include "neon.h"
+#include "affine_loops.h"
 #include "blend_loops.h"
 #include "blur_loops.h"
 #include "mesh_loops.h"
 #include "projective_loops.h"
-#include "sampling_loops.h"
+#include "resample_loops.h"
 
 const KernelTable *kernels_neon(void)
 {
@@ -17,7 +17,7 @@ const KernelTable *kernels_neon(void)
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
         .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
-        .resample = resample, .affine = neon_affine, .affine_rows = neon_affine_rows,
+        .resample = resample, .affine = affine, .affine_rows = affine_rows,
         .projective = projective, .mask = mask,
     };
     return &table;

@@ -242,6 +242,50 @@ INLINE Ints weighted_pairs(Words pairs, Ints fx)
     return (both & 255) * (256 - fx) + (both >> 8) * fx;
 }
 
-void neon_affine(
-    uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
-void neon_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
+INLINE int16x8_t weighted2(uint8x8_t left, uint8x8_t right, int16x8_t fx)
+{
+    return vmlaq_s16(vmulq_s16(words(left), vsubq_s16(vdupq_n_s16(128), fx)), words(right), fx);
+}
+
+/* Between two rows of weighted texels; fy is multiplied by 256. */
+INLINE uint8x8_t bilinear2(int16x8_t top, int16x8_t bottom, int16x8_t fy)
+{
+    int16x8_t sum = vaddq_s16(top, vqrdmulhq_s16(vsubq_s16(bottom, top), fy));
+    return vrshrn_n_u16(vreinterpretq_u16_s16(sum), 7);
+}
+
+/* Samples with weights of 7 bits. See `bilinear` in scalar.c. */
+INLINE Texels bilinear7(Pairs p, Pairs q, Ints x, Ints y)
+{
+    Weights fx = spread(x), fy = spread(y << 8);
+    return vcombine_u8(
+        bilinear2(
+            weighted2(vget_low_u8(p.left), vget_low_u8(p.right), fx.low),
+            weighted2(vget_low_u8(q.left), vget_low_u8(q.right), fx.low), fy.low),
+        bilinear2(
+            weighted2(vget_high_u8(p.left), vget_high_u8(p.right), fx.high),
+            weighted2(vget_high_u8(q.left), vget_high_u8(q.right), fx.high), fy.high));
+}
+
+/* The whole part of v times the stride. */
+INLINE Ints row_offsets(Ints v, int32_t stride) { return (v >> 16) * stride; }
+
+INLINE Floats lesser(Floats a, Floats b) { return __builtin_elementwise_min(a, b); }
+
+OVERLOAD Texels over(Texels s, Texels d)
+{
+    Packed complement = vmvnq_u8(alpha4(s));
+    return vqaddq_u8(s, scale(d, (Weights){factors(vget_low_u8(complement)), factors(vget_high_u8(complement))}));
+}
+
+INLINE Weights byte_weights(uint32_t a) { return (Weights){byte_factors(a), byte_factors(a)}; }
+
+/* Bytes in lanes as factors. */
+INLINE int16x8_t factor16(int16x8_t a) { return vaddq_s16(vshlq_n_s16(a, 7), vshrq_n_s16(a, 1)); }
+
+/* Coverage, times alpha. */
+INLINE Weights covered_weights(Ints covered, Weights alpha)
+{
+    Weights a = spread(covered);
+    return (Weights){factor16(vqrdmulhq_s16(a.low, alpha.low)), factor16(vqrdmulhq_s16(a.high, alpha.high))};
+}

@@ -2,13 +2,13 @@
 
 #if defined(__x86_64__)
 
-#include "mesh.h"
 #include "sse2.h"
+#include "affine_loops.h"
 #include "blend_loops.h"
 #include "blur_loops.h"
 #include "mesh_loops.h"
 #include "projective_loops.h"
-#include "sampling_loops.h"
+#include "resample_loops.h"
 
 const KernelTable *kernels_sse2(void)
 {
@@ -17,7 +17,7 @@ const KernelTable *kernels_sse2(void)
         .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers,
         .tint = tint, .tint_row = tint_row, .shade = shade,
         .convolve = convolve, .widen = widen, .narrow = narrow, .sum = sum, .saturate = saturate,
-        .resample = resample, .affine = sse2_affine, .affine_rows = sse2_affine_rows,
+        .resample = resample, .affine = affine, .affine_rows = affine_rows,
         .projective = projective, .mask = mask,
     };
     return &table;

@@ -204,6 +204,45 @@ INLINE Ints weighted_pairs(Words pairs, Ints fx)
     return (Ints)_mm_madd_epi16(low(_mm_cvtsi64_si128((int64_t)bytes)), (__m128i)weights);
 }
 
-void sse2_affine(
-    uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
-void sse2_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count);
+/* (a x b + 64) >> 7 in signed lanes; b 0 to 127. */
+INLINE __m128i multiply_round(__m128i a, __m128i b)
+{
+    __m128i whole = _mm_mulhi_epi16(a, _mm_slli_epi16(b, 8));
+    __m128i part = _mm_and_si128(_mm_mullo_epi16(a, b), _mm_set1_epi16(255));
+    part = _mm_srli_epi16(_mm_add_epi16(part, _mm_set1_epi16(64)), 7);
+    return _mm_add_epi16(_mm_add_epi16(whole, whole), part);
+}
+
+INLINE __m128i weighted2(__m128i left, __m128i right, __m128i fx)
+{
+    __m128i complement = _mm_sub_epi16(_mm_set1_epi16(128), fx);
+    return _mm_add_epi16(_mm_mullo_epi16(left, complement), _mm_mullo_epi16(right, fx));
+}
+
+/* Between two rows of weighted texels, whose sums need no more than 15 bits. */
+INLINE __m128i bilinear2(__m128i top, __m128i bottom, __m128i fy)
+{
+    __m128i sum = _mm_add_epi16(top, multiply_round(_mm_sub_epi16(bottom, top), fy));
+    return _mm_srli_epi16(_mm_add_epi16(sum, _mm_set1_epi16(64)), 7);
+}
+
+/* Samples with weights of 7 bits. See `bilinear` in scalar.c. */
+INLINE Texels bilinear7(Pairs p, Pairs q, Ints x, Ints y)
+{
+    Weights fx = spread(x), fy = spread(y);
+    return (Texels){
+        bilinear2(weighted2(low(p.left), low(p.right), fx.low), weighted2(low(q.left), low(q.right), fx.low), fy.low),
+        bilinear2(
+            weighted2(high(p.left), high(p.right), fx.high), weighted2(high(q.left), high(q.right), fx.high), fy.high),
+    };
+}
+
+/* The whole part of v times the stride. */
+INLINE Ints row_offsets(Ints v, int32_t stride) { return (Ints)_mm_madd_epi16((__m128i)v, _mm_set1_epi32(stride << 16)); }
+
+INLINE Floats lesser(Floats a, Floats b) { return _mm_min_ps(a, b); }
+
+INLINE Weights byte_weights(uint32_t a) { return byte_factors(a); }
+
+/* Coverage, times alpha. */
+INLINE Weights covered_weights(Ints covered, Weights alpha) { return factors(scale(spread(covered), alpha)); }
