@@ -1,5 +1,5 @@
 /* The kernels of affine maps with AVX2, apart from those of the other instruction sets: it multiplies the bytes of texels
- * without unpacking them, gathers offsets of blocks ahead, and delays the blending of a block by a round. */
+ * without unpacking them, finds offsets a block ahead, and blends a block one round later. */
 
 #include "edges.h"
 
@@ -26,19 +26,29 @@ INLINE Texels bilinear8(
 }
 
 /* The 7 upper bits of the fractions of v, f, as two signed bytes: f - 128 and -f. */
-INLINE __m256i weights7(Ints v)
+INLINE __m256i weights7(__m256i v)
 {
-    __m256i f = (__m256i)(v >> 9 & 127);
+    __m256i f = _mm256_and_si256(_mm256_srli_epi32(v, 9), _mm256_set1_epi32(127));
     return _mm256_add_epi32(_mm256_madd_epi16(f, _mm256_set1_epi32(-255)), _mm256_set1_epi32(128));
 }
 
 /* The same bits, multiplied by 256. */
-INLINE __m256i fraction7_high(Ints v) { return (__m256i)(v >> 1 & 0x7F00); }
+INLINE __m256i fraction7_high(__m256i v)
+{
+    return _mm256_and_si256(_mm256_srli_epi32(v, 1), _mm256_set1_epi32(0x7F00));
+}
 
-INLINE Ints upper_words(Ints v) { return (Ints)_mm256_srli_epi32((__m256i)v, 16); }
+/* The offset of texel (x, v / 2^16); the stride stands in the high words. */
+INLINE __m256i offset8(__m256i x, __m256i v, __m256i stride)
+{
+    return _mm256_add_epi32(_mm256_madd_epi16(v, stride), x);
+}
 
-/* The offsets of texels (x, v / 2^16); the stride stands in the high words. */
-INLINE Ints offsets8(Ints x, Ints v, Ints strides) { return (Ints)_mm256_madd_epi16((__m256i)v, (__m256i)strides) + x; }
+/* The offsets of the eight texels at positions u and v. */
+INLINE void store_offsets_at(uint32_t *offsets, __m256i u, __m256i v, __m256i stride)
+{
+    store_offsets(offsets, (Ints)offset8(_mm256_srli_epi32(u, 16), v, stride));
+}
 
 static void affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n)
@@ -47,40 +57,40 @@ static void affine(
         scalar_affine(d, s, stride, u, v, du, dv, n);
         return;
     }
-    Ints strides = (int32_t)stride << 16;
+    __m256i stride_high = _mm256_set1_epi32((int)stride << 16);
     uint32_t offsets[8];
     for (size_t i = 0; i < n; i += 8) {
         /* Some of the last eight are computed for the second time. */
         size_t first = i + 8 <= n ? i : n - 8;
-        Ints us = steps(at(u, du, first), du), vs = steps(at(v, dv, first), dv);
-        store_offsets(offsets, offsets8(upper_words(us), vs, strides));
-        store(d + first, pack(bilinear8(s, offsets, s + stride, offsets, weights7(us), fraction7_high(vs))));
+        __m256i us = (__m256i)steps(at(u, du, first), du), vs = (__m256i)steps(at(v, dv, first), dv);
+        store_offsets_at(offsets, us, vs, stride_high);
+        Texels p = bilinear8(s, offsets, s + stride, offsets, weights7(us), fraction7_high(vs));
+        store(d + first, pack(p));
     }
 }
 
 /* An image's bounds in lanes; positions in 16.16. */
-typedef struct Bounds { Ints low_u, low_v, high_u, high_v, last_x, strides; } Bounds;
+typedef struct Bounds { __m256i low_u, low_v, high_u, high_v, last_x, strides; } Bounds;
 
-INLINE Ints lesser_ints(Ints a, Ints b) { return (Ints)_mm256_min_epi32((__m256i)a, (__m256i)b); }
-
-INLINE Ints held(Ints v, Ints low, Ints high)
+INLINE __m256i held(__m256i v, __m256i low, __m256i high)
 {
-    return lesser_ints((Ints)_mm256_max_epi32((__m256i)v, (__m256i)low), high);
+    return _mm256_min_epi32(_mm256_max_epi32(v, low), high);
 }
 
 /* Eight samples anywhere. */
-INLINE Texels held_samples(const uint32_t *s, const Bounds *bounds, Ints u, Ints v)
+INLINE Texels held_samples(const uint32_t *s, const Bounds *bounds, __m256i u, __m256i v)
 {
     u = held(u, bounds->low_u, bounds->high_u);
     v = held(v, bounds->low_v, bounds->high_v);
-    Ints x = upper_words(u), below = lesser_ints(v + (1 << 16), bounds->high_v);
+    __m256i x = _mm256_srli_epi32(u, 16);
     /* The last column is all weight on the right texel of the last pair. */
-    Ints is_last = x == bounds->last_x;
-    __m256i wx = _mm256_blendv_epi8(weights7(u), _mm256_set1_epi32(0x8000), (__m256i)is_last);
-    x += is_last;
+    __m256i last = _mm256_cmpeq_epi32(x, bounds->last_x);
+    __m256i wx = _mm256_blendv_epi8(weights7(u), _mm256_set1_epi32(0x8000), last);
+    x = _mm256_add_epi32(x, last);
+    __m256i below = _mm256_min_epi32(_mm256_add_epi32(v, _mm256_set1_epi32(1 << 16)), bounds->high_v);
     uint32_t top[8], bottom[8];
-    store_offsets(top, offsets8(x, v, bounds->strides));
-    store_offsets(bottom, offsets8(x, below, bounds->strides));
+    store_offsets(top, (Ints)offset8(x, v, bounds->strides));
+    store_offsets(bottom, (Ints)offset8(x, below, bounds->strides));
     return bilinear8(s, top, s, bottom, wx, fraction7_high(v));
 }
 
@@ -88,8 +98,7 @@ INLINE Texels held_samples(const uint32_t *s, const Bounds *bounds, Ints u, Ints
 typedef struct QuadLanes {
     const AffineQuad *quad;
     Bounds bounds;
-    Weights alpha;
-    Ints us, vs, step_u, step_v;
+    __m256i factors, us, vs, step_u, step_v;
 } QuadLanes;
 
 INLINE QuadLanes quad_lanes(const AffineQuad *quad)
@@ -98,22 +107,32 @@ INLINE QuadLanes quad_lanes(const AffineQuad *quad)
     return (QuadLanes){
         .quad = quad,
         .bounds = {
-            .low_u = image->low_x << 16, .low_v = image->low_y << 16, .high_u = image->high_x << 16,
-            .high_v = image->high_y << 16, .last_x = image->high_x, .strides = (int32_t)image->stride << 16,
+            .low_u = _mm256_set1_epi32(image->low_x << 16), .low_v = _mm256_set1_epi32(image->low_y << 16),
+            .high_u = _mm256_set1_epi32(image->high_x << 16), .high_v = _mm256_set1_epi32(image->high_y << 16),
+            .last_x = _mm256_set1_epi32(image->high_x), .strides = _mm256_set1_epi32((int)image->stride << 16),
         },
-        .alpha = byte_factors(quad->alpha), .us = steps(0, quad->du), .vs = steps(0, quad->dv),
-        .step_u = at(0, quad->du, 8), .step_v = at(0, quad->dv, 8),
+        .factors = _mm256_set1_epi16((short)factor(quad->alpha)), .us = (__m256i)steps(0, quad->du),
+        .vs = (__m256i)steps(0, quad->dv), .step_u = _mm256_set1_epi32(at(0, quad->du, 8)),
+        .step_v = _mm256_set1_epi32(at(0, quad->dv, 8)),
     };
 }
 
-INLINE Ints row_us(const QuadLanes *lanes, const AffineRow *row, int32_t i) { return at(row->u, lanes->quad->du, i) + lanes->us; }
-INLINE Ints row_vs(const QuadLanes *lanes, const AffineRow *row, int32_t i) { return at(row->v, lanes->quad->dv, i) + lanes->vs; }
+INLINE __m256i row_us(const QuadLanes *lanes, const AffineRow *row, int32_t i)
+{
+    return _mm256_add_epi32(_mm256_set1_epi32(at(row->u, lanes->quad->du, i)), lanes->us);
+}
+
+INLINE __m256i row_vs(const QuadLanes *lanes, const AffineRow *row, int32_t i)
+{
+    return _mm256_add_epi32(_mm256_set1_epi32(at(row->v, lanes->quad->dv, i)), lanes->vs);
+}
+
+INLINE Packed samples_over(Texels p, Packed d) { return pack(over(p, unpack(d))); }
 
 /* Reads blocks of eight samples one after the other; the offsets of their texels are a block ahead. */
 typedef struct BlockReader {
     const uint32_t *above, *below;
-    Ints u, v, step_u, step_v, strides;
-    Weights alpha;
+    __m256i u, v, step_u, step_v, strides, factors;
     uint32_t *here, *next;
     /* The address of the texels that rows further down need, and the one of eight that is fetched in this row: neighbours in
      * a column mostly share a cache line. */
@@ -121,22 +140,20 @@ typedef struct BlockReader {
     size_t lane;
 } BlockReader;
 
-/* The next eight samples, times alpha; the texels of all of them exist. */
+/* The next eight samples, times the factors; the texels of all of them exist. */
 INLINE Texels read_block(BlockReader *reader)
 {
     __m256i wx = weights7(reader->u), fy = fraction7_high(reader->v);
-    reader->u += reader->step_u;
-    reader->v += reader->step_v;
-    store_offsets(reader->next, offsets8(upper_words(reader->u), reader->v, reader->strides));
+    reader->u = _mm256_add_epi32(reader->u, reader->step_u);
+    reader->v = _mm256_add_epi32(reader->v, reader->step_v);
+    store_offsets_at(reader->next, reader->u, reader->v, reader->strides);
     prefetch((const void *)(reader->ahead + 4 * (uintptr_t)reader->here[reader->lane]));
     Texels p = bilinear8(reader->above, reader->here, reader->below, reader->here, wx, fy);
     uint32_t *done = reader->here;
     reader->here = reader->next;
     reader->next = done;
-    return scale(p, reader->alpha);
+    return (Texels){scale16(p.low, reader->factors), scale16(p.high, reader->factors)};
 }
-
-INLINE Packed samples_over(Texels p, Packed d) { return pack(over(p, unpack(d))); }
 
 /* Blends pixels i up to `end`, whole blocks and at least one, that are covered whole, and all of whose texels exist. */
 INLINE void over_inside(const QuadLanes *lanes, const AffineRow *row, int32_t i, int32_t end, size_t lane)
@@ -146,10 +163,10 @@ INLINE void over_inside(const QuadLanes *lanes, const AffineRow *row, int32_t i,
     BlockReader reader = {
         .above = image->texels, .below = image->texels + image->stride, .u = row_us(lanes, row, i),
         .v = row_vs(lanes, row, i), .step_u = lanes->step_u, .step_v = lanes->step_v, .strides = lanes->bounds.strides,
-        .alpha = lanes->alpha, .here = offsets, .next = offsets + 8,
+        .factors = lanes->factors, .here = offsets, .next = offsets + 8,
         .ahead = (uintptr_t)image->texels + 4 * (uintptr_t)lanes->quad->ahead, .lane = lane,
     };
-    store_offsets(reader.here, offsets8(upper_words(reader.u), reader.v, reader.strides));
+    store_offsets_at(reader.here, reader.u, reader.v, reader.strides);
     /* Blends the samples of the round before: the processor then finds more to do at once. */
     Texels waiting = read_block(&reader);
     uint32_t *d = row->d + i, *last = row->d + end - 8;
@@ -161,17 +178,24 @@ INLINE void over_inside(const QuadLanes *lanes, const AffineRow *row, int32_t i,
     store(last, samples_over(waiting, load(last)));
 }
 
-/* Blends pixels i to i + 7 of a row, with their coverage, at any positions. */
+/* Samples times coverage, times alpha. */
+INLINE Texels covered_samples(Texels p, __m256i covered, __m256i f)
+{
+    p.low = scale16(p.low, factor16(scale16(spread_low(covered), f)));
+    p.high = scale16(p.high, factor16(scale16(spread_high(covered), f)));
+    return p;
+}
+
+/* Blends pixels i to i + 7 of a row with their coverage, at any positions. */
 INLINE void over_edge(const QuadLanes *lanes, const AffineRow *row, int32_t i)
 {
     /* Takes the last eight; those that are done count as not covered. */
     int32_t n = row->end, from = i + 8 <= n || n < 8 ? i : n - 8;
     Ints covered = covered_pixels(lanes->quad, row, from) & (from + indices() >= i);
-    Texels p = held_samples(
-        lanes->quad->image.texels, &lanes->bounds, row_us(lanes, row, from), row_vs(lanes, row, from));
-    p = scale(p, factors(scale(spread(covered), lanes->alpha)));
-    if (n >= 8) store(row->d + from, samples_over(p, load(row->d + from)));
-    else store_packed(row->d, samples_over(p, load_packed(row->d, (size_t)n)), (size_t)n);
+    Texels p = held_samples(lanes->quad->image.texels, &lanes->bounds, row_us(lanes, row, from), row_vs(lanes, row, from));
+    p = covered_samples(p, (__m256i)covered, lanes->factors);
+    if (n < 8) store_packed(row->d, samples_over(p, load_packed(row->d, (size_t)n)), (size_t)n);
+    else store(row->d + from, samples_over(p, load(row->d + from)));
 }
 
 static void affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t count)

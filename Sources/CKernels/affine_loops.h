@@ -32,25 +32,23 @@ static void affine(
     if (i < n) affine_block(d + last, s, stride, steps(at(u, du, (int64_t)last), du), steps(at(v, dv, (int64_t)last), dv));
 }
 
-INLINE Ints held(Ints v, int32_t low, int32_t high)
+/* Samples from pixel i of a row on, anywhere. */
+INLINE Texels held_samples(const AffineQuad *quad, const AffineRow *row, int32_t i)
 {
-    v = v > low ? v : (Ints)low;
-    return v < high ? v : (Ints)high;
-}
-
-/* Samples anywhere. */
-INLINE Texels held_samples(const SampledImage *image, Ints u, Ints v)
-{
-    int32_t high_v = image->high_y << 16, stride = (int32_t)image->stride;
-    u = held(u, image->low_x << 16, image->high_x << 16);
-    v = held(v, image->low_y << 16, high_v);
-    /* The last column is all weight on the right texel of the last pair. */
-    Ints is_last = whole(u) == image->high_x, x = whole(u) + is_last;
-    Ints fx = is_last ? (Ints)128 : fraction7(u), below = v + 65536;
-    uint32_t offsets[PACKED], offsets_below[PACKED];
-    store_offsets(offsets, row_offsets(v, stride) + x);
-    store_offsets(offsets_below, row_offsets(below < high_v ? below : (Ints)high_v, stride) + x);
-    return bilinear7(load_pairs(image->texels, offsets), load_pairs(image->texels, offsets_below), fx, fraction7(v));
+    const SampledImage *image = &quad->image;
+    uint32_t above[PACKED], below[PACKED];
+    Ints fx, fy;
+    for (int k = 0; k < PACKED; k++) {
+        int32_t u = limited(at(row->u, quad->du, i + k), image->low_x << 16, image->high_x << 16), x = u >> 16;
+        int32_t v = limited(at(row->v, quad->dv, i + k), image->low_y << 16, image->high_y << 16), y = v >> 16;
+        /* The last column is all weight on the right texel of the last pair. */
+        int is_last = x == image->high_x;
+        fx[k] = is_last ? 128 : u >> 9 & 127;
+        fy[k] = v >> 9 & 127;
+        above[k] = (uint32_t)(y * (int32_t)image->stride + x - is_last);
+        below[k] = above[k] + (y < image->high_y ? (uint32_t)image->stride : 0);
+    }
+    return bilinear7(load_pairs(image->texels, above), load_pairs(image->texels, below), fx, fy);
 }
 
 INLINE void blend_samples(uint32_t *d, Texels p, Weights w)
@@ -91,9 +89,8 @@ static void affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t co
                 i = end;
                 continue;
             }
-            Ints us = steps(at(row->u, quad->du, i), quad->du), vs = steps(at(row->v, quad->dv, i), quad->dv);
             Weights covered = covered_weights(covered_pixels(quad, row, i), alpha);
-            blend_samples(row->d + i, held_samples(&quad->image, us, vs), covered);
+            blend_samples(row->d + i, held_samples(quad, row, i), covered);
             i += PACKED;
         }
         scalar_affine_row(quad, row, i);

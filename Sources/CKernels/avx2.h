@@ -107,7 +107,10 @@ INLINE __m256i lerp4(__m256i p, __m256i q, __m256i w)
     return _mm256_add_epi16(p, _mm256_mulhrs_epi16(_mm256_sub_epi16(q, p), w));
 }
 
-INLINE Pixels lerp(Pixels p, Pixels q, Factors w) { return (Pixels){lerp4(p.low, q.low, w.low), lerp4(p.high, q.high, w.high)}; }
+INLINE Pixels lerp(Pixels p, Pixels q, Factors w)
+{
+    return (Pixels){lerp4(p.low, q.low, w.low), lerp4(p.high, q.high, w.high)};
+}
 
 /* The first n bytes, 1 to PIXELS, each in the lanes of its pixel. */
 INLINE Pixels mask_lanes(const uint8_t *mask, size_t n)
@@ -167,7 +170,7 @@ INLINE Floats color_sums(Floats v)
     return sums + (Floats)_mm256_permute_ps(v, 0xAA);
 }
 
-/* 0 in place of what is negative, or no number. */
+/* Replaces negative numbers, and what is no number, by 0. */
 INLINE Floats not_negative(Floats v) { return _mm256_max_ps(v, _mm256_setzero_ps()); }
 INLINE Floats with_alpha(Floats colors, Floats alphas) { return _mm256_blend_ps(colors, alphas, 0x88); }
 
@@ -203,10 +206,10 @@ INLINE Weights spread(Ints v) { return (Weights){spread_low((__m256i)v), spread_
 /* The pairs of texels at offsets 0, 1, 4 and 5. */
 INLINE __m256i load_four_pairs(const uint32_t *s, const uint32_t *at)
 {
-    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[0]));
-    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[4]));
-    a = _mm_loadh_pi(a, (const __m64 *)(s + (int32_t)at[1]));
-    b = _mm_loadh_pi(b, (const __m64 *)(s + (int32_t)at[5]));
+    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[0]));
+    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[4]));
+    a = _mm_loadh_pi(a, (const __m64 *)(s + at[1]));
+    b = _mm_loadh_pi(b, (const __m64 *)(s + at[5]));
     return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_castps_si128(a)), _mm_castps_si128(b), 1);
 }
 
@@ -231,7 +234,7 @@ INLINE __m256i color_factors(Ints a, Ints b)
 
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
-/* The greater; `low` in place of what is no number. */
+/* The greater number; `low` where v is no number. */
 INLINE Doubles at_least(Doubles v, Doubles low) { return _mm256_max_pd(v, low); }
 INLINE Doubles at_most(Doubles v, Doubles high) { return _mm256_min_pd(v, high); }
 

@@ -2,22 +2,22 @@
 
 #include <math.h>
 
-/* Places of PACKED samples in 24.8, whether there is a sample, and the offsets of the left texels. */
-typedef struct Places {
+/* PACKED samples: their positions in 24.8, whether they exist, and the offsets of their left texels. */
+typedef struct SampleBlock {
     Ints x, y, exist;
     uint32_t above[PACKED], below[PACKED];
-} Places;
+} SampleBlock;
 
-typedef struct HalfPlaces { HalfInts x, y; Truths exist; } HalfPlaces;
+typedef struct HalfBlock { HalfInts x, y; Truths exist; } HalfBlock;
 
 /* Half of PACKED pixels: u / w, v / w, and w. */
-typedef struct Positions { Doubles x, y, w; } Positions;
+typedef struct Projected { Doubles x, y, w; } Projected;
 
-INLINE Positions positions(const ProjectiveRow *row, size_t first)
+INLINE Projected projected(const ProjectiveRow *row, size_t first)
 {
     Doubles i = __builtin_convertvector(indices().lo, Doubles) + (double)first;
     Doubles w = row->w + i * row->dw, r = 1.0 / w;
-    return (Positions){(row->u + i * row->du) * r, (row->v + i * row->dv) * r, w};
+    return (Projected){(row->u + i * row->du) * r, (row->v + i * row->dv) * r, w};
 }
 
 /* See `fixed8`. */
@@ -27,44 +27,44 @@ INLINE HalfInts fixed8s(Doubles v, double low, double high)
     return __builtin_convertvector(v * 256.0 + 0.5, HalfInts);
 }
 
-INLINE void set_places(Places *places, HalfPlaces a, HalfPlaces b)
+INLINE void join(SampleBlock *block, HalfBlock a, HalfBlock b)
 {
-    places->x.lo = a.x;
-    places->x.hi = b.x;
-    places->y.lo = a.y;
-    places->y.hi = b.y;
-    places->exist = narrow_truths(a.exist, b.exist);
+    block->x.lo = a.x;
+    block->x.hi = b.x;
+    block->y.lo = a.y;
+    block->y.hi = b.y;
+    block->exist = narrow_truths(a.exist, b.exist);
 }
 
 /* Finds the offsets; in the last column the left texels are those of the pair before. */
-INLINE void find_offsets(Places *places, Ints is_last, int32_t stride, int32_t high_y)
+INLINE void find_offsets(SampleBlock *block, Ints is_last, int32_t stride, int32_t high_y)
 {
-    Ints y = places->y >> 8, x = (places->x >> 8) + is_last;
+    Ints y = block->y >> 8, x = (block->x >> 8) + is_last;
     Ints top = y * stride + x;
-    store_offsets(places->above, top);
-    store_offsets(places->below, top + ((y < high_y) & stride));
+    store_offsets(block->above, top);
+    store_offsets(block->below, top + ((y < high_y) & stride));
 }
 
-INLINE HalfPlaces image_places(const SampledImage *image, const ProjectiveRow *row, size_t first)
+INLINE HalfBlock image_positions(const SampledImage *image, const ProjectiveRow *row, size_t first)
 {
-    Positions at = positions(row, first);
+    Projected at = projected(row, first);
     Doubles size = __builtin_elementwise_abs(at.x + at.y);
-    return (HalfPlaces){
+    return (HalfBlock){
         fixed8s(at.x, image->low_x, image->high_x), fixed8s(at.y, image->low_y, image->high_y),
         (at.w > 0.0) & (size < (double)INFINITY),
     };
 }
 
-INLINE void find_in_image(Places *places, const SampledImage *image, const ProjectiveRow *row, size_t first)
+INLINE void find_in_image(SampleBlock *block, const SampledImage *image, const ProjectiveRow *row, size_t first)
 {
-    set_places(places, image_places(image, row, first), image_places(image, row, first + PACKED / 2));
-    find_offsets(places, places->x >> 8 == image->high_x, (int32_t)image->stride, image->high_y);
+    join(block, image_positions(image, row, first), image_positions(image, row, first + PACKED / 2));
+    find_offsets(block, block->x >> 8 == image->high_x, (int32_t)image->stride, image->high_y);
 }
 
-/* Where a sample lies in the last column, its texels are both the right one of the pair. */
+/* The left texels of pairs; in the last column those are the right ones. */
 INLINE Packed left_texels(Pairs pairs, Ints is_last) { return (Packed)(is_last ? (Ints)pairs.right : (Ints)pairs.left); }
 
-INLINE Packed bilinear(const SampledImage *image, const Places *at)
+INLINE Packed bilinear(const SampledImage *image, const SampleBlock *at)
 {
     Ints is_last = at->x >> 8 == image->high_x;
     Pairs above = load_pairs(image->texels, at->above), below = load_pairs(image->texels, at->below);
@@ -85,7 +85,7 @@ static void projective(uint32_t *d, const SampledImage *source, const Projective
     }
     uintptr_t ahead = (uintptr_t)image.texels + 4 * (uintptr_t)row.ahead;
     /* Offsets are found a block ahead, so that no load waits for them. */
-    Places places[2], *here = places, *next = places + 1;
+    SampleBlock blocks[2], *here = blocks, *next = blocks + 1;
     size_t last = n - PACKED;
     find_in_image(here, &image, &row, 0);
     for (size_t i = 0; i < n; i += PACKED) {
@@ -94,7 +94,7 @@ static void projective(uint32_t *d, const SampledImage *source, const Projective
         find_in_image(next, &image, &row, i + PACKED < last ? i + PACKED : last);
         prefetch((const void *)(ahead + 4 * (uintptr_t)here->above[i / PACKED % PACKED]));
         store_packed(d + first, bilinear(&image, here), PACKED);
-        Places *done = here;
+        SampleBlock *done = here;
         here = next;
         next = done;
     }
@@ -106,35 +106,37 @@ INLINE Doubles unstretched_half(Doubles v, double split, double skip)
     return v - at_most(at_least(v - split, (Doubles)0.0), (Doubles)skip);
 }
 
-INLINE HalfPlaces mask_places(const SampledMask *mask, const ProjectiveRow *row, size_t first)
+INLINE HalfBlock mask_positions(const SampledMask *mask, const ProjectiveRow *row, size_t first)
 {
-    Positions at = positions(row, first);
-    return (HalfPlaces){
+    Projected at = projected(row, first);
+    return (HalfBlock){
         fixed8s(unstretched_half(at.x, mask->split_x, mask->skip_x), 0, mask->width - 1),
         fixed8s(unstretched_half(at.y, mask->split_y, mask->skip_y), 0, mask->height - 1),
         at.w > 0.0,
     };
 }
 
-INLINE void find_in_mask(Places *places, const SampledMask *mask, const ProjectiveRow *row, size_t first)
+INLINE void find_in_mask(SampleBlock *block, const SampledMask *mask, const ProjectiveRow *row, size_t first)
 {
-    set_places(places, mask_places(mask, row, first), mask_places(mask, row, first + PACKED / 2));
-    find_offsets(places, (Ints)0, (int32_t)mask->stride, mask->height - 1);
+    join(block, mask_positions(mask, row, first), mask_positions(mask, row, first + PACKED / 2));
+    find_offsets(block, (Ints)0, (int32_t)mask->stride, mask->height - 1);
 }
 
-/* The bytes at offsets, each with its neighbour. */
+/* The bytes at offsets, each with its neighbour. Scalar registers join them faster than a vector takes them one by one. */
 INLINE Words byte_pairs(const uint8_t *bytes, const uint32_t *at)
 {
-    Words pairs;
+    uint64_t fours[PACKED / 4] = {0};
     for (int k = 0; k < PACKED; k++) {
         uint16_t pair;
         memcpy(&pair, bytes + at[k], 2);
-        pairs[k] = pair;
+        fours[k / 4] |= (uint64_t)pair << 16 * (k % 4);
     }
+    Words pairs;
+    memcpy(&pairs, fours, sizeof pairs);
     return pairs;
 }
 
-INLINE Bytes levels(const SampledMask *mask, const Places *at)
+INLINE Bytes levels(const SampledMask *mask, const SampleBlock *at)
 {
     Ints fx = at->x & 255, fy = at->y & 255;
     Ints p = weighted_pairs(byte_pairs(mask->bytes, at->above), fx);
@@ -151,14 +153,14 @@ static void mask(uint8_t *d, const SampledMask *source, const ProjectiveRow *fro
         scalar_mask(d, source, from, n);
         return;
     }
-    Places places[2], *here = places, *next = places + 1;
+    SampleBlock blocks[2], *here = blocks, *next = blocks + 1;
     size_t last = n - PACKED;
     find_in_mask(here, &mask, &row, 0);
     for (size_t i = 0; i < n; i += PACKED) {
         find_in_mask(next, &mask, &row, i + PACKED < last ? i + PACKED : last);
-        Bytes block = levels(&mask, here);
-        memcpy(d + (i < last ? i : last), &block, sizeof block);
-        Places *done = here;
+        Bytes bytes = levels(&mask, here);
+        memcpy(d + (i < last ? i : last), &bytes, sizeof bytes);
+        SampleBlock *done = here;
         here = next;
         next = done;
     }

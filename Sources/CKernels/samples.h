@@ -16,13 +16,12 @@ INLINE Texels adjacent_samples(const uint32_t *s, int32_t u, int32_t du)
     return du > 0 ? between(p, q, (Ints)u) : between(reversed(p), reversed(q), (Ints)u);
 }
 
-/* The first n of PACKED samples; no texel is touched but theirs. */
+/* The first n of PACKED samples; no texel is touched but theirs. Offsets in scalar registers are ready sooner than those of
+ * a vector, which go through memory. */
 INLINE Texels distant_samples(const uint32_t *s, int32_t u, int32_t du, size_t n)
 {
-    Ints k = indices(), last = n < PACKED ? (int32_t)n - 1 : PACKED - 1;
-    Ints at = u + du * (k < last ? k : last);
     uint32_t offsets[PACKED];
-    store_offsets(offsets, at >> 16);
+    for (size_t k = 0; k < PACKED; k++) offsets[k] = (uint32_t)(at(u, du, (int64_t)(k < n ? k : n - 1)) >> 16);
     Pairs pairs = load_pairs(s, offsets);
-    return between(pairs.left, pairs.right, at);
+    return between(pairs.left, pairs.right, steps(u, du));
 }

@@ -93,7 +93,10 @@ INLINE void over_block(uint32_t *d, const uint32_t *s, size_t n)
 
 /* p + (q - p) x w. */
 INLINE __m128i lerp2(__m128i p, __m128i q, __m128i w) { return _mm_add_epi16(p, scale16(_mm_sub_epi16(q, p), w)); }
-INLINE Pixels lerp(Pixels p, Pixels q, Factors w) { return (Pixels){lerp2(p.low, q.low, w.low), lerp2(p.high, q.high, w.high)}; }
+INLINE Pixels lerp(Pixels p, Pixels q, Factors w)
+{
+    return (Pixels){lerp2(p.low, q.low, w.low), lerp2(p.high, q.high, w.high)};
+}
 
 /* The first n bytes, 1 to PIXELS, each in the lanes of its pixel. */
 INLINE Pixels mask_lanes(const uint8_t *mask, size_t n)
@@ -106,12 +109,13 @@ INLINE Pixels mask_lanes(const uint8_t *mask, size_t n)
 /* Bytes in lanes as factors. */
 INLINE Factors factors(Pixels bytes) { return (Factors){factor16(bytes.low), factor16(bytes.high)}; }
 /* Pixels that `widen_block` and `sum_block` convert at once. */
-enum { WIDENED = 1, SUMMED = 4 };
+enum { WIDENED = 2, SUMMED = 4 };
 
 INLINE void widen_block(float *d, const uint32_t *s)
 {
-    __m128i words = _mm_unpacklo_epi16(low(_mm_cvtsi32_si128((int)*s)), _mm_setzero_si128());
-    _mm_storeu_ps(d, _mm_cvtepi32_ps(words));
+    __m128i words = low(_mm_loadl_epi64((const void *)s)), zero = _mm_setzero_si128();
+    _mm_storeu_ps(d, _mm_cvtepi32_ps(_mm_unpacklo_epi16(words, zero)));
+    _mm_storeu_ps(d + 4, _mm_cvtepi32_ps(_mm_unpackhi_epi16(words, zero)));
 }
 
 INLINE __m128i rounded4(const float *s)
@@ -143,7 +147,7 @@ INLINE Floats channels(float b, float g, float r, float a) { return (Floats){b, 
 /* (blue + green) + red of a pixel, in all of its channels. */
 INLINE Floats color_sums(Floats v) { return v.xxxx + v.yyyy + v.zzzz; }
 
-/* 0 in place of what is negative, or no number. */
+/* Replaces negative numbers, and what is no number, by 0. */
 INLINE Floats not_negative(Floats v) { return _mm_max_ps(v, _mm_setzero_ps()); }
 
 INLINE Floats with_alpha(Floats colors, Floats alphas)
@@ -171,10 +175,10 @@ typedef struct Pairs { Packed left, right; } Pairs;
 
 INLINE Pairs load_pairs(const uint32_t *s, const uint32_t *at)
 {
-    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[0]));
-    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + (int32_t)at[2]));
-    a = _mm_loadh_pi(a, (const __m64 *)(s + (int32_t)at[1]));
-    b = _mm_loadh_pi(b, (const __m64 *)(s + (int32_t)at[3]));
+    __m128 a = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[0]));
+    __m128 b = _mm_loadl_pi(_mm_setzero_ps(), (const __m64 *)(s + at[2]));
+    a = _mm_loadh_pi(a, (const __m64 *)(s + at[1]));
+    b = _mm_loadh_pi(b, (const __m64 *)(s + at[3]));
     return (Pairs){(__m128i)_mm_shuffle_ps(a, b, 0x88), (__m128i)_mm_shuffle_ps(a, b, 0xDD)};
 }
 
@@ -189,7 +193,7 @@ INLINE __m128i color_factors(Ints a, Ints b)
 
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
-/* The greater; `low` in place of what is no number. */
+/* The greater number; `low` where v is no number. */
 INLINE Doubles at_least(Doubles v, Doubles low) { return _mm_max_pd(v, low); }
 INLINE Doubles at_most(Doubles v, Doubles high) { return _mm_min_pd(v, high); }
 
