@@ -87,7 +87,7 @@ static void over_mask(uint32_t *d, const uint32_t *s, const uint8_t *mask, uint3
 /* The layers of a row, constant where a loop is compiled. */
 enum { HAS_COLOR = 1, HAS_TOP = 2, IS_BETWEEN = 4 };
 
-/* What the blocks of a row share. */
+/* Vectors that all blocks of a row share. */
 typedef struct FusedLanes { Pixels color; Factors weight, alpha; } FusedLanes;
 
 INLINE void fused_block(uint32_t *d, const FusedRow *row, size_t i, const FusedLanes *lanes, int has, size_t n)

@@ -1,19 +1,20 @@
 #pragma once
 
-/* Coverage of PACKED pixels by the sides of a quad, as sides.h defines it; included after the header of an instruction set's
- * primitives. */
+/* Coverage of PACKED pixels by the sides of a quad, as sides.h defines it; included after the primitives of an instruction
+ * set. */
 
 /* See `reach`. */
-INLINE Floats reach_all(Floats rest, float width, float per_width)
+INLINE Floats reach_all(Floats distance, float width, float per_width)
 {
-    Floats within = lesser(not_negative(rest), (Floats)width);
-    return within * within * per_width + not_negative(rest - width);
+    Floats within = lesser(not_negative(distance), (Floats)width);
+    return within * within * per_width + not_negative(distance - width);
 }
 
-/* Coverage of pixels on one side of a row; `rest` is the distance from their left edges to the side's rightmost point. */
-INLINE Ints side_levels(Floats rest, const AffineSide *side, float start, float sign)
+/* Coverage of pixels on one side of a row; `distance` is from their left edges to the side's rightmost point. */
+INLINE Ints side_levels(Floats distance, const AffineSide *side, float start, float sign)
 {
-    Floats part = reach_all(rest, side->width, side->per_width) - reach_all(rest - 1.0f, side->width, side->per_width);
+    Floats part = reach_all(distance, side->width, side->per_width);
+    part -= reach_all(distance - 1.0f, side->width, side->per_width);
     return __builtin_convertvector(lesser(not_negative(start + sign * part), (Floats)255.0f), Ints);
 }
 
@@ -28,12 +29,12 @@ INLINE Ints covered_pixels(const AffineQuad *quad, const AffineRow *row, int32_t
         return (is_left | is_right) ? __builtin_convertvector(bytes, Ints) : a;
     }
     if (i < row->full_start) {
-        Floats rest = row->left - __builtin_convertvector(at, Floats);
-        a = is_left ? side_levels(rest, &quad->left, 255.5f, -255) : a;
+        Floats distance = row->left - __builtin_convertvector(at, Floats);
+        a = is_left ? side_levels(distance, &quad->left, 255.5f, -255) : a;
     }
     if (i + PACKED > row->full_end) {
-        Floats rest = row->right - __builtin_convertvector(behind, Floats);
-        a = is_right ? side_levels(rest, &quad->right, 0.5f, 255) : a;
+        Floats distance = row->right - __builtin_convertvector(behind, Floats);
+        a = is_right ? side_levels(distance, &quad->right, 0.5f, 255) : a;
     }
     return a;
 }

@@ -19,7 +19,7 @@ INLINE void advance(Colors *c)
     for (int k = 0; k < 4; k++) c->at[k] += c->step;
 }
 
-/* What is tinted, constant where a loop is compiled: white, the destination, or samples of a row. */
+/* Tinted pixels, constant where a loop is compiled: white, the destination, or samples of a row. */
 typedef enum Source { WHITE, DESTINATION, SAMPLES } Source;
 
 /* A row of samples. */

@@ -150,7 +150,7 @@ INLINE Floats channels(float b, float g, float r, float a) { return (Floats){b, 
 /* (blue + green) + red of a pixel, in all of its channels. */
 INLINE Floats color_sums(Floats v) { return v.xxxx + v.yyyy + v.zzzz; }
 
-/* 0 in place of what is negative, or no number. */
+/* Replaces negative numbers, and what is no number, by 0. */
 INLINE Floats not_negative(Floats v) { return __builtin_elementwise_max(v, (Floats)0.0f); }
 INLINE Floats with_alpha(Floats colors, Floats alphas) { return (Floats){colors.x, colors.y, colors.z, alphas.w}; }
 
@@ -229,7 +229,7 @@ INLINE int16x8_t color_factors(Ints a, Ints b)
 
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
-/* The greater; `low` in place of what is no number. */
+/* The greater number; `low` where v is no number. */
 INLINE Doubles at_least(Doubles v, Doubles low) { return __builtin_elementwise_max(v, low); }
 INLINE Doubles at_most(Doubles v, Doubles high) { return __builtin_elementwise_min(v, high); }
 

@@ -2,10 +2,10 @@
 
 #include "CKernels.h"
 
-/* The products are rounded before they are added, as the vector units do it. */
+/* Rounds products before they are added, as the vector units do. */
 #pragma STDC FP_CONTRACT OFF
 
-/* What the variants of sampling under a projective map share. */
+/* Sampling under a projective map, for one pixel. */
 
 /* A coordinate held to what there is, in 24.8; what is no number is held to `low`. */
 static inline int32_t fixed8(double v, double low, double high)

@@ -2,7 +2,7 @@
 
 #include "CKernels.h"
 
-/* The definitions; the other variants call them for what is left at the end of a row. */
+/* The definitions of the kernels; some variants call them for the last pixels of a row. */
 void scalar_fill(uint32_t *d, uint32_t color, size_t n);
 void scalar_fill_over(uint32_t *d, uint32_t color, size_t n);
 void scalar_fill_mask(uint32_t *d, uint32_t color, const uint8_t *mask, size_t n);
