@@ -1,7 +1,10 @@
-#include "blur.h"
+#include "scalar.h"
+
+/* Rounds products before they are added, as the vector units do. */
+#pragma STDC FP_CONTRACT OFF
 
 /* `count` values; a number known to the compiler makes it one pass over all weights. */
-static inline void convolve(
+static inline void convolve_block(
     float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t count)
 {
     float sums[16];
@@ -15,11 +18,11 @@ static inline void convolve(
     for (size_t i = 0; i < count; i++) d[i] = sums[i];
 }
 
-void scalar_weigh(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
+void scalar_convolve(float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n)
 {
     size_t i = 0;
-    for (; i + 16 <= n; i += 16) convolve(d + i, s + i, weights, reach, step, 16);
-    for (; i < n; i++) convolve(d + i, s + i, weights, reach, step, 1);
+    for (; i + 16 <= n; i += 16) convolve_block(d + i, s + i, weights, reach, step, 16);
+    for (; i < n; i++) convolve_block(d + i, s + i, weights, reach, step, 1);
 }
 
 void scalar_widen(float *d, const uint32_t *s, size_t n)
@@ -55,8 +58,8 @@ void scalar_saturate(float *d, float saturation, size_t n)
         float gray = blue + green;
         gray += red;
         for (int c = 0; c < 3; c++) {
-            float way = (d[c] - gray) * saturation;
-            float v = gray + way;
+            float difference = (d[c] - gray) * saturation;
+            float v = gray + difference;
             d[c] = v > 0 ? v : 0;
         }
     }

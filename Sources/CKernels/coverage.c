@@ -24,15 +24,15 @@ void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_o
             a = fmodf(a, 2);
             if (a > 1) a = 2 - a;
         }
-        /* What is no number, where a path goes too far, counts as 1. */
+        /* Counts as 1 where it is no number, on a path that goes too far. */
         mask[i] = (uint8_t)((a < 1 ? a : 1) * 255 + 0.5f);
     }
 }
 
-void coverage_side(uint8_t *mask, float rest, float width, float per_width, int right, size_t n)
+void coverage_side(uint8_t *mask, float distance, float width, float per_width, int right, size_t n)
 {
     float sign = right ? -255 : 255, start = right ? 255.5f : 0.5f;
     for (size_t i = 0; i < n; i += 4)
-        for (size_t k = 0; k < 4; k++, rest--)
-            mask[i + k] = (uint8_t)level(start + sign * left_part(rest, width, per_width));
+        for (size_t k = 0; k < 4; k++, distance--)
+            mask[i + k] = (uint8_t)level(start + sign * left_part(distance, width, per_width));
 }

@@ -2,7 +2,7 @@
 
 #include "CKernels.h"
 
-/* The products are rounded before they are added, on every processor. */
+/* Rounds products before they are added, on every processor. */
 #pragma STDC FP_CONTRACT OFF
 
 /* Positions are computed some at a time, without branches, so that compilers make vectors of them. */

@@ -1,6 +1,6 @@
 #include "mesh.h"
-
 #include "pixel.h"
+#include "scalar.h"
 
 /* 15 bits of a colour; the largest number stands for 1. */
 static inline int32_t tint_factor(const Tint *tint, int channel, size_t i)

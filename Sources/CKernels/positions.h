@@ -22,7 +22,7 @@ static inline int is_sampled_inside(const AffineQuad *quad, const AffineRow *row
     return is_inside(at(row->u, quad->du, i), at(row->v, quad->dv, i), &quad->image);
 }
 
-/* Where the blocks of `count` pixels, a power of two, end that go on from pixel i, are covered whole and have all their
+/* The end of the blocks of `count` pixels, a power of two, from pixel i on that are covered whole and have all their
  * texels; i without any. */
 static inline int32_t inside_end(const AffineQuad *quad, const AffineRow *row, int32_t i, int32_t count)
 {

@@ -2,10 +2,10 @@
 
 #include "CKernels.h"
 
-/* The products are rounded before they are added, as the vector units do it. */
+/* Rounds products before they are added, as the vector units do. */
 #pragma STDC FP_CONTRACT OFF
 
-/* What the variants of sampling under a projective map share. */
+/* Sampling under a projective map, for one pixel. */
 
 /* A coordinate held to what there is, in 24.8; what is no number is held to `low`. */
 static inline int32_t fixed8(double v, double low, double high)
@@ -33,16 +33,3 @@ static inline uint8_t mask_sample(const SampledMask *mask, int32_t x, int32_t y)
     int32_t above = p[0] * (256 - fx) + p[1] * fx, below = q[0] * (256 - fx) + q[1] * fx;
     return (uint8_t)((above * 256 + (below - above) * fy + 32768) >> 16);
 }
-
-void scalar_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void scalar_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-/* The samples from pixel `first` on. */
-void scalar_projective_from(size_t first, uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void scalar_mask_from(size_t first, uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-
-void sse2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void sse2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-void avx2_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void avx2_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
-void neon_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n);
-void neon_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);

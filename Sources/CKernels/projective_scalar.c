@@ -2,10 +2,11 @@
 
 #include "pixel.h"
 #include "projective.h"
+#include "scalar.h"
 
-void scalar_projective_from(size_t first, uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
+void scalar_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
 {
-    for (size_t i = first; i < n; i++) {
+    for (size_t i = 0; i < n; i++) {
         double at = (double)i, w = row->w + at * row->dw, r = 1 / w;
         double x = (row->u + at * row->du) * r, y = (row->v + at * row->dv) * r;
         if (!(w > 0) || !isfinite(x + y)) { d[i] = 0; continue; }
@@ -16,22 +17,12 @@ void scalar_projective_from(size_t first, uint32_t *d, const SampledImage *image
     }
 }
 
-void scalar_projective(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
+void scalar_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n)
 {
-    scalar_projective_from(0, d, image, row, n);
-}
-
-void scalar_mask_from(size_t first, uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n)
-{
-    for (size_t i = first; i < n; i++) {
+    for (size_t i = 0; i < n; i++) {
         double at = (double)i, w = row->w + at * row->dw, r = 1 / w;
         double x = unstretched((row->u + at * row->du) * r, mask->split_x, mask->skip_x);
         double y = unstretched((row->v + at * row->dv) * r, mask->split_y, mask->skip_y);
         d[i] = w > 0 ? mask_sample(mask, fixed8(x, 0, mask->width - 1), fixed8(y, 0, mask->height - 1)) : 0;
     }
-}
-
-void scalar_mask(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n)
-{
-    scalar_mask_from(0, d, mask, row, n);
 }

@@ -1,6 +1,5 @@
 #include "scalar.h"
 
-#include "blur.h"
 #include "mesh.h"
 #include "projective.h"
 #include "pixel.h"
@@ -84,11 +83,11 @@ void scalar_affine(
     }
 }
 
-void scalar_pages(uint32_t *d, const PageStack *pages, size_t n)
+void scalar_fused_layers(uint32_t *d, const FusedRow *row, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        uint32_t p = pages->color ? pixel_over(pages->color, pages->base[i]) : pages->base[i];
-        if (pages->upper) p = pixel_mix(pixel_lerp(pages->upper[i], pages->lower[i], pages->weight), p, pages->alpha);
+        uint32_t p = row->color ? pixel_over(row->color, row->base[i]) : row->base[i];
+        if (row->upper) p = pixel_mix(pixel_lerp(row->upper[i], row->lower[i], row->weight), p, row->alpha);
         d[i] = p;
     }
 }
@@ -116,10 +115,12 @@ void scalar_affine_rows(const AffineQuad *quad, const AffineRow *rows, size_t co
 const KernelTable *kernels_scalar(void)
 {
     static const KernelTable table = {
-        scalar_fill, scalar_fill_over, scalar_fill_mask, scalar_over, scalar_over_alpha,
-        scalar_opaque_alpha, scalar_over_mask, scalar_lerp_rows, scalar_resample, scalar_affine,
-        scalar_pages, scalar_affine_rows, scalar_tint, scalar_tint_row, scalar_shade, scalar_projective, scalar_mask,
-        scalar_weigh, scalar_widen, scalar_narrow, scalar_sum, scalar_saturate,
+        .fill = scalar_fill, .fill_over = scalar_fill_over, .fill_mask = scalar_fill_mask, .over = scalar_over,
+        .over_alpha = scalar_over_alpha, .opaque_alpha = scalar_opaque_alpha, .over_mask = scalar_over_mask,
+        .lerp_rows = scalar_lerp_rows, .resample = scalar_resample, .affine = scalar_affine, .fused_layers = scalar_fused_layers,
+        .affine_rows = scalar_affine_rows, .tint = scalar_tint, .tint_row = scalar_tint_row, .shade = scalar_shade,
+        .projective = scalar_projective, .mask = scalar_mask, .convolve = scalar_convolve, .widen = scalar_widen,
+        .narrow = scalar_narrow, .sum = scalar_sum, .saturate = scalar_saturate,
     };
     return &table;
 }

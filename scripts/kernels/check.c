@@ -109,12 +109,12 @@ static void check_blends(size_t n)
     CHECK("opaque_alpha", d, 4 * n, k->opaque_alpha(d, top, alpha, n));
     CHECK("over_mask", d, 4 * n, k->over_mask(d, s, mask, alpha, n));
     CHECK("lerp_rows", d, 4 * n, k->lerp_rows(d, top, under, alpha, n));
-    for (int parts = 0; parts < 8; parts++) {
-        PageStack pages = {
-            .base = s, .color = parts & 1 ? color : 0, .upper = parts & 2 ? top : NULL, .lower = parts & 2 ? under : NULL,
-            .weight = parts & 4 ? alpha : 0, .alpha = (uint32_t)below(256),
+    for (int layers = 0; layers < 8; layers++) {
+        FusedRow row = {
+            .base = s, .color = layers & 1 ? color : 0, .upper = layers & 2 ? top : NULL, .lower = layers & 2 ? under : NULL,
+            .weight = layers & 4 ? alpha : 0, .alpha = (uint32_t)below(256),
         };
-        CHECK("pages", d, 4 * n, k->pages(d, &pages, n));
+        CHECK("fused_layers", d, 4 * n, k->fused_layers(d, &row, n));
     }
 }
 

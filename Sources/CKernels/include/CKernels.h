@@ -27,7 +27,7 @@ typedef struct SampledMask {
     double split_x, split_y, skip_x, skip_y;
 } SampledMask;
 
-/// Where the pixels of a row lie in a picture under a projective map: at (u, v) / w, texel centres at whole numbers. From
+/// Positions of the pixels of a row in a picture under a projective map: (u, v) / w, texel centres at whole numbers. From
 /// pixel to pixel u, v and w grow by du, dv and dw.
 typedef struct ProjectiveRow {
     double u, v, w, du, dv, dw;
@@ -35,21 +35,22 @@ typedef struct ProjectiveRow {
     ptrdiff_t ahead;
 } ProjectiveRow;
 
-/// What most transitions draw first, for one run of pixels: a page, a dimming colour over it, and an opaque page on top.
-typedef struct PageStack {
+/// The layers that most transitions draw first, for one row of pixels: a base, a dimming colour over it, and an opaque layer
+/// on top.
+typedef struct FusedRow {
     const uint32_t *base;
     /// Over the base; 0 for none.
     uint32_t color;
-    /// Between these two rows lies the page on top; NULL for none.
+    /// The rows between which the layer on top lies; NULL for none.
     const uint32_t *_Nullable upper, *_Nullable lower;
     /// As in `lerp_rows`.
     uint32_t weight;
-    /// 0 to 255, of the page on top.
+    /// 0 to 255, of the layer on top.
     uint32_t alpha;
-} PageStack;
+} FusedRow;
 
-/// What the pixels of a row are multiplied by: blue, green, red, alpha. 1 << 23 stands for 1; what is below 0 or above 1
-/// counts as 0 or 1. `step` is added from pixel to pixel, modulo 2^32.
+/// Multipliers of the pixels of a row: blue, green, red, alpha. 1 << 23 stands for 1; numbers below 0 or above 1 count as
+/// 0 or 1. `step` is added from pixel to pixel, modulo 2^32.
 typedef struct Tint {
     int32_t start[4], step[4];
 } Tint;
@@ -68,8 +69,8 @@ typedef struct AffineQuad {
     /// 0 to 255.
     uint32_t alpha;
     AffineSide left, right;
-    /// How many texels behind those of a pixel the ones lie that a pixel some rows further down is made of, roughly: they
-    /// may be fetched ahead.
+    /// Distance in texels from those of a pixel to those of a pixel some rows further down, roughly: they may be fetched
+    /// ahead.
     ptrdiff_t ahead;
 } AffineQuad;
 
@@ -77,15 +78,15 @@ typedef struct AffineQuad {
 typedef struct AffineRow {
     /// The first pixel.
     uint32_t *d;
-    /// What is covered of the pixels that are not covered whole; NULL where the sides of the quad say so.
+    /// Coverage of the pixels that are not covered whole; NULL where it follows from the sides of the quad.
     const uint8_t *_Nullable mask;
-    /// The first pixel's place in the image; 16.16 fixed, texel centres at whole numbers.
+    /// The first pixel's position in the image; 16.16 fixed, texel centres at whole numbers.
     int32_t u, v;
-    /// How many pixels there are, and which of them are covered whole: the left side crosses those before, the right side
-    /// those behind them.
+    /// The number of pixels, and the range of those that are covered whole: the left side crosses those before, the right
+    /// side those behind them.
     int32_t full_start, full_end, end;
-    /// How far the rightmost point of each side in the row lies to the right of the left edge of a pixel: of the first one,
-    /// and, for the right side, of pixel `full_end`.
+    /// Distance from the left edge of a pixel to the rightmost point of each side in the row: of the first pixel, and, for
+    /// the right side, of pixel `full_end`.
     float left, right;
 } AffineRow;
 
@@ -120,7 +121,7 @@ typedef struct KernelTable {
     void (*_Nonnull affine)(
         uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
     /// The same bits as `fill_over`, `lerp_rows` and `opaque_alpha` one after the other, in one pass.
-    void (*_Nonnull pages)(uint32_t *d, const PageStack *pages, size_t n);
+    void (*_Nonnull fused_layers)(uint32_t *d, const FusedRow *row, size_t n);
     /// d = (bilinear sample x coverage x alpha) over d, row by row, sampled as `affine` does, at positions that may be
     /// negative: beyond low ... high the nearest texel goes on. Up to 8 bytes behind a mask may be touched, not used.
     void (*_Nonnull affine_rows)(const AffineQuad *quad, const AffineRow *rows, size_t count);
@@ -136,12 +137,12 @@ typedef struct KernelTable {
     /// The same of a mask.
     void (*_Nonnull mask)(uint8_t *d, const SampledMask *mask, const ProjectiveRow *row, size_t n);
     /// d[i] = s[i] x weights[0] + the sum over k, from 1 up to `reach`, of (s[i - k x step] + s[i + k x step]) x weights[k],
-    /// rounded at every step, in this order. d may be the place that s[i - reach x step] is read from.
+    /// rounded at every step, in this order. d may be s - reach x step.
     void (*_Nonnull convolve)(
         float *d, const float *s, const float *weights, size_t reach, ptrdiff_t step, size_t n);
     /// The channels of n pixels, blue, green, red, alpha, as floats from 0 to 255.
     void (*_Nonnull widen)(float *d, const uint32_t *s, size_t n);
-    /// The other way round, rounded to nearest: alpha is at most 255, and the others are at most alpha. None may be below 0.
+    /// The inverse of `widen`, rounded to nearest: alpha is at most 255, and the others are at most alpha. None may be below 0.
     void (*_Nonnull narrow)(uint32_t *d, const float *s, size_t n);
     /// Adds the channels of n pixels to as many sums.
     void (*_Nonnull sum)(uint16_t *sums, const uint32_t *s, size_t n);
@@ -177,10 +178,9 @@ void gradient_conic(uint32_t *d, const uint32_t *ramp, int32_t count, const Proj
 /// Sums a row of area differences into coverage: mask = |running sum of cells| x 255, or its even-odd fold.
 void coverage_accumulate(uint8_t *mask, const float *cells, size_t n, int even_odd);
 
-/// What a line covers of pixels in a row that it passes through: how much of each lies on its left, or on its right where
-/// `right` is set, times 255. `rest` is how far the line's rightmost point in the row lies to the right of the first pixel's
-/// left side, `width` how far it goes sideways within the row, `per_width` 0.5 / width, or 0. n is rounded up to a multiple
-/// of four.
-void coverage_side(uint8_t *mask, float rest, float width, float per_width, int right, size_t n);
+/// Coverage of pixels in a row that a line passes through: the part of each on its left, or on its right where `right` is
+/// set, times 255. `distance` is from the first pixel's left edge to the line's rightmost point in the row, `width` the
+/// line's extent within the row, `per_width` 0.5 / width, or 0. n is rounded up to a multiple of four.
+void coverage_side(uint8_t *mask, float distance, float width, float per_width, int right, size_t n);
 
 #pragma clang assume_nonnull end

@@ -75,12 +75,12 @@ struct KernelTests {
         }
     }
 
-    @Test func pages() {
+    @Test func fusedLayers() {
         for (color, hasTop, isBetween) in [
             (false, false, false), (true, false, false), (false, true, false), (false, true, true), (true, true, false),
             (true, true, true),
         ] {
-            expectSameBits("pages, colour \(color), top \(hasTop), between \(isBetween)") {
+            expectSameBits("fused layers, colour \(color), top \(hasTop), between \(isBetween)") {
                 kernels, row, random, length in
                 let base = random.pixels(length + 1)
                 let top = random.pixels(2 * length + 2).map { $0 | 0xFF00_0000 }
@@ -90,13 +90,13 @@ struct KernelTests {
                 base.withUnsafeBufferPointer { base in
                     top.withUnsafeBufferPointer { top in
                         guard let base = base.baseAddress, let top = top.baseAddress else { return }
-                        var stack = PageStack(
+                        var fused = FusedRow(
                             base: base, color: color, upper: hasTop ? top : nil, lower: hasTop ? top + length + 1 : nil,
                             weight: weight, alpha: alpha)
-                        kernels.pages(row, &stack, length)
+                        kernels.fused_layers(row, &fused, length)
                         // In place, as well.
-                        stack.base = UnsafePointer(row)
-                        kernels.pages(row, &stack, length)
+                        fused.base = UnsafePointer(row)
+                        kernels.fused_layers(row, &fused, length)
                     }
                 }
             }
@@ -104,7 +104,7 @@ struct KernelTests {
     }
 
     /// One pass gives what the kernels give that it replaces.
-    @Test func pagesAreTheirPartsOneAfterTheOther() {
+    @Test func fusedLayersAreTheirPartsOneAfterTheOther() {
         var random = RandomRows(seed: 7)
         let base = random.pixels(100)
         let color = random.pixels(1)[0]
@@ -122,10 +122,10 @@ struct KernelTests {
                 upper.withUnsafeBufferPointer { upper in
                     lower.withUnsafeBufferPointer { lower in
                         guard let base = base.baseAddress else { return }
-                        var stack = PageStack(
+                        var fused = FusedRow(
                             base: base, color: color, upper: upper.baseAddress, lower: lower.baseAddress, weight: 77,
                             alpha: 99)
-                        kernels.pages(&drawn, &stack, 100)
+                        kernels.fused_layers(&drawn, &fused, 100)
                     }
                 }
             }

@@ -20,7 +20,7 @@ import ViewKit
         return found + view.subviews.flatMap(labels)
     }
 
-    @Test(arguments: ["fold", "page-curl", "flip", "circular-reveal"], sizes)
+    @Test(arguments: ["fold", "page-curl", "flip", "circular-reveal", "dissolve", "magic-move"], sizes)
     func wordsLieWithinTheScreenAndNotOverEachOther(name: String, size: CGSize) throws {
         let rig = try TransitionRig(name, size: size)
         for _ in 0..<2 {

@@ -1,0 +1,167 @@
+/* The kernels of projective maps, written once: included by each instruction set after the header of its primitives. */
+
+#include <math.h>
+
+/* PACKED samples: their positions in 24.8, whether they exist, and the offsets of their left texels. */
+typedef struct SampleBlock {
+    Ints x, y, exist;
+    uint32_t above[PACKED], below[PACKED];
+} SampleBlock;
+
+typedef struct HalfBlock { HalfInts x, y; Truths exist; } HalfBlock;
+
+/* Half of PACKED pixels: u / w, v / w, and w. */
+typedef struct Projected { Doubles x, y, w; } Projected;
+
+INLINE Projected projected(const ProjectiveRow *row, size_t first)
+{
+    Doubles i = __builtin_convertvector(indices().lo, Doubles) + (double)first;
+    Doubles w = row->w + i * row->dw, r = 1.0 / w;
+    return (Projected){(row->u + i * row->du) * r, (row->v + i * row->dv) * r, w};
+}
+
+/* See `fixed8`. */
+INLINE HalfInts fixed8s(Doubles v, double low, double high)
+{
+    v = at_most(at_least(v, (Doubles)low), (Doubles)high);
+    return __builtin_convertvector(v * 256.0 + 0.5, HalfInts);
+}
+
+INLINE void join(SampleBlock *block, HalfBlock a, HalfBlock b)
+{
+    block->x.lo = a.x;
+    block->x.hi = b.x;
+    block->y.lo = a.y;
+    block->y.hi = b.y;
+    block->exist = narrow_truths(a.exist, b.exist);
+}
+
+/* Finds the offsets; in the last column the left texels are those of the pair before. */
+INLINE void find_offsets(SampleBlock *block, Ints is_last, int32_t stride, int32_t high_y)
+{
+    Ints y = block->y >> 8, x = (block->x >> 8) + is_last;
+    Ints top = y * stride + x;
+    store_offsets(block->above, top);
+    store_offsets(block->below, top + ((y < high_y) & stride));
+}
+
+INLINE HalfBlock image_positions(const SampledImage *image, const ProjectiveRow *row, size_t first)
+{
+    Projected at = projected(row, first);
+    Doubles size = __builtin_elementwise_abs(at.x + at.y);
+    return (HalfBlock){
+        fixed8s(at.x, image->low_x, image->high_x), fixed8s(at.y, image->low_y, image->high_y),
+        (at.w > 0.0) & (size < (double)INFINITY),
+    };
+}
+
+INLINE void find_in_image(SampleBlock *block, const SampledImage *image, const ProjectiveRow *row, size_t first)
+{
+    join(block, image_positions(image, row, first), image_positions(image, row, first + PACKED / 2));
+    find_offsets(block, block->x >> 8 == image->high_x, (int32_t)image->stride, image->high_y);
+}
+
+/* The left texels of pairs; in the last column those are the right ones. */
+INLINE Packed left_texels(Pairs pairs, Ints is_last) { return (Packed)(is_last ? (Ints)pairs.right : (Ints)pairs.left); }
+
+INLINE Packed bilinear(const SampledImage *image, const SampleBlock *at)
+{
+    Ints is_last = at->x >> 8 == image->high_x;
+    Pairs above = load_pairs(image->texels, at->above), below = load_pairs(image->texels, at->below);
+    Weights fx = spread((at->x & 255) << 7), fy = spread((at->y & 255) << 7);
+    Texels p = lerp(unpack(left_texels(above, is_last)), unpack(above.right), fx);
+    Texels q = lerp(unpack(left_texels(below, is_last)), unpack(below.right), fx);
+    return (Packed)((Ints)pack(lerp(p, q, fy)) & at->exist);
+}
+
+/* Pairs of texels are loaded, with offsets of 32 bits. */
+static void projective(uint32_t *d, const SampledImage *source, const ProjectiveRow *from, size_t n)
+{
+    const SampledImage image = *source;
+    const ProjectiveRow row = *from;
+    if (n < PACKED || image.high_x <= image.low_x || image.stride * (image.high_y + (ptrdiff_t)1) > INT32_MAX) {
+        scalar_projective(d, source, from, n);
+        return;
+    }
+    uintptr_t ahead = (uintptr_t)image.texels + 4 * (uintptr_t)row.ahead;
+    /* Offsets are found a block ahead, so that no load waits for them. */
+    SampleBlock blocks[2], *here = blocks, *next = blocks + 1;
+    size_t last = n - PACKED;
+    find_in_image(here, &image, &row, 0);
+    for (size_t i = 0; i < n; i += PACKED) {
+        /* Some of the last block are computed for the second time. */
+        size_t first = i < last ? i : last;
+        find_in_image(next, &image, &row, i + PACKED < last ? i + PACKED : last);
+        prefetch((const void *)(ahead + 4 * (uintptr_t)here->above[i / PACKED % PACKED]));
+        store_packed(d + first, bilinear(&image, here), PACKED);
+        SampleBlock *done = here;
+        here = next;
+        next = done;
+    }
+}
+
+/* See `unstretched`. */
+INLINE Doubles unstretched_half(Doubles v, double split, double skip)
+{
+    return v - at_most(at_least(v - split, (Doubles)0.0), (Doubles)skip);
+}
+
+INLINE HalfBlock mask_positions(const SampledMask *mask, const ProjectiveRow *row, size_t first)
+{
+    Projected at = projected(row, first);
+    return (HalfBlock){
+        fixed8s(unstretched_half(at.x, mask->split_x, mask->skip_x), 0, mask->width - 1),
+        fixed8s(unstretched_half(at.y, mask->split_y, mask->skip_y), 0, mask->height - 1),
+        at.w > 0.0,
+    };
+}
+
+INLINE void find_in_mask(SampleBlock *block, const SampledMask *mask, const ProjectiveRow *row, size_t first)
+{
+    join(block, mask_positions(mask, row, first), mask_positions(mask, row, first + PACKED / 2));
+    find_offsets(block, (Ints)0, (int32_t)mask->stride, mask->height - 1);
+}
+
+/* The bytes at offsets, each with its neighbour. Scalar registers join them faster than a vector takes them one by one. */
+INLINE Words byte_pairs(const uint8_t *bytes, const uint32_t *at)
+{
+    uint64_t fours[PACKED / 4] = {0};
+    for (int k = 0; k < PACKED; k++) {
+        uint16_t pair;
+        memcpy(&pair, bytes + at[k], 2);
+        fours[k / 4] |= (uint64_t)pair << 16 * (k % 4);
+    }
+    Words pairs;
+    memcpy(&pairs, fours, sizeof pairs);
+    return pairs;
+}
+
+INLINE Bytes levels(const SampledMask *mask, const SampleBlock *at)
+{
+    Ints fx = at->x & 255, fy = at->y & 255;
+    Ints p = weighted_pairs(byte_pairs(mask->bytes, at->above), fx);
+    Ints q = weighted_pairs(byte_pairs(mask->bytes, at->below), fx);
+    Ints level = ((p << 8) + ((q - p) * fy + 32768)) >> 16 & at->exist;
+    return __builtin_convertvector(level, Bytes);
+}
+
+static void mask(uint8_t *d, const SampledMask *source, const ProjectiveRow *from, size_t n)
+{
+    const SampledMask mask = *source;
+    const ProjectiveRow row = *from;
+    if (n < PACKED || mask.stride * mask.height > INT32_MAX) {
+        scalar_mask(d, source, from, n);
+        return;
+    }
+    SampleBlock blocks[2], *here = blocks, *next = blocks + 1;
+    size_t last = n - PACKED;
+    find_in_mask(here, &mask, &row, 0);
+    for (size_t i = 0; i < n; i += PACKED) {
+        find_in_mask(next, &mask, &row, i + PACKED < last ? i + PACKED : last);
+        Bytes bytes = levels(&mask, here);
+        memcpy(d + (i < last ? i : last), &bytes, sizeof bytes);
+        SampleBlock *done = here;
+        here = next;
+        next = done;
+    }
+}
