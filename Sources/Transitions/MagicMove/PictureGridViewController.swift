@@ -80,9 +80,14 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
         return (columns, side, top, (size.height - top - 16) / rows - rowGap * textScale(size))
     }
 
-    /// Selects the picture at `point` of the view; false where there is none.
+    /// Selects the picture at `point` of the view, its name and the gaps around it included; false where there is none.
     func selectPicture(at point: CGPoint) -> Bool {
-        guard let index = cells.firstIndex(where: { $0.frame.contains(point) }) else { return false }
+        let below = Self.rowGap * Self.textScale(view.bounds.size)
+        let index = cells.firstIndex { cell in
+            let area = cell.frame.insetBy(dx: -Self.gap / 2, dy: 0)
+            return area.contains(point) || area.offsetBy(dx: 0, dy: below).contains(point)
+        }
+        guard let index else { return false }
         selection = index
         return true
     }
