@@ -9,7 +9,7 @@ FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
 # The peers are C; OpenGL draws in software where there is no graphics card.
 BENCH_PACKAGES := python3 python3-pip gcc g++ libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 DOCS_PACKAGES := python3 pkg-config
-TEST_PACKAGES := xvfb xdotool openbox bubblewrap $(INSTALL_PACKAGES) $(BENCH_PACKAGES)
+TEST_PACKAGES := xvfb xdotool openbox bubblewrap chromium $(INSTALL_PACKAGES) $(BENCH_PACKAGES)
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 
 SEGUE := .build/release/segue

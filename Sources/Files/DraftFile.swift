@@ -40,9 +40,16 @@ package final class DraftFile {
 
     /// The name of the file whose draft `draftName` is; nil for any other name.
     package static func original(of draftName: String) -> String? {
-        guard draftName.hasPrefix("."), let end = draftName.range(of: suffix, options: .backwards) else { return nil }
-        guard isNumber(draftName[end.upperBound...]) else { return nil }
-        return String(draftName[..<end.lowerBound].dropFirst())
+        // Bytes: to strings, names that differ in their composition are the same.
+        let bytes = draftName.utf8
+        let dash = UInt8(ascii: "-")
+        guard bytes.first == UInt8(ascii: "."), let end = bytes.lastIndex(of: dash) else { return nil }
+        guard isNumber(draftName[bytes.index(after: end)...]) else { return nil }
+        let named = bytes[...end].dropFirst()
+        guard named.count >= suffix.utf8.count, named.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
+            return nil
+        }
+        return String(named.dropLast(suffix.utf8.count))
     }
 
     /// Whether `text` is a number as hidden names end with it: decimal digits alone.

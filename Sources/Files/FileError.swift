@@ -10,6 +10,8 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case wrongKind(FileKind)
         /// The file has more bytes than the reader takes.
         case tooLarge(limit: Int)
+        /// The path of a file ends with a slash.
+        case folderName
     }
 
     package let path: String
@@ -35,6 +37,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .system(let code): Self.clause(String(cString: strerror(code)))
         case .wrongKind(let kind): "it is \(kind.phrase)"
         case .tooLarge(let limit): "it has more than \(limit >> 20) MiB"
+        case .folderName: "a path that ends with a slash names a folder"
         }
     }
 

@@ -6,10 +6,13 @@ package struct FilePath: Hashable, Sendable {
     package let folder: String
     /// The last component without slashes; empty for `/` and for an empty path.
     package let name: String
+    /// Whether a slash follows the name, which then can only be a folder's.
+    package let endsWithSlash: Bool
 
     package init(_ path: String) {
         let slash = UInt8(ascii: "/")
         var bytes = path.utf8[...]
+        endsWithSlash = bytes.last == slash
         while bytes.last == slash { bytes.removeLast() }
         let start = bytes.lastIndex(of: slash)
         let last = start.map { bytes[bytes.index(after: $0)...] } ?? bytes

@@ -16,6 +16,10 @@ package struct FileStatus: Hashable, Sendable {
     let modification: Int
     /// Permission bits, without the file type.
     let permissions: mode_t
+    let owner: uid_t
+
+    /// Whether it is a folder in which everybody may make files, and may remove his own alone.
+    var isSharedFolder: Bool { kind == .folder && permissions & 0o1002 == 0o1002 }
 
     private init(_ status: stat) {
         kind = FileKind(mode: status.st_mode)
@@ -23,6 +27,7 @@ package struct FileStatus: Hashable, Sendable {
         size = Int(status.st_size)
         modification = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
         permissions = status.st_mode & 0o7777
+        owner = status.st_uid
     }
 
     /// The status of the open file `descriptor`; nil with `errno` set where it has none.

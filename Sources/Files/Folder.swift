@@ -43,18 +43,39 @@ package final class Folder: Sendable {
 
     /// The folder at `path`, made with the folders above it where they are missing.
     package static func make(path: String) throws(FileError) -> Folder {
+        var made: [String] = []
+        return try make(path: path, made: &made)
+    }
+
+    /// The folder at `path`, made with the folders above it where they are missing; `made` gets the paths of those that
+    /// were, outermost first, also before an error.
+    package static func make(path: String, made: inout [String]) throws(FileError) -> Folder {
         var reason = mkdir(path, 0o777) == 0 ? 0 : errno
         if reason == ENOENT {
             let parent = FilePath(path)
             guard !parent.isRelative else { throw FileError(path, .system(ENOENT)) }
-            _ = try make(path: parent.folder)
+            _ = try make(path: parent.folder, made: &made)
             reason = mkdir(path, 0o777) == 0 ? 0 : errno
         }
+        if reason == 0 { made.append(path) }
         do throws(FileError) { return try Folder(path: path) } catch {
             // The reason for which it was not made tells more than that it is not there.
             throw [0, EEXIST].contains(reason) ? error : FileError(path, .system(reason))
         }
     }
+
+    /// Removes those of the folders at `paths` that are empty, the last one first.
+    package static func removeEmpty(_ paths: [String]) {
+        for path in paths.reversed() { rmdir(path) }
+    }
+
+    /// Gives the folder the permissions of `other`; its owner may always use it.
+    package func takePermissions(of other: Folder) {
+        if let status = try? other.file.status() { file.setPermissions(status.permissions | 0o700) }
+    }
+
+    /// The absolute path without links, as the kernel knows it now.
+    package func truePath() throws(FileError) -> String { try file.truePath() }
 
     /// Bytes on the folder's disk that can still be written; nil where the system does not tell.
     package var freeBytes: Int? {
@@ -95,6 +116,11 @@ package final class Folder: Sendable {
     /// The bytes of the regular file `name`, at most `limit`; a link is an error.
     package func contents(of name: String, limit: Int = .max) throws(FileError) -> Data {
         try open(name, O_RDONLY | O_NONBLOCK).contents(limit: limit)
+    }
+
+    /// The bytes of the regular file `name`, at most `limit`, piece by piece; a link is an error.
+    package func pieces(of name: String, limit: Int) throws(FileError) -> FilePieces {
+        try FilePieces(open(name, O_RDONLY | O_NONBLOCK), limit: limit)
     }
 
     /// Writes `data` as file `name`, in place of a file or link of that name, or leaves what was there.

@@ -41,17 +41,28 @@ final class OpenFile: Sendable {
         return status
     }
 
+    /// `O_PATH`, which Glibc's module leaves out: nothing can be read or written.
+    static let pathOnly: Int32 = 0o10_000_000
+
+    /// The absolute path without links, as the kernel knows it now.
+    func truePath() throws(FileError) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/fd/\(descriptor)", &buffer, buffer.count)
+        guard count > 0 else { throw .system(path) }
+        guard let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+            throw FileError(path, .system(EILSEQ))
+        }
+        return target
+    }
+
     /// Everything in the file, which has to be regular and at most `limit` bytes long.
     func contents(limit: Int) throws(FileError) -> Data {
-        let status = try status()
-        guard status.kind == .regular else { throw FileError(path, .wrongKind(status.kind)) }
-        guard status.size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+        var pieces = try FilePieces(self, limit: limit)
         // Files of the kernel, such as those in /proc, say that they are empty; the file may also grow meanwhile.
-        var data = Data(capacity: status.size + 1)
+        var data = Data(capacity: try status().size + 1)
         while true {
-            let piece = try piece()
+            let piece = try pieces.next()
             if piece.isEmpty { return data }
-            guard data.count + piece.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
             data.append(piece)
         }
     }

@@ -3,10 +3,21 @@ import Foundation
 /// A file that is written whole or not at all; `-` is standard output.
 ///
 /// The path is taken literally. What is no regular file (a device, a pipe) is written through, and a link leads to what it
-/// names.
+/// names, as far as the kernel follows it.
 package struct OutputFile {
     private let path: String
-    private static let longestLinkChain = 40
+
+    /// The destination of the bytes.
+    private enum Destination {
+        /// Standard output, whatever name it has.
+        case standardOutput
+        /// A device or a pipe, which is written through.
+        case stream
+        /// A regular file, or a free name, and the status of what is there.
+        case file(FilePath, FileStatus?)
+        /// A link to a file that is not there yet.
+        case link
+    }
 
     package init(path: String) { self.path = path }
 
@@ -16,29 +27,19 @@ package struct OutputFile {
     package var name: String { isStandardOutput ? "standard output" : path }
 
     /// Throws where it is clear already that nothing can be written, before there is anything to write.
-    package func check() throws(FileError) {
-        if isStandardOutput { return }
-        let target = FilePath(try Self.target(of: path))
-        let status = FileStatus(path: path)
-        if status?.kind == .folder || target.isRelative { throw FileError(path, .system(EISDIR)) }
-        if status != nil, access(path, W_OK) != 0 { throw .system(path) }
-        if let status, status.kind != .regular { return }
-        if access(target.folder, W_OK | X_OK) != 0 { throw .system(path) }
-    }
+    package func check() throws(FileError) { _ = try destination() }
 
     /// Writes `data` in place of what was there.
     package func write(_ data: Data) throws(FileError) {
-        if isStandardOutput { return try StandardStream.output.write(data) }
-        try check()
-        let status = FileStatus(path: path)
-        if let status, status.kind != .regular {
-            return try OpenFile(path, flags: O_WRONLY, path: path).append(data)
+        switch try destination() {
+        case .standardOutput: try StandardStream.output.write(data)
+        case .stream: try OpenFile(path, flags: O_WRONLY, path: path).append(data)
+        case .file(let target, let status): try write(data, to: target, replacing: status)
+        case .link: try writeThroughLink(data)
         }
-        // Standard output by another name, such as /dev/stdout: a new file in its place would lose what is in it.
-        if let status, status.identity == FileStatus(of: StandardStream.output.rawValue)?.identity {
-            return try StandardStream.output.write(data)
-        }
-        let target = FilePath(try Self.target(of: path))
+    }
+
+    private func write(_ data: Data, to target: FilePath, replacing status: FileStatus?) throws(FileError) {
         do {
             let draft = try DraftFile(of: target.name, in: Folder(path: target.folder))
             if let status { draft.takePermissions(of: status) }
@@ -49,18 +50,65 @@ package struct OutputFile {
         }
     }
 
-    /// The path to which `path` leads, also through a link to a file that is not there yet.
-    private static func target(of path: String) throws(FileError) -> String {
-        var target = path
-        for _ in 0..<longestLinkChain {
-            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-            let count = readlink(target, &buffer, buffer.count)
-            guard count > 0 else { return target }
-            guard let link = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
-                throw FileError(path, .system(EILSEQ))
+    /// Lets the kernel make the empty file to which the link leads, and replaces that.
+    private func writeThroughLink(_ data: Data) throws(FileError) {
+        let made = try OpenFile(path, flags: O_WRONLY | O_CREAT, path: path)
+        let status = try made.status()
+        let target = FilePath(try made.truePath())
+        do throws(FileError) { try write(data, to: target, replacing: status) } catch {
+            if let folder = try? Folder(path: target.folder), folder.status(of: target.name) == status, status.size == 0
+            {
+                try? folder.removeFile(target.name)
             }
-            target = link.hasPrefix("/") ? link : "\(FilePath(target).folder)/\(link)"
+            throw error
         }
-        throw FileError(path, .system(ELOOP))
+    }
+
+    /// The destination; throws where nothing can be written there.
+    private func destination() throws(FileError) -> Destination {
+        if isStandardOutput { return .standardOutput }
+        let place = FilePath(path)
+        if place.isRelative { throw FileError(path, .system(EISDIR)) }
+        if place.endsWithSlash { throw FileError(path, .folderName) }
+        let isLink = try isLink(place)
+        guard let status = FileStatus(path: path) else {
+            guard errno == ENOENT else { throw .system(path) }
+            if isLink { return .link }
+            try checkFolder(of: place)
+            return .file(place, nil)
+        }
+        if status.kind == .folder { throw FileError(path, .system(EISDIR)) }
+        if access(path, W_OK) != 0 { throw .system(path) }
+        if status.kind != .regular { return .stream }
+        // A new file in place of standard output, such as /dev/stdout, would lose what is in it.
+        if status.identity == FileStatus(of: StandardStream.output.rawValue)?.identity { return .standardOutput }
+        let target = isLink ? try target(status) : place
+        try checkFolder(of: target)
+        return .file(target, status)
+    }
+
+    private func checkFolder(of target: FilePath) throws(FileError) {
+        if access(target.folder, W_OK | X_OK) != 0 { throw .system(path) }
+    }
+
+    /// Whether `place` is a link; throws where following it would let another user choose what is written.
+    ///
+    /// The rule is that of Linux (`fs.protected_symlinks`), which some systems leave off.
+    private func isLink(_ place: FilePath) throws(FileError) -> Bool {
+        guard let link = FileStatus(of: path, in: AT_FDCWD, followsLinks: false), link.kind == .link else {
+            return false
+        }
+        let folder = FileStatus(path: place.folder)
+        if let folder, folder.isSharedFolder, link.owner != geteuid(), link.owner != folder.owner {
+            throw FileError(path, .system(EACCES))
+        }
+        return true
+    }
+
+    /// The path without links of the file with `status` to which the path leads.
+    private func target(_ status: FileStatus) throws(FileError) -> FilePath {
+        let target = try OpenFile(path, flags: OpenFile.pathOnly, path: path).truePath()
+        guard FileStatus(path: target)?.identity == status.identity else { throw FileError(path, .system(ESTALE)) }
+        return FilePath(target)
     }
 }

@@ -8,9 +8,10 @@ package enum StandardStream: Int32, Sendable {
     /// Takes up those of the descriptors 0 to 2 that are closed, so that no file of the program becomes one of them.
     ///
     /// They are opened the wrong way round: using them fails as it does where they are closed. A pipe whose reader has
-    /// gone is an error from now on, and no signal.
+    /// gone, and a file beyond the limit of the process, is an error from now on, and no signal.
     package static func prepare() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         }

@@ -5,16 +5,20 @@ package struct NearestNames {
 
     /// Characters beyond which a word is no misspelled name.
     private static let longestWord = 64
+    /// Bytes beyond which a word has more characters than that, or odd ones.
+    private static let largestWord = 4 * longestWord
 
     /// The nearest of `candidates` to `word`, whatever the case: those that begin with it (3 characters or more), or that
     /// are at most a third of the longer one's length away, and 1 in any case.
     package init(to word: String, among candidates: [String]) {
-        let letters = Array(word.lowercased())
+        // Before anything takes time in the length.
+        let letters = word.utf8.count <= Self.largestWord ? Array(word.lowercased()) : []
         guard !letters.isEmpty, letters.count <= Self.longestWord else {
             names = []
             return
         }
         let near = candidates.compactMap { candidate -> (name: String, distance: Int)? in
+            guard candidate.utf8.count <= Self.largestWord else { return nil }
             let name = Array(candidate.lowercased())
             if letters.count >= 3, name.starts(with: letters) { return (candidate, 1) }
             let distance = Self.distance(letters, name)

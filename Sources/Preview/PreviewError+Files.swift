@@ -31,6 +31,13 @@ extension PreviewError {
             place: path, problem: "another program took this name during the run", remedy: "rename one of the two")
     }
 
+    /// The folder of a run for `path`, or the one that holds it, is gone.
+    static func removed(_ path: String) -> PreviewError {
+        PreviewError(
+            place: path, problem: "another program removed the folder during the run",
+            remedy: "record again, and leave it where it is")
+    }
+
     /// The folder at `path` is never replaced.
     static func protected(_ path: String) -> PreviewError {
         PreviewError(

@@ -1,3 +1,5 @@
+import Recorder
+
 /// An error for the user: its place, the problem, and the remedy.
 package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The exit status of the program after the error.
@@ -29,7 +31,7 @@ package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The error of a `kind` that is called none of `names`: `unknown transition 'magic-mvoe'; did you mean 'magic-move'?`.
     package static func unknown(_ kind: String, _ name: String, among names: [String]) -> PreviewError {
         PreviewError(
-            problem: "unknown \(kind) '\(name)'",
+            problem: "unknown \(kind) '\(name.shortened)'",
             remedy: NearestNames(to: name, among: names).question ?? "use one of \(names.joined(separator: ", "))",
             status: .usage)
     }

@@ -84,7 +84,7 @@ struct Bench: ParsableCommand {
         try Segue.perform {
             let file = try json.map { try ResultFile(path: $0) }
             let files = try ComparisonFiles(junit: gate.junit, markdown: gate.markdown)
-            Segue.noteMissingFonts()
+            Segue.openFonts()
             if reload {
                 let benchmark = try ReloadBenchmark(
                     what, options: code.options, run: stage.options, environment: MachineEnvironment())

@@ -31,7 +31,7 @@ struct Open: ParsableCommand {
             let run = PreviewRun(
                 .open, of: try code.subject(what, environment: environment),
                 options: motion.applied(to: stage.options), environment: environment)
-            Segue.noteMissingFonts()
+            Segue.openFonts()
             try run.run(isHeadless: headless, frames: frames, report: Console.complain) { Console.print($0) }
         }
     }

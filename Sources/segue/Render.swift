@@ -44,7 +44,7 @@ struct Render: ParsableCommand {
     func run() throws {
         try Segue.perform {
             let file = try ResultFile(picture: output)
-            Segue.noteMissingFonts()
+            Segue.openFonts()
             let render = try RenderRun(
                 code.subject(what, environment: MachineEnvironment()), run: stage.options,
                 report: Console.complain)

@@ -114,8 +114,10 @@ import Preview
         if status != 0 { throw ExitCode(status) }
     }
 
-    /// Writes one message where fonts are missing, and pictures look different from those of other machines.
-    static func noteMissingFonts() {
+    /// Begins to open the fonts, and writes one message where some are missing, and pictures look different from those of
+    /// other machines.
+    static func openFonts() {
+        MachineEnvironment.openFonts()
         if let problem = MachineEnvironment.fontProblem { Console.complain(problem) }
     }
 }

@@ -49,6 +49,50 @@ import Testing
         #expect(throws: FileError.self) { try write("3", to: "loop") }
     }
 
+    /// The slash was dropped, and the failed look at the path taken for a free name.
+    @Test func aPathThatEndsWithASlashIsNoFiles() throws {
+        try place.write("mine", to: "file")
+        for name in ["file/", "file//", "free/"] {
+            #expect(throws: FileError(place.path() + "/" + name, .folderName)) {
+                try OutputFile(path: place.path() + "/" + name).write(Data("x".utf8))
+            }
+        }
+        #expect(try place.text("file") == "mine" && place.names() == ["file"])
+    }
+
+    /// Only a path at which nothing is, is free.
+    @Test func whatCannotBeLookedAtIsNotFree() throws {
+        try place.write("mine", to: "file")
+        try place.link("through", to: "file/more")
+        try place.link("loop", to: "loop")
+        for (name, reason) in [("file/more", ENOTDIR), ("through", ENOTDIR), ("loop", ELOOP)] {
+            let file = OutputFile(path: place.path(name))
+            #expect(throws: FileError(place.path(name), .system(reason))) { try file.check() }
+            #expect(throws: FileError(place.path(name), .system(reason))) { try file.write(Data("x".utf8)) }
+        }
+        #expect(try place.text("file") == "mine" && place.names() == ["file", "loop", "through"])
+    }
+
+    /// In a folder of everybody's, such as /tmp, another user chose the file that was written.
+    @Test(.enabled(if: geteuid() == 0, "only root can give links to others"))
+    func aLinkOfSomebodyElseInASharedFolderIsNotFollowed() throws {
+        mkdir(place.path("shared"), 0o777)
+        chmod(place.path("shared"), 0o1777)
+        try place.write("mine", to: "file")
+        try place.link("shared/there", to: place.path("file"))
+        try place.link("shared/nowhere", to: place.path("made"))
+        try place.link("shared/own", to: place.path("file"))
+        for name in ["there", "nowhere"] {
+            lchown(place.path("shared/\(name)"), 65_534, 65_534)
+            #expect(throws: FileError(place.path("shared/\(name)"), .system(EACCES))) {
+                try write("x", to: "shared/\(name)")
+            }
+        }
+        #expect(try place.text("file") == "mine" && place.names() == ["file", "shared"])
+        try write("x", to: "shared/own")
+        #expect(try place.text("file") == "x")
+    }
+
     @Test func whatIsNoFileIsWrittenThroughOrRefused() throws {
         try OutputFile(path: "/dev/null").write(Data("x".utf8))
         #expect(throws: FileError("/dev/full", .system(ENOSPC))) {

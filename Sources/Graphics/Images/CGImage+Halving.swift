@@ -13,9 +13,9 @@ extension CGImage {
     @MainActor package func copy(halvings: Int) -> (level: Int, pixels: PixelBuffer)? {
         if copies.version != version { copies = HalvedCopies(version: version) }
         while copies.pixels.count < halvings {
-            let last = copies.pixels.last ?? pixels
-            if last.width <= 1, last.height <= 1 { break }
-            copies.pixels.append(last.halved())
+            let last = copies.pixels.last
+            if last?.width ?? width <= 1, last?.height ?? height <= 1 { break }
+            copies.pixels.append(last?.halved() ?? halvedPixels())
         }
         let level = min(halvings, copies.pixels.count)
         return level > 0 ? (level, copies.pixels[level - 1]) : nil

@@ -18,6 +18,10 @@ public final class CGImage: @unchecked Sendable {
     public let width: Int
     /// Rows.
     public let height: Int
+    /// The first of the copies, which is made ahead on the thread that makes the pixels; nil where it is not.
+    private let half: PendingPixels?
+    /// Pixels from which on that is so.
+    private static let leastHalvedPixels = 256 * 256
 
     /// The origin of the pixels.
     private enum Source {
@@ -51,6 +55,7 @@ public final class CGImage: @unchecked Sendable {
     /// opaque.
     package init(_ pixels: PixelBuffer, isOpaque: Bool) {
         source = .made(pixels)
+        half = nil
         opacity = isOpaque
         width = pixels.width
         height = pixels.height
@@ -61,10 +66,18 @@ public final class CGImage: @unchecked Sendable {
     package init(
         width: Int, height: Int, isOpaque: Bool?, on queue: DispatchQueue, make: @escaping @Sendable () -> CGImage
     ) {
-        source = .pending(PendingPixels(on: queue, make: make))
+        let pending = PendingPixels(on: queue, make: make)
+        source = .pending(pending)
+        let isHalved = width * height >= Self.leastHalvedPixels
+        half = isHalved ? PendingPixels(on: queue) { CGImage(pending.image.pixels.halved(), isOpaque: false) } : nil
         opacity = isOpaque
         self.width = width
         self.height = height
+    }
+
+    /// A copy of the pixels at half the size; it may have been made ahead.
+    package func halvedPixels() -> PixelBuffer {
+        if version == 0, let half { half.image.pixels } else { pixels.halved() }
     }
 
     /// Rewrites the pixels with `draw`, which writes every one and returns whether all are opaque; only for the sole

@@ -1,25 +1,48 @@
 import Dispatch
+import Synchronization
 
-/// The pixels of an image while another thread makes them: who asks for them waits until they are there.
-///
-/// `@unchecked Sendable` because the result is written once, before the group is left for which every reader waits.
-final class PendingPixels: @unchecked Sendable {
-    private let group = DispatchGroup()
-    private var result: CGImage?
-
-    /// Pixels that `make` makes on `queue`, beginning now.
-    init(on queue: DispatchQueue, make: @escaping @Sendable () -> CGImage) {
-        group.enter()
-        queue.async { [self] in
-            result = make()
-            group.leave()
-        }
+/// The pixels of an image while another thread makes them; the first that asks for them makes them itself where no thread has
+/// begun, and waits otherwise.
+final class PendingPixels: Sendable {
+    private enum State: Sendable {
+        case waiting(@Sendable () -> CGImage)
+        case begun
+        case made(CGImage)
     }
 
-    /// The image that was made. Waits for it.
+    private let group = DispatchGroup()
+    private let state: Mutex<State>
+
+    /// Pixels that `make` makes on `queue` as soon as that is free, or before.
+    init(on queue: DispatchQueue, make: @escaping @Sendable () -> CGImage) {
+        state = Mutex(.waiting(make))
+        group.enter()
+        queue.async { [self] in begin() }
+    }
+
+    /// The image that was made. Makes it, or waits for it.
     var image: CGImage {
+        if let made { return made }
+        begin()
         group.wait()
-        guard let result else { preconditionFailure("the group was left before the pixels were made") }
-        return result
+        guard let made else { preconditionFailure("the group was left before the pixels were made") }
+        return made
+    }
+
+    private var made: CGImage? {
+        state.withLock { if case .made(let image) = $0 { image } else { nil } }
+    }
+
+    /// Makes the image on this thread, unless another one has begun.
+    private func begin() {
+        let make = state.withLock { state -> (@Sendable () -> CGImage)? in
+            guard case .waiting(let make) = state else { return nil }
+            state = .begun
+            return make
+        }
+        guard let make else { return }
+        let image = make()
+        state.withLock { $0 = .made(image) }
+        group.leave()
     }
 }

@@ -23,15 +23,25 @@ package final class PixelBuffer {
     package init(width: Int, height: Int, isCleared: Bool = true) {
         self.width = max(0, width)
         self.height = max(0, height)
-        bytesPerRow = (self.width * 4 + 63) & ~63
-        // Bytes behind the last row let kernels read a full vector there.
-        memory = PixelMemory(byteCount: bytesPerRow * self.height + 64, isCleared: isCleared)
+        bytesPerRow = Self.bytesPerRow(self.width)
+        memory = PixelMemory(byteCount: Self.byteCount(self.width, self.height), isCleared: isCleared)
     }
 
     deinit { memory.deallocate() }
 
-    /// Gives the memory of the buffer that went last back to the system, where it waits for the next one.
-    package static func releaseSpare() { PixelMemory.releaseSpare() }
+    /// Gives the memory of buffers that went back to the system, where it waits for the next ones.
+    package static func releaseSpares() { PixelMemory.releaseSpares() }
+
+    /// Has `byteCount` bytes of memory wait for the next large buffers, the first `limit` of them ready for use; returns the
+    /// bytes of these, or 0 where that is not possible.
+    package static func prepareMemory(byteCount: Int, limit: Int) -> Int {
+        PixelMemory.prepare(byteCount: byteCount, limit: limit)
+    }
+
+    private static func bytesPerRow(_ width: Int) -> Int { (width * 4 + 63) & ~63 }
+
+    /// Bytes of memory: those behind the last row let kernels read a full vector there.
+    private static func byteCount(_ width: Int, _ height: Int) -> Int { bytesPerRow(width) * height + 64 }
 
     /// The pixels of row `y`, `width` of them; `y` must be within the buffer.
     package func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {

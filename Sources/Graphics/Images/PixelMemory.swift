@@ -11,7 +11,7 @@ struct PixelMemory {
 
     private static let hugePage = 2 << 20
     /// Bytes from which on the system maps memory for it: that is clear without being written.
-    private static let threshold = 1 << 20
+    private static let threshold = 256 << 10
     /// Bytes from which on it is mapped in huge pages. In a virtual machine each may take milliseconds at its first use, so
     /// that smaller ones are no gain there.
     private static let hugeThreshold = 4 << 20
@@ -21,9 +21,9 @@ struct PixelMemory {
         #if !PIXELS_IN_HEAP
         if byteCount >= Self.threshold {
             let count = Self.mapped(byteCount)
-            if let spare = Self.spare.take(count) {
-                base = spare
-                mappedCount = count
+            if let spare = Self.spares.take(count), let start = spare.base {
+                base = start
+                mappedCount = spare.count
                 if isCleared { base.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
                 return
             }
@@ -42,15 +42,32 @@ struct PixelMemory {
 
     /// Gives the memory back, which must not be used any more.
     func deallocate() {
-        if mappedCount > 0 { Self.spare.put(base, mappedCount) } else { base.deallocate() }
+        if mappedCount > 0 { Self.spares.put(base, mappedCount) } else { base.deallocate() }
     }
 
-    /// The mapping that was given back last: a picture that is made anew in every frame would have its pages made and cleared
-    /// by the system each time.
-    private static let spare = SpareMapping()
+    /// Mappings that were given back: a picture that is made anew in every frame would have its pages made and cleared by the
+    /// system each time.
+    private static let spares = SpareMappings()
 
-    /// Gives the spare mapping back to the system.
-    static func releaseSpare() { spare.release() }
+    /// Gives the spare mappings back to the system.
+    static func releaseSpares() { spares.release() }
+
+    /// Has `byteCount` bytes, no more than the spares' limit, wait for the next buffers, the first `limit` of them with their
+    /// pages made; returns the bytes of these, or 0 where that is not possible.
+    static func prepare(byteCount: Int, limit: Int) -> Int {
+        #if PIXELS_IN_HEAP
+        return 0
+        #else
+        let byteCount = min(byteCount, SpareMappings.limit)
+        guard byteCount >= threshold, let base = map(byteCount) else { return 0 }
+        let made = min(mapped(byteCount), limit)
+        for offset in stride(from: 0, to: made, by: 4096) {
+            base.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
+        }
+        spares.put(base, mapped(byteCount))
+        return made
+        #endif
+    }
 
     /// Bytes that are mapped for `byteCount` bytes: whole pages, and whole huge ones where hardly anything of the last one is
     /// left over.
@@ -60,18 +77,23 @@ struct PixelMemory {
         return (byteCount + 4095) & ~4095
     }
 
-    /// Mapped memory that begins with a huge page; nil where the system has none.
+    /// Mapped memory, which begins with a huge page if it has any; nil where the system has none.
     private static func map(_ byteCount: Int) -> UnsafeMutableRawPointer? {
         let count = mapped(byteCount)
+        guard byteCount >= hugeThreshold else { return mapPages(count) }
         let whole = count + hugePage
-        let start = mmap(nil, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-        guard let start, start != MAP_FAILED else { return nil }
+        guard let start = mapPages(whole) else { return nil }
         let lead = -Int(bitPattern: start) & (hugePage - 1)
         if lead > 0 { munmap(start, lead) }
         let base = start + lead
         if whole > lead + count { munmap(base + count, whole - lead - count) }
         // A system without huge pages refuses, and the memory is as good.
-        if byteCount >= hugeThreshold { madvise(base, count / hugePage * hugePage, MADV_HUGEPAGE) }
+        madvise(base, count / hugePage * hugePage, MADV_HUGEPAGE)
         return base
+    }
+
+    private static func mapPages(_ count: Int) -> UnsafeMutableRawPointer? {
+        let start = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        return start == MAP_FAILED ? nil : start
     }
 }

@@ -19,6 +19,7 @@ package final class FontLibrary: @unchecked Sendable {
     private let configuration: OpaquePointer?
     private let context: OpaquePointer
     private var metrics: [FontDescription: FontMetrics] = [:]
+    private var texts: TextCache
     /// The faces of added files.
     private var addedFaces: [AddedFace] = []
 
@@ -33,7 +34,9 @@ package final class FontLibrary: @unchecked Sendable {
         if let configuration {
             pango_fc_font_map_set_config(map, configuration)
         }
-        context = pango_font_map_create_context(map)
+        let context: OpaquePointer = pango_font_map_create_context(map)
+        self.context = context
+        texts = TextCache(in: context)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -55,6 +58,7 @@ package final class FontLibrary: @unchecked Sendable {
     deinit {
         Self.lock.lock()
         defer { Self.lock.unlock() }
+        texts.removeAll()
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(map))
         if let configuration { FcConfigDestroy(configuration) }
@@ -70,6 +74,7 @@ package final class FontLibrary: @unchecked Sendable {
             guard isAdded.contains(true) else { return }
             pango_fc_font_map_config_changed(map)
             metrics.removeAll()
+            texts.removeAll()
             addedFaces = AddedFace.faces(in: configuration)
         }
     }
@@ -104,6 +109,16 @@ package final class FontLibrary: @unchecked Sendable {
         defer { Self.lock.unlock() }
         return try body(context)
     }
+
+    /// Runs `body`, which may call Pango, with the texts that were set last; as `locked`.
+    internal func lockedTexts<Result>(_ body: (inout TextCache) throws -> Result) rethrows -> Result {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        return try body(&texts)
+    }
+
+    /// The number of texts that were shaped so far, by this library.
+    package var shapedTextCount: Int { lockedTexts { $0.shapedCount } }
 
     /// The measures of `font`; zero where no font at all can be found.
     package func metrics(of font: FontDescription) -> FontMetrics {

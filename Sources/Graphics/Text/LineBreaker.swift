@@ -15,22 +15,21 @@ internal struct LineBreaker {
     internal var paragraph: ParagraphStyle
     internal var width: CGFloat
     internal var height: CGFloat
-    /// Pango's, locked.
-    internal var context: OpaquePointer
 
-    internal func lines(of text: StyledText) -> Result {
+    /// The lines of `text`, whose library is locked, as `cache` is.
+    internal func lines(of text: StyledText, in cache: inout TextCache) -> Result {
         if text.isEmpty { return Result() }
         let wrapping = paragraph.lineBreak == .clip ? .infinity : width
-        let whole = PangoText(
+        let whole = cache.text(
             text, width: wrapping, breaksWithinWords: paragraph.lineBreak == .characterWrap,
-            justified: paragraph.alignment == .justified, in: context)
+            justified: paragraph.alignment == .justified)
         let count = limit(whole.lines)
         if count == whole.lines.count { return Result(lines: whole.lines, texts: [whole]) }
         let kept = Array(whole.lines.prefix(count))
         guard let ellipsis, let start = kept.last?.bytes.lowerBound else {
             return Result(lines: kept, texts: [whole], isTruncated: true)
         }
-        let rest = PangoText(remainder(of: text, from: start), width: width, ellipsis: ellipsis, in: context)
+        let rest = cache.text(remainder(of: text, from: start), width: width, ellipsis: ellipsis)
         return Result(lines: kept.dropLast() + rest.lines.prefix(1), texts: [whole, rest], isTruncated: true)
     }
 

@@ -39,9 +39,8 @@ package final class TextLayout {
     ) {
         let width = maximumSize.width.isNaN ? 0 : max(0, maximumSize.width)
         let height = maximumSize.height.isNaN ? 0 : maximumSize.height
-        let broken = fonts.locked { context in
-            LineBreaker(paragraph: paragraph, width: width, height: height, context: context).lines(of: text)
-        }
+        let breaker = LineBreaker(paragraph: paragraph, width: width, height: height)
+        let broken = fonts.lockedTexts { breaker.lines(of: text, in: &$0) }
         let widest = broken.lines.map(\.width).max() ?? 0
         measure = width < 1_000_000 ? width : widest
         clips = paragraph.lineBreak == .clip && widest > width

@@ -47,6 +47,12 @@ final class MessageSocket {
         }
     }
 
+    /// Whether a message has begun to arrive, or the other end is closed.
+    var hasMessage: Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 0) > 0
+    }
+
     /// Waits for the next message, at most `seconds` from its last bytes on, nil for ever; valid until the next call.
     func receive(within seconds: Double?) throws(Absence) -> ContiguousArray<UInt8> {
         var count: UInt64 = 0

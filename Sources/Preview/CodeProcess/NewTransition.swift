@@ -26,11 +26,22 @@ package struct NewTransition {
         do throws(FileError) { text = try InputFile(path: Template.transition.path).text() } catch {
             throw PreviewError.unreadable(Template.transition.path, error, remedy: "install this program again")
         }
-        guard FileStatus(path: path) == nil else {
-            throw PreviewError.existing(path, remedy: "choose another name, or remove it")
+        do throws(FileError) { try Self.make(path, text.replacing("Slide", with: name)) } catch {
+            throw error.reason == .system(EEXIST)
+                ? PreviewError.existing(path, remedy: "choose another name, or remove it")
+                : PreviewError.unwritable(path, error)
         }
-        try ResultFile(path: path).write(text.replacing("Slide", with: name))
         return path
+    }
+
+    /// Makes the file; whatever has its name, a link without a target included, is an error with the reason `EEXIST`.
+    private static func make(_ name: String, _ text: String) throws(FileError) {
+        let folder = try Folder(path: ".")
+        let file = try folder.makeFile(name)
+        do throws(FileError) { try file.append(Array(text.utf8)) } catch {
+            try? folder.removeFile(name)
+            throw error
+        }
     }
 }
 

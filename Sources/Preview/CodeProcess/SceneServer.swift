@@ -44,6 +44,7 @@ import ViewKit
         _ = FontLibrary.shared
         let pictures = preparesStock ? Picture.allCases.flatMap { [$0.url.path, $0.thumbnailURL.path] } : []
         let decoder = PreparedImageDecoder(reading: pictures)
+        rehearse(while: { !socket.hasMessage })
         // The window's process has gone where no launch comes.
         guard let message = try? socket.receive(within: nil),
             let launch = try? JSONDecoder().decode(CodeLaunch.self, from: Data(message))
@@ -55,6 +56,13 @@ import ViewKit
             exit(failureStatus)
         }
         try server.serve()
+    }
+
+    /// Does the work ahead of a launch as long as `mayGoOn`.
+    private static func rehearse(while mayGoOn: () -> Bool) {
+        let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
+        let rehearsal = Rehearsal(on: screen, kernels: .best)
+        for step in rehearsal.steps where mayGoOn() { step() }
     }
 
     /// The exit status of a process whose code could not be shown, for the reason on its standard error.

@@ -6,8 +6,9 @@ extension FilmStrip {
     /// still be opened.
     private static let longestSide = 1_800
 
-    /// `image`, a frame of a run of any size, as large as it is in the run's strip.
-    static func frame(_ image: CGImage) throws(GraphicsError) -> CGImage {
+    /// `image`, a frame of a run of any size, as large as it is in the run's strip, or with a `longestSide` of so many pixels
+    /// at most.
+    static func frame(_ image: CGImage, longestSide: Int = longestSide) throws(GraphicsError) -> CGImage {
         let longest = max(image.width, image.height)
         guard longest > longestSide else { return image }
         let factor = Double(longestSide) / Double(longest)

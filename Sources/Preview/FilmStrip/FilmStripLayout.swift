@@ -21,6 +21,19 @@ package struct FilmStripLayout: Hashable, Sendable {
         self.columns = min(max(1, columns ?? self.frameCount), max(1, self.frameCount))
     }
 
+    /// The layout of one row of `frameCount` frames, without a caption, in a picture of that size; nil where there is none.
+    init?(ofWidth width: Int, height: Int, frameCount: Int) {
+        guard frameCount > 0 else { return nil }
+        // The gap is a part of the frame's width: of the widths that fit there is one.
+        let candidates = stride(from: (width - 4) / frameCount, to: 0, by: -1).lazy.map {
+            FilmStripLayout(frameCount: frameCount, frameWidth: $0, frameHeight: height)
+        }
+        guard let found = candidates.first(where: { $0.width <= width }), found.width == width else { return nil }
+        let frameHeight = height - found.gap - found.labelHeight
+        guard frameHeight > 0 else { return nil }
+        self.init(frameCount: frameCount, frameWidth: found.frameWidth, frameHeight: frameHeight)
+    }
+
     /// Frames below each other.
     package var rows: Int { (frameCount + columns - 1) / columns }
 

@@ -100,6 +100,16 @@ final class GalleryCell: UIView {
         rim.layer.borderWidth = Self.rimOnBezel + 1 / max(scale, 0.01)
     }
 
+    /// Whether the mouse is over it: its edge is then lighter.
+    var isHovered = false {
+        didSet {
+            guard isHovered != oldValue else { return }
+            let edge = isHovered ? GalleryStyle.hoveredEdge : GalleryStyle.bezelEdge
+            device.layer.borderColor = edge.cgColor
+            summary.textColor = isHovered ? GalleryStyle.title : GalleryStyle.text
+        }
+    }
+
     /// Plays the transition in the direction that is next, unless one runs.
     func play() { if !scene.isTransitioning { scene.play() } }
 }

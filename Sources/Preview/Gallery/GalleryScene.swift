@@ -36,6 +36,8 @@ import ViewKit
 
     func cancel() { opened?.cancel() }
 
+    func hover(at point: CGPoint?) { gallery.hover(at: point) }
+
     /// Transitions follow the stage's own time.
     let isPlaying = false
 

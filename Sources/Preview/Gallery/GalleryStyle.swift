@@ -7,6 +7,7 @@ import ViewKit
     static let text = UIColor(white: 0.62, alpha: 1)
     static let focus = UIColor(red: 0.25, green: 0.56, blue: 1, alpha: 1)
     static let bezel = UIColor(white: 0.02, alpha: 1)
+    static let hoveredEdge = UIColor(white: 1, alpha: 0.55)
     static let bezelEdge = UIColor(white: 1, alpha: 0.16)
 
     /// A label of any number of lines.

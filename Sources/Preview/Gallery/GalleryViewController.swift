@@ -126,6 +126,12 @@ final class GalleryViewController: UIViewController {
         open()
     }
 
+    /// Highlights the cell at `point` of the window, and no other; nil for none.
+    func hover(at point: CGPoint?) {
+        let place = opened == nil ? point.map { content.convert($0, from: nil) } : nil
+        for cell in cells { cell.isHovered = place.map(cell.frame.contains) ?? false }
+    }
+
     // MARK: Opening
 
     /// Opens the selected transition: it goes back to its start, and grows until it fills the window. A grid that still
@@ -134,6 +140,7 @@ final class GalleryViewController: UIViewController {
         guard opened == nil, cells.indices.contains(selection) else { return }
         let cell = cells[selection]
         opened = cell
+        hover(at: nil)
         grid.setContentOffset(grid.contentOffset, animated: false)
         grid.isScrollEnabled = false
         playback.stop()

@@ -117,7 +117,15 @@ extension GestureScript {
             remedy: "write `what` as one path, further paths as a list in `also`, and all else as text")
     }
 
+    /// The error for a header that is too long, or has a text that is.
+    private static func tooLong(_ problem: String, at line: Int, of path: String) -> PreviewError {
+        PreviewError(place: "\(path):\(line)", problem: problem, remedy: "give shorter names and paths")
+    }
+
     private static func header(in text: Data, line: Int, path: String) throws(PreviewError) -> Header {
+        guard text.count <= longestHeader else {
+            throw tooLong("the header has more than \(longestHeader) bytes", at: line, of: path)
+        }
         guard let version = try? JSONDecoder().decode(HeaderVersion.self, from: text),
             version.segueGesture == Self.version
         else { throw noScript(at: line, of: path) }
@@ -126,6 +134,10 @@ extension GestureScript {
             header = try JSONDecoder().decode(Header.self, from: text)
         } catch {
             throw wrongKind(error, at: line, of: path)
+        }
+        let texts = [header.what, header.entry, header.screens, header.style, header.size] + (header.also ?? [])
+        guard texts.allSatisfy({ ($0?.utf8.count ?? 0) <= longestHeaderText }) else {
+            throw tooLong("a text of the header has more than \(longestHeaderText) bytes", at: line, of: path)
         }
         guard let size = header.size else { return header }
         guard let screen = CGSize(screen: size), max(screen.width, screen.height) <= Double.longestScreenSide else {

@@ -24,6 +24,10 @@ package struct GestureScript: Hashable, Sendable {
     package static let lineLimit = 500_000
     /// The most bytes of a script's file.
     package static let largestFile = 128 << 20
+    /// The most bytes of the header's line.
+    static let longestHeader = 64 << 10
+    /// The most bytes of a text in the header: those of the longest path.
+    static let longestHeaderText = 4_096
     /// The longest script, in milliseconds: an hour.
     package static let longestDuration = 3_600_000.0
     /// The most pointers of a script.

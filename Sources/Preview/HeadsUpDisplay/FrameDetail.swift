@@ -9,22 +9,23 @@ struct FrameDetail: Hashable {
     /// As many as every frame has.
     static let rowCount = FrameStage.allCases.count + 11
 
-    /// The numbers of `record`; `previousPresentEnd` is that of the frame before, nil where there is none.
-    init(_ record: FrameRecord, previousPresentEnd: Nanoseconds?) {
+    /// The numbers of `record`; `previousPresentEnd` is that of the frame before, nil where there is none. The progress of
+    /// a transition that plays by itself (`playsByTime`) is the fraction of its time.
+    init(_ record: FrameRecord, previousPresentEnd: Nanoseconds?, playsByTime: Bool = false) {
         title = "frame \(record.index), \(record.phase)"
         let stamps = record.stamps
         let stages = StageValues(stamps, previousPresentEnd: previousPresentEnd)
         var rows = [
-            Row(name: "progress", value: Self.number(record.progress, 4)),
+            Row(name: playsByTime ? "progress, of time" : "progress", value: Self.number(record.progress, 4)),
             Row(name: "velocity", value: Self.number(record.velocity, 3) + "/s"),
-            Row(name: "frame", value: Self.milliseconds(previousPresentEnd.map { stamps.presentEnd - $0 })),
+            Row(name: "frame", value: Self.milliseconds(previousPresentEnd.map { stamps.presentEnd - $0 }, " wall")),
         ]
         for stage in FrameStage.allCases {
-            rows.append(Row(name: stage.words, value: Self.number(stages[stage], 3) + " ms", color: stage.color))
+            rows.append(Row(name: stage.words, value: Self.number(stages[stage], 3) + " ms wall", color: stage.color))
         }
         rows += [
-            Row(name: "CPU", value: Self.milliseconds(record.cpuTime)),
-            Row(name: "began late", value: Self.milliseconds(stamps.lateness)),
+            Row(name: "frame", value: Self.milliseconds(record.cpuTime, " CPU")),
+            Row(name: "began late", value: Self.milliseconds(stamps.lateness, " wall")),
             Row(name: "deadline", value: Self.margin(stamps.overrun)),
             Row(name: "nodes", value: "\(record.counters.nodes)"),
             Row(name: "draw commands", value: "\(record.counters.drawCommands)"),
@@ -35,8 +36,8 @@ struct FrameDetail: Hashable {
         self.rows = rows
     }
 
-    private static func milliseconds(_ value: Nanoseconds?) -> String {
-        value.map { number($0.milliseconds, 3) + " ms" } ?? "–"
+    private static func milliseconds(_ value: Nanoseconds?, _ clock: String) -> String {
+        value.map { number($0.milliseconds, 3) + " ms" + clock } ?? "–"
     }
 
     /// The time between the end of a frame and its deadline: `14.5 ms to spare`, or `1.7 ms late`.

@@ -69,6 +69,14 @@ package final class FrameGraphLayer: PanelLayer {
         return (1...graph.bars.count).contains(place) ? graph.bars[graph.bars.count - place].frame : nil
     }
 
+    /// The frame whose bar is the nearest to `x`, in this layer's points; nil without any.
+    func frame(nearestTo x: CGFloat) -> Int? {
+        guard let graph, !graph.bars.isEmpty, x.isFinite else { return nil }
+        let end = bounds.maxX - HeadsUpStyle.padding
+        let place = Int(min(CGFloat(graph.bars.count), max(1, ((end - x) / Self.pitch).rounded(.up))))
+        return graph.bars[graph.bars.count - place].frame
+    }
+
     private func drawHeader(in content: CGRect, _ ctx: CGContext) {
         let baseline = content.minY + 12
         let figures = FrameGraphFigures(graph)
@@ -152,7 +160,8 @@ package final class FrameGraphLayer: PanelLayer {
             runs.append(HeadsUpStyle.text(space + percentile.label + " ", size: 11, color: HeadsUpStyle.secondary))
             runs.append(HeadsUpStyle.text(percentile.value, size: 11))
         }
-        runs.append(HeadsUpStyle.text(runs.isEmpty ? "no frames yet" : " ms", size: 11, color: HeadsUpStyle.secondary))
+        let end = runs.isEmpty ? "no frames yet" : " ms wall"
+        runs.append(HeadsUpStyle.text(end, size: 11, color: HeadsUpStyle.secondary))
         ctx.drawLine(runs, at: baseline)
     }
 }

@@ -7,8 +7,9 @@ import Recorder
 ///
 /// The graph stands in the bottom right corner, where screens seldom have anything: titles and pictures are at the top,
 /// and lists begin at the left. The last release is in the bottom left corner, above the graph where there is no room
-/// beside it; a recording's time is in the top left, with the settings that are on beside it, the inspected frame in the top right. Messages are in the middle
-/// of the upper edge, the list of keys in the middle. Panels that are larger than the screen shrink.
+/// beside it; a recording's time is in the top left, with the settings that are on beside it, the inspected frame in the
+/// top right. Messages are in the middle of the upper edge, the list of keys in the middle; both stand in the margin beside
+/// the screen where there is room for them. Panels that are larger than the window shrink.
 @MainActor package final class HeadsUpDisplay {
     /// The superlayer of all panels.
     package let root = CALayer()
@@ -17,10 +18,14 @@ import Recorder
     package let status = StatusLayer()
     package let handOff = ReleaseMetricsLayer()
     private let recording = RecordingLayer()
-    private let modesPanel = ModesLayer()
+    private let modesPanel = TextPanelLayer()
+    private let promptPanel = TextPanelLayer()
+    private let menu = ContextMenuLayer()
     private let detail = FrameDetailLayer()
     private let marks = FingerMarksLayer()
     private let code = CodeMessageLayer()
+    /// The previewed screen's rectangle in the window.
+    private var picture = CGRect.zero
 
     /// A display that shows nothing at first, and has a list of `keys`.
     package init(keys: [KeyListLayer.Entry] = KeyListLayer.standard) {
@@ -56,13 +61,54 @@ import Recorder
     }
 
     /// The settings that show as long as they are on; empty for none.
-    package var modes: [String] {
-        get { modesPanel.modes }
-        set {
-            guard newValue != modes else { return }
-            modesPanel.modes = newValue
+    package var modes: [String] = [] {
+        didSet {
+            guard modes != oldValue else { return }
+            modesPanel.text = modes.joined(separator: ", ")
             arrange()
             layout()
+        }
+    }
+
+    /// The text that stays in the middle of the lower edge; empty for none.
+    package var prompt: String {
+        get { promptPanel.text }
+        set {
+            promptPanel.text = newValue
+            arrange()
+            layout()
+        }
+    }
+
+    /// Whether the menu is open.
+    var showsMenu: Bool { !menu.items.isEmpty }
+
+    /// Opens the menu with `items` at `point` of the window, or closes it where there are none.
+    func showMenu(_ items: [ContextMenuLayer.Item], at point: CGPoint) {
+        menu.items = items
+        menu.highlighted = nil
+        let size = menu.bounds.size
+        let place = CGPoint(
+            x: max(0, min(point.x, root.bounds.width - size.width)),
+            y: max(0, min(point.y, root.bounds.height - size.height)))
+        CATransaction.withoutActions { menu.frame = CGRect(origin: place, size: size) }
+        arrange()
+    }
+
+    /// Highlights the item of the menu at `point` of the window, and returns its command; nil where there is none.
+    func highlightMenu(at point: CGPoint) -> KeyCommand? {
+        guard showsMenu else { return nil }
+        menu.highlighted = menu.item(at: menu.convert(point, from: root))
+        return menu.highlighted.map { menu.items[$0].command }
+    }
+
+    /// The metrics of the last release; nil before the first one.
+    var releaseMetrics: ReleaseMetrics? {
+        get { handOff.handOff }
+        set {
+            let changesSize = (handOff.handOff == nil) != (newValue == nil)
+            handOff.handOff = newValue
+            if changesSize { layout() }
         }
     }
 
@@ -92,7 +138,13 @@ import Recorder
         return graph.frame(at: graph.convert(point, from: root))
     }
 
-    /// The positions of the marked fingers, in points of the screen.
+    /// The frame whose bar is the nearest to `point` of the window, also beside the bars; nil without any.
+    func frame(nearestTo point: CGPoint) -> Int? {
+        guard showsGraph else { return nil }
+        return graph.frame(nearestTo: graph.convert(point, from: root).x)
+    }
+
+    /// The positions of the marked fingers, in points of the window.
     package var fingers: [CGPoint] {
         get { marks.fingers }
         set {
@@ -111,7 +163,9 @@ import Recorder
         if !modes.isEmpty { shown.append(modesPanel) }
         if frameDetail != nil { shown.append(detail) }
         shown.append(status)
+        if !prompt.isEmpty { shown.append(promptPanel) }
         if showsKeys { shown.append(keys) }
+        if showsMenu { shown.append(menu) }
         root.sublayers = shown
     }
 
@@ -121,14 +175,16 @@ import Recorder
         layout()
     }
 
-    /// Fills a screen of `size` points with `scale` pixels to the point.
-    package func layout(in size: CGSize, scale: CGFloat) {
+    /// Fills a window of `size` points with `scale` pixels to the point, in which `picture` is the previewed screen; nil
+    /// for all of it.
+    package func layout(in size: CGSize, scale: CGFloat, picture: CGRect? = nil) {
+        self.picture = picture ?? CGRect(origin: .zero, size: size)
         CATransaction.withoutActions {
             root.frame = CGRect(origin: .zero, size: size)
             code.frame = root.bounds
             code.contentsScale = scale
         }
-        for panel in [graph, keys, status, handOff, recording, modesPanel, detail] as [PanelLayer]
+        for panel in [graph, keys, status, handOff, recording, modesPanel, promptPanel, menu, detail] as [PanelLayer]
         where panel.contentsScale != scale {
             panel.contentsScale = scale
             panel.setNeedsDisplay()
@@ -139,8 +195,7 @@ import Recorder
     private func layout() {
         CATransaction.withoutActions {
             place(graph, x: 1, y: 1)
-            place(keys, x: 0.5, y: 0.5)
-            place(status, x: 0.5, y: 0)
+            place(keys, x: marginX(for: keys, at: 0), y: 0.5)
             place(handOff, x: 0, y: 1)
             // Narrow screens have no room for both beside each other.
             let isBeside = graph.frame.minX >= handOff.frame.maxX + HeadsUpStyle.margin
@@ -148,8 +203,24 @@ import Recorder
             place(recording, x: 0, y: 0)
             place(modesPanel, x: 0, y: 0)
             if recordingSeconds != nil { modesPanel.position.x += recording.frame.width + HeadsUpStyle.margin }
+            place(promptPanel, x: 0.5, y: 1)
             place(detail, x: 1, y: 0)
+            placeStatus()
         }
+    }
+
+    /// Puts the message at the upper edge: in the margin, or else over the screen; below the panels that stand there.
+    private func placeStatus() {
+        place(status, x: marginX(for: status, at: 0), y: 0)
+        let others = [recordingSeconds == nil ? nil : recording, modes.isEmpty ? nil : modesPanel].compactMap(\.self)
+        guard others.contains(where: { $0.frame.insetBy(dx: -1, dy: -1).intersects(status.frame) }) else { return }
+        let bottom = others.reduce(0) { max($0, $1.frame.maxY) }
+        status.position.y += bottom + HeadsUpStyle.margin / 2 - status.frame.minY
+    }
+
+    /// The fraction `x` at which `panel` stands in the margin beside the screen, or 0.5 where that has no room for it.
+    private func marginX(for panel: PanelLayer, at x: CGFloat) -> CGFloat {
+        panel.bounds.width + 2 * HeadsUpStyle.margin <= picture.minX ? x : 0.5
     }
 
     /// Puts a panel at the fractions `x` and `y` (0 to 1) of the room within the margins, on whole points.

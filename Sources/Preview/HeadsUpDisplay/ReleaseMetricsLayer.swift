@@ -1,3 +1,4 @@
+import Foundation
 import LayerTree
 import Recorder
 
@@ -5,7 +6,11 @@ import Recorder
 package final class ReleaseMetricsLayer: FigurePanelLayer {
     /// The metrics to show; nil before the first release.
     package var handOff: ReleaseMetrics? {
-        didSet { if handOff != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard handOff != oldValue else { return }
+            if (handOff == nil) != (oldValue == nil) { fit() }
+            setNeedsDisplay()
+        }
     }
 
     package override init() { super.init() }
@@ -17,8 +22,14 @@ package final class ReleaseMetricsLayer: FigurePanelLayer {
 
     package required init?(coder: NSCoder) { nil }
 
+    /// One line before the first release.
+    package override func preferredFrameSize() -> CGSize {
+        if handOff != nil { return super.preferredFrameSize() }
+        return CGSize(width: Self.format.width, height: 2 * HeadsUpStyle.padding + 16)
+    }
+
     /// With as many rows as there are figures.
     override class var format: Format { Format(width: 204, rowHeight: 17, rowCount: 9) }
-    override var title: String? { handOff?.title ?? "no release yet" }
+    override var title: String? { handOff?.title ?? "no release yet: drag, and let go" }
     override var rows: [Row] { (handOff?.figures ?? []).map { Row(name: $0.name, value: $0.value) } }
 }

@@ -14,6 +14,7 @@ struct AbandonedRuns {
     /// Gives back the run that was moved away, where its place is empty; everything else stays, and `report` gets where it
     /// is, one message a call.
     func recover(report: (String) -> Void) {
+        finishRemovals()
         let path = parent.path(of: name)
         for (former, _) in HiddenFolder.former.abandoned(for: name, in: parent) {
             if (try? parent.moveFolder(former, to: parent, as: name)) != nil {
@@ -34,8 +35,16 @@ struct AbandonedRuns {
 
     /// Removes the drafts: runs of a script, which can be made again.
     func remove() {
+        finishRemovals()
         for (draft, folder) in HiddenFolder.draft.abandoned(for: name, in: parent) {
-            _ = ExistingRun.remove(draft, folder, from: parent)
+            _ = ExistingRun.discard(draft, folder, of: name, in: parent)
+        }
+    }
+
+    /// Removes the remainder of the runs that were being removed.
+    private func finishRemovals() {
+        for (removed, folder) in HiddenFolder.removed.abandoned(for: name, in: parent) {
+            _ = ExistingRun.remove(removed, folder, from: parent)
         }
     }
 }

@@ -86,6 +86,9 @@ struct ExistingRun {
         return isRun ? .run : .nothing
     }
 
+    /// Gives `draft` the permissions of the run that it is to replace.
+    func givePermissions(to draft: Folder) { draft.takePermissions(of: folder) }
+
     /// Puts the folder `draftName` beside it in its place, and removes it; the name under which it stays where it could not
     /// be removed.
     ///
@@ -98,7 +101,7 @@ struct ExistingRun {
             if let former { try? parent.moveFolder(former, to: parent, as: name) }
             throw error
         }
-        return former.flatMap { Self.remove($0, folder, from: parent) ? nil : $0 }
+        return former.flatMap { Self.discard($0, folder, of: name, in: parent) }
     }
 
     /// Gives it a hidden name; nil where it is not in its place any more.
@@ -122,6 +125,18 @@ struct ExistingRun {
         guard try parent.status(of: current)?.identity == folder.identity() else {
             throw FileError(parent.path(of: name), .system(EEXIST))
         }
+    }
+
+    /// Removes the run `folder`, called `hidden`, beside folder `name` in `parent`; the name under which something of it
+    /// stays, nil where nothing does.
+    ///
+    /// It first gets a name under which no run is given back: a kill in between leaves a part of it.
+    static func discard(_ hidden: String, _ folder: Folder, of name: String, in parent: Folder) -> String? {
+        guard let identity = try? folder.identity(), parent.status(of: hidden)?.identity == identity,
+            let removed = try? HiddenFolder.removed.freeName(for: name, in: parent),
+            (try? parent.moveFolder(hidden, to: parent, as: removed)) != nil
+        else { return hidden }
+        return remove(removed, folder, from: parent) ? nil : removed
     }
 
     /// Removes the files of a run from `folder`, called `name` in `parent`, and then the folder; whether nothing stays.

@@ -7,6 +7,8 @@ enum HiddenFolder: String, CaseIterable {
     case draft
     /// The run that was there before, until the new one is in its place.
     case former
+    /// A run that is being removed; it is never given back, since parts of it may be gone.
+    case removed
 
     private static let limit = 1_000
 
@@ -49,9 +51,11 @@ enum HiddenFolder: String, CaseIterable {
     /// The folders beside folder `name` in `parent` that hold nothing but a run, and that no living process uses; those that
     /// hold nothing of a run yet are removed.
     func abandoned(for name: String, in parent: Folder) -> [(name: String, folder: Folder)] {
-        let start = prefix(for: name)
+        let start = prefix(for: name).utf8
         return ((try? parent.names()) ?? []).compactMap { hidden in
-            guard hidden.hasPrefix(start), DraftFile.isNumber(hidden.dropFirst(start.count)),
+            // Bytes: to strings, names that differ in their composition are the same.
+            guard hidden.utf8.starts(with: start),
+                let number = String(hidden.utf8.dropFirst(start.count)), DraftFile.isNumber(number[...]),
                 let folder = try? Folder(hidden, in: parent), folder.lock()
             else { return nil }
             switch ExistingRun.content(of: folder) {

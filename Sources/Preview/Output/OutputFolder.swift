@@ -18,6 +18,8 @@ final class OutputFolder {
     /// Whether the files go away unless they are committed or kept.
     private var isPending = true
     private let report: (String) -> Void
+    /// The paths of the folders above that were made for this one, outermost first.
+    private var madeParents: [String] = []
 
     /// The way in which the files come to their place.
     private enum Destination {
@@ -45,8 +47,9 @@ final class OutputFolder {
         guard isPending else { return }
         switch destination {
         case .itself: _ = ExistingRun.remove(name, folder, from: parent)
-        case .run(_, let draft), .own(let draft): _ = ExistingRun.remove(draft, folder, from: parent)
+        case .run(_, let draft), .own(let draft): _ = ExistingRun.discard(draft, folder, of: name, in: parent)
         }
+        Folder.removeEmpty(madeParents)
     }
 
     /// A folder at `path`, which is taken literally. What is there is left alone, unless `replaces`; then it has to be a
@@ -58,9 +61,25 @@ final class OutputFolder {
         report: @escaping (String) -> Void
     ) throws(PreviewError) -> OutputFolder {
         let place = FilePath(path)
-        let parent = try prepared(place, path)
         guard !place.isRelative else { throw .protected(path) }
-        AbandonedRuns(of: place.name, in: parent).recover(report: report)
+        var made: [String] = []
+        do throws(PreviewError) {
+            let parent = try prepared(place, path, made: &made)
+            AbandonedRuns(of: place.name, in: parent).recover(report: report)
+            let folder = try make(
+                at: place, path, in: parent, replaces: replaces, protected: protected, report: report)
+            folder.madeParents = made
+            return folder
+        } catch {
+            Folder.removeEmpty(made)
+            throw error
+        }
+    }
+
+    private static func make(
+        at place: FilePath, _ path: String, in parent: Folder, replaces: Bool, protected: () -> ProtectedFolders,
+        report: @escaping (String) -> Void
+    ) throws(PreviewError) -> OutputFolder {
         do throws(FileError) {
             if parent.status(of: place.name) == nil { return try new(place, in: parent, report: report) }
         } catch {
@@ -73,6 +92,7 @@ final class OutputFolder {
         let run = try ExistingRun(place.name, in: parent, protected: protected())
         do throws(FileError) {
             let (draft, folder) = try HiddenFolder.draft.make(for: place.name, in: parent)
+            run.givePermissions(to: folder)
             return OutputFolder(place, folder: folder, in: parent, .run(run, draft: draft), report: report)
         } catch {
             throw .unwritable(path, error)
@@ -132,8 +152,10 @@ final class OutputFolder {
         throw .misplaced(place.folder, kind ?? .folder)
     }
 
-    private static func prepared(_ place: FilePath, _ path: String) throws(PreviewError) -> Folder {
-        do throws(FileError) { return try Folder.make(path: place.folder) } catch {
+    private static func prepared(
+        _ place: FilePath, _ path: String, made: inout [String]
+    ) throws(PreviewError) -> Folder {
+        do throws(FileError) { return try Folder.make(path: place.folder, made: &made) } catch {
             throw .unwritable(path, error)
         }
     }
@@ -181,7 +203,7 @@ final class OutputFolder {
         do throws(FileError) {
             let names = try folder.names().filter(RunFiles.contains)
             switch destination {
-            case .itself: break
+            case .itself: return try pathsInPlace(names)
             case .run(let run, let draft):
                 // The run before is removed next: a power failure must not take both.
                 try folder.synchronize(names)
@@ -195,8 +217,24 @@ final class OutputFolder {
             isPending = false
             return names.map { "\(path)/\($0)" }
         } catch {
-            throw error.reason == .system(EEXIST) ? .occupied(path) : .unwritable(path, error)
+            switch error.reason {
+            case .system(EEXIST): throw .occupied(path)
+            case .system(ENOENT): throw .removed(path)
+            default: throw .unwritable(path, error)
+            }
         }
+    }
+
+    /// The paths of the files called `names` of a folder that was made in its place; where another program moved it during
+    /// the run, those to which it was moved.
+    private func pathsInPlace(_ names: [String]) throws(FileError) -> [String] {
+        isPending = false
+        let identity = try folder.identity()
+        if parent.status(of: name)?.identity == identity { return names.map { "\(path)/\($0)" } }
+        let moved = try folder.truePath()
+        guard FileStatus(path: moved)?.identity == identity else { throw FileError(path, .system(ENOENT)) }
+        report("\(path): the folder was moved to \(moved) during the run, and its files are there")
+        return names.map { "\(moved)/\($0)" }
     }
 
     /// Moves the files called `names` from the draft into Segue's own folder, where no other files of a run stay.
@@ -208,6 +246,6 @@ final class OutputFolder {
         }
         for former in formers where !names.contains(former) { try target.removeFile(former) }
         for name in names { try folder.move(name, to: target, as: name) }
-        _ = ExistingRun.remove(draft, folder, from: parent)
+        _ = ExistingRun.discard(draft, folder, of: name, in: parent)
     }
 }

@@ -28,9 +28,12 @@ enum RunFiles {
     }
 
     private static func isFinal(_ name: String) -> Bool {
-        if fixed.contains(name) { return true }
-        guard name.hasPrefix(picturePrefix), name.hasSuffix(pictureSuffix) else { return false }
-        let digits = name.dropFirst(picturePrefix.count).dropLast(pictureSuffix.count)
-        return digits.count >= 6 && DraftFile.isNumber(digits)
+        let bytes = name.utf8
+        if fixed.contains(where: { $0.utf8.elementsEqual(bytes) }) { return true }
+        guard bytes.starts(with: picturePrefix.utf8) else { return false }
+        let remainder = bytes.dropFirst(picturePrefix.utf8.count)
+        let digits = remainder.dropLast(pictureSuffix.utf8.count)
+        return remainder.suffix(pictureSuffix.utf8.count).elementsEqual(pictureSuffix.utf8) && digits.count >= 6
+            && DraftFile.isNumber(Substring(digits))
     }
 }

@@ -36,6 +36,12 @@ import RenderTree
         }
     }
 
+    /// Whether no frame of the transition of `record` was driven by a gesture.
+    func playsByTime(_ record: FrameRecord) -> Bool {
+        record.transition != nil
+            && !entries.contains { $0.record.transition == record.transition && $0.record.phase != .settle }
+    }
+
     /// Removes all frames.
     mutating func removeAll() {
         entries.removeAll()

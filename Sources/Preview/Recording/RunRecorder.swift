@@ -23,8 +23,7 @@ import ViewKit
     private let isPatient: Bool
     /// Frames from one picture that is written to the next; nil for a film strip.
     private let pictureStep: Int?
-    private var strip = PictureSampler<() throws -> CGImage>(capacity: picturesInStrip)
-    private static let picturesInStrip = 9
+    private var strip = PictureSampler<() throws -> CGImage>(capacity: RunPictures.countInStrip)
 
     /// Begins to record into `folder` a run under `conditions`; `isPatient` says that its frames may wait.
     init(
@@ -128,9 +127,8 @@ import ViewKit
             // From here on only the reports can fail, and they can be made again.
             keep()
             let run = RecordedRun(conditions: conditions, frames: try MeasurementSource.records(in: folder.folder))
-            let picture = try strip()?.pngData()
-            if let picture { try folder.write(picture, to: RunFiles.strip) }
-            try RunReports.write(run, strip: picture, into: folder.folder, path: folder.path)
+            if let picture = try strip()?.pngData() { try folder.write(picture, to: RunFiles.strip) }
+            try RunReports.write(run, into: folder.folder, path: folder.path)
             return try folder.commit()
         } catch {
             // Reports of a part of the run, or some of them, would be taken for all.

@@ -12,10 +12,12 @@ enum RunReports {
     /// The names of the files, without the film strip.
     static let names = ["summary.json", "progress.csv"] + kinds.map { $0.fileName }
 
-    /// Writes the files of `run` into `folder`, each whole or not at all and in place of one that is there.
+    /// Writes the files of `run` into `folder`, which has its pictures, each whole or not at all and in place of one that is
+    /// there.
     ///
-    /// `path` names the folder in errors; `strip` is the film strip as PNG, nil where the run has other pictures.
-    static func write(_ run: RecordedRun, strip: Data?, into folder: Folder, path: String) throws {
+    /// `path` names the folder in errors.
+    static func write(_ run: RecordedRun, into folder: Folder, path: String) throws {
+        let runPictures = try RunPictures(of: run.frames, in: folder)
         func write(_ text: String, to name: String) throws(PreviewError) {
             var file = try ReportFile(name, in: folder, path: "\(path)/\(name)")
             file.write(text)
@@ -26,7 +28,8 @@ enum RunReports {
         for kind in kinds {
             var report = kind.init(run)
             if var page = report as? RunPage {
-                page.strip = strip
+                page.pictures = try runPictures.pictures()
+                if page.pictures.isEmpty { page.strip = runPictures.strip }
                 report = page
             }
             var file = try ReportFile(kind.fileName, in: folder, path: "\(path)/\(kind.fileName)")

@@ -44,6 +44,8 @@ import SDLPlatform
         let session = try PreviewSession(RunPlan(subject, options: run, isHeadless: true))
         try session.run(frames: 1)
         try settle(session)
+        let preparation = Preparation(on: session.source.screen, kernels: session.source.kernels)
+        while !preparation.isDone { preparation.performStep() }
         poll(nil, 0, Self.rest)
         session.source.performMainThreadWork()
         try settle(session)
@@ -59,7 +61,9 @@ import SDLPlatform
             return BeginningReport(
                 scenario: subject.name, size: "\(Int(screen.size.width))x\(Int(screen.size.height))",
                 scale: screen.scale, pressMilliseconds: [times[0]], beginningMilliseconds: [times[1]],
-                nextMilliseconds: [times[2]])
+                nextMilliseconds: [times[2]], beginningCPUMilliseconds: [last.cpuTime.milliseconds],
+                preparedCPUMilliseconds: [preparation.cost.processorTime.milliseconds],
+                preparedBytes: [preparation.cost.bytes])
         }
         throw failure("its gesture begins no transition")
     }

@@ -14,6 +14,12 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
     package var beginningMilliseconds: [Double]
     /// The same of the frame after that.
     package var nextMilliseconds: [Double]
+    /// CPU milliseconds of all threads in the frame in which the transition begins.
+    package var beginningCPUMilliseconds: [Double]
+    /// CPU milliseconds of the work that was done ahead, before the press.
+    package var preparedCPUMilliseconds: [Double]
+    /// Bytes of the memory for pixels that was prepared.
+    package var preparedBytes: [Int]
 
     package var description: String {
         func text(_ values: [Double]) -> String {
@@ -21,7 +27,9 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
             return "\(percentiles[50].decimal(1)) ms (\(least.decimal(1)) to \(percentiles.max.decimal(1)))"
         }
         return "\(scenario) at \(size), \(scale)x: press \(text(pressMilliseconds)), "
-            + "beginning \(text(beginningMilliseconds)), next \(text(nextMilliseconds)); "
+            + "beginning \(text(beginningMilliseconds)) wall, \(text(beginningCPUMilliseconds)) CPU, "
+            + "next \(text(nextMilliseconds)); ahead \(text(preparedCPUMilliseconds)) CPU, "
+            + "\(preparedBytes.max() ?? 0) bytes; "
             + "medians of \(pressMilliseconds.count), with the least and the most"
     }
 
@@ -30,6 +38,9 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
         pressMilliseconds += other.pressMilliseconds
         beginningMilliseconds += other.beginningMilliseconds
         nextMilliseconds += other.nextMilliseconds
+        beginningCPUMilliseconds += other.beginningCPUMilliseconds
+        preparedCPUMilliseconds += other.preparedCPUMilliseconds
+        preparedBytes += other.preparedBytes
     }
 
     /// The report as a JSON object.

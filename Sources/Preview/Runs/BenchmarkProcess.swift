@@ -14,14 +14,7 @@ struct BenchmarkProcess {
 
     /// Measures once, and reads the report as a `Report`; throws the program's own message where it fails.
     func measure<Report: Decodable>(as type: Report.Type = BenchmarkReport.self) throws -> Report {
-        let result: ProcessResult
-        do throws(FileError) {
-            result = try ChildProcess(executable, arguments: ["bench"] + arguments + ["--json", "-"]).finish()
-        } catch {
-            throw PreviewError(
-                place: executable, problem: "cannot be run (\(error.problem))",
-                remedy: "name a build of segue, or a JSON file")
-        }
+        let result = try Interruption.whileHeard { try finishedProcess() }
         guard result.status == 0 else {
             throw failure(String(decoding: result.errors, as: UTF8.self), status: result.status)
         }
@@ -32,6 +25,25 @@ struct BenchmarkProcess {
                 place: executable, problem: "its report cannot be read by this version",
                 remedy: "build both programs from versions with the same schemaVersion")
         }
+    }
+
+    /// Runs the program to its end, and ends it where this one is asked to end: it would go on measuring.
+    private func finishedProcess() throws(PreviewError) -> ProcessResult {
+        let result: ProcessResult
+        do throws(FileError) {
+            result = try ChildProcess(executable, arguments: ["bench"] + arguments + ["--json", "-"])
+                .finish { Interruption.isAskedFor }
+        } catch {
+            throw PreviewError(
+                place: executable, problem: "cannot be run (\(error.problem))",
+                remedy: "name a build of segue, or a JSON file")
+        }
+        guard !Interruption.isAskedFor else {
+            throw PreviewError(
+                place: "bench", problem: "it was interrupted before its last repetition",
+                remedy: "let it run to its end, or ask for fewer --repetitions")
+        }
+        return result
     }
 
     private func failure(_ complaint: String, status: Int32?) -> PreviewError {

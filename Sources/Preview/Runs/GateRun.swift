@@ -97,13 +97,24 @@ private enum Baseline {
 }
 
 extension MeasuredSeries {
-    /// Throws where `baseline` was measured of something else, or on a machine or with a build that differs.
+    /// Throws where `baseline` was measured of something else, or on a machine or with a build that differs, or where it
+    /// has figures that this side lacks.
     func requireComparable(with baseline: MeasuredSeries) throws(PreviewError) {
         let differences = differences(from: baseline)
-        guard !differences.isEmpty else { return }
-        let list = differences.map { "\($0.name) \($0.values.1) there, \($0.values.0) here" }.joined(separator: "; ")
+        guard !differences.isEmpty else { return try requireFigures(of: baseline) }
+        let list = differences.map { "\($0.name) \($0.values.1.shortened) there, \($0.values.0.shortened) here" }
+            .joined(separator: "; ")
         throw PreviewError(
             place: baseline.name, problem: "cannot be compared: \(list)",
             remedy: "measure both in one environment, or compare all the same with --force")
+    }
+
+    private func requireFigures(of baseline: MeasuredSeries) throws(PreviewError) {
+        let missing = figuresMissing(beside: baseline)
+        guard !missing.isEmpty else { return }
+        let verb = missing.count == 1 ? "is" : "are"
+        throw PreviewError(
+            place: name, problem: "not comparable: \(missing.joined(separator: "; ")) \(verb) missing in the candidate",
+            remedy: "measure both with the same options, or compare the other figures with --force")
     }
 }

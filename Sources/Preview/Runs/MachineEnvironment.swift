@@ -57,6 +57,11 @@ package struct MachineEnvironment: Sendable {
     /// where none is missing.
     package static var fontProblem: String? { FontFolders.debian.problem?.description }
 
+    /// Begins to open the fonts on another thread, which the first text has to wait for otherwise.
+    package static func openFonts() {
+        DispatchQueue.global(qos: .userInitiated).async { _ = FontDescription(size: 17).metrics }
+    }
+
     /// Whole milliseconds since the kernel started this process; nil where it does not say.
     ///
     /// The kernel tells a start to one tick, a hundredth of a second, and nothing finer: the middle of the tick is taken,

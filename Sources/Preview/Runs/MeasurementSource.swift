@@ -69,14 +69,28 @@ struct MeasurementSource {
     /// The frames of the run in `folder`, as far as they were written.
     static func records(in folder: Folder) throws(PreviewError) -> [FrameRecord] {
         let file = folder.path(of: RunFiles.frames)
-        let data: Data
-        do throws(FileError) { data = try folder.contents(of: RunFiles.frames, limit: Limit.frames) } catch {
-            throw .unreadable(file, error, remedy: "name the folder of a recorded run")
+        func unreadable(_ error: FileError) -> PreviewError {
+            .unreadable(file, error, remedy: "name the folder of a recorded run")
         }
-        do throws(FrameLogError) { return try FrameLog.records(in: data, of: file) } catch {
-            throw PreviewError(
+        func invalid(_ error: FrameLogError) -> PreviewError {
+            PreviewError(
                 place: "\(error.file):\(error.line)", problem: error.problem,
                 remedy: "record the run again, or remove the line")
+        }
+        var pieces: FilePieces
+        do throws(FileError) { pieces = try folder.pieces(of: RunFiles.frames, limit: Limit.frames) } catch {
+            throw unreadable(error)
+        }
+        var reader = FrameLogReader(of: file)
+        while true {
+            let piece: Data
+            do throws(FileError) { piece = try pieces.next() } catch { throw unreadable(error) }
+            do throws(FrameLogError) {
+                if piece.isEmpty { return try reader.finish() }
+                try reader.append(piece)
+            } catch {
+                throw invalid(error)
+            }
         }
     }
 

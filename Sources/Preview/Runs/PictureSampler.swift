@@ -32,5 +32,7 @@ struct PictureSampler<Picture> {
     /// The pictures, the first one first.
     var pictures: [Picture] { chosen.map(\.picture) }
     /// The number of each picture's frame.
-    var labels: [String] { chosen.map { "frame \($0.frame)" } }
+    var frames: [Int] { chosen.map(\.frame) }
+    /// The same in words.
+    var labels: [String] { frames.map { "frame \($0)" } }
 }

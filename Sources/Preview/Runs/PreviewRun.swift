@@ -42,7 +42,7 @@ import SDLPlatform
         if case .code(let code) = subject { change = Self.change(of: code, sinceRecording: path) }
     }
 
-    /// Runs until the window is closed, the script is over and nothing moves, or `frames` frames were made.
+    /// Runs until the window is closed, a script without a user is over and nothing moves, or `frames` frames were made.
     ///
     /// `report` gets messages, one a call; `list` gets the path of every file, or what came out where there is none.
     package func run(
@@ -86,15 +86,26 @@ import SDLPlatform
         var remembersFrame = false
         // A script's positions, and what options say, go before.
         if case .open = purpose, options.size == nil, options.scale == nil { remembersFrame = true }
-        let controls = try WindowControls(
-            subject, options: options, environment: environment, remembersFrame: remembersFrame, report: report)
-        controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
-        if let files { try controls.session.startRecording(into: files, environment: environment) }
-        // The session does not hold them.
-        return try withExtendedLifetime(controls) {
-            defer { controls.rememberFrame() }
-            return try controls.session.play(frames: frames)
-        }
+        var lines: [String] = []
+        var files = files
+        var window: WindowOutput?
+        repeat {
+            let controls = try WindowControls(
+                subject, in: window, options: options, environment: environment, remembersFrame: remembersFrame,
+                report: report)
+            controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
+            // What ends after a number of frames, or without a user, has nobody who would close it.
+            controls.session.staysOpen = purpose.script != nil && frames == nil && controls.session.hasUser
+            if let files { try controls.session.startRecording(into: files, environment: environment) }
+            // The session does not hold them.
+            lines += try withExtendedLifetime(controls) {
+                defer { controls.rememberFrame() }
+                return try controls.session.play(frames: frames)
+            }
+            files = nil
+            window = controls.playsAgain ? controls.session.window : nil
+        } while window != nil
+        return lines
     }
 
     /// Plays the script, or the subject's own drag, in memory on a manual clock, and returns the lines to print.

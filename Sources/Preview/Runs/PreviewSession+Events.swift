@@ -1,3 +1,4 @@
+import Foundation
 import SDLPlatform
 
 /// Events of the window.
@@ -20,6 +21,14 @@ extension PreviewSession {
         try window.takeEvents { event in
             if let controls { try controls.handle(event) } else { try handle(event) }
         }
+    }
+
+    /// Whether there may be a user to close the window.
+    var hasUser: Bool { window?.window.hasInputDevices ?? false }
+
+    /// Whether `point` is on the screen, and not in the margin around it.
+    func isOnScreen(_ point: CGPoint) -> Bool {
+        CGRect(origin: .zero, size: source.screen.size).insetBy(dx: -0.5, dy: -0.5).contains(point)
     }
 
     /// Does what `event` means in any window: follows its size and its loss of contents, and ends with it.

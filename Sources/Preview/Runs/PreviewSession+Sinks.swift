@@ -43,6 +43,17 @@ extension PreviewSession {
         lines += try recording.finish()
     }
 
+    /// Finishes the recording after the display was lost; the end of the message, nil without a recording.
+    func finishWithoutDisplay() -> String? {
+        guard let folder = recording?.folder else { return nil }
+        do {
+            try stopRecording()
+            return "the recording until then is in \(folder.path)"
+        } catch {
+            return "the recording until then is in \(folder.currentPath), without its reports (\(error))"
+        }
+    }
+
     private func remove(_ sink: any FrameSink) {
         sinks.removeAll { $0 === sink }
         if sink === recording { recording = nil }

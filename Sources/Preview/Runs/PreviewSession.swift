@@ -22,6 +22,10 @@ import ViewKit
     var media: MediaClock
     /// The motion of the subject; nil where the user moves it.
     var playback: Playback?
+    /// Whether it goes on after its playback, so that the user can look at the last frame, or play it again.
+    var staysOpen = false
+    /// Whether it goes on after its playback, which is over.
+    private(set) var isPlaybackOver = false
     var sinks: [any FrameSink] = []
     /// The lines of the sinks that were ended before the session.
     var lines: [String] = []
@@ -35,6 +39,8 @@ import ViewKit
     var isAtRest = false
     /// Whether it was told to end.
     private(set) var isClosed = false
+    /// The work that is done ahead of the first gesture, while nothing moves; nil before the first frame of a window.
+    private var preparation: Preparation?
 
     var source: any FrameSource { runner.source }
     var output: any FrameOutput { runner.output }
@@ -83,11 +89,23 @@ import ViewKit
 
     /// Whether it was told to end, or its playback is over, nothing moves, and no transition waits for its animator's
     /// completion.
-    var isOver: Bool { isClosed || playback?.isDone == true && !runner.wantsFrame && !awaitsCompletion }
+    var isOver: Bool {
+        isClosed || !staysOpen && playback?.isDone == true && !runner.wantsFrame && !awaitsCompletion
+    }
 
     /// Whether a transition runs that no gesture holds: code or the watchdog of transitions will complete it.
     private var awaitsCompletion: Bool {
         source.transition.map { !$0.isInteractive } ?? false
+    }
+
+    /// Notes the end of the playback of a session that goes on, and ends the recording with it.
+    private func followPlayback() throws {
+        guard staysOpen, !isPlaybackOver, playback?.isDone == true, !source.wantsFrames, !awaitsCompletion else {
+            return
+        }
+        isPlaybackOver = true
+        try stopRecording()
+        controls?.playbackEnded()
     }
 
     /// Ends it before the next frame.
@@ -115,15 +133,19 @@ import ViewKit
 
     /// Waits for the next tick and makes its frame; false where none is needed, unless frames are counted.
     func step(isCounted: Bool = false) throws -> Bool {
-        let tick = clock.nextTick(isCounted ? .everyRefresh : controls?.demand ?? .everyRefresh)
+        let tick = clock.nextTick(isCounted ? .everyRefresh : prepareAhead(controls?.demand ?? .everyRefresh))
         // What keys set off begins now, not when the last frame was made, which may be long ago.
         source.begin(media.mediaTick(tick))
         try takeEvents()
         guard try controls?.prepareFrame(at: tick.timestamp) ?? true, !isClosed, isCounted || needsFrame else {
             return false
         }
+        if !isCounted, isOverlayAlone {
+            try refreshOverlay(at: tick.timestamp)
+            return false
+        }
         let request = request(for: tick)
-        let record = try runner.run(request) {
+        let record = try runner.run(request, after: preparation?.takeTime()) {
             // The time that a window takes for its first frame is none of the script's.
             if !clock.isPaced || !runner.records.isEmpty { advancePlayback(to: request.tick.timestamp) }
             scene.advance()
@@ -132,12 +154,46 @@ import ViewKit
             began: record.stamps.begin.seconds, presented: record.stamps.presentStart.seconds,
             returned: record.stamps.presentEnd.seconds)
         try append(record)
+        try followPlayback()
         isAtRest = !isCounted && !needsFrame
         if Interruption.isAskedFor {
             report("the run was interrupted after frame \(record.index) and ends there")
             close()
         }
         return true
+    }
+
+    /// Does a part of the work ahead where nothing moves, and returns the demand of the next tick in place of `demand`.
+    ///
+    /// A playback, which is at rest only before its first event, begins when all of it is done.
+    private func prepareAhead(_ demand: FrameDemand) -> FrameDemand {
+        guard clock.isPaced, !runner.records.isEmpty else { return demand }
+        let preparation = preparation ?? Preparation(on: source.screen, kernels: source.kernels)
+        self.preparation = preparation
+        if playback != nil, runner.records.count == 1 {
+            while !preparation.isDone { preparation.performStep() }
+            return demand
+        }
+        guard !preparation.isDone, demand != .everyRefresh, window?.window.hasEvents == false else {
+            return demand
+        }
+        preparation.performStep()
+        return preparation.isDone ? demand : .eventOrTime(MonotonicTime.now())
+    }
+
+    /// Whether only what lies over the picture would change: that is no frame of the subject.
+    private var isOverlayAlone: Bool {
+        guard let controls, latestInput == nil, !controls.hasTouches else { return false }
+        return !runner.wantsPicture && !scene.isPlaying && playback?.isDone != false
+    }
+
+    private func refreshOverlay(at time: Double) throws {
+        let start = MonotonicTime.now()
+        try runner.refreshOverlay(at: time)
+        let end = MonotonicTime.now()
+        clock.framePresented(began: start, presented: start, returned: end)
+        isAtRest = true
+        try followPlayback()
     }
 
     /// Moves the subject as the playback says at `time` of the source's clock; what it types may ask about the playback.

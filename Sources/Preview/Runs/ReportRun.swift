@@ -5,8 +5,6 @@ import Foundation
 package struct ReportRun {
     private let path: String
     private let replaces: Bool
-    /// Bytes of a film strip that a report shows.
-    private static let largestStrip = 256 << 20
 
     /// The recording in folder `path`; reports that are there are left alone, unless `replaces`.
     package init(path: String, replaces: Bool) {
@@ -34,18 +32,19 @@ package struct ReportRun {
             throw PreviewError(
                 place: folder.path(of: name), problem: "a folder has this name", remedy: "move it away")
         }
-        let strip = try strip(in: folder)
-        try RunReports.write(run, strip: strip, into: folder, path: path)
+        removeDrafts(in: folder)
+        try RunReports.write(run, into: folder, path: path)
         for name in RunReports.names.sorted() { try list(folder.path(of: name)) }
     }
 
-    /// The film strip of the run in `folder`; nil where it has none.
-    private func strip(in folder: Folder) throws(PreviewError) -> Data? {
-        guard folder.status(of: RunFiles.strip) != nil else { return nil }
-        do throws(FileError) {
-            return try folder.contents(of: RunFiles.strip, limit: Self.largestStrip)
-        } catch {
-            throw .unreadable(folder.path(of: RunFiles.strip), error, remedy: "remove it, or restore the picture")
+    /// Removes what reports have left that were killed, unless a program writes into `folder` now.
+    private func removeDrafts(in folder: Folder) {
+        guard folder.lock() else { return }
+        for name in (try? folder.names()) ?? [] where folder.status(of: name)?.kind == .regular {
+            guard let original = DraftFile.original(of: name) else { continue }
+            if RunReports.names.contains(where: { $0.utf8.elementsEqual(original.utf8) }) {
+                try? folder.removeFile(name)
+            }
         }
     }
 }

@@ -52,6 +52,9 @@ import Transitions
         }
     }
 
+    /// Whether it runs on the screen of a device, whose size a display does not change.
+    var isDevice: Bool { if case .gallery = self { false } else { true } }
+
     /// The same subject in a window.
     var inWindow: Subject {
         if case .code(let code) = self { .code(code.inWindow()) } else { self }

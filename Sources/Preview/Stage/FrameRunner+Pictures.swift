@@ -18,6 +18,13 @@ extension FrameRunner {
         return picture
     }
 
+    /// Brings the overlay over the last picture up to date, at `time` of the machine's clock; nothing is recorded.
+    func refreshOverlay(at time: Double) throws {
+        output.uncover()
+        _ = try drawOverlay(at: time)
+        try output.present(Damage())
+    }
+
     /// Shows `picture` in place of the stage's own until the next frame, at `time` of the machine's clock; nothing is
     /// recorded.
     func show(_ picture: FrameSnapshot, at time: Double) throws {
@@ -28,8 +35,7 @@ extension FrameRunner {
             picture.fragment.tree, resources: store, width: output.bounds.width, height: output.bounds.height,
             scale: picture.screen.scale)
         try renderer.draw()
-        var damage = renderer.damage
-        _ = try drawOverlay(at: time, &damage)
-        try output.present(damage)
+        _ = try drawOverlay(at: time)
+        try output.present(renderer.damage)
     }
 }

@@ -57,12 +57,17 @@ import SDLPlatform
     }
 
     /// Whether a frame would show something new.
-    var wantsFrame: Bool {
-        source.wantsFrames || isResized || showsEarlier || count == 0 || overlay?.wantsFrame == true
-    }
+    var wantsFrame: Bool { wantsPicture || overlay?.wantsFrame == true }
+
+    /// Whether a frame would show another picture, whatever lies over it.
+    var wantsPicture: Bool { source.wantsFrames || isResized || showsEarlier || count == 0 }
 
     /// Makes and presents a frame, and returns its record; `input` changes the stage in it, besides the samples that wait.
-    @discardableResult func run(_ request: FrameRequest, input: () -> Void = {}) throws -> FrameRecord {
+    ///
+    /// `preparedTime` is the CPU time of work that was done ahead since the last frame.
+    @discardableResult func run(
+        _ request: FrameRequest, after preparedTime: Nanoseconds? = nil, input: () -> Void = {}
+    ) throws -> FrameRecord {
         output.uncover()
         showsEarlier = false
         let cpu = cpuTime
@@ -87,14 +92,14 @@ import SDLPlatform
         counters.allocations = allocated.flatMap { before in
             AllocationCounter.threadTotal.flatMap { total in cost.allocations.map { total - before + $0 } }
         }
-        var damage = renderer.damage
         let time = request.scheduled?.seconds ?? request.tick.timestamp
-        let overlayCPU = try drawOverlay(at: time, &damage)
+        let overlayCPU = try drawOverlay(at: time)
         stamps.ends[.overlay] = now
         stamps.presentStart = stamps.ends[.overlay]
-        try output.present(damage)
+        try output.present(renderer.damage)
         stamps.presentEnd = now
-        return append(request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime)
+        return append(
+            request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime, after: preparedTime)
     }
 
     private func phase(of request: FrameRequest) -> FramePhase {
@@ -114,14 +119,12 @@ import SDLPlatform
             textureUploads: drawn.textureUploads, allocations: nil)
     }
 
-    /// Lays the overlay over the finished picture; adds the pixels that it changes to the damage, and returns its CPU
-    /// time.
-    func drawOverlay(at time: Double, _ damage: inout Damage) throws -> Nanoseconds {
+    /// Lays the overlay over the finished picture, and returns its CPU time.
+    func drawOverlay(at time: Double) throws -> Nanoseconds {
         guard let overlayRenderer else { return 0 }
         let cpu = cpuTime
-        if let picture = try overlayRenderer.picture(over: output.bounds, records: records, at: time) {
+        if let picture = try overlayRenderer.picture(over: output.overlayBounds, records: records, at: time) {
             try output.cover(with: picture)
-            for rect in picture.changes.rects { damage.insert(rect) }
         }
         return cpuTime - cpu
     }
@@ -134,7 +137,7 @@ import SDLPlatform
 
     private func append(
         _ request: FrameRequest, _ phase: FramePhase, _ stamps: FrameStamps, _ counters: FrameCounters,
-        cpuTime: Nanoseconds
+        cpuTime: Nanoseconds, after preparedTime: Nanoseconds?
     ) -> FrameRecord {
         var flags: FrameFlags = []
         if count == 0 || request.followsIdle { flags.insert(.first) }
@@ -148,6 +151,7 @@ import SDLPlatform
         record.transition = transition?.number
         record.progress = transition?.progress
         record.velocity = transition?.velocity ?? step(to: record)
+        record.preparedTime = preparedTime
         release = nil
         records.append(record)
         count += 1

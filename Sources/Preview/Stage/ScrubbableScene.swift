@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scene on a stage that can be set to any progress; its methods run under the stage.
 @MainActor protocol ScrubbableScene: AnyObject {
     /// Shows it at `progress`, 0 to 1.
@@ -15,6 +17,8 @@
     var openedTitle: String? { get }
     /// Whether it plays by what `advance` does in each frame.
     var isPlaying: Bool { get }
+    /// Notes that the mouse is at `point` of the screen without a button held, or outside (nil).
+    func hover(at point: CGPoint?)
     /// Brings what plays to the stage's time.
     func advance()
     /// Performs the scene's own meaning of `command` and returns true; returns false where it has the usual one.
@@ -27,6 +31,9 @@
 extension ScrubbableScene {
     /// Nil: by default there is one subject.
     var openedTitle: String? { nil }
+
+    /// Does nothing: by default nothing follows the mouse.
+    func hover(at point: CGPoint?) {}
 
     /// Returns false: by default no command has another meaning here.
     func take(_ command: KeyCommand) -> Bool { false }

@@ -1,4 +1,5 @@
 import Compositor
+import Foundation
 import LayerTree
 import SDLPlatform
 
@@ -10,6 +11,8 @@ import SDLPlatform
     private let finishes: Bool
 
     private(set) var backend: any RenderBackend
+    /// The pixels of the window beside the picture's that the next `present` shows.
+    private var changes = Damage()
 
     /// Opens a window of the size of `plan`, or with the `frame` of an earlier one, on the display that `environment` names; without one it may be a dummy,
     /// which shows nothing and counts as a window.
@@ -23,11 +26,22 @@ import SDLPlatform
         }
         let options = DesktopWindow.Options(
             title: "Segue: \(plan.subject.name)", size: plan.screen.size, scale: plan.options.scale,
-            renderer: plan.options.renderer, fitsDisplay: plan.isLive, frame: frame)
+            renderer: plan.options.renderer, fitsDisplay: plan.isLive, keepsSizeInFullScreen: plan.subject.isDevice,
+            frame: frame)
         window = try DesktopWindow(options, on: VideoSubsystem(displays))
         self.plan = plan
         self.finishes = finishes
         backend = try Self.backend(of: window, plan)
+        changes = Damage(overlayBounds)
+        if let icon = WindowIconLayer.image { window.setIcon(icon.pixels) }
+    }
+
+    /// The message that the content is shown at a smaller scale than wanted; nil where it is not.
+    var fittingMessage: String? {
+        let metrics = window.metrics
+        guard metrics.isFitted else { return nil }
+        let percent = Int((metrics.scale / metrics.wantedScale * 100).rounded())
+        return "shown at \(percent) %, as the display has no room for more"
     }
 
     /// The screen that the window is, at the refresh rate that was asked for, at its display's where a clock follows that
@@ -41,7 +55,10 @@ import SDLPlatform
     }
 
     /// Draws on what the window has now, after it changed its size.
-    func windowChanged() throws(PlatformError) { backend = try Self.backend(of: window, plan) }
+    func windowChanged() throws(PlatformError) {
+        backend = try Self.backend(of: window, plan)
+        changes = Damage(overlayBounds)
+    }
 
     private static func backend(
         of window: DesktopWindow, _ plan: RunPlan
@@ -52,7 +69,12 @@ import SDLPlatform
         }
     }
 
-    var bounds: PixelRect { PixelRect(width: window.metrics.pixelWidth, height: window.metrics.pixelHeight) }
+    var bounds: PixelRect { PixelRect(width: window.metrics.picture.width, height: window.metrics.picture.height) }
+
+    var overlayBounds: PixelRect { PixelRect(width: window.metrics.pixelWidth, height: window.metrics.pixelHeight) }
+
+    /// The window in points of the screen, which a margin surrounds where the window has another shape.
+    var windowBounds: CGRect { window.metrics.windowBounds }
 
     var renderer: String { window.isOnCard ? "gpu" : "cpu" }
 
@@ -60,10 +82,16 @@ import SDLPlatform
 
     func uncover() { window.uncover() }
 
-    func cover(with overlay: OverlayPicture) throws { try window.cover(with: overlay) }
+    func cover(with overlay: OverlayPicture) throws {
+        try window.cover(with: overlay)
+        for rect in overlay.changes.rects { changes.insert(rect) }
+    }
 
     func present(_ damage: Damage) throws {
-        try window.present(damage)
+        let picture = window.metrics.picture
+        for rect in damage.rects { changes.insert(rect.moved(x: Int(picture.minX), y: Int(picture.minY))) }
+        try window.present(changes)
+        changes.removeAll()
         if finishes { try window.finish() }
     }
 }

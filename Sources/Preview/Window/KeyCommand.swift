@@ -26,6 +26,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     case toggleTouchMarks
     case toggleFullScreen
     case toggleRecording
+    /// Plays over and over, or stops to.
+    case toggleLoop
     /// Inspects the frame that was shown before, or after.
     case stepFrame(by: Int)
     case cancel
@@ -58,7 +60,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     var movesScreens: Bool {
         switch self {
         case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion, .toggleAppearance,
-            .toggleStatusBar, .changeStock:
+            .toggleStatusBar, .changeStock, .toggleLoop:
             true
         case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleTouchMarks,
             .toggleFullScreen, .toggleRecording, .stepFrame, .quit:
@@ -80,6 +82,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         case .character("f"): return .toggleFrameGraph
         case .character("h"): return .toggleHandOff
         case .character("t"): return .toggleTouchMarks
+        case .character("l"): return .toggleLoop
         case .function(11): return .toggleFullScreen
         case .character("q"): return .quit
         case .character("?"): return .toggleKeyList

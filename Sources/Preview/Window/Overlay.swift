@@ -1,4 +1,5 @@
 import Compositor
+import Foundation
 import LayerTree
 import Recorder
 import SDLPlatform
@@ -18,23 +19,32 @@ import SDLPlatform
     /// Whether the newest frame came to rest, which the panel of the last release does not show yet.
     private var isRestNew = false
     private var wasTransitioning = false
+    /// The upper left corner of the picture in the window, in points.
+    private var origin = CGPoint.zero
     /// Pixels per point.
     private var scale: Double { stage.screen.scale }
 
-    /// An overlay over a picture of `screen` in which nothing shows at first, with a list of `keys`.
-    init(screen: ScreenTraits, kernels: KernelSet, keys: [KeyListLayer.Entry] = KeyListLayer.standard) {
+    /// An overlay over a picture of `screen`, within `window` in the screen's points, in which nothing shows at first, with
+    /// a list of `keys`.
+    init(
+        screen: ScreenTraits, in window: CGRect? = nil, kernels: KernelSet,
+        keys: [KeyListLayer.Entry] = KeyListLayer.standard
+    ) {
         var options = Stage.Options(screen: screen)
         options.kernels = kernels
         stage = Stage(options, imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
         display = stage.run { HeadsUpDisplay(keys: keys) }
         stage.root.addSublayer(display.root)
-        place(on: screen)
+        place(on: screen, in: window)
     }
 
     /// Whether the frame-time graph shows.
     var showsGraph: Bool {
         get { display.showsGraph }
-        set { stage.run { display.showsGraph = newValue } }
+        set {
+            stage.run { display.showsGraph = newValue }
+            figuresDue = -.infinity
+        }
     }
 
     /// The message about the user's code that covers the picture; nil for none.
@@ -55,23 +65,54 @@ import SDLPlatform
         set { stage.run { display.modes = newValue } }
     }
 
-    /// The positions of the marked touches, in points; empty to show none.
-    var fingers: [CGPoint] {
-        get { display.fingers }
-        set { stage.run { display.fingers = newValue } }
+    /// The text that stays in the middle of the lower edge; empty for none.
+    var prompt: String {
+        get { display.prompt }
+        set { stage.run { display.prompt = newValue } }
     }
+
+    /// Whether the menu is open.
+    var showsMenu: Bool { display.showsMenu }
+
+    /// Opens the menu of `session`, whose subject `loops` or not, at `point` of the screen.
+    func showMenu(of session: PreviewSession, loops: Bool, at point: CGPoint) {
+        let items = ContextMenuLayer.Item.all(
+            plays: session.isPlaybackOver, loops: loops, records: session.recording != nil)
+        stage.run { display.showMenu(items, at: inWindow(point)) }
+    }
+
+    func hideMenu() { stage.run { display.showMenu([], at: .zero) } }
+
+    /// Highlights the item of the menu at `point` of the screen, and returns its command; nil where there is none.
+    func menuCommand(at point: CGPoint) -> KeyCommand? {
+        stage.run { display.highlightMenu(at: inWindow(point)) }
+    }
+
+    /// The positions of the marked touches, in points of the screen; empty to show none.
+    var fingers: [CGPoint] {
+        get { display.fingers.map { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) } }
+        set { stage.run { display.fingers = newValue.map(inWindow) } }
+    }
+
+    /// A point of the screen in points of the window.
+    private func inWindow(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
 
     /// Whether the panel of the last release shows.
     var showsHandOff: Bool {
         get { display.showsHandOff }
-        set { stage.run { display.showsHandOff = newValue } }
+        set {
+            stage.run { display.showsHandOff = newValue }
+            figuresDue = -.infinity
+        }
     }
 
     /// Shows the figures of the inspected frame; nil for none.
-    func inspect(_ entry: FrameHistory.Entry?) {
+    ///
+    /// A transition without a gesture plays by time.
+    func inspect(_ entry: FrameHistory.Entry?, playsByTime: Bool = false) {
         stage.run {
             display.frameDetail = entry.map {
-                FrameDetail($0.record, previousPresentEnd: $0.previousPresentEnd)
+                FrameDetail($0.record, previousPresentEnd: $0.previousPresentEnd, playsByTime: playsByTime)
             }
             display.graph.selection = entry?.record.index
         }
@@ -79,7 +120,10 @@ import SDLPlatform
     }
 
     /// The frame whose bar in the graph is at `point` of the screen; nil where there is none.
-    func frame(at point: CGPoint) -> Int? { stage.run { display.frame(at: point) } }
+    func frame(at point: CGPoint) -> Int? { stage.run { display.frame(at: inWindow(point)) } }
+
+    /// The frame whose bar in the graph is the nearest to `point` of the screen; nil without any.
+    func frame(nearestTo point: CGPoint) -> Int? { stage.run { display.frame(nearestTo: inWindow(point)) } }
 
     /// The metrics of the last release, as far as frames had shown it when the panel was drawn; nil before the first
     /// one.
@@ -87,6 +131,8 @@ import SDLPlatform
 
     /// Called after each frame: one that ends a transition needs another one, which shows the final metrics.
     func note(_ record: FrameRecord) {
+        if record.release != nil { releaseFrame = record.index }
+        areFiguresOld = true
         isRestNew = showsHandOff && wasTransitioning && record.transition == nil
         wasTransitioning = record.transition != nil
     }
@@ -96,12 +142,22 @@ import SDLPlatform
         didSet { stage.run { display.recordingSeconds = recordingStart == nil ? nil : 0 } }
     }
 
-    /// The time at which the shown duration of the recording changes next, in seconds of the same clock; nil without a
-    /// recording.
+    /// The time at which the shown duration of the recording or the figures change next, in seconds of the same clock; nil
+    /// where they stay.
     var nextChange: Double? {
-        guard let recordingStart, let seconds = display.recordingSeconds else { return nil }
-        return recordingStart + Double(seconds + 1)
+        let figures = areFiguresOld && (showsGraph || showsHandOff) ? figuresDue : nil
+        guard let recordingStart, let seconds = display.recordingSeconds else { return figures }
+        return min(figures ?? .infinity, recordingStart + Double(seconds + 1))
     }
+
+    /// Seconds between two updates of the graph and of the last release, which cost more than all else of the overlay.
+    static let figuresInterval = 0.1
+    /// The time of the next update of the figures, in seconds of the machine's clock.
+    private var figuresDue = -Double.infinity
+    /// The newest frame that the figures show.
+    private var figuresFrame: Int?
+    /// Whether frames were made after the figures.
+    private var areFiguresOld = false
 
     var wantsFrame: Bool {
         message != nil || isInspectionNew || isRestNew || display.status.isFading || stage.layers.needsCommit
@@ -110,10 +166,16 @@ import SDLPlatform
     /// Shows `message` for a moment.
     func say(_ message: String) { self.message = message }
 
-    /// Fills a picture of `screen`.
-    func place(on screen: ScreenTraits) {
-        stage.setScreen(screen)
-        stage.run { display.layout(in: screen.size, scale: screen.scale) }
+    /// Fills `window`, given in points of the `screen` in it; the screen alone where it is nil.
+    func place(on screen: ScreenTraits, in window: CGRect? = nil) {
+        let window = window ?? CGRect(origin: .zero, size: screen.size)
+        origin = CGPoint(x: -window.minX, y: -window.minY)
+        var whole = screen
+        whole.size = window.size
+        stage.setScreen(whole)
+        stage.run {
+            display.layout(in: whole.size, scale: whole.scale, picture: CGRect(origin: origin, size: screen.size))
+        }
     }
 
     func update(_ records: FrameRing, at time: Double) {
@@ -121,9 +183,15 @@ import SDLPlatform
         if let message { display.show(message, at: time) }
         message = nil
         isInspectionNew = false
+        if isRestNew { figuresDue = -.infinity }
         isRestNew = false
         display.status.update(at: time)
         if let recordingStart { display.recordingSeconds = max(0, Int(time - recordingStart)) }
+        areFiguresOld = records.last?.index != figuresFrame
+        guard time >= figuresDue else { return }
+        figuresDue = time + Self.figuresInterval
+        figuresFrame = records.last?.index
+        areFiguresOld = false
         updateHandOff(records)
         guard showsGraph else { return }
         display.graph.graph = FrameTimeGraph(records, refreshPeriod: Nanoseconds(seconds: refreshPeriod))
@@ -131,11 +199,10 @@ import SDLPlatform
 
     /// Updates the metrics of the newest release from the frames that have shown the motion after it.
     private func updateHandOff(_ records: FrameRing) {
-        if let newest = records.last, newest.release != nil { releaseFrame = newest.index }
         guard showsHandOff, let releaseFrame, let last = records.last, last.index - releaseFrame < records.count else {
             return
         }
         let course = records.suffix(last.index - releaseFrame + 1)
-        display.handOff.handOff = ReleaseMetrics.all(in: course, scale: scale).first
+        display.releaseMetrics = ReleaseMetrics.all(in: course, scale: scale).first
     }
 }

@@ -12,7 +12,7 @@ extension WindowControls {
             session.media.setPaused(true, at: MonotonicTime.now())
         }
         inspected = entry.record.index
-        overlay.inspect(entry)
+        overlay.inspect(entry, playsByTime: history.playsByTime(entry.record))
     }
 
     /// Goes on to the next frame, or back to the one before; beyond the newest, time goes on.
@@ -34,12 +34,18 @@ extension WindowControls {
         session.media.setPaused(isConcealed, at: MonotonicTime.now())
     }
 
-    /// Whether `event` is about the frames and not for the screens: a press on a bar of the graph, and everything while
-    /// a frame is looked at.
+    /// Whether `event` is about the frames and not for the screens: a press on a bar of the graph and its drag, and
+    /// everything while a frame is looked at.
     func takeForInspection(_ event: PointerEvent) -> Bool {
         let isPress = event.phase == .down && event.button == .primary
         if isPress, let frame = overlay.frame(at: event.position) {
+            scrubsGraph = true
             inspect(frame)
+            return true
+        }
+        if scrubsGraph {
+            if event.phase == .moved, let frame = overlay.frame(nearestTo: event.position) { inspect(frame) }
+            if event.phase == .up || event.phase == .cancelled { scrubsGraph = false }
             return true
         }
         let isInspecting = inspected != nil

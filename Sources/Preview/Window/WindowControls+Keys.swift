@@ -7,6 +7,10 @@ extension WindowControls {
     private static let speeds = [0.1, 0.25, 0.5, 1.0]
 
     func perform(_ command: KeyCommand) {
+        if overlay.showsMenu {
+            overlay.hideMenu()
+            if command == .cancel { return }
+        }
         if case .stepFrame(let step) = command { return stepInspection(by: step) }
         if inspected != nil {
             switch command {
@@ -15,6 +19,7 @@ extension WindowControls {
             default: return endInspection()
             }
         }
+        if session.isPlaybackOver, command.movesScreens { return playAgain() }
         // A script's fingers and a hand's would pull at the same thing.
         if session.playback != nil, command.movesScreens { return }
         session.source.run {
@@ -34,6 +39,7 @@ extension WindowControls {
             case .toggleTouchMarks: toggleTouchMarks()
             case .toggleFullScreen: togglesFullScreen = true
             case .toggleRecording: toggleRecording()
+            case .toggleLoop: toggleLoop()
             case .changeStock(let change): changeStock(change)
             case .cancel: cancel()
             case .quit: session.close()
@@ -65,6 +71,12 @@ extension WindowControls {
         showModes()
     }
 
+    private func toggleLoop() {
+        loop.toggle(at: MonotonicTime.now())
+        overlay.say(loop.isOn ? "loop" : "no loop")
+        showModes()
+    }
+
     private func toggleTouchMarks() {
         showsTouchMarks.toggle()
         overlay.say(showsTouchMarks ? "touch marks" : "no touch marks")
@@ -76,6 +88,7 @@ extension WindowControls {
         var modes: [String] = []
         if session.media.speed != 1 { modes.append("speed \(session.media.speed)") }
         if session.source.screen.settings.reducesMotion { modes.append("reduced motion") }
+        if loop.isOn { modes.append("loop") }
         overlay.modes = modes
     }
 

@@ -24,17 +24,6 @@ extension WindowControls {
         }
     }
 
-    /// Finishes the recording after the display was lost; the end of the message, nil without a recording.
-    func finishWithoutDisplay() -> String? {
-        guard let folder = session.recording?.folder else { return nil }
-        do {
-            try session.stopRecording()
-            return "the recording until then is in \(folder.path)"
-        } catch {
-            return "the recording until then is in \(folder.currentPath), without its reports (\(error))"
-        }
-    }
-
     /// Tells the user in the window and on standard error.
     func say(_ message: String) {
         overlay.say(message)

@@ -11,11 +11,21 @@ extension WindowControls {
     var hasTouches: Bool { pointers.isActive || wheel.isActive }
 
     func take(_ event: PointerEvent) {
-        if takeForInspection(event) { return }
+        if takeForMenu(event) || takeForInspection(event) { return }
+        if session.isPlaybackOver {
+            if event.phase == .down, event.button == .primary { playAgain() }
+            return
+        }
         // A script's fingers and a hand's would pull at the same thing.
         guard session.playback == nil else { return }
+        // What is pressed in the margin is no touch.
+        if event.phase == .down, !session.isOnScreen(event.position) { return }
         if event.phase == .down, event.button == .primary {
             send(wheel.end(at: event.timestamp, goesOn: goesOn))
+        }
+        if event.phase == .moved, !pointers.isActive {
+            let point = session.isOnScreen(event.position) ? event.position : nil
+            session.source.run { session.scene.hover(at: point) }
         }
         let samples = pointers.take(event, in: session.source.screen.size)
         if !samples.isEmpty { session.latestInput = event.timestamp }
@@ -25,6 +35,7 @@ extension WindowControls {
 
     func take(_ event: WheelEvent) {
         guard !pointers.isActive, session.playback == nil, inspected == nil else { return }
+        if !session.isOnScreen(event.position) { return }
         if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }
         send(wheel.take(event, in: session.source.screen.size))
         session.latestInput = event.timestamp

@@ -23,6 +23,12 @@ import ViewKit
     let touchPositions = TouchPositions()
     /// Whether a key asked for the other of the two: a window, or the whole display.
     var togglesFullScreen = false
+    /// Whether the user wants the script that is over once more.
+    private(set) var playsAgain = false
+    /// The times at which a loop plays.
+    var loop = LoopTimer()
+    /// Whether a press on the graph goes on, which looks at the frames that it comes by.
+    var scrubsGraph = false
     /// The subject that the window's title named last; nil before the first time.
     private var titled: String?
 
@@ -37,19 +43,20 @@ import ViewKit
     /// The kind of window whose frame is remembered.
     private let windowKind: String
 
-    /// Opens a window with a session of `subject`, where the last one of its kind was if `remembersFrame`; `report` gets
-    /// messages, such as what the subject does wrong, one a call.
+    /// Opens a window with a session of `subject`, where the last one of its kind was if `remembersFrame`, or runs one in
+    /// the open `window`; `report` gets messages, such as what the subject does wrong, one a call.
     init(
-        _ subject: Subject, options: RunOptions, environment: MachineEnvironment, remembersFrame: Bool = false,
-        report: @escaping (String) -> Void
+        _ subject: Subject, in window: WindowOutput? = nil, options: RunOptions, environment: MachineEnvironment,
+        remembersFrame: Bool = false, report: @escaping (String) -> Void
     ) throws {
         var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
         plan.isLive = true
         memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
         windowKind = subject.windowKind
-        let window = try WindowOutput(plan, environment: environment, frame: memory?.frame(of: windowKind))
+        let isNew = window == nil
+        let window = try window ?? WindowOutput(plan, environment: environment, frame: memory?.frame(of: windowKind))
         let overlay = Overlay(
-            screen: window.screen(isPaced: true), kernels: plan.kernels,
+            screen: window.screen(isPaced: true), in: window.windowBounds, kernels: plan.kernels,
             keys: subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard)
         let clock = DisplayClock(window: window.window, refreshRate: options.refreshRate)
         session = try PreviewSession(plan, in: window, clock: clock, overlay: overlay, report: report)
@@ -63,20 +70,25 @@ import ViewKit
         }
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
-        let metrics = window.window.metrics
-        if metrics.isFitted, memory?.frame(of: windowKind) == nil {
-            let percent = Int((metrics.scale / metrics.wantedScale * 100).rounded())
-            overlay.say("shown at \(percent) %, as the display has no room for more")
-        }
+        if isNew { window.fittingMessage.map(overlay.say) }
         session.sinks.append(touchPositions)
         showModes()
-        DisplayLoss.finish = { [weak self] in self?.finishWithoutDisplay() }
+        DisplayLoss.finish = { [weak self] in self?.session.finishWithoutDisplay() }
     }
 
     /// Keeps the frame of the window for the next one of its kind.
     func rememberFrame() {
         guard let memory, let window = session.window?.window, !window.isFullScreen else { return }
         memory.remember(window.frame, of: windowKind)
+    }
+
+    /// Offers a script that is over once more.
+    func playbackEnded() { overlay.prompt = "Click, or press Space, to play it again" }
+
+    /// Ends the session, and has the script played once more.
+    func playAgain() {
+        playsAgain = true
+        session.close()
     }
 
     /// Handles `event` of the window.
@@ -91,7 +103,7 @@ import ViewKit
             endInspection()
             history.removeAll()
             try session.handle(event)
-            overlay.place(on: session.source.screen)
+            overlay.place(on: session.source.screen, in: session.window?.windowBounds)
         case .concealed:
             loseWheel()
             setConcealed(true)
@@ -107,6 +119,7 @@ import ViewKit
         session.source.performMainThreadWork()
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
+        if loop.isDue(at: time), inspected == nil, !hasTouches { session.source.run { session.scene.play() } }
         guard inspected != nil else { return true }
         if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }
         return false
@@ -115,6 +128,8 @@ import ViewKit
     /// Notes a frame that was made.
     func append(_ record: FrameRecord) {
         overlay.note(record)
+        loop.follow(
+            isMoving: record.transition != nil || session.scene.isPlaying || hasTouches, at: MonotonicTime.now())
         followTextInput()
         followTitle()
         if showsTouchMarks { showTouches() }
@@ -139,14 +154,15 @@ import ViewKit
     var needsFrame: Bool {
         if isConcealed { return false }
         if inspected != nil { return overlay.wantsFrame }
-        return session.hasMotion || hasTouches || overlay.nextChange.map { $0 <= MonotonicTime.now() } ?? false
+        let due = [overlay.nextChange, loop.due].compactMap(\.self).min()
+        return session.hasMotion || hasTouches || due.map { $0 <= MonotonicTime.now() } ?? false
     }
 
     /// Whether the loop waits for the display or, with nothing to show, for an event or for what is due later.
     var demand: FrameDemand {
         if needsFrame { return .everyRefresh }
         let source = session.source
-        let due = [source.nextDueTime.map(session.media.hostTime), overlay.nextChange, source.nextCheck]
+        let due = [source.nextDueTime.map(session.media.hostTime), overlay.nextChange, loop.due, source.nextCheck]
             .compactMap(\.self).min()
         if isConcealed { return source.nextCheck.map { .eventOrTime($0) } ?? .nextEvent }
         guard let due else { return .nextEvent }

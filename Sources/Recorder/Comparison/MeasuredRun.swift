@@ -1,11 +1,14 @@
 /// The figures of one run that can be compared with another's, whatever file they come from.
 package struct MeasuredRun: Hashable, Sendable {
+    /// The number of measured frames.
+    package var frames: Int
     package var frameCPUMilliseconds: Distribution
     package var frameWallMilliseconds: Distribution
     package var hitchMillisecondsPerSecond: Double?
     package var counters: FrameCounters
 
     init(_ report: BenchmarkReport) {
+        frames = report.frames
         frameCPUMilliseconds = report.frameCPUMilliseconds
         frameWallMilliseconds = report.frameWallMilliseconds
         hitchMillisecondsPerSecond = report.hitchMillisecondsPerSecond
@@ -13,6 +16,7 @@ package struct MeasuredRun: Hashable, Sendable {
     }
 
     init(_ statistics: FrameStatistics) {
+        frames = statistics.measuredFrameCount
         frameCPUMilliseconds = statistics.frameCPUMilliseconds
         frameWallMilliseconds = statistics.frameWallMilliseconds
         hitchMillisecondsPerSecond = statistics.hitches.millisecondsPerSecond

@@ -42,8 +42,23 @@ package struct MeasuredSeries: Hashable, Sendable {
     /// The reason for which nothing was measured, as a phrase; nil where something was.
     package var emptiness: String? {
         if repetitions.isEmpty { return "it has no repetitions" }
-        let isEmpty = repetitions.contains { $0.frameCPUMilliseconds.count < 1 || $0.frameCPUMilliseconds.p50 == nil }
-        return isEmpty ? "it has no frames" : nil
+        let isEmpty = repetitions.contains {
+            $0.frames < 1 || $0.frameCPUMilliseconds.count < 1 || $0.frameCPUMilliseconds.p50 == nil
+        }
+        if isEmpty { return "it has no frames" }
+        // No clock is so coarse that half of the frames take no time.
+        let isZero = repetitions.contains { ($0.frameCPUMilliseconds.p50 ?? 0) <= 0 }
+        return isZero ? "its frames took no time" : nil
+    }
+
+    /// The figures of `baseline` that a repetition of this side lacks, as tables name them.
+    package func figuresMissing(beside baseline: MeasuredSeries) -> [String] {
+        let timings = TimingFigure.allCases.filter { figure in
+            baseline.repetitions.contains { figure.value(in: $0) != nil }
+                && repetitions.contains { figure.value(in: $0) == nil }
+        }
+        let lacksAllocations = counters.allocations == nil && baseline.counters.allocations != nil
+        return timings.map(\.words) + (lacksAllocations ? ["allocations"] : [])
     }
 
     /// The conditions whose difference makes times of `other` and of this one incomparable: the name of each and both

@@ -2,13 +2,14 @@
 extension String {
     /// The text as a field of a CSV file whose readers do not support quotation marks, like MangoHud's.
     ///
-    /// Commas, quotation marks, semicolons and control characters become spaces, and a field that a spreadsheet would take
+    /// Commas, quotation marks, semicolons, control characters and those that turn the direction of text become spaces, and
+    /// a field that a spreadsheet would take
     /// for a formula begins with a space.
     var csvField: String {
         let text = replacingScalars { scalar in
             switch scalar {
-            case ",", ";", "\"", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": " "
-            default: nil
+            case ",", ";", "\"": " "
+            default: scalar.isControlling ? " " : nil
             }
         }
         return "=+-@".contains(text.first ?? " ") ? " " + text : text
@@ -31,14 +32,37 @@ extension String {
         return "\"\(escaped)\""
     }
 
-    /// The text as it stands in a line or a table's cell of Markdown, without any effect on it.
-    var markdown: String {
-        replacingScalars { scalar in
+    /// The text as a JSON string within a script element of HTML, which it neither ends nor comments out.
+    var scriptLiteral: String {
+        jsonLiteral.replacingScalars { scalar in
             switch scalar {
-            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "!": "\\\(scalar)"
-            case "&": "&amp;"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": " "
+            case "<", ">", "&": "\\u00" + String(scalar.value, radix: 16)
+            case "\u{2028}", "\u{2029}": "\\u" + String(scalar.value, radix: 16)
             default: nil
+            }
+        }
+    }
+
+    /// The text as it stands in a line or a table's cell of Markdown, without any effect on it.
+    ///
+    /// Renderers make links of addresses, and call the people whom a text names, without any mark: a word joiner (U+2060),
+    /// which is not seen, keeps them from it.
+    var markdown: String {
+        let joiner = "\u{2060}"
+        var precedingWs = 0
+        var followsColon = false
+        return replacingScalars { scalar in
+            defer {
+                precedingWs = scalar == "w" || scalar == "W" ? precedingWs + 1 : 0
+                followsColon = scalar == ":"
+            }
+            switch scalar {
+            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "!": return "\\\(scalar)"
+            case "&": return "&amp;"
+            case "@": return "@" + joiner
+            case "/" where followsColon: return joiner + "/"
+            case "." where precedingWs >= 3: return joiner + "."
+            default: return scalar.isControlling ? " " : nil
             }
         }
     }

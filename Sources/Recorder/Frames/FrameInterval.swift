@@ -7,11 +7,16 @@ struct FrameInterval {
     /// Every pair of neighbours in `records`, oldest first, except those that say nothing about smoothness: the later
     /// frame is exceptional, the earlier one was hidden, or frames between them are missing.
     static func all(in records: some Collection<FrameRecord>) -> [FrameInterval] {
-        zip(records, records.dropFirst()).compactMap { previous, frame in
-            let isUsable =
-                !frame.isExceptional && !previous.flags.contains(.hidden) && frame.index == previous.index &+ 1
-            return isUsable ? FrameInterval(frame: frame, previous: previous) : nil
+        zip(records, records.dropFirst()).compactMap { FrameInterval(from: $0, to: $1) }
+    }
+
+    /// The interval between neighbours; nil where `all(in:)` leaves it out.
+    init?(from previous: FrameRecord, to frame: FrameRecord) {
+        guard !frame.isExceptional, !previous.flags.contains(.hidden), frame.index == previous.index &+ 1 else {
+            return nil
         }
+        self.frame = frame
+        self.previous = previous
     }
 
     /// From the end of one present to the end of the next, never negative.

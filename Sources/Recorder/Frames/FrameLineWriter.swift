@@ -31,6 +31,7 @@ package struct FrameLineWriter {
         release(record.release)
         text(", \"counters\": ")
         counters(record.counters)
+        if let time = record.preparedTime { member("preparedNanoseconds", time) }
         text(" }\n")
     }
 

@@ -12,34 +12,20 @@ package enum FrameLog {
     /// The most records of a run: over two hours at 240 Hz.
     package static let recordLimit = 2_000_000
 
+    /// The most lines of a frame log, empty ones included.
+    package static let lineLimit = 2 * recordLimit
+
+    /// The most bytes of a line, a hundred times those of a frame record.
+    package static let longestLine = 64 << 10
+
     /// The records in `text`, UTF-8, oldest first, at most `recordLimit`.
     ///
     /// Empty lines are passed over, and so is a last line without a line break that is no record: a run that was killed
     /// while it wrote leaves one.
     /// - Throws: `FrameLogError` for the first other line that is no frame record, and for the first one beyond the limit.
     package static func records(in text: Data, of file: String) throws(FrameLogError) -> [FrameRecord] {
-        let decoder = JSONDecoder()
-        var records: [FrameRecord] = []
-        var number = 0
-        var start = text.startIndex
-        while start < text.endIndex {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-            let line = text[start..<end]
-            number += 1
-            start = end < text.endIndex ? text.index(after: end) : end
-            if line.allSatisfy(isSpace) { continue }
-            guard records.count < recordLimit else {
-                throw FrameLogError(file: file, line: number, problem: "a run has at most \(recordLimit) frames")
-            }
-            do {
-                records.append(try decoder.decode(FrameRecord.self, from: line))
-            } catch {
-                if end == text.endIndex { break }
-                throw FrameLogError(file: file, line: number, cause: error)
-            }
-        }
-        return records
+        var reader = FrameLogReader(of: file)
+        try reader.append(text)
+        return try reader.finish()
     }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
 }

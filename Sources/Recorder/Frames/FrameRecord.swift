@@ -26,6 +26,8 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
     /// The release that this frame is the first to show; nil in all others.
     package var release: ReleaseRecord?
     package var counters: FrameCounters
+    /// CPU time of work that was done ahead between the frame before and this one; nil where there was none.
+    package var preparedTime: Nanoseconds?
 
     package init(
         index: Int = 0, phase: FramePhase = .idle, flags: FrameFlags = [], stamps: FrameStamps = FrameStamps(),
@@ -65,6 +67,7 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
         gestureEvents = try container.decode(.gestureEvents, in: NumberLimits.counts)
         release = try container.decodeIfPresent(ReleaseRecord.self, forKey: .release)
         counters = try container.decode(FrameCounters.self, forKey: .counters)
+        preparedTime = try container.decodeIfPresent(.preparedTime, in: NumberLimits.nanoseconds)
     }
 
     /// Whether statistics leave this frame out, because something other than the transition made it slow.
@@ -79,5 +82,6 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
         case speed, transition, progress
         case velocity = "progressPerSecond"
         case gestureEvents, release, counters
+        case preparedTime = "preparedNanoseconds"
     }
 }

@@ -18,6 +18,7 @@ struct ChartFrame {
     }
 
     var left: Double { Self.margin.left }
+    var top: Double { Self.margin.top }
     var right: Double { Self.width - Self.margin.right }
     var bottom: Double { Self.height - Self.margin.bottom }
 
@@ -47,6 +48,22 @@ struct ChartFrame {
             output.write(
                 "<text x=\"\(horizontal(value).decimal(1))\" y=\"\(Self.height - 6)\" text-anchor=\"middle\">"
                     + "\(value.decimal(x.upperBound - x.lowerBound < 10 ? 2 : 0)) s</text>\n")
+        }
+    }
+
+    /// A line and a label at each of `releases`; a label that would cover the one before it stands a line lower.
+    func mark(_ releases: [ReportRelease], to output: inout some TextOutputStream) {
+        var former = (x: -Double.infinity, row: 0)
+        for release in releases {
+            let x = horizontal(release.seconds)
+            let row = x - former.x < 110 ? (former.row + 1) % 4 : 0
+            former = (x, row)
+            let isLeft = x > right - 110
+            output.write(
+                "<line class=\"release\" x1=\"\(x.decimal(1))\" x2=\"\(x.decimal(1))\" y1=\"\(top)\" y2=\"\(bottom)\"/>"
+                    + "<text class=\"release\" x=\"\((isLeft ? x - 4 : x + 4).decimal(1))\" "
+                    + "y=\"\((top + 18 + Double(row) * 13).decimal(0))\" text-anchor=\"\(isLeft ? "end" : "start")\">"
+                    + "\(release.label.markup)</text>\n")
         }
     }
 

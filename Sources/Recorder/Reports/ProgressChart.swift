@@ -2,8 +2,12 @@
 struct ProgressChart {
     private static let pointLimit = 2_000
     private let run: RecordedRun
+    private let releases: [ReportRelease]
 
-    init(_ run: RecordedRun) { self.run = run }
+    init(_ run: RecordedRun, _ releases: [ReportRelease]) {
+        self.run = run
+        self.releases = releases
+    }
 
     func write(to output: inout some TextOutputStream) {
         let frames = run.frames
@@ -29,6 +33,7 @@ struct ProgressChart {
         writeLine("progress", to: &output) { record in
             record.progress.map { (frame.horizontal(seconds(record)), frame.vertical($0)) }
         }
+        frame.mark(releases, to: &output)
         frame.end(to: &output)
     }
 
@@ -37,10 +42,6 @@ struct ProgressChart {
     }
 
     private func writeMarks(_ chart: ChartFrame, to output: inout some TextOutputStream) {
-        for record in run.frames where record.release != nil {
-            let x = chart.horizontal(seconds(record)).decimal(1)
-            output.write("<line class=\"due\" x1=\"\(x)\" x2=\"\(x)\" y1=\"10\" y2=\"\(chart.bottom)\"/>\n")
-        }
         for interval in FrameInterval.all(in: run.frames)
         where interval.missedRefreshes(period: run.conditions.refreshPeriod) > 0 {
             let x = chart.horizontal(seconds(interval.frame)).decimal(1)

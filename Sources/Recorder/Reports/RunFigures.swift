@@ -22,7 +22,7 @@ struct RunFigures {
     init(_ statistics: FrameStatistics) {
         let measures: [(String, String, Distribution, (Double) -> String)] = [
             (
-                "frame time, ms", "From the end of one present to the end of the next.",
+                "frame time, wall ms", "From the end of one present to the end of the next.",
                 statistics.frameTimeMilliseconds, Self.number
             ),
             (
@@ -30,7 +30,7 @@ struct RunFigures {
                 statistics.frameCPUMilliseconds, Self.number
             ),
             (
-                "work, ms", "From a frame's beginning to the start of present: no wait for the display is in it.",
+                "work, wall ms", "From a frame's beginning to the start of present: no wait for the display is in it.",
                 statistics.workMilliseconds, Self.number
             ),
             (
@@ -40,7 +40,8 @@ struct RunFigures {
             ),
             ("late start, us", "How late a frame began.", statistics.lateMicroseconds, Self.number),
             (
-                "input latency, ms", "From the receipt of the newest input that a frame shows to the end of present.",
+                "input latency, wall ms",
+                "From the receipt of the newest input that a frame shows to the end of present.",
                 statistics.inputLatencyMilliseconds, Self.number
             ),
             (

@@ -10,8 +10,8 @@ package struct RunMarkdown: RunReport {
         let conditions = run.conditions
         let statistics = run.summary.statistics
         let figures = RunFigures(statistics)
-        let screen = "\(conditions.size) @\(conditions.scale)x"
-        output.write("### \("\(conditions.scenario), \(conditions.renderer), \(screen)".markdown)\n\n")
+        let title = "\(conditions.scenario), \(conditions.renderer), \(conditions.size)".markdown
+        output.write("### \(title) @\(conditions.scale)x\n\n")
         let heads = RunFigures.heads
         output.write("| | \(heads.joined(separator: " | ")) |\n|---|\(heads.map { _ in "---:|" }.joined())\n")
         for row in figures.rows { output.write("| \(row.name) | \(row.cells.joined(separator: " | ")) |\n") }

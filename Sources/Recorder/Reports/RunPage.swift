@@ -2,10 +2,15 @@ import Foundation
 
 /// `report.html`, the run on one page that needs no other file and no network: graphs, hitches, figures with their
 /// definitions, releases, the film strip, and the machine.
+///
+/// Its script draws the graphs anew, to be zoomed and selected in; without it, and on paper, they are there as they are
+/// written.
 package struct RunPage: RunReport {
     package static let fileName = "report.html"
 
-    /// The film strip as PNG; nil for a page without.
+    /// The pictures beside the graphs, in the order of their frames.
+    package var pictures: [ReportPicture] = []
+    /// The film strip as PNG, where there are no pictures to be made of it; nil for a page without.
     package var strip: Data?
     private let run: RecordedRun
 
@@ -17,9 +22,13 @@ package struct RunPage: RunReport {
         output.write(
             "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width\">\n"
-                + "<title>\(conditions.scenario.markup) - segue</title>\n<style>\(Self.style)</style></head><body>\n"
+                + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
+                + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
+                + "<title>\(conditions.scenario.markup) - segue</title>\n<style>\(ReportStyle.text)</style></head><body>\n"
                 + "<h1>\(conditions.scenario.markup)</h1>\n<p class=\"about\">\(about.markup)</p>\n")
-        writeGraphs(to: &output)
+        let frames = ReportFrame.all(of: run)
+        let releases = ReportRelease.all(of: run)
+        writeGraphs(frames, releases, statistics.stageMilliseconds, to: &output)
         writeFigures(RunFigures(statistics), to: &output)
         writeReleases(to: &output)
         if let strip {
@@ -28,7 +37,9 @@ package struct RunPage: RunReport {
                     + "\(strip.base64EncodedString())\">\n")
         }
         writeEnvironment(to: &output)
-        output.write("</body></html>\n")
+        output.write("<script type=\"application/json\" id=\"data\">")
+        ReportData(run: run, frames: frames, releases: releases).write(to: &output)
+        output.write("</script>\n\(ReportScript.element)</body></html>\n")
     }
 
     private var about: String {
@@ -42,18 +53,35 @@ package struct RunPage: RunReport {
             + (conditions.hasStatusBar ? ", status bar" : "")
     }
 
-    private func writeGraphs(to output: inout some TextOutputStream) {
-        output.write("<h2>Frame times</h2>\n")
-        FrameTimeChart(run).write(to: &output)
+    private func writeGraphs(
+        _ frames: [ReportFrame], _ releases: [ReportRelease], _ medians: StageValues<Double>,
+        to output: inout some TextOutputStream
+    ) {
+        output.write(ReportScript.controls)
+        output.write("<div class=\"written\">\n<h2>Frame times, by stage</h2>\n")
+        let period = run.conditions.refreshPeriod.milliseconds
+        FrameTimeChart(frames, releases, period: period).write(to: &output)
+        output.write("</div>\n<p class=\"key\">Wall time, stacked from the bottom; after each stage its median: ")
+        for stage in FrameStage.allCases {
+            let median = medians[stage].decimal(3)
+            output.write("<span><i class=\"stage\(stage.rawValue)\"></i>\(stage.words.markup) \(median) ms</span> ")
+        }
         output.write(
-            "<p class=\"key\"><i class=\"ok\"></i>frame <i class=\"late\"></i>hitch <i class=\"apart\"></i>not measured"
-                + " <i class=\"due\"></i>refresh period</p>\n")
-        guard run.frames.contains(where: { $0.progress != nil }) else { return }
-        output.write("<h2>Progress and velocity</h2>\n")
-        ProgressChart(run).write(to: &output)
-        output.write(
-            "<p class=\"key\"><i class=\"progress\"></i>progress <i class=\"velocity\"></i>velocity, progress per second "
-                + "<i class=\"late\"></i>hitch <i class=\"due\"></i>release</p>\n")
+            "<br><span><i class=\"late\"></i>hitch, above the bar</span> <span><i class=\"apart\"></i>not measured</span> "
+                + "<span><i class=\"due\"></i>refresh period (dashes)</span> "
+                + "<span><i class=\"release\"></i>release, with the finger's velocity</span></p>\n")
+        if frames.contains(where: { $0.record.progress != nil }) {
+            output.write("<div class=\"written\">\n<h2>Progress and velocity</h2>\n")
+            ProgressChart(run, releases).write(to: &output)
+            output.write(
+                "</div>\n<p class=\"key\"><span><i class=\"progress\"></i>progress (line)</span> "
+                    + "<span><i class=\"velocity\"></i>velocity, progress per second (dashes)</span></p>\n")
+        }
+        output.write(ReportScript.figuresPlace)
+        guard !pictures.isEmpty else { return }
+        output.write("<div class=\"written\">\n<h2>Film strip</h2>\n")
+        FilmChart(pictures: pictures, frames: frames).write(to: &output)
+        output.write("</div>\n")
     }
 
     private func writeFigures(_ figures: RunFigures, to output: inout some TextOutputStream) {
@@ -97,25 +125,4 @@ package struct RunPage: RunReport {
         }
         output.write("</table>\n")
     }
-
-    private static let style = """
-        :root{--ink:#1c1c1e;--dim:#6e6e73;--line:#d8d8dc;--page:#fff;--ok:#2f7de1;--late:#e0352b;--apart:#b4b4ba;\
-        --due:#8e8e93;--progress:#2f7de1;--velocity:#e58a00;color-scheme:light dark}
-        @media(prefers-color-scheme:dark){:root{--ink:#f2f2f7;--dim:#a1a1a8;--line:#3a3a3c;--page:#161618}}
-        body{font:14px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--page);margin:2em auto;padding:0 1.5em;\
-        max-width:1100px}
-        h1{font-size:24px;margin:0}h2{font-size:16px;margin:2em 0 .5em}.about,.key{color:var(--dim);margin:.3em 0}
-        table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.5em 0}
-        th,td{padding:.2em .8em;border-bottom:1px solid var(--line);text-align:right}
-        th{font-weight:500}tr>th:first-child,.words{text-align:left}td,tr>th:first-child{white-space:nowrap}\
-        td.words{white-space:normal}.words{color:var(--dim)}
-        svg{width:100%;height:auto;display:block}svg text{font-size:11px;fill:var(--dim)}img{max-width:100%}
-        .ok{fill:var(--ok)}.late{fill:var(--late)}.apart{fill:var(--apart)}
-        .due{stroke:var(--due);stroke-dasharray:4 3;fill:none}.axis{stroke:var(--line)}
-        .progress{stroke:var(--progress);fill:none;stroke-width:1.5}
-        .velocity{stroke:var(--velocity);fill:none;stroke-width:1.5}
-        i{display:inline-block;width:.8em;height:.8em;margin:0 .3em 0 1em;vertical-align:-.05em}
-        i.ok{background:var(--ok)}i.late{background:var(--late)}i.apart{background:var(--apart)}
-        i.due{background:var(--due)}i.progress{background:var(--progress)}i.velocity{background:var(--velocity)}
-        """
 }

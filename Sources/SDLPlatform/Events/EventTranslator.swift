@@ -76,12 +76,11 @@ extension EventTranslator {
     private func finger(_ event: SDL_TouchFingerEvent, _ phase: PointerEvent.Phase, at time: Double) -> PointerEvent? {
         guard event.windowID == windowID, event.touchId != csdl_mouse_touch_id else { return nil }
         guard event.x.isFinite, event.y.isFinite else { return nil }
-        let size = metrics.size
         // The sign bit keeps fingers apart from the mouse, whose id is negative.
         return PointerEvent(
             phase: phase, pointer: PointerEvent.ID(rawValue: event.fingerId & Int64.max),
             button: phase == .moved ? nil : .primary,
-            position: CGPoint(x: Double(event.x) * size.width, y: Double(event.y) * size.height), timestamp: time)
+            position: metrics.point(fractionX: Double(event.x), fractionY: Double(event.y)), timestamp: time)
     }
 
     private func wheel(_ event: SDL_MouseWheelEvent, at time: Double) -> WheelEvent? {

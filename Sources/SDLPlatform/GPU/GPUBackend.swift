@@ -15,6 +15,8 @@ import RenderTree
     private enum Place { case canvas, window, display }
 
     private var place = Place.canvas
+    /// The upper left corner of the picture in the window, in pixels; elsewhere than at (0, 0) it is drawn on the canvas.
+    var origin: (x: Int32, y: Int32) = (0, 0)
     /// Nil before the first picture.
     private var canvas: GPUTexture?
     /// The draw list of the last picture, while the canvas does not have it.
@@ -44,7 +46,7 @@ import RenderTree
         guard isNew || !damaged.isEmpty else { return 0 }
         // Copying the canvas costs as much as drawing over it once.
         let isWhole = isNew || 2 * damaged.area >= list.bounds.area
-        if isWhole, !list.passes.contains(where: \.readsTarget) {
+        if isWhole, origin == (0, 0), !list.passes.contains(where: \.readsTarget) {
             try draw(list, within: list.bounds, on: canvas, asWindow: true, resources: resources)
             place = .window
             self.resources = resources

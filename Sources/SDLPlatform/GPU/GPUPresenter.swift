@@ -18,8 +18,8 @@ import Compositor
 
     func setWaitsForDisplay(_ waits: Bool) { backend.device.setWaitsForDisplay(waits) }
 
-    /// Does nothing: the canvas follows the size of the lists.
-    func resize(to metrics: WindowMetrics) throws(PlatformError) {}
+    /// Sets the margin: the canvas follows the size of the lists.
+    func resize(to metrics: WindowMetrics) { backend.origin = (metrics.picture.minX, metrics.picture.minY) }
 
     func contentsWereLost() throws(PlatformError) {
         overlay = nil
@@ -74,7 +74,8 @@ import Compositor
         try device.clear()
         guard let canvas else { return }
         try canvas.setNearest(true)
-        var canvasRect = SDL_Rect(x: 0, y: 0, w: Int32(canvas.width), h: Int32(canvas.height))
+        let (x, y) = backend.origin
+        var canvasRect = SDL_Rect(x: x, y: y, w: Int32(canvas.width), h: Int32(canvas.height))
         try device.check(SDL_RenderCopy(device.renderer, canvas.pointer, nil, &canvasRect), "showing the picture")
     }
 

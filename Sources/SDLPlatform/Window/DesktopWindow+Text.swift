@@ -14,12 +14,14 @@ extension DesktopWindow {
 
     /// Sets the caret's area for the input method to `area`, in points; the list of candidates appears beside it.
     package func setTextArea(_ area: CGRect) {
+        let window = metrics.windowBounds
         func units(_ points: Double, _ pixelsPerUnit: Double) -> Int32 {
             let value = points * metrics.scale / pixelsPerUnit
             return value.isFinite ? Int32(min(max(value.rounded(), -32_768), 32_767)) : 0
         }
         var rect = SDL_Rect(
-            x: units(area.minX, metrics.pixelsPerUnitX), y: units(area.minY, metrics.pixelsPerUnitY),
+            x: units(area.minX - window.minX, metrics.pixelsPerUnitX),
+            y: units(area.minY - window.minY, metrics.pixelsPerUnitY),
             w: units(area.width, metrics.pixelsPerUnitX), h: units(area.height, metrics.pixelsPerUnitY))
         SDL_SetTextInputRect(&rect)
     }

@@ -1,6 +1,7 @@
 import CSDL2
 import Compositor
 import Foundation
+import Graphics
 
 /// A window of the desktop: its size, its events, and the way in which pictures reach it.
 ///
@@ -15,19 +16,22 @@ import Foundation
         package var renderer: RendererChoice
         /// Whether a window that the display has no room for is opened smaller, with the content at a smaller scale.
         package var fitsDisplay: Bool
+        /// Whether the content keeps its size in full screen, as large as fits, and does not take the display's.
+        package var keepsSizeInFullScreen: Bool
         /// The frame of an earlier window, which this one has again if it still shows whole; nil for the middle of the
         /// display and the size above.
         package var frame: WindowFrame?
 
         package init(
             title: String, size: CGSize, scale: Double? = nil, renderer: RendererChoice = .auto,
-            fitsDisplay: Bool = false, frame: WindowFrame? = nil
+            fitsDisplay: Bool = false, keepsSizeInFullScreen: Bool = false, frame: WindowFrame? = nil
         ) {
             self.title = title
             self.size = size
             self.scale = scale
             self.renderer = renderer
             self.fitsDisplay = fitsDisplay
+            self.keepsSizeInFullScreen = keepsSizeInFullScreen
             self.frame = frame
         }
     }
@@ -42,6 +46,8 @@ import Foundation
     private let options: Options
     /// The size in points that was made to fit the display; nil where it has room.
     private var fittedSize: CGSize?
+    /// The size in points that full screen shows; nil where that shows as much as it has room for.
+    private var fullScreenSize: CGSize?
     /// The number of events within which the desktop may tell the widths of its frame; then the window is placed again.
     private var eventsUntilPlaced = 20
     /// The error of a change of size or display, for the next call that can throw.
@@ -61,6 +67,26 @@ import Foundation
         if !options.fitsDisplay || !video.hasInputDevices { eventsUntilPlaced = 0 }
         events = EventQueue(windowID: opened.native.id, metrics: opened.metrics, blocks: video.hasInputDevices)
         events.respond = { [weak self] in self?.follow($0) }
+        awaitFrameWidths()
+    }
+
+    /// Seconds within which a desktop tells the widths of its frame.
+    private static let frameWidthsTimeout = 0.25
+
+    /// Waits for the widths of the desktop's frame where the window may have no room with them: its size is then settled
+    /// before anything is shown or recorded.
+    private func awaitFrameWidths() {
+        guard eventsUntilPlaced > 0 else { return }
+        let units = WindowMetrics.unitSize(
+            of: options.size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
+        guard metrics.isFitted || native.isTight(for: units) else { return }
+        let end = MonotonicTime.now() + Self.frameWidthsTimeout
+        while eventsUntilPlaced > 0, MonotonicTime.now() < end {
+            events.receive()
+            placeAgain()
+            if eventsUntilPlaced > 0 { SDL_Delay(2) }
+        }
+        events.receive()
     }
 
     /// The canvas for the next picture; another one after `.resized` and `.displayChanged`, with undefined contents.
@@ -68,7 +94,12 @@ import Foundation
     /// Throws where a change of size or display failed: the former canvas is gone.
     package func canvas() throws(PlatformError) -> WindowCanvas {
         try throwFailure()
-        return presenter.canvas
+        guard case .memory(let target) = presenter.canvas, metrics.hasMargin else { return presenter.canvas }
+        let picture = metrics.picture
+        return .memory(
+            PixelTarget(
+                base: target.base + Int(picture.minY) * target.bytesPerRow + Int(picture.minX) * 4,
+                width: picture.width, height: picture.height, bytesPerRow: target.bytesPerRow))
     }
 
     /// Whether a graphics card draws.
@@ -86,10 +117,19 @@ import Foundation
         set { native.title = newValue }
     }
 
+    /// Shows `pixels` as the window's icon, where the desktop has a place for it.
+    package func setIcon(_ pixels: PixelBuffer) { native.setIcon(pixels) }
+
+    /// Whether a user has a mouse and keys for it.
+    package var hasInputDevices: Bool { video.hasInputDevices }
+
     package var isFullScreen: Bool { native.isFullScreen }
 
     /// Lets the window cover its display, or gives it its former frame back; `.resized` follows.
-    package func toggleFullScreen() { native.toggleFullScreen() }
+    package func toggleFullScreen() {
+        if !isFullScreen, options.keepsSizeInFullScreen { fullScreenSize = metrics.size }
+        native.toggleFullScreen()
+    }
 
     /// The place and the size on the desktop.
     package var frame: WindowFrame {
@@ -113,7 +153,7 @@ import Foundation
     /// Drops the textures on the graphics card, after `.contentLost`; the next picture is to be drawn whole.
     package func contentsWereLost() throws(PlatformError) { try presenter.contentsWereLost() }
 
-    /// Shows the picture, of which the pixels of `damage` are new; nothing new is nothing shown.
+    /// Shows the window, of whose framebuffer the pixels of `damage` are new; nothing new is nothing shown.
     package func present(_ damage: Damage) throws(PlatformError) {
         try throwFailure()
         if !damage.isEmpty { try presenter.present(damage) }
@@ -121,6 +161,9 @@ import Foundation
 
     /// Receives the events that are there, without waiting; a clock does so by itself.
     package func receiveEvents() { events.receive() }
+
+    /// Whether there are events that were received and not taken.
+    package var hasEvents: Bool { !events.pending.isEmpty }
 
     /// Waits until what was shown last is drawn: for measurements, which would leave out what a graphics card does later.
     package func finish() throws(PlatformError) { try presenter.finish() }
@@ -138,13 +181,14 @@ import Foundation
     /// Applies SDL's window event to the window itself, before it is passed on; returns the metrics after it.
     private func follow(_ event: SDL_WindowEventID) -> WindowMetrics {
         placeAgain()
+        eventsUntilPlaced = max(0, eventsUntilPlaced - 1)
         do throws(PlatformError) {
             switch event {
             // Also where the size is the old one again: SDL gave its memory up as soon as it was another.
             case SDL_WINDOWEVENT_SIZE_CHANGED: try takeSize()
             case SDL_WINDOWEVENT_DISPLAY_CHANGED:
                 pacingRevision += 1
-                if native.metrics(scale: options.scale, fitting: fittedSize) != metrics { try takeSize() }
+                if currentMetrics != metrics { try takeSize() }
             // That fails where the size has changed since: then its event is behind this one, and all is drawn anew.
             case SDL_WINDOWEVENT_EXPOSED: try? presenter.presentAgain()
             default: break
@@ -158,9 +202,7 @@ import Foundation
     /// Places the window once more as it was opened, once the widths of the desktop's frame are known: without them its
     /// title bar took its place, and its lower edge stood below the display's.
     private func placeAgain() {
-        guard eventsUntilPlaced > 0 else { return }
-        eventsUntilPlaced -= 1
-        guard native.hasFrameWidths else { return }
+        guard eventsUntilPlaced > 0, native.hasFrameWidths else { return }
         eventsUntilPlaced = 0
         if let frame = options.frame, native.restore(frame) {
             fittedSize = frame.isFitted ? options.size : nil
@@ -171,8 +213,15 @@ import Foundation
         if native.fit(units) { fittedSize = options.size }
     }
 
+    private var currentMetrics: WindowMetrics {
+        if let fullScreenSize, isFullScreen {
+            return native.metrics(scale: options.scale, fitting: fullScreenSize, enlarges: true)
+        }
+        return native.metrics(scale: options.scale, fitting: fittedSize)
+    }
+
     private func takeSize() throws(PlatformError) {
-        metrics = native.metrics(scale: options.scale, fitting: fittedSize)
+        metrics = currentMetrics
         try presenter.resize(to: metrics)
     }
 

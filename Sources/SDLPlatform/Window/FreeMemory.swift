@@ -14,7 +14,7 @@ package enum FreeMemory {
 
     /// Returns the pages at once.
     static func releaseNow() {
-        PixelBuffer.releaseSpare()
+        PixelBuffer.releaseSpares()
         csdl_release_free_memory()
     }
 }

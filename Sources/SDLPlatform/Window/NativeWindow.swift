@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import Graphics
 
 /// Owns one of SDL's windows.
 @MainActor final class NativeWindow {
@@ -64,6 +65,9 @@ import Foundation
     /// Whether the desktop has told the widths of its frame, which it does some time after the window opens.
     var hasFrameWidths: Bool { displayArea.map { $0.top + $0.left + $0.bottom + $0.right > 0 } ?? false }
 
+    /// Whether a window of `size` may have no room on its display.
+    func isTight(for size: (width: Int, height: Int)) -> Bool { displayArea?.isTight(for: size) ?? false }
+
     /// Makes the window, which is to measure `size`, smaller where it has no room on its display, in the middle of that;
     /// whether it was made smaller.
     func fit(_ size: (width: Int, height: Int)) -> Bool {
@@ -79,6 +83,27 @@ import Foundation
     var title: String {
         get { SDL_GetWindowTitle(pointer).map { String(cString: $0) } ?? "" }
         set { SDL_SetWindowTitle(pointer, newValue) }
+    }
+
+    /// Sets the icon, which SDL copies, without the premultiplication of `pixels`.
+    func setIcon(_ pixels: PixelBuffer) {
+        let straight = PixelBuffer(width: pixels.width, height: pixels.height)
+        for y in 0..<pixels.height {
+            for x in 0..<pixels.width {
+                let pixel = pixels[x, y]
+                let alpha = pixel >> 24
+                func channel(_ shift: UInt32) -> UInt32 {
+                    alpha == 0 ? 0 : min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+                }
+                straight.row(y)[x] = alpha << 24 | channel(16) | channel(8) | channel(0)
+            }
+        }
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+            straight.base, Int32(straight.width), Int32(straight.height), 32, Int32(straight.bytesPerRow),
+            SDL_PIXELFORMAT_ARGB8888.rawValue)
+        guard let surface else { return }
+        SDL_SetWindowIcon(pointer, surface)
+        SDL_FreeSurface(surface)
     }
 
     var isFullScreen: Bool {
@@ -110,15 +135,15 @@ import Foundation
     func move(x: Int, y: Int) { SDL_SetWindowPosition(pointer, Int32(clamping: x), Int32(clamping: y)) }
 
     /// The sizes that the window has now, with `scale` pixels to the point or the display's own; fewer where `fitted` points,
-    /// if any, would not fit.
-    func metrics(scale: Double?, fitting fitted: CGSize? = nil) -> WindowMetrics {
+    /// if any, would not fit, and more where it `enlarges` them.
+    func metrics(scale: Double?, fitting fitted: CGSize? = nil, enlarges: Bool = false) -> WindowMetrics {
         var width = Int32(0)
         var height = Int32(0)
         SDL_GetWindowSizeInPixels(pointer, &width, &height)
         let units = unitSize
         return WindowMetrics(
             unitWidth: units.width, unitHeight: units.height, pixelWidth: Int(width), pixelHeight: Int(height),
-            scale: scale, fitting: fitted)
+            scale: scale, fitting: fitted, enlarges: enlarges)
     }
 
     /// The refresh rate of the display that shows most of the window, in Hz; 0 where SDL reports none.

@@ -23,6 +23,7 @@ import Foundation
             guard let streaming = try? StreamingPresenter(window: native, metrics: metrics) else { throw error }
             presenter = streaming
         }
+        (presenter as? any PixelPresenter)?.drawMargin(metrics)
         self.native = native
         self.presenter = presenter
         self.metrics = metrics
@@ -47,6 +48,7 @@ import Foundation
             let device = try GPUDevice(window: native)
             guard isAsked || device.isHardware else { return nil }
             let presenter = try GPUPresenter(device: device)
+            presenter.resize(to: metrics)
             return OpenedWindow(native: native, presenter: presenter, metrics: metrics)
         } catch {
             if isAsked { throw error }

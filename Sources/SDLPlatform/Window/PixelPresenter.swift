@@ -16,4 +16,14 @@ extension PixelPresenter {
     func uncover() { covered.uncover(target) }
 
     func finish() throws(PlatformError) {}
+
+    /// Fills the memory with black where `metrics` leave a margin.
+    func drawMargin(_ metrics: WindowMetrics) {
+        guard metrics.hasMargin else { return }
+        let target = target
+        for y in 0..<target.height {
+            (target.base + y * target.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                .update(repeating: 0xFF00_0000, count: target.width)
+        }
+    }
 }

@@ -11,7 +11,7 @@ import Compositor
     /// Requests that the driver wait for the display when showing a picture, or not; drivers may ignore it.
     func setWaitsForDisplay(_ waits: Bool)
 
-    /// Takes on the window's present size; what was drawn before is gone.
+    /// Takes on the window's present size, with a black margin around the picture; what was drawn before is gone.
     func resize(to metrics: WindowMetrics) throws(PlatformError)
 
     /// Drops the textures on the graphics card, after it has lost its memory; what was drawn before is gone.

@@ -25,6 +25,7 @@ import Graphics
         covered.forget()
         texture = try Self.texture(on: device, width: metrics.pixelWidth, height: metrics.pixelHeight)
         pixels = PixelBuffer(width: metrics.pixelWidth, height: metrics.pixelHeight)
+        drawMargin(metrics)
     }
 
     func contentsWereLost() throws(PlatformError) {

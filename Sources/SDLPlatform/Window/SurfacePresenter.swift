@@ -21,6 +21,7 @@ import Compositor
     func resize(to metrics: WindowMetrics) throws(PlatformError) {
         covered.forget()
         target = try Self.surface(of: window)
+        drawMargin(metrics)
     }
 
     func contentsWereLost() {}

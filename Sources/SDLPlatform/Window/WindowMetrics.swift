@@ -1,6 +1,7 @@
+import Compositor
 import Foundation
 
-/// The size of a window's content, in the two units there are.
+/// The size of a window and its content, in the units there are.
 ///
 /// The desktop counts *window units*, the framebuffer counts pixels, and we count points: `scale` pixels each. On
 /// Wayland with a hi-dpi display a window unit is several pixels; on X11 it is always one.
@@ -16,48 +17,81 @@ package struct WindowMetrics: Hashable, Sendable {
     /// Pixels to the desktop's window unit, down.
     let pixelsPerUnitY: Double
 
-    /// The size that is shown at a smaller scale than wanted, as the window has no room for it; nil where it has.
-    private let fittedSize: CGSize?
-    /// The scale at which the size would be shown with enough room.
+    /// The area of the framebuffer that shows the content; around a fitted one there may be a margin.
+    package let picture: PixelRect
+    /// The scale at which the content would be shown with enough room.
     package let wantedScale: Double
+    /// The size of fitted content in points; nil where the content is as large as the window.
+    private let fittedSize: CGSize?
 
     /// Metrics of a window that measures the given window units and pixels.
     ///
-    /// Without a usable `scale` (nil, not finite, not above 0) the display's own is taken: pixels per window unit. Where
-    /// `fitted` points have no room at that scale, it is the largest at which they have.
+    /// Without a usable `scale` (nil, not finite, not above 0) the display's own is taken: pixels per window unit. Content
+    /// of `fitted` points that has no room at that scale keeps its size, in the middle, at the largest scale in
+    /// thousandths at which it has; where `enlarges`, the largest one in any case.
     init(
         unitWidth: Int, unitHeight: Int, pixelWidth: Int, pixelHeight: Int, scale: Double? = nil,
-        fitting fitted: CGSize? = nil
+        fitting fitted: CGSize? = nil, enlarges: Bool = false
     ) {
-        self.pixelWidth = max(1, pixelWidth)
-        self.pixelHeight = max(1, pixelHeight)
-        pixelsPerUnitX = Double(self.pixelWidth) / Double(max(1, unitWidth))
-        pixelsPerUnitY = Double(self.pixelHeight) / Double(max(1, unitHeight))
+        let width = max(1, pixelWidth)
+        let height = max(1, pixelHeight)
+        self.pixelWidth = width
+        self.pixelHeight = height
+        pixelsPerUnitX = Double(width) / Double(max(1, unitWidth))
+        pixelsPerUnitY = Double(height) / Double(max(1, unitHeight))
         let wanted = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? pixelsPerUnitX
-        var fitting = wanted
-        if let fitted, fitted.width > 0, fitted.height > 0 {
-            fitting = min(wanted, Double(self.pixelWidth) / fitted.width, Double(self.pixelHeight) / fitted.height)
+        wantedScale = wanted
+        guard let fitted, fitted.width > 0, fitted.height > 0,
+            case let fitting = Self.scale(fitting: fitted, width: width, height: height), enlarges || fitting < wanted
+        else {
+            self.scale = wanted
+            fittedSize = nil
+            picture = PixelRect(width: width, height: height)
+            return
         }
         self.scale = fitting
-        wantedScale = wanted
-        fittedSize = self.scale < wanted ? fitted : nil
+        fittedSize = fitted
+        let pictureWidth = min(width, max(1, Int((fitted.width * fitting).rounded())))
+        let pictureHeight = min(height, max(1, Int((fitted.height * fitting).rounded())))
+        picture = PixelRect(width: pictureWidth, height: pictureHeight)
+            .moved(x: (width - pictureWidth) / 2, y: (height - pictureHeight) / 2)
     }
 
-    /// Whether the scale is smaller than wanted.
+    /// The largest scale in thousandths at which `size` has room in so many pixels; the exact one below a thousandth.
+    private static func scale(fitting size: CGSize, width: Int, height: Int) -> Double {
+        let exact = min(Double(width) / size.width, Double(height) / size.height)
+        let rounded = (exact * 1000 + 1e-6).rounded(.down) / 1000
+        return rounded > 0 ? rounded : exact
+    }
+
+    /// Whether the scale is another than wanted, so that the content has room.
     package var isFitted: Bool { fittedSize != nil }
 
-    /// The size of the content in points. Of a fitted one, less than a pixel more or less makes no difference.
+    /// Whether a margin is around the content.
+    package var hasMargin: Bool { picture != PixelRect(width: pixelWidth, height: pixelHeight) }
+
+    /// The size of the content in points.
     package var size: CGSize {
-        var size = CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
-        guard let fittedSize else { return size }
-        if abs(size.width - fittedSize.width) * scale < 1 { size.width = fittedSize.width }
-        if abs(size.height - fittedSize.height) * scale < 1 { size.height = fittedSize.height }
-        return size
+        fittedSize ?? CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
     }
 
-    /// The point at (`x`, `y`) in window units.
+    /// The window in points of the content, whose origin is (0, 0).
+    package var windowBounds: CGRect {
+        CGRect(
+            x: -Double(picture.minX) / scale, y: -Double(picture.minY) / scale, width: Double(pixelWidth) / scale,
+            height: Double(pixelHeight) / scale)
+    }
+
+    /// The point of the content at (`x`, `y`) in window units.
     func point(unitX x: Double, unitY y: Double) -> CGPoint {
-        CGPoint(x: x * pixelsPerUnitX / scale, y: y * pixelsPerUnitY / scale)
+        let window = windowBounds
+        return CGPoint(x: window.minX + x * pixelsPerUnitX / scale, y: window.minY + y * pixelsPerUnitY / scale)
+    }
+
+    /// The point of the content at the fractions `x` and `y` of the window's width and height.
+    func point(fractionX x: Double, fractionY y: Double) -> CGPoint {
+        let window = windowBounds
+        return CGPoint(x: window.minX + x * window.width, y: window.minY + y * window.height)
     }
 
     /// The window units that give `size` points at `scale` pixels to the point, or at the display's own scale (nil).
@@ -73,5 +107,13 @@ package struct WindowMetrics: Hashable, Sendable {
             return length.isFinite ? Int(min(max(length, 1), 16_384)) : 1
         }
         return (units(size.width), units(size.height))
+    }
+}
+
+extension PixelRect {
+    /// The same rectangle, `x` pixels further to the right and `y` further down.
+    package func moved(x: Int, y: Int) -> PixelRect {
+        PixelRect(
+            minX: minX + Int32(x), minY: minY + Int32(y), maxX: maxX + Int32(x), maxY: maxY + Int32(y))
     }
 }

@@ -10,7 +10,9 @@ final class StoryViewController: StackScreen {
     private let places: [Place]
     private let index: Int
     private let picture: UIImageView
-    private let shade = ShadeView(from: UIColor(white: 0, alpha: 0), to: UIColor(white: 0, alpha: 0.85))
+    private let shade = ShadeView(from: UIColor(white: 0, alpha: 0), to: UIColor(white: 0, alpha: 0.8))
+    /// Goes on where the shade ends, behind the words.
+    private let ground = UIView()
     private let bars: [UIView]
     private let words: [UILabel]
     private static let margin: CGFloat = 22
@@ -28,9 +30,9 @@ final class StoryViewController: StackScreen {
             return view
         }
         words = [
-            UILabel(place.region.uppercased(), size: 13, weight: .semibold, color: UIColor(white: 1, alpha: 0.75)),
+            UILabel(place.region.uppercased(), size: 13, weight: .bold, color: UIColor(white: 1, alpha: 0.9)),
             UILabel(place.title, size: 36, weight: .bold, color: .white),
-            UILabel(place.text, size: 17, color: UIColor(white: 1, alpha: 0.88)),
+            UILabel(place.text, size: 17, weight: .medium, color: .white),
         ]
         super.init(animator: CubeAnimator.init(operation:))
     }
@@ -40,7 +42,8 @@ final class StoryViewController: StackScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
-        for subview in [picture, shade] + bars + words { view.addSubview(subview) }
+        ground.backgroundColor = UIColor(white: 0, alpha: 0.8)
+        for subview in [picture, shade, ground] + bars + words { view.addSubview(subview) }
         view.onTap { [unowned self] point in
             if point.x < view.bounds.midX {
                 if canClose { close() }
@@ -62,9 +65,11 @@ final class StoryViewController: StackScreen {
         let size = view.bounds.size
         let gap = CGFloat(6)
         picture.frame = view.bounds
-        // From well above the words on.
+        // From well above the words to the middle of their title.
+        let end = size.height - 190
         let top = max(0, size.height - 420)
-        shade.frame = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+        shade.frame = CGRect(x: 0, y: top, width: size.width, height: end - top)
+        ground.frame = CGRect(x: 0, y: end, width: size.width, height: size.height - end)
         let width = size.width - 2 * Self.margin
         let length = (width + gap) / CGFloat(bars.count) - gap
         for (index, bar) in bars.enumerated() {

@@ -6,8 +6,8 @@ import UIKit
 import ViewKit
 #endif
 
-/// The upper screen is a rubber sheet that is pulled down over the lower one: its edge bulges and its content
-/// stretches, the lower screen is compressed below it, and on release it springs into place.
+/// The upper screen is a rubber sheet that is pulled down over the lower one: its edge bulges, what
+/// is on the lower screen moves closer together below it, and on release it springs into place.
 final class ElasticAnimator: StackAnimator {
     /// The spring of the sheet after a release, which starts at the velocity of the gesture.
     static let spring = UISpringTimingParameters(dampingRatio: 0.6)
@@ -18,7 +18,6 @@ final class ElasticAnimator: StackAnimator {
     private static let steps = 64
     /// The height of the edge's bulge half-way, as a fraction of the screen's height.
     private static let bulge: CGFloat = 0.1
-    private static let stretch: CGFloat = 0.1
     private static let squeeze: CGFloat = 0.08
 
     init(operation: UINavigationController.Operation) {
@@ -28,15 +27,18 @@ final class ElasticAnimator: StackAnimator {
 
     override func stage(lower: UIViewController, upper: UIViewController, on canvas: UIView) -> Show? {
         canvas.backgroundColor = lower.view.backgroundColor
-        let below = canvas.snapshotView(lower.view, afterUpdates: true)
-        below.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
-        below.center = CGPoint(x: canvas.bounds.midX, y: canvas.bounds.maxY)
-        let sheet = Sheet(of: upper.view, on: canvas)
+        // Each by itself: what is there to be read keeps its height.
+        let rows = canvas.snapshotSubviews(of: lower.view)
+        let centers = rows.map(\.center)
+        let foot = canvas.bounds.maxY
+        let sheet = Sheet(of: upper, on: canvas)
         return { shown in
             let tension = Self.tension(shown)
-            below.transform = CGAffineTransform(scaleX: 1, y: 1 - Self.squeeze * tension)
+            for (row, center) in zip(rows, centers) {
+                row.center.y = foot - (foot - center.y) * (1 - Self.squeeze * tension)
+            }
             sheet.lower(to: shown)
-            sheet.bend(tension, bulge: Self.bulge, stretch: Self.stretch)
+            sheet.bend(tension, bulge: Self.bulge)
         }
     }
 
@@ -54,10 +56,9 @@ final class ElasticAnimator: StackAnimator {
         return 1 - exp(-decay * time) * (cos(turns * time) + decay / turns * sin(turns * time))
     }
 
-    /// The upper screen with an edge that bulges: its own colour goes on above and below it.
+    /// The upper screen with an edge that bulges: its colours go on above and below it.
     @MainActor private struct Sheet {
         private let view: UIView
-        private let picture: UIView
         private let edge: UIView
         private let height: CGFloat
         /// Points of the sheet above the screen, for an overshoot.
@@ -65,7 +66,8 @@ final class ElasticAnimator: StackAnimator {
         /// Of the disk, in widths of the screen.
         private static let width: CGFloat = 1.7
 
-        init(of screen: UIView, on canvas: UIView) {
+        init(of controller: UIViewController, on canvas: UIView) {
+            let screen: UIView = controller.view
             let bounds = canvas.bounds
             height = bounds.height
             reserve = (bounds.height / 2).rounded()
@@ -73,8 +75,12 @@ final class ElasticAnimator: StackAnimator {
                 frame: CGRect(x: 0, y: -reserve, width: bounds.width, height: height + 2 * reserve))
             view.backgroundColor = screen.backgroundColor
             canvas.addSubview(view)
-            picture = canvas.snapshotView(screen, afterUpdates: true)
+            let picture = canvas.snapshotView(screen, afterUpdates: true)
             view.addSubview(picture)
+            // Beneath the last two points of the picture, so that nothing shines through between them.
+            let foot = UIView(frame: CGRect(x: 0, y: reserve + height - 2, width: bounds.width, height: reserve + 2))
+            foot.backgroundColor = (controller as? any ElasticScreen)?.footColor ?? screen.backgroundColor
+            view.insertSubview(foot, belowSubview: picture)
             picture.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
             picture.center = CGPoint(x: bounds.midX, y: reserve)
             // A box with a flat disk at its lower edge, wider than the screen: how high it is makes the bulge.
@@ -96,13 +102,18 @@ final class ElasticAnimator: StackAnimator {
             view.center.y = height / 2 - height * (1 - part)
         }
 
-        func bend(_ tension: CGFloat, bulge: CGFloat, stretch: CGFloat) {
+        func bend(_ tension: CGFloat, bulge: CGFloat) {
             // The disk's outline passes through the lower corners of the box.
             let corner = (1 - 1 / (Self.width * Self.width)).squareRoot()
             let radius = bulge * height * tension / (1 - corner)
             edge.transform = CGAffineTransform(scaleX: 1, y: max(1e-6, 2 * radius / edge.bounds.height))
             edge.center.y = reserve + height - corner * radius
-            picture.transform = CGAffineTransform(scaleX: 1, y: 1 + stretch * tension)
         }
     }
+}
+
+/// A screen that an elastic transition pulls down.
+@MainActor protocol ElasticScreen: UIViewController {
+    /// The colour at its lower edge, which goes on in the bulge.
+    var footColor: UIColor { get }
 }

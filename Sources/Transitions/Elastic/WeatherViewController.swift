@@ -5,7 +5,9 @@ import ViewKit
 #endif
 
 /// Today's weather; a tap or a drag upwards lets it snap back.
-final class WeatherViewController: StackScreen {
+final class WeatherViewController: StackScreen, ElasticScreen {
+    let footColor = UIColor(red: 0.66, green: 0.17, blue: 0.29, alpha: 1)
+    private let dusk: ShadeView
     private let sun = UIView()
     private let glow = UIView()
     private let words = [
@@ -27,6 +29,7 @@ final class WeatherViewController: StackScreen {
                 UILabel(warmth, size: 20, weight: .semibold, color: .white),
             ]
         }
+        dusk = ShadeView(from: footColor.withAlphaComponent(0), to: footColor)
         super.init()
     }
 
@@ -43,7 +46,7 @@ final class WeatherViewController: StackScreen {
             label.textAlignment = .center
             panel.addSubview(label)
         }
-        for subview in [glow, sun, panel] + words { view.addSubview(subview) }
+        for subview in [dusk, glow, sun, panel] + words { view.addSubview(subview) }
         view.onTap { [unowned self] _ in close() }
         let drag = PanDrivenTransition(.vertical, in: self, travel: { $0.height }) { [unowned self] direction, _ in
             direction == .up ? { [unowned self] in close() } : nil
@@ -56,6 +59,7 @@ final class WeatherViewController: StackScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if view.bounds.width > view.bounds.height { layOutSideBySide() } else { layOutBeneathEachOther() }
+        dusk.frame = view.bounds
         let column = panel.bounds.width / CGFloat(hours.count)
         for (index, labels) in hours.enumerated() {
             UIView.placeColumn(Array(zip(labels, [0, 6])), x: CGFloat(index) * column, y: 20, width: column)
@@ -70,7 +74,10 @@ final class WeatherViewController: StackScreen {
         if shift > 140 { shift = 0 }
         if shift > 0 { placeWords(at: 240 - shift, width: width) }
         placeSun(at: 190 - shift)
-        panel.frame = CGRect(x: Self.margin, y: end + 36 - shift, width: width, height: Self.panelHeight)
+        // At the foot of a high screen: what comes first as the sheet is pulled.
+        let foot = view.bounds.height - Self.panelHeight - 64
+        panel.frame = CGRect(
+            x: Self.margin, y: max(end + 36 - shift, foot), width: width, height: Self.panelHeight)
     }
 
     /// The words at the left in the middle, the sun at the right above the panel.

@@ -28,4 +28,15 @@ final class CardShadow: UIView {
     private func updatePath() {
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
     }
+
+    /// Shows the shadow of a card that has turned by `turn` and lifted, `lift` being 1 at the highest.
+    ///
+    /// The lamp is at one side: the card still covers something of it when the viewer sees nothing but the card's edge.
+    func fall(from lift: CGFloat, turned turn: CGFloat, sense: CGFloat) {
+        let facing = cos(turn)
+        let width = (facing * facing + 0.2 * lift * lift).squareRoot()
+        transform = CGAffineTransform(translationX: sense * 0.12 * bounds.width * sin(2 * turn), y: 40 * lift)
+            .scaledBy(x: width, y: 1 + 0.02 * lift)
+        alpha = 1 - 0.35 * lift
+    }
 }

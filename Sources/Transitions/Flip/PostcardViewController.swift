@@ -48,8 +48,10 @@ final class PostcardViewController: StackScreen, CardFaceScreen {
         let size = view.bounds.size
         // Whole points, so that a picture of the card shows the same pixels.
         let room = min(140, size.height * 0.18)
-        let width = min(size.width - 64, (size.height - 2 * room) / Self.proportion).rounded(.down)
-        let height = (width * Self.proportion).rounded()
+        // Upright on an upright screen, otherwise on its side.
+        let proportion = size.width > size.height ? 1 / Self.proportion : Self.proportion
+        let width = min(size.width - 64, (size.height - 2 * room) / proportion).rounded(.down)
+        let height = (width * proportion).rounded()
         face.frame = CGRect(
             x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width,
             height: height)

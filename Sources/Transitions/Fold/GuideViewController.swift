@@ -7,14 +7,17 @@ import ViewKit
 /// Walks to choose from; a tap or a drag to the right unfolds the map.
 final class GuideViewController: StackScreen {
     private let heading = UILabel("Walks", size: 34, weight: .bold, color: .white)
+    private let places: [Place]
+    private static let lengths = ["2.4 km", "5 km", "8.1 km", "11 km"]
     private let pictures: [UIImageView]
     private let labels: [(title: UILabel, length: UILabel)]
     private static let margin: CGFloat = 20
     private static let gap: CGFloat = 14
 
     init(_ places: [Place]) {
+        self.places = places
         pictures = places.map { UIImageView(picture: $0.picture, cornerRadius: 20) }
-        labels = zip(places, ["2.4 km", "5 km", "8.1 km", "11 km"]).map { place, length in
+        labels = zip(places, Self.lengths).map { place, length in
             (
                 UILabel(place.title, size: 22, weight: .bold, color: .white),
                 UILabel("\(length) · \(place.region)", size: 15, weight: .medium, color: UIColor(white: 1, alpha: 0.85))
@@ -30,9 +33,9 @@ final class GuideViewController: StackScreen {
         view.backgroundColor = UIColor(red: 0.13, green: 0.3, blue: 0.27, alpha: 1)
         for subview in [heading] + pictures { view.addSubview(subview) }
         for label in labels { for view in [label.title, label.length] { self.view.addSubview(view) } }
-        view.onTap { [unowned self] _ in unfold() }
-        let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, _ in
-            direction == .right ? { [unowned self] in unfold() } : nil
+        view.onTap { [unowned self] in unfold(at: $0) }
+        let drag = PanDrivenTransition(.horizontal, in: self, travel: { $0.width }) { [unowned self] direction, point in
+            direction == .right ? { [unowned self] in unfold(at: point) } : nil
         }
         drivers = [drag]
     }
@@ -60,6 +63,10 @@ final class GuideViewController: StackScreen {
         }
     }
 
-    /// Opens the map.
-    func unfold() { open(MapViewController()) }
+    /// Opens the map of the walk at `point` of the view; of the first one where there is none.
+    func unfold(at point: CGPoint = .zero) {
+        let index = pictures.firstIndex { $0.frame.contains(point) } ?? 0
+        guard places.indices.contains(index) else { return }
+        open(MapViewController(walk: places[index].title, length: labels[index].length.text ?? ""))
+    }
 }

@@ -8,11 +8,19 @@ import ViewKit
 final class MapViewController: StackScreen {
     private let map = MapView(way: UIColor(red: 0.86, green: 0.29, blue: 0.2, alpha: 1))
     private let plate = UIView()
-    private let words = [
-        UILabel("Old Town Walk", size: 24, weight: .bold),
-        UILabel(
-            "2.4 km, about an hour. Two bridges, one park, good coffee at the end.", size: 15, color: .secondaryLabel),
-    ]
+    private let words: [UILabel]
+    private static let margin: CGFloat = 20
+
+    /// The map of the walk of that name; `length` says more of it.
+    init(walk: String, length: String) {
+        words = [
+            UILabel(walk, size: 24, weight: .bold),
+            UILabel("\(length). Two bridges, one park, good coffee at the end.", size: 15, color: .secondaryLabel),
+        ]
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -31,8 +39,11 @@ final class MapViewController: StackScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         map.frame = view.bounds
-        let width = view.bounds.width - 40
-        let end = UIView.placeColumn(Array(zip(words, [0, 4])), x: 20, y: 18, width: width - 40)
-        plate.frame = CGRect(x: 20, y: view.bounds.height - end - 18 - 34, width: width, height: end + 18)
+        // In the corner of a screen that lies on its side: the walk goes past it.
+        let size = view.bounds.size
+        let width = min(size.width - 2 * Self.margin, size.width > size.height ? 300 : 460)
+        let end = UIView.placeColumn(
+            Array(zip(words, [0, 4])), x: Self.margin, y: 18, width: width - 2 * Self.margin)
+        plate.frame = CGRect(x: Self.margin, y: size.height - end - 18 - 34, width: width, height: end + 18)
     }
 }

@@ -10,7 +10,8 @@ import ViewKit
     private let elements: [MagicMoveElement]
     private let rest: [UIView]
     private let restCenters: [CGPoint]
-    private let travel: CGFloat
+    /// The distance in points by which what belongs to the upper screen alone comes up.
+    private static let rise: CGFloat = 24
 
     /// Puts snapshots of both screens on `canvas`; nil where they have nothing in common.
     init?(from lower: UIViewController, to upper: UIViewController, on canvas: UIView) {
@@ -21,7 +22,6 @@ import ViewKit
             upperViews.first { $0.key == name }.map { (lower: view, upper: $0.value) }
         }
         guard !pairs.isEmpty else { return nil }
-        travel = canvas.bounds.height
 
         // The lower screen, with patches of its own colour where the moving views were.
         _ = canvas.snapshotView(lower.view, afterUpdates: true)
@@ -36,10 +36,16 @@ import ViewKit
 
     /// Shows the move at the fraction `part` of the transition to the upper screen.
     func show(_ part: CGFloat) {
-        backdrop.alpha = part
-        for element in elements { element.show(part) }
+        // Dark before the elements cross what else is on the lower screen.
+        let absence = 1 - part
+        backdrop.alpha = 1 - absence * absence * absence
+        guard let leader = elements.last else { return }
+        let frame = leader.show(part)
+        for element in elements.dropLast() { element.show(part, beside: frame, of: leader) }
+        let presence = max(0, 2 * part - 1)
         for (view, center) in zip(rest, restCenters) {
-            view.center = CGPoint(x: center.x, y: center.y + travel * (1 - part))
+            view.alpha = presence
+            view.center = CGPoint(x: center.x, y: center.y + Self.rise * (1 - presence))
         }
     }
 }

@@ -6,10 +6,10 @@ import UIKit
 import ViewKit
 #endif
 
-/// Moves the elements that two screens have in common on an arc from their place on one to their place on the other;
-/// those that look different there cross-fade on the path.
+/// Moves the element that two screens have in common on an arc from its place on one to its place on the other, and
+/// what belongs to it along with it; what looks different there cross-fades on the path.
 ///
-/// Meanwhile a backdrop in the upper screen's colour fades in, and the other subviews of the upper screen slide up; the
+/// Meanwhile a backdrop in the upper screen's colour fades in, then the other subviews of the upper screen; the
 /// pop is the same in reverse. Everything happens with snapshots on a canvas: the screens' own views stay as they are.
 final class MagicMoveAnimator: StackAnimator {
 

@@ -28,19 +28,32 @@ import ViewKit
         counterpart = Self.looksAlike(lower, upper) ? nil : canvas.snapshotView(upper, afterUpdates: true)
     }
 
-    /// Shows the element at the fraction `part` of its path to the upper screen.
-    func show(_ part: CGFloat) {
-        let straight = start.center.moved(to: end.center, by: part)
+    /// Shows the element at the fraction `part` of its path to the upper screen, and returns its frame.
+    @discardableResult func show(_ part: CGFloat) -> CGRect {
+        let straight = start.moved(to: end, by: part)
         let height = 4 * part * (1 - part)
-        let center = CGPoint(x: straight.x + arc.dx * height, y: straight.y + arc.dy * height)
+        return show(straight.offsetBy(dx: arc.dx * height, dy: arc.dy * height), part)
+    }
+
+    /// Shows the element at the fraction `part` of the path from its place at the lower left corner of `leader` to the
+    /// one there on the upper screen, while `leader` is at `frame`.
+    func show(_ part: CGFloat, beside frame: CGRect, of leader: MagicMoveElement) {
+        let size = start.moved(to: end, by: part).size
+        let gap = CGPoint(x: start.minX - leader.start.minX, y: start.minY - leader.start.maxY)
+            .moved(to: CGPoint(x: end.minX - leader.end.minX, y: end.minY - leader.end.maxY), by: part)
+        show(CGRect(origin: CGPoint(x: frame.minX + gap.x, y: frame.maxY + gap.y), size: size), part)
+    }
+
+    @discardableResult private func show(_ frame: CGRect, _ part: CGFloat) -> CGRect {
         for view in [picture, counterpart] {
-            view?.bounds.size = start.moved(to: end, by: part).size
-            view?.center = center
+            view?.bounds.size = frame.size
+            view?.center = frame.center
         }
-        // Near the middle alone: elsewhere what is there to be read is whole.
-        let changed = min(1, max(0, (part - 0.4) / 0.2))
+        // As the backdrop darkens: before and after what is there to be read is whole.
+        let changed = min(1, max(0, (part - 0.1) / 0.15))
         counterpart?.alpha = changed
         if counterpart != nil { picture.alpha = 1 - changed }
+        return frame
     }
 
     private static func arc(from start: CGPoint, to end: CGPoint) -> CGVector {

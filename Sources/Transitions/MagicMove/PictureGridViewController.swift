@@ -4,18 +4,17 @@ import UIKit
 import ViewKit
 #endif
 
-/// Pictures in three columns; a tap or a drag upwards opens one.
+/// Pictures in rows that fill the screen; a tap or a drag upwards opens one.
 final class PictureGridViewController: StackScreen, MagicMoveScreen {
     private let pictures: [String]
     private let cells: [UIImageView]
     private let names: [UILabel]
     private let heading = UILabel()
     private var selection: Int?
-    private static let columns = 3
     private static let margin: CGFloat = 20
     private static let gap: CGFloat = 12
-    /// From one row of pictures to the next: the names are in between.
-    private static let rowGap: CGFloat = 34
+    /// From one row of pictures to the next, on a phone: the names are in between.
+    private static let rowGap: CGFloat = 36
 
     init(pictures: [String]) {
         self.pictures = pictures
@@ -50,27 +49,45 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        heading.frame = CGRect(x: Self.margin, y: 64, width: width - 2 * Self.margin, height: 44)
-        let columns = CGFloat(Self.columns)
-        let side = (width - 2 * Self.margin - (columns - 1) * Self.gap) / columns
+        let size = view.bounds.size
+        let grid = Self.grid(size)
+        let scale = Self.textScale(size)
+        heading.frame = CGRect(
+            x: Self.margin, y: Self.isWide(size) ? 24 : 64, width: size.width - 2 * Self.margin, height: 44)
+        let height = grid.side * PictureViewController.proportion(size)
         for (index, cell) in cells.enumerated() {
-            let row = CGFloat(index / Self.columns)
-            let column = CGFloat(index % Self.columns)
+            let row = CGFloat(index / grid.columns)
+            let column = CGFloat(index % grid.columns)
             cell.frame = CGRect(
-                x: Self.margin + column * (side + Self.gap), y: 128 + row * (side + Self.rowGap), width: side,
-                height: side)
-            cell.layer.cornerRadius = side * PictureViewController.cornerProportion
+                x: Self.margin + column * (grid.side + Self.gap), y: grid.top + row * (height + Self.rowGap * scale),
+                width: grid.side, height: height)
+            cell.layer.cornerRadius = grid.side * PictureViewController.cornerProportion
             let name = names[index]
+            name.setFontSize(14 * scale, weight: .semibold)
             name.frame = CGRect(
                 origin: CGPoint(x: cell.frame.minX + 4, y: cell.frame.maxY + 5),
-                size: name.sizeThatFits(CGSize(width: side, height: Self.rowGap)))
+                size: name.sizeThatFits(CGSize(width: grid.side, height: Self.rowGap)))
         }
     }
 
-    /// Selects the picture at `point` of the view; false where there is none.
+    /// The grid on a screen of `size`: its columns, the width of one, its top edge, and the largest height of a picture
+    /// with which nine fit.
+    static func grid(_ size: CGSize) -> (columns: Int, side: CGFloat, top: CGFloat, height: CGFloat) {
+        let columns = isWide(size) ? 5 : 3
+        let rows = CGFloat((9 + columns - 1) / columns)
+        let side = (size.width - 2 * margin - CGFloat(columns - 1) * gap) / CGFloat(columns)
+        let top: CGFloat = isWide(size) ? 78 : 128
+        return (columns, side, top, (size.height - top - 16) / rows - rowGap * textScale(size))
+    }
+
+    /// Selects the picture at `point` of the view, its name and the gaps around it included; false where there is none.
     func selectPicture(at point: CGPoint) -> Bool {
-        guard let index = cells.firstIndex(where: { $0.frame.contains(point) }) else { return false }
+        let below = Self.rowGap * Self.textScale(view.bounds.size)
+        let index = cells.firstIndex { cell in
+            let area = cell.frame.insetBy(dx: -Self.gap / 2, dy: 0)
+            return area.contains(point) || area.offsetBy(dx: 0, dy: below).contains(point)
+        }
+        guard let index else { return false }
         selection = index
         return true
     }

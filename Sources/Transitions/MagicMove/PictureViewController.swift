@@ -11,6 +11,8 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
     private let heading = UILabel()
     private let text = UILabel()
     private static let margin: CGFloat = 20
+    /// The gap between the picture and its name.
+    private static let gap: CGFloat = 24
     /// The radius of a picture's corners as a part of its width: the same on every screen, so that it can fly.
     static let cornerProportion: CGFloat = 0.11
 
@@ -30,13 +32,11 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
         heading.text = picture.capitalized
-        heading.font = .systemFont(ofSize: 30, weight: .bold)
         heading.textColor = .white
         // What catches it in flight is Segue: see `GestureDrivenTransition`.
         text.text =
             "Drag down to put the picture back, and let go at any time: a spring takes over with the speed of your hand. "
             + "Catch it in flight and drag on."
-        text.font = .systemFont(ofSize: 17)
         text.textColor = UIColor(white: 0.75, alpha: 1)
         text.numberOfLines = 0
         for subview in [imageView, heading, text] { view.addSubview(subview) }
@@ -51,23 +51,35 @@ final class PictureViewController: StackScreen, MagicMoveScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
-        let width = size.width - 2 * Self.margin
-        if size.width > size.height {
-            let side = min(max(0, size.height - 2 * 48), width / 2)
-            imageView.frame = CGRect(x: 2 * Self.margin, y: (size.height - side) / 2, width: side, height: side)
-            let left = imageView.frame.maxX + 2 * Self.margin
-            placeWords(at: CGPoint(x: left, y: imageView.frame.minY), width: max(0, width - left))
-        } else {
-            let side = min(width, size.height * 0.6)
-            imageView.frame = CGRect(x: (size.width - side) / 2, y: 72, width: side, height: side)
-            placeWords(at: CGPoint(x: Self.margin, y: imageView.frame.maxY + 30), width: width)
-        }
+        let scale = Self.textScale(size)
+        heading.setFontSize(30 * scale, weight: .bold)
+        text.setFontSize((Self.isWide(size) ? 20 : 17) * scale, weight: .regular)
+        imageView.frame = Self.pictureFrame(size)
         imageView.layer.cornerRadius = imageView.bounds.width * Self.cornerProportion
+        let start = CGPoint(x: imageView.frame.minX, y: imageView.frame.maxY + Self.gap)
+        heading.frame = CGRect(origin: start, size: heading.sizeThatFits(CGSize(width: size.width, height: 40)))
+        // In a column of its own where the screen lies on its side.
+        let isWide = Self.isWide(size)
+        let x = isWide ? imageView.frame.maxX + 2 * Self.margin : start.x
+        let y = isWide ? imageView.frame.minY : heading.frame.maxY + 10
+        UIView.placeColumn([(text, 0)], x: x, y: y, width: max(0, size.width - Self.margin - x))
     }
 
-    private func placeWords(at start: CGPoint, width: CGFloat) {
-        heading.frame = CGRect(origin: start, size: heading.sizeThatFits(CGSize(width: width, height: 40)))
-        let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        text.frame = CGRect(x: start.x, y: start.y + 46, width: width, height: size.height)
+    /// The height of a picture in its widths, on a screen of `size`: with it the grid and one picture fill the screen.
+    static func proportion(_ size: CGSize) -> CGFloat {
+        let grid = PictureGridViewController.grid(size)
+        let inGrid = max(0.2, grid.height / max(1, grid.side))
+        let width = size.width - 2 * margin
+        return isWide(size) ? inGrid : min(1.5, inGrid, max(0.2, (size.height - 272 * textScale(size)) / max(1, width)))
+    }
+
+    private static func pictureFrame(_ size: CGSize) -> CGRect {
+        if isWide(size) {
+            let height = max(0, size.height - 2 * 36 - gap - 36 * textScale(size))
+            let width = min(height / proportion(size), size.width * 0.55)
+            return CGRect(x: 2 * margin, y: 36, width: width, height: width * proportion(size))
+        }
+        let width = max(0, size.width - 2 * margin)
+        return CGRect(x: margin, y: 72, width: width, height: width * proportion(size))
     }
 }

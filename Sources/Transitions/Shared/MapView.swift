@@ -17,8 +17,14 @@ final class MapView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A point of the map, in parts of its width from the top left corner.
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * bounds.width, y: y * bounds.width) }
+    /// The length of the shorter side, in points: the unit of the map.
+    private var unit: CGFloat { min(bounds.width, bounds.height) }
+
+    /// A point of the map, in units from the top left corner: across an upright map and down, and the other way round
+    /// on one that lies on its side.
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        bounds.width > bounds.height ? CGPoint(x: y * unit, y: x * unit) : CGPoint(x: x * unit, y: y * unit)
+    }
 
     override func draw(_ rect: CGRect) {
         backgroundColor?.setFill()
@@ -76,7 +82,7 @@ final class MapView: UIView {
     }
 
     private func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat) {
-        path.lineWidth = width * bounds.width
+        path.lineWidth = width * unit
         path.lineCapStyle = .round
         path.lineJoinStyle = .round
         color.setStroke()
@@ -84,7 +90,7 @@ final class MapView: UIView {
     }
 
     private func dot(at center: CGPoint, radius: CGFloat, _ color: UIColor) {
-        let side = 2 * radius * bounds.width
+        let side = 2 * radius * unit
         color.setFill()
         UIBezierPath(ovalIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)).fill()
     }

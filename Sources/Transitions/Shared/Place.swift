@@ -120,6 +120,11 @@ extension UILabel {
         textColor = color
         numberOfLines = 0
     }
+
+    /// Sets the size and weight of the system font, where it has another size.
+    func setFontSize(_ size: CGFloat, weight: UIFont.Weight) {
+        if font.pointSize != size { font = .systemFont(ofSize: size, weight: weight) }
+    }
 }
 
 extension UIImageView {
@@ -139,25 +144,17 @@ extension UIImageView {
 
 /// Goes over from one colour at its top to another at its bottom, or from left to right.
 final class ShadeView: UIView {
-    private let colors: [UIColor]
-    private let isHorizontal: Bool
+    override class var layerClass: AnyClass { CAGradientLayer.self }
 
     init(from start: UIColor, to end: UIColor, isHorizontal: Bool = false) {
-        colors = [start, end]
-        self.isHorizontal = isHorizontal
         super.init(frame: .zero)
         isOpaque = false
         isUserInteractionEnabled = false
+        guard let gradient = layer as? CAGradientLayer else { return }
+        gradient.colors = [start.cgColor, end.cgColor]
+        gradient.startPoint = .zero
+        gradient.endPoint = isHorizontal ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(),
-            let gradient = CGGradient(
-                colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors.map(\.cgColor) as CFArray, locations: nil)
-        else { return }
-        let end = isHorizontal ? CGPoint(x: bounds.maxX, y: 0) : CGPoint(x: 0, y: bounds.maxY)
-        context.drawLinearGradient(gradient, start: .zero, end: end, options: [.drawsAfterEndLocation])
-    }
 }

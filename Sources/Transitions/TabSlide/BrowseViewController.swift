@@ -15,6 +15,7 @@ final class BrowseViewController: TabScreen {
         names = places.map { UILabel($0.title, size: 15, weight: .medium) }
         super.init(nibName: nil, bundle: nil)
         title = "Browse"
+        tabBarItem.image = TabIcon.tiles.image
     }
 
     required init?(coder: NSCoder) { nil }
@@ -28,12 +29,14 @@ final class BrowseViewController: TabScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 2 * Self.margin
-        heading.frame = CGRect(x: Self.margin, y: 72, width: width, height: 44)
+        let isWide = view.bounds.width > view.bounds.height
+        heading.frame = CGRect(x: Self.margin, y: isWide ? 20 : 72, width: width, height: 44)
         let gap: CGFloat = 14
-        let side = (width - gap) / 2
+        let columns = isWide ? 4 : 2
+        let side = (width - CGFloat(columns - 1) * gap) / CGFloat(columns)
         for (index, (picture, name)) in zip(pictures, names).enumerated() {
-            let x = Self.margin + CGFloat(index % 2) * (side + gap)
-            let y = 132 + CGFloat(index / 2) * (side * 0.78 + 44)
+            let x = Self.margin + CGFloat(index % columns) * (side + gap)
+            let y = heading.frame.maxY + 16 + CGFloat(index / columns) * (side * 0.78 + 44)
             picture.frame = CGRect(x: x, y: y, width: side, height: side * 0.78)
             name.frame = CGRect(x: x, y: picture.frame.maxY + 6, width: side, height: 20)
         }

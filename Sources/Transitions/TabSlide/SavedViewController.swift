@@ -13,6 +13,7 @@ final class SavedViewController: TabScreen {
         rows = places.map { PlaceRow($0) }
         super.init(nibName: nil, bundle: nil)
         title = "Saved"
+        tabBarItem.image = TabIcon.bookmark.image
     }
 
     required init?(coder: NSCoder) { nil }

@@ -6,9 +6,11 @@ import UIKit
 import ViewKit
 #endif
 
-/// Two screens that lie side by side move past: to the left for one further right in the bar, otherwise to the right.
+/// Two screens that lie side by side, with a gap between them, move past: to the left for one further right in the bar, otherwise to the right.
 final class TabSlideAnimator: TransitionAnimator {
     private let goesRight: Bool
+    /// The width of the gap, in points.
+    private static let gap: CGFloat = 10
 
     /// An animator to a screen further right in the bar, or further left.
     init(goesRight: Bool) {
@@ -17,11 +19,11 @@ final class TabSlideAnimator: TransitionAnimator {
     }
 
     override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        // Between two edges that share a pixel it would shine through.
-        canvas.backgroundColor = from.view.backgroundColor
+        canvas.backgroundColor = UIColor(white: 0.78, alpha: 1)
         let screens = canvas.snapshotViews([from.view, to.view], afterUpdates: true)
         let middle = canvas.bounds.midX
-        let way = goesRight ? canvas.bounds.width : -canvas.bounds.width
+        let distance = canvas.bounds.width + Self.gap
+        let way = goesRight ? distance : -distance
         return { part in
             screens[0].center.x = middle - way * part
             screens[1].center.x = middle + way * (1 - part)

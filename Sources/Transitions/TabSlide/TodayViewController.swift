@@ -25,6 +25,7 @@ final class TodayViewController: TabScreen {
         ]
         super.init(nibName: nil, bundle: nil)
         title = "Today"
+        tabBarItem.image = TabIcon.sun.image
     }
 
     required init?(coder: NSCoder) { nil }
@@ -42,12 +43,24 @@ final class TodayViewController: TabScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 2 * Self.margin
-        let top = UIView.placeColumn(Array(zip(words, [0, 2])), x: Self.margin, y: 56, width: width)
-        story.frame = CGRect(x: Self.margin, y: top + 16, width: width, height: 0)
+        let isWide = view.bounds.width > view.bounds.height
+        let top = UIView.placeColumn(Array(zip(words, [0, 2])), x: Self.margin, y: isWide ? 20 : 56, width: width)
+        story.frame = CGRect(x: Self.margin, y: top + (isWide ? 10 : 16), width: width, height: 0)
+        guard !isWide else { return layOutSideBySide(width) }
         let height = min(width * 1.1, view.bounds.height * 0.5)
         picture.frame = CGRect(x: 0, y: 0, width: width, height: height)
         let end = UIView.placeColumn(
             Array(zip(caption, [18, 6])), x: Self.margin, y: picture.frame.maxY, width: width - 2 * Self.margin)
         story.frame.size.height = end + 20
+    }
+
+    /// The picture at the left, the caption beside it; both end above the bar.
+    private func layOutSideBySide(_ width: CGFloat) {
+        let bar = max(view.safeAreaInsets.bottom, 49)
+        story.frame.size.height = max(0, view.bounds.height - bar - story.frame.minY - 12)
+        picture.frame = CGRect(x: 0, y: 0, width: width * 0.5, height: story.frame.height)
+        UIView.placeColumn(
+            Array(zip(caption, [0, 6])), x: picture.frame.maxX + Self.margin, y: Self.margin,
+            width: width * 0.5 - 2 * Self.margin)
     }
 }

@@ -27,20 +27,54 @@ struct PixelMemoryTests {
     }
 
     /// A picture that was made anew in every frame took 1.7 ms for pages that the system had to make and clear.
-    @Test func aMappingIsUsedAgain() throws {
-        let spare = SpareMapping()
-        func map(_ count: Int) throws -> UnsafeMutableRawPointer {
-            try #require(mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
-        }
-        #expect(spare.take(8_192) == nil)
+    @Test func mappingsAreUsedAgain() throws {
+        let spares = SpareMappings()
+        #expect(spares.take(8_192) == nil)
         let first = try map(8_192)
-        spare.put(first, 8_192)
-        #expect(spare.take(4_096) == nil && spare.take(8_192) == first && spare.take(8_192) == nil)
-        let second = try map(4_096)
-        spare.put(first, 8_192)
-        spare.put(second, 4_096)
-        #expect(spare.take(8_192) == nil, "one of them is kept, the last")
-        spare.release()
-        #expect(spare.take(4_096) == nil)
+        let second = try map(65_536)
+        spares.put(first, 8_192)
+        spares.put(second, 65_536)
+        #expect(spares.take(8_192)?.base == first)
+        #expect(spares.take(61_440)?.base == second, "a little more is good enough")
+        #expect(spares.take(4_096) == nil)
+        spares.put(first, 8_192)
+        spares.release()
+        #expect(spares.take(8_192) == nil)
+        munmap(second, 65_536)
+    }
+
+    /// One mapping serves several buffers, one after the other.
+    @Test func aLargeMappingIsDivided() throws {
+        let spares = SpareMappings()
+        let base = try map(65_536)
+        spares.put(base, 65_536)
+        #expect(spares.take(16_384)?.base == base && spares.take(16_384)?.base == base + 16_384)
+        #expect(spares.take(32_768)?.base == base + 32_768 && spares.take(4_096) == nil)
+        munmap(base, 65_536)
+    }
+
+    /// All that waits stays below the limit; what waits for longest goes first.
+    @Test func theOldestMappingsGoFirst() throws {
+        let spares = SpareMappings()
+        let count = SpareMappings.limit / 2
+        let blocks = try (0..<3).map { _ in try map(count) }
+        for block in blocks { spares.put(block, count) }
+        #expect(Set([spares.take(count)?.base, spares.take(count)?.base]) == Set(blocks.dropFirst()))
+        #expect(spares.take(count) == nil)
+        for block in blocks.dropFirst() { spares.put(block, count) }
+        spares.release()
+    }
+
+    /// What is prepared waits for the next large buffers.
+    @Test func memoryIsPrepared() {
+        #expect(PixelBuffer.prepareMemory(byteCount: 4_096, limit: 4_096) == 0, "small buffers lie in the heap")
+        #expect(PixelBuffer.prepareMemory(byteCount: 1 << 20, limit: 1 << 20) == 1 << 20)
+        #expect(PixelBuffer.prepareMemory(byteCount: 1 << 30, limit: 1 << 20) == 1 << 20)
+        PixelMemory.releaseSpares()
+    }
+
+    private func map(_ count: Int) throws -> UnsafeMutableRawPointer {
+        let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        return try #require(base)
     }
 }

@@ -20,6 +20,16 @@ struct FilmStripLayoutTests {
         }
     }
 
+    /// A strip is cut again into the frames that it was made of.
+    @Test(arguments: [1, 5, 9], [1, 7, 95, 96, 390, 831, 1_800]) func aLayoutIsFoundBySize(count: Int, width: Int)
+        throws
+    {
+        let layout = FilmStripLayout(frameCount: count, frameWidth: width, frameHeight: 844)
+        #expect(FilmStripLayout(ofWidth: layout.width, height: layout.height, frameCount: count) == layout)
+        #expect(FilmStripLayout(ofWidth: layout.width, height: 3, frameCount: count) == nil)
+        #expect(FilmStripLayout(ofWidth: 3, height: 100, frameCount: count) == nil)
+    }
+
     @Test func framesStandInOneRowUnlessAskedOtherwise() {
         let row = FilmStripLayout(frameCount: 9, frameWidth: 390, frameHeight: 844)
         #expect(row.rows == 1 && row.columns == 9)

@@ -141,6 +141,16 @@ import ViewKit
         for command in [KeyCommand.back, .cancel, .quit] { #expect(try rig.take(command) == false) }
     }
 
+    @Test func theMouseHighlightsTheCellBelowIt() throws {
+        let rig = try GalleryRig(size: CGSize(width: 600, height: 500))
+        let cell = rig.gallery.cells[0]
+        let middle = rig.stage.run { cell.convert(CGPoint(x: cell.bounds.midX, y: 40), to: nil) }
+        rig.stage.run { rig.gallery.hover(at: middle) }
+        #expect(rig.gallery.cells.map(\.isHovered).firstIndex(of: true) == 0 && cell.isHovered)
+        rig.stage.run { rig.gallery.hover(at: nil) }
+        #expect(rig.gallery.cells.allSatisfy { !$0.isHovered })
+    }
+
     @Test func theGridScrollsWithinItsEnds() throws {
         let rig = try GalleryRig(size: CGSize(width: 600, height: 500))
         let top = { rig.stage.run { rig.gallery.cells[0].convert(CGPoint.zero, to: nil).y } }

@@ -87,7 +87,7 @@ import ViewKit
     }
 
     /// The picture in the middle of the grid, in points.
-    nonisolated static let middleCell = CGPoint(x: 195, y: 302)
+    nonisolated static let middleCell = CGPoint(x: 195, y: 400)
 }
 
 /// A drag made of a press, a way and a release.

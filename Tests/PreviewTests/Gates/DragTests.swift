@@ -43,13 +43,12 @@ import ViewKit
 
     /// The centres of the picture in the grid and on the detail screen, from the layout of both screens.
     static func ends(of rig: DragRig) -> (from: CGPoint, to: CGPoint)? {
-        guard let detail = rig.root?.topViewController?.view,
+        guard let root = rig.root, let grid = root.viewControllers.first?.view,
+            let detail = root.topViewController?.view,
+            let cell = grid.subviews.first(where: { $0 is UIImageView && $0.frame.contains(DragRig.middleCell) }),
             let picture = detail.subviews.first(where: { $0 is UIImageView })
         else { return nil }
-        // Three columns in 390 points with margins of 20 and gaps of 12; the first row starts at 128, and there are 34 to the next one.
-        let side = 326.0 / 3
-        let from = CGPoint(x: 195, y: 162 + side * 1.5)
-        return (from, picture.center)
+        return (cell.center, picture.center)
     }
 
     @Test func grabbingInFlightDoesNotMoveThePicture() throws {

@@ -32,6 +32,21 @@ import Testing
         #expect(!display.status.frame.intersects(display.graph.frame))
     }
 
+    /// Messages covered the settings, and everything stood over the phone in full screen.
+    @Test func panelsStandBesideThePhoneWhereThereIsRoom() {
+        let display = HeadsUpDisplay()
+        display.modes = ["speed 0.25", "reduced motion"]
+        display.layout(in: CGSize(width: 390, height: 844), scale: 1)
+        display.show("recorded into segue-out/magic-move-12", at: 0)
+        #expect(display.status.frame.minY >= 12 + 28)
+        let phone = CGRect(x: 556, y: 0, width: 390, height: 844)
+        display.showsGraph = true
+        display.layout(in: CGSize(width: 1502, height: 844), scale: 1, picture: phone)
+        for panel in [display.graph, display.keys, display.status, display.handOff] as [PanelLayer] {
+            #expect(!panel.frame.intersects(phone), "\(panel.frame)")
+        }
+    }
+
     @Test func panelsAreDrawnAtTheScreensDensity() {
         let host = FakeHost()
         let display = HostScope.with(host) { HeadsUpDisplay() }

@@ -46,7 +46,7 @@ import ViewKit
         }
     }
 
-    /// The picture in the corner goes sideways first; half-way each of the two looks of its name shows as much.
+    /// The picture in the corner goes sideways first; one look of its name follows the other as it leaves.
     @Test func thePictureFliesOnAnArcAndItsNameTurnsIntoTheTitle() throws {
         let rig = try TransitionRig()
         func elements(at progress: Double) throws -> (names: [[Double]], picture: [Double]) {
@@ -59,9 +59,12 @@ import ViewKit
         let half = try elements(at: 0.5)
         let end = try elements(at: 1)
         #expect(half.names[0].dropLast() == half.names[1].dropLast(), "at the same place")
-        #expect([start, half, end].map { $0.names.map { $0[4] } } == [[1, 0], [0.5, 0.5], [0, 1]])
-        #expect(
-            try [0.3, 0.7].map { try elements(at: $0).names.map { $0[4] } } == [[1, 0], [0, 1]], "one of them is whole")
+        #expect([start, half, end].map { $0.names.map { $0[4] } } == [[1, 0], [0, 1], [0, 1]])
+        let near = try [1.0 / 12, 0.25].map { try elements(at: $0).names.map { $0[4] } }
+        #expect(near == [[1, 0], [0, 1]], "one of them is whole")
+        let name = half.names[0]
+        #expect(name[1] - name[3] / 2 >= half.picture[1] + half.picture[3] / 2, "beneath its picture")
+        #expect(name[0] - name[2] / 2 >= half.picture[0] - half.picture[2] / 2 - 1e-6, "and not beside it")
         let middle = zip(start.picture, end.picture).map { ($0 + $1) / 2 }
         let arc = (x: half.picture[0] - middle[0], y: half.picture[1] - middle[1])
         #expect(arc.x > 5 && arc.y < -5)

@@ -151,6 +151,37 @@ import Testing
         #expect(try place.names("run") == ["mine.txt"])
     }
 
+    /// The paths were those at which nothing is.
+    @Test func aFolderThatWasMovedDuringTheRunIsFound() throws {
+        var messages: [String] = []
+        let folder = try OutputFolder.make(at: place.path("run"), replaces: false) { messages.append($0) }
+        try folder.write("whole", to: "frames.jsonl")
+        try FileManager.default.moveItem(atPath: place.path("run"), toPath: place.path("moved"))
+        try place.write("mine", to: "run/frames.jsonl")
+        let moved = try Folder(path: place.path("moved")).truePath()
+        #expect(try folder.commit() == [moved + "/frames.jsonl"])
+        #expect(messages.count == 1 && messages[0].contains("moved to \(moved) during the run"))
+        #expect(try place.text("moved/frames.jsonl") == "whole" && place.text("run/frames.jsonl") == "mine")
+    }
+
+    @Test func aFolderThatWasRemovedDuringTheRunIsAnError() throws {
+        let folder = try OutputFolder.make(at: place.path("run"), replaces: false)
+        try FileManager.default.removeItem(atPath: place.path("run"))
+        let error = #expect(throws: PreviewError.self) { try folder.commit() }
+        #expect(error?.problem == "another program removed the folder during the run" && error?.status == .unusable)
+        #expect(try place.names().isEmpty)
+    }
+
+    /// Empty ones stayed after a refusal and after a run that failed; those that were there stay.
+    @Test func foldersAboveGoAwayWithARunThatFails() throws {
+        mkdir(place.path("there"), 0o700)
+        _ = try OutputFolder.make(at: place.path("there/a/b/run"), replaces: false)
+        #expect(throws: PreviewError.self) { try OutputFolder.make(at: place.path("there/c/.."), replaces: false) }
+        let name = String(repeating: "x", count: 300)
+        #expect(throws: PreviewError.self) { try OutputFolder.make(at: place.path("there/d/\(name)"), replaces: false) }
+        #expect(try place.names() == ["there"] && place.names("there").isEmpty)
+    }
+
     @Test func foldersAboveAreMade() throws {
         _ = try OutputFolder.make(at: place.path("a/b/run"), replaces: false).commit()
         #expect(try place.names("a/b") == ["run"])

@@ -25,6 +25,15 @@ import Testing
         _ = try folder.commit()
     }
 
+    /// A private folder was replaced by one that everybody could read.
+    @Test func theNewRunHasThePermissionsOfTheOldOne() throws {
+        try place.makeRun("run")
+        chmod(place.path("run"), 0o700)
+        try record()
+        let attributes = try FileManager.default.attributesOfItem(atPath: place.path("run"))
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+
     @Test func aRunIsReplacedAsAWhole() throws {
         try place.makeRun("run")
         try place.write("", to: "run/frame-000012.png")
@@ -147,6 +156,14 @@ import Testing
         #expect(try place.text(start + "-B/frames.jsonl") == "new" && messages.isEmpty)
     }
 
+    /// To strings, names that differ in their composition are the same, and one run was given to the other.
+    @Test func namesThatLookAlikeHaveTheirOwnSideFolders() throws {
+        try place.makeRun(".\u{E9}.segue-former-1", scenario: "old")
+        try record("e\u{301}")
+        #expect(try place.text("e\u{301}/frames.jsonl") == "new" && messages.isEmpty)
+        #expect(try place.text(".\u{E9}.segue-former-1/run.json").contains("old"))
+    }
+
     @Test(arguments: ["/", ".", "..", "./", "//", "../..", "/."]) func foldersThatHoldAllElseAreRefused(_ path: String)
     {
         let error = #expect(throws: PreviewError.self) { try OutputFolder.make(at: path, replaces: true) }
@@ -182,6 +199,28 @@ import Testing
                 "\(draft): a recording that was killed before it could replace \(place.path("run")); "
                     + "make its reports with segue report \(draft), or remove it",
             ])
+    }
+
+    /// A kill while the old run was removed: a part of it came back as the earlier run, and its script was lost.
+    @Test func aRunThatWasBeingRemovedIsNotGivenBack() throws {
+        try place.makeRun(".run.segue-removed-1", scenario: "old")
+        try FileManager.default.removeItem(atPath: place.path(".run.segue-removed-1/gesture.jsonl"))
+        try place.write("mine", to: ".run.segue-removed-2/mine")
+        try record()
+        #expect(try place.names() == [".run.segue-removed-2", "run"] && messages.isEmpty)
+        #expect(try place.text("run/frames.jsonl") == "new" && place.names(".run.segue-removed-2") == ["mine"])
+    }
+
+    /// From the first file on that is removed, the old run has the name of one that is not given back.
+    @Test func theOldRunIsRemovedUnderANameOfItsOwn() throws {
+        try place.makeRun("run")
+        let recording = try replacing()
+        try recording.write(try TemporaryFolder.conditions("new").json(), to: "run.json")
+        try place.write("mine", to: "run/mine")
+        _ = try recording.commit()
+        #expect(try place.names() == [".run.segue-removed-1", "run"])
+        #expect(try place.names(".run.segue-removed-1") == ["mine"])
+        #expect(messages.count == 1 && messages[0].hasPrefix(place.path(".run.segue-removed-1")))
     }
 
     /// A kill during a recording, then another try: nothing is lost, and nothing is in the way.

@@ -18,6 +18,20 @@ import ViewKit
         #expect(abs(rig.shownFrame(below).minX - 390 * progress) <= 1)
     }
 
+    /// A tap on a walk opens the map of that walk.
+    @Test func aTapOpensTheWalkThatItHits() throws {
+        let rig = try TransitionRig("fold")
+        let guide = try #require(rig.screens.last?.view)
+        let names = rig.run { guide.subviews.compactMap { $0 as? UILabel } }.dropFirst().map { $0 }
+        let third = try #require(names.dropFirst(4).first)
+        let point = rig.run { third.convert(CGPoint(x: 4, y: 4), to: nil) }
+        for phase in [TouchSample.Phase.began, .ended] { rig.touch(phase, [SIMD2(point.x, point.y)]) }
+        rig.rest()
+        let map = try #require(rig.screens.last?.view)
+        let words = rig.run { map.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text } }
+        #expect(words.first == third.text)
+    }
+
     /// Just before the end nothing of the screen beneath is left, as at the end.
     @Test func nothingOfTheLowerScreenIsLeftBeforeTheEnd() throws {
         let rig = try PictureRig("fold", kernels: .best)

@@ -10,17 +10,20 @@ import ViewKit
         .map { CGSize(width: $0.0, height: $0.1) }
     nonisolated static let smallest = CGSize(width: 320, height: 568)
 
-    /// The labels in `view` and their places in the window, as large as their words.
+    /// The labels in `view` and their places in the window: as large as their words, from the top of the capitals of the
+    /// first line to the bottom of the last line.
     private func labels(in view: UIView) -> [(words: String, frame: CGRect)] {
         var found: [(String, CGRect)] = []
         if let label = view as? UILabel, let text = label.text {
             let size = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-            found.append((text, label.convert(CGRect(origin: .zero, size: size), to: nil)))
+            let top = label.font.ascender - label.font.capHeight
+            let words = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+            found.append((text, label.convert(words, to: nil)))
         }
         return found + view.subviews.flatMap(labels)
     }
 
-    @Test(arguments: ["fold", "page-curl", "flip", "circular-reveal"], sizes)
+    @Test(arguments: ["fold", "page-curl", "flip", "circular-reveal", "dissolve", "magic-move"], sizes)
     func wordsLieWithinTheScreenAndNotOverEachOther(name: String, size: CGSize) throws {
         let rig = try TransitionRig(name, size: size)
         for _ in 0..<2 {

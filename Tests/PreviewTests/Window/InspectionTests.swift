@@ -91,6 +91,22 @@ import Testing
         try press(390 - 27, 844 - 60)
         #expect(run.inspected == newest - 2)
         #expect(!run.pointers.isActive)
+        // A drag goes through the frames, also beside the bars.
+        func send(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) throws {
+            try run.handle(
+                .pointer(
+                    PointerEvent(
+                        phase: phase, pointer: .mouse, button: phase == .moved ? nil : .primary,
+                        position: CGPoint(x: x, y: y), timestamp: MonotonicTime.now())))
+        }
+        try send(.down, 390 - 27, 844 - 60)
+        try send(.moved, 390 - 25, 300)
+        #expect(run.inspected == newest - 1)
+        try send(.moved, 400, 300)
+        #expect(run.inspected == newest)
+        try send(.up, 400, 300)
+        try send(.moved, 390 - 27, 844 - 60)
+        #expect(run.inspected == newest)
         try press(100, 300)
         #expect(run.inspected == nil && !run.pointers.isActive)
     }

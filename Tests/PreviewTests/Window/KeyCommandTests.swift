@@ -32,9 +32,11 @@ import Testing
         Row(caps: ["Home", "End"], events: [event(.home), event(.end)], commands: [.jump(to: 0), .jump(to: 1)]),
         Row(
             caps: ["[", "]"], events: [event(.character("[")), event(.character("]"))], commands: [.slower, .faster]),
+        Row(caps: ["L"], events: [event(.character("l"))], commands: [.toggleLoop]),
         // What the mouse does is no command.
         Row(caps: ["Ctrl", "drag"], events: [], commands: []),
         Row(caps: ["Wheel"], events: [], commands: []),
+        Row(caps: ["Right click"], events: [], commands: []),
         Row(caps: ["R"], events: [event(.character("r"))], commands: [.toggleReducedMotion]),
         Row(caps: ["D"], events: [event(.character("d"))], commands: [.toggleAppearance]),
         Row(caps: ["B"], events: [event(.character("b"))], commands: [.toggleStatusBar]),

@@ -37,7 +37,7 @@ struct FrameLogTests {
     /// Each empty line took memory of its own.
     @Test(.timeLimit(.minutes(1))) func emptyLinesTakeNoMemory() throws {
         let line = Data(FrameLog.text(of: [FrameRecord(index: 3)]).utf8)
-        let text = Data(repeating: UInt8(ascii: "\n"), count: 20_000_000) + line
+        let text = Data(repeating: UInt8(ascii: "\n"), count: FrameLog.lineLimit - 1) + line
         let before = try #require(ProcessUsage.maxResidentMegabytes)
         #expect(try FrameLog.records(in: text, of: "frames.jsonl").map(\.index) == [3])
         #expect(try #require(ProcessUsage.maxResidentMegabytes) - before < 300)
@@ -45,6 +45,32 @@ struct FrameLogTests {
             try FrameLog.records(in: Data("\n\nx\n".utf8), of: "frames.jsonl")
         }
         #expect(error?.line == 3)
+    }
+
+    /// Two gigabytes of empty lines, or of no line at all, were read to their end.
+    @Test func linesAndTheirBytesAreLimited() throws {
+        let empty = Data(repeating: UInt8(ascii: "\n"), count: 1 << 16)
+        var reader = FrameLogReader(of: "frames.jsonl")
+        let error = #expect(throws: FrameLogError.self) { while true { try reader.append(empty) } }
+        #expect(error?.line == FrameLog.lineLimit + 1 && error?.problem == "a frame log has at most 4000000 lines")
+        for byte in [0, UInt8(ascii: " ")] {
+            var reader = FrameLogReader(of: "frames.jsonl")
+            try reader.append(Data("\n".utf8))
+            let error = #expect(throws: FrameLogError.self) {
+                while true { try reader.append(Data(repeating: byte, count: 1_000)) }
+            }
+            #expect(error?.line == 2 && error?.problem == "a line has at most 65536 bytes")
+        }
+    }
+
+    /// Whatever the pieces, the records are the same.
+    @Test(arguments: [1, 2, 7, 100]) func piecesMakeNoDifference(_ size: Int) throws {
+        let text = Data(FrameLog.text(of: records + [full]).utf8)
+        var reader = FrameLogReader(of: "frames.jsonl")
+        for start in stride(from: 0, to: text.count, by: size) {
+            try reader.append(text[start..<min(start + size, text.count)])
+        }
+        #expect(try reader.finish() == records + [full])
     }
 
     @Test func aLineIsWhatTheFileSays() throws {

@@ -43,11 +43,13 @@ import Testing
         #expect(units == (width, height))
     }
 
-    /// A window with too little room shows the whole size at a smaller scale, and one with more room shows more.
+    /// A window with too little room shows the whole size at a smaller scale, in thousandths, and one with enough room
+    /// shows more.
     @Test(
         arguments: [
-            (333, 720, nil, 720.0 / 844, 390.0, 844.0), (390, 844, nil, 1, 390, 844), (780, 1688, nil, 1, 780, 1688),
-            (600, 720, nil, 720.0 / 844, 600 / (720.0 / 844), 844), (390, 844, 2.0, 1, 390, 844),
+            (333, 720, nil, 0.853, 390.0, 844.0), (390, 844, nil, 1, 390, 844), (780, 1688, nil, 1, 780, 1688),
+            (600, 720, nil, 0.853, 390, 844), (354, 768, nil, 0.907, 390, 844),
+            (343, 743, nil, 0.879, 390, 844), (390, 844, 2.0, 1, 390, 844),
             (780, 1688, 2, 2, 390, 844), (195, 422, nil, 0.5, 390, 844),
         ] as [(Int, Int, Double?, Double, Double, Double)])
     func aSizeThatHasNoRoomIsFitted(
@@ -61,10 +63,24 @@ import Testing
         #expect(metrics.isFitted == (scale < wanted ?? 1))
     }
 
+    /// The picture of a fitted size is in the middle of its window, and its points count from there.
+    @Test(arguments: [(600, 720, false, 0.853), (600, 720, true, 0.853), (2560, 1440, true, 1.706)])
+    func aFittedPictureIsInTheMiddle(width: Int, height: Int, enlarges: Bool, scale: Double) {
+        let metrics = WindowMetrics(
+            unitWidth: width, unitHeight: height, pixelWidth: width, pixelHeight: height,
+            fitting: CGSize(width: 390, height: 844), enlarges: enlarges)
+        #expect(metrics.size == CGSize(width: 390, height: 844) && metrics.scale == scale)
+        let origin = metrics.point(unitX: Double(metrics.picture.minX), unitY: Double(metrics.picture.minY))
+        #expect(abs(origin.x) < 1e-9 && abs(origin.y) < 1e-9)
+        let middle = metrics.point(fractionX: 0.5, fractionY: 0.5)
+        #expect(abs(middle.x - 195) < 1.5 && abs(middle.y - 422) < 1.5)
+        #expect(abs(metrics.windowBounds.midX - 195) < 1.5 && metrics.hasMargin)
+    }
+
     /// On 1366x768 the title bar of a phone was above the upper edge.
     @Test(
         arguments: [
-            (390, 844, 337, 731, 514, 37), (1280, 960, 974, 731, 196, 37), (2000, 400, 1366, 273, 0, 266),
+            (390, 844, 338, 731, 514, 37), (1280, 960, 974, 731, 196, 37), (2000, 400, 1366, 273, 0, 266),
             (300, 300, 300, 300, 533, 252),
         ])
     func aWindowStandsOnItsDisplay(

@@ -39,8 +39,16 @@ import Testing
         for key in times.keys { times[key] = key == "count" ? 0 : NSNull() }
         report["frameCPUMilliseconds"] = times
         try write(report, to: "no-frames.json")
+        report = whole
+        report["frames"] = 0
+        try write(report, to: "zero-frames.json")
+        for key in times.keys { times[key] = key == "count" ? 5 : 0 }
+        report = whole
+        report["frameCPUMilliseconds"] = times
+        try write(report, to: "no-time.json")
         for (file, problem) in [
             ("no-repetitions.json", "it has no repetitions"), ("no-frames.json", "it has no frames"),
+            ("zero-frames.json", "it has no frames"), ("no-time.json", "its frames took no time"),
         ] {
             for arguments in [["compare", "a.json", file], ["compare", file, "a.json"]] {
                 let result = try run(arguments)
@@ -52,12 +60,44 @@ import Testing
         #expect(try run(bench).status == 2)
     }
 
+    /// A figure that the candidate lacks was "not tested", and nothing was worse.
+    @Test func aMissingFigureIsStatus2() throws {
+        let whole = try benchmark()
+        for (object, key, figure) in [
+            ("counters", "allocations", "allocations"), ("frameCPUMilliseconds", "p99", "frame CPU p99, ms"),
+            ("frameWallMilliseconds", "p99", "frame wall p99, ms"),
+        ] {
+            for value in [NSNull(), nil] as [Any?] {
+                var report = whole
+                var part = try #require(whole[object] as? [String: Any])
+                part[key] = value
+                report[object] = part
+                try write(report, to: "b.json")
+                let result = try run(["compare", "a.json", "b.json"])
+                #expect(result.status == 2 && result.output.isEmpty)
+                #expect(result.errors.contains("b.json: not comparable: \(figure) is missing in the candidate"))
+                #expect(try run(["compare", "a.json", "b.json", "--force"]).status == 0)
+            }
+        }
+    }
+
     @Test func aRunWithoutFramesHasNoReport() throws {
         #expect(try run(["record", "w2", "-o", "run", "--headless", "--frames", "3", "--size", "64x64"]).status == 0)
         try write("", to: "run/frames.jsonl")
         let report = try run(["report", "run", "--force"])
         #expect(report.status == 2 && report.errors.contains("run/frames.jsonl: nothing was measured"))
         #expect(try run(["compare", "run", "run"]).errors.contains("run: nothing was measured"))
+    }
+
+    /// A killed report left its drafts for ever.
+    @Test func aReportRemovesTheDraftsOfOthers() throws {
+        #expect(try run(["record", "w2", "-o", "run", "--headless", "--frames", "3", "--size", "64x64"]).status == 0)
+        let names = try folder.names("run")
+        for name in [".trace.json.segue-1", ".summary.md.segue-12", ".notes.segue-1", ".trace.json.segue-x"] {
+            try write("", to: "run/\(name)")
+        }
+        #expect(try run(["report", "run", "--force"]).status == 0)
+        #expect(try folder.names("run") == [".notes.segue-1", ".trace.json.segue-x"] + names)
     }
 
     @Test func tooManyRepetitionsAreRefusedAtOnce() throws {
@@ -113,6 +153,14 @@ import Testing
         #expect(try run(["report", "run", "--force"]).status == 0)
     }
 
+    /// A link without a target led the new file to another place.
+    @Test func aNewTransitionReplacesNothing() throws {
+        try folder.link("Card.swift", to: "elsewhere")
+        let result = try run(["new", "Card"])
+        #expect(result.status == 2 && result.errors.contains("Card.swift already exists"))
+        #expect(try folder.names() == ["Card.swift"])
+    }
+
     /// A scenario with a line break made a line of its own in the table.
     @Test func aTextOfAFileStaysOnItsLine() throws {
         var report = try benchmark()
@@ -121,6 +169,22 @@ import Testing
         try write(report, to: "b.json")
         let forged = try run(["compare", "b.json", "b.json"]).output
         #expect(forged.split(separator: "\n").count == plain.split(separator: "\n").count)
+    }
+
+    /// A message repeated the text, whatever its length, and a name was compared with all others first.
+    @Test func aLongTextOfAFileMakesNoLongMessage() throws {
+        let long = String(repeating: "x", count: 5_000_000)
+        for text in [long, String(long.prefix(40_000)), String(long.prefix(4_000))] {
+            try write("{\"segueGesture\": 1, \"what\": \"\(text)\"}\n", to: "long.jsonl")
+            let result = try run(["replay", "long.jsonl", "--headless"])
+            #expect([2, 64].contains(result.status) && result.errors.utf8.count < 6_000)
+        }
+        #expect(try run(["open", String(long.prefix(100_000)), "--headless"]).errors.utf8.count < 2_000)
+        var report = try benchmark()
+        report["scenario"] = long
+        try write(report, to: "b.json")
+        let result = try run(["compare", "a.json", "b.json"])
+        #expect(result.status == 2 && result.errors.utf8.count < 2_000)
     }
 
     /// Each took all that were still unread along.

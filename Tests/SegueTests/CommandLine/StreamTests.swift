@@ -77,6 +77,16 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
     }
 
+    /// A signal ended it.
+    @Test func aFileBeyondTheLimitIsStatus2() throws {
+        let folder = try TemporaryFolder()
+        let render = "render w2 --progress 0.5 -o x.png --size 512x512 2>&3"
+        let result = try run(
+            "list >/dev/null; ulimit -f 1; '\(SegueProcess.products.path)/segue' \(render)", in: folder)
+        #expect(result.status == 2 && result.output.contains("x.png: cannot be written (file too large);"))
+        #expect(try folder.names().isEmpty)
+    }
+
     /// One message a line, whatever is in the names.
     @Test func aNameMovesNoCursor() throws {
         let folder = try TemporaryFolder()

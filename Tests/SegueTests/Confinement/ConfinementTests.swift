@@ -40,17 +40,27 @@ import Testing
     private static let small = ["--size", "64x64", "--frames", "5"]
     private static let script = Repository.root.appending(path: "assets/gestures/push.jsonl").path
 
-    /// Each command with the names that it leaves.
+    /// The paths that a recording in folder `name` leaves, without pictures of single frames.
+    private static func run(_ name: String, hasStrip: Bool = true) -> [String] {
+        [name] + CommandLineTests.recorded.filter { hasStrip || $0 != "strip.png" }.map { "\(name)/\($0)" }
+    }
+
+    /// Each command with the paths that it leaves.
     private static let commands: [(words: [String], names: [String])] = [
-        (["list"], []), (["list", "--json"], []), (["--help"], []),
-        (["open", "w2"] + small, []), (["open", "push", "--headless"] + small, ["segue-out"]),
+        (["list"], []), (["list", "--json"], []), (["--help"], []), (["help", "record"], []),
+        (["new", "CardFlip"], ["CardFlip.swift"]),
+        (["open", "w2"] + small, []), (["open", "push", "--headless"] + small, ["segue-out"] + run("segue-out/push")),
         (["render", "push", "--progress", "0.5", "-o", "frame.png", "--size", "64x64"], ["frame.png"]),
         (["render", "w2", "--strip", "3", "-o", "strip.png", "--size", "64x64"], ["strip.png"]),
-        (["record", "w2", "-o", "run"] + small, ["run"]),
+        (["record", "w2", "-o", "run"] + small, run("run")),
         (["record", "w2", "-o", "run", "--headless", "--force"] + small, []),
         (["report", "run", "--force"], []), (["replay", script, "--headless"], []),
-        (["replay", script, "-o", "again", "--headless", "--size", "98x211", "--every", "30"], ["again"]),
+        (
+            ["replay", script, "-o", "again", "--headless", "--size", "98x211", "--every", "30"],
+            run("again", hasStrip: false)
+        ),
         (["bench", "w1", "--headless", "--json", "a.json"] + small, ["a.json"]), (["bench", "w1"] + small, []),
+        (["bench", "push", "--beginning", "--repetitions", "2"], []),
         (
             [
                 "bench", "w1", "--headless", "--repetitions", "2", "--compare", "a.json", "--junit", "j.xml",
@@ -68,10 +78,11 @@ import Testing
             let result = try confined([Self.program] + words)
             #expect(result.status == 0, "\(words) \(result)")
             expected.formUnion(names)
-            let found = try FileManager.default.contentsOfDirectory(atPath: place.url.path)
+            let found = try FileManager.default.subpathsOfDirectory(atPath: place.url.path)
+                .filter { !$0.contains("/frame-") }
             #expect(Set(found) == expected, "\(words)")
+            #expect(try FileManager.default.subpathsOfDirectory(atPath: home.url.path).isEmpty, "\(words)")
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path).isEmpty)
     }
 
     @Test func noNetworkIsOpened() throws {

@@ -73,6 +73,32 @@ import Testing
         #expect(try names("run").filter { $0 != "strip.png" } == CommandLineTests.recorded.filter { $0 != "strip.png" })
     }
 
+    /// Its child went on measuring.
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func aSignalEndsAMeasurementWithItsChild(_ signal: Int32) throws {
+        let count = "9876\(50 + signal)"
+        func children() -> Int {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            let texts = names.filter { Int($0) != nil }.compactMap {
+                try? Data(contentsOf: URL(filePath: "/proc/\($0)/cmdline"))
+            }
+            return texts.count { text in
+                let words = text.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+                return words.prefix(2) == ["/proc/self/exe", "bench"] && words.contains(count)
+            }
+        }
+        let process = SegueProcess(
+            ["bench", "w1", "--headless", "--size", "64x64", "--frames", count, "--repetitions", "2"], in: folder.url,
+            hearsSignals: true)
+        try process.start()
+        defer { process.stop() }
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while children() == 0, Date() < deadline {}
+        process.send(signal)
+        let result = process.finish(within: 60)
+        #expect(result.status == 2 && result.errors.contains("interrupted before its last repetition"), "\(result)")
+        #expect(children() == 0)
+    }
+
     /// The runtime answered it with a backtrace while the libraries were initialized, and the program went on.
     @Test func aSignalBeforeTheProgramRunsEndsIt() throws {
         let source = """

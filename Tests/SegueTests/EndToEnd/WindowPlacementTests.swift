@@ -53,9 +53,30 @@ import Testing
     }
 
     /// The title bar was above the upper edge, and with --scale 2 most of the window.
-    @Test(arguments: [["magic-move"], ["magic-move", "--scale", "2"], ["magic-move", "--size", "780x1688"]])
-    func aPhoneFitsASmallDisplay(arguments: [String]) throws {
-        try open(arguments) { _ in Geometry(x: 506, y: 1, width: 353, height: 766) }
+    /// It is fitted in thousandths of its size: 0.907 of 390x844, 0.453 of 780x1688.
+    @Test(arguments: [
+        (["magic-move"], 354, 766), (["magic-move", "--scale", "2"], 353, 765),
+        (["magic-move", "--size", "780x1688"], 353, 765),
+    ])
+    func aPhoneFitsASmallDisplay(arguments: [String], width: Int, height: Int) throws {
+        try open(arguments) { _ in Geometry(x: 506, y: 1, width: width, height: height) }
+    }
+
+    /// The recording had the screen of the window before the desktop had told the widths of its frame: 390x846.1 points.
+    @Test func aRecordingOfAFittedWindowHasTheWholeScreen() throws {
+        let server = try XServer(width: 1366, height: 768, isDecorated: true)
+        let process = SegueProcess(
+            ["record", "card", "-o", "rec"], in: folder.url, variables: ["DISPLAY": server.display])
+        try process.start()
+        defer { process.stop() }
+        try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: ")
+        while !FileManager.default.fileExists(atPath: folder.path("rec/gesture.jsonl")) {}
+        try server.xdotool("key", "F11", "q")
+        #expect(process.finish(within: 30).status == 0)
+        let run = try String(contentsOfFile: folder.path("rec/run.json"), encoding: .utf8)
+        #expect(run.contains(#""size": "390x844""#) && run.contains(#""scale": 0.8"#), "\(run)")
+        let gesture = try String(contentsOfFile: folder.path("rec/gesture.jsonl"), encoding: .utf8)
+        #expect(gesture.contains(#""size": "390x844""#))
     }
 
     @Test func aWindowComesBackWhereItWas() throws {

@@ -14,8 +14,8 @@ final class XServer {
         var description: String
     }
 
-    /// Starts a server with a screen of that size, and waits until it answers.
-    init(width: Int, height: Int) throws {
+    /// Starts a server with a screen of that size, where windows have frames if `isDecorated`, and waits until it answers.
+    init(width: Int, height: Int, isDecorated: Bool = false) throws {
         folder = try TemporaryFolder()
         let pipe = Pipe()
         server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
@@ -33,7 +33,8 @@ final class XServer {
         display = ":\(number)"
         // Without frames, a window's place is that of its content; one key closes it, as a desktop's button does.
         let configuration = folder.url.appending(path: "openbox.xml")
-        try Data(Self.configuration.utf8).write(to: configuration)
+        let text = isDecorated ? Self.configuration.replacing("<decor>no", with: "<decor>yes") : Self.configuration
+        try Data(text.utf8).write(to: configuration)
         manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
         manager.arguments = ["--config-file", configuration.path]
         manager.environment = ["DISPLAY": display, "HOME": folder.url.path, "PATH": "/usr/bin:/bin"]

@@ -35,8 +35,9 @@ extension UIWindow {
     /// Scrolls what lies at `point` of the window, by `distance` in points, positive towards the end of the content.
     ///
     /// The innermost view that scrolls in that direction or recognises pinches decides. Returns false where that is not
-    /// a scroll view, whose own pinch does not count. One that has come to its end keeps the wheel, and so does one
-    /// whose content fits where nothing around it pinches.
+    /// a scroll view, whose own pinch does not count. One that has come to its end keeps the wheel, unless a view around
+    /// it pinches: that gets a turn away from the user, outwards, where the content is at its start, and every turn where
+    /// the content fits.
     package final func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool {
         withHost {
             var view = hitTest(point, with: nil)
@@ -53,7 +54,7 @@ extension UIWindow {
                 let pinches = current.recognizers.contains {
                     $0 is UIPinchGestureRecognizer && $0.isEnabled && $0 !== ownPinch
                 }
-                if pinches { return hasRoom }
+                if pinches { return hasRoom && distance.y >= 0 }
                 view = current.superview
             }
             return isFound

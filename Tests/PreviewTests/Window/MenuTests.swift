@@ -1,0 +1,123 @@
+import Assets
+import Compositor
+import Foundation
+import LayerTree
+import Recorder
+import SDLPlatform
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// A window for a mouse alone: the menu of the right button, a loop, and a script once more.
+@MainActor struct MenuTests {
+    private func run(_ name: String = "magic-move") throws -> WindowControls {
+        let run = try WindowControls(
+            Subject(named: name), options: RunOptions(),
+            environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
+        while run.needsFrame { _ = try run.session.step() }
+        return run
+    }
+
+    private func pointer(
+        _ run: WindowControls, _ phase: PointerEvent.Phase, _ button: PointerEvent.Button?, _ x: Double, _ y: Double
+    ) throws {
+        try run.handle(
+            .pointer(
+                PointerEvent(
+                    phase: phase, pointer: .mouse, button: button, position: CGPoint(x: x, y: y),
+                    timestamp: MonotonicTime.now())))
+    }
+
+    @Test func theRightButtonOpensAMenuOfCommands() throws {
+        let run = try run()
+        try pointer(run, .down, .secondary, 100, 100)
+        try pointer(run, .up, .secondary, 100, 100)
+        #expect(run.overlay.showsMenu)
+        #expect(run.overlay.menuCommand(at: CGPoint(x: 120, y: 120)) == .play)
+        #expect(run.overlay.menuCommand(at: CGPoint(x: 90, y: 120)) == nil)
+        try pointer(run, .down, .primary, 120, 120)
+        #expect(!run.overlay.showsMenu && !run.pointers.isActive)
+        _ = try run.session.step()
+        #expect(run.session.source.transition != nil, "it plays")
+        for close in [{ run.perform(.cancel) }, { try pointer(run, .down, .primary, 5, 5) }] {
+            try pointer(run, .down, .secondary, 100, 100)
+            #expect(run.overlay.showsMenu)
+            try close()
+            #expect(!run.overlay.showsMenu)
+        }
+    }
+
+    @Test func theRightButtonLeavesADragAlone() throws {
+        let run = try run()
+        try pointer(run, .down, .primary, 100, 100)
+        try pointer(run, .down, .secondary, 100, 100)
+        try pointer(run, .up, .secondary, 100, 100)
+        #expect(run.pointers.isActive && !run.overlay.showsMenu)
+    }
+
+    @Test func aLoopBeginsAgainAfterAPause() {
+        var loop = LoopTimer()
+        let isDueWithoutLoop = loop.isDue(at: 1)
+        #expect(!isDueWithoutLoop)
+        loop.toggle(at: 1)
+        let isDueAtOnce = loop.isDue(at: 1)
+        #expect(isDueAtOnce)
+        loop.follow(isMoving: true, at: 1.1)
+        #expect(loop.due == nil)
+        loop.follow(isMoving: false, at: 2)
+        loop.follow(isMoving: false, at: 2.1)
+        #expect(loop.due == 2 + LoopTimer.pause && !loop.isDue(at: 2.3) && loop.isDue(at: 2.7))
+        loop.toggle(at: 3)
+        #expect(loop.due == nil && !loop.isDue(at: 9))
+    }
+
+    /// A replay closed its window with its last frame.
+    @Test func aScriptThatIsOverIsOfferedOnceMore() throws {
+        let run = try run()
+        let url = try #require(GestureFile.url(named: "magic-move"))
+        run.session.staysOpen = true
+        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
+        while !run.session.isPlaybackOver { _ = try run.session.step() }
+        #expect(!run.overlay.prompt.isEmpty && !run.session.isOver && !run.playsAgain)
+        try pointer(run, .moved, nil, 100, 100)
+        run.perform(.toggleHandOff)
+        #expect(!run.session.isOver)
+        try pointer(run, .down, .primary, 100, 100)
+        #expect(run.session.isOver && run.playsAgain)
+    }
+
+    /// A message over a still picture was a frame of its own, in the graph and in recordings.
+    @Test func whatTheOverlayAloneShowsIsNoFrame() throws {
+        let run = try run()
+        let count = run.session.runner.records.appendedCount
+        run.overlay.say("a message")
+        #expect(run.needsFrame)
+        for _ in 0..<3 { #expect(try !run.session.step()) }
+        #expect(run.session.runner.records.appendedCount == count)
+        run.perform(.play)
+        _ = try run.session.step()
+        #expect(run.session.runner.records.last?.flags.contains(.first) == true)
+    }
+
+    /// The graph and its texts were drawn anew in each frame, which took more than a millisecond.
+    @Test func figuresAreDrawnTenTimesASecond() throws {
+        let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
+        let overlay = Overlay(screen: screen, kernels: .best)
+        overlay.showsGraph = true
+        let renderer = OverlayRenderer(overlay)
+        var records = FrameRing(capacity: 256)
+        var drawn = 0
+        for index in 0..<60 {
+            let time = 100 + Double(index) / 60
+            var record = FrameRecord(index: index, phase: .settle)
+            record.stamps.presentEnd = Nanoseconds(seconds: time)
+            records.append(record)
+            overlay.note(record)
+            let picture = try renderer.picture(over: PixelRect(width: 390, height: 844), records: records, at: time)
+            if picture?.changes.isEmpty == false { drawn += 1 }
+        }
+        #expect(drawn > 5 && drawn <= 11, "\(drawn)")
+        #expect(overlay.nextChange.map { $0 < 101.1 } == true, "the last frames follow")
+    }
+}
