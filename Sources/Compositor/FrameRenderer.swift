@@ -12,7 +12,7 @@ import RenderTree
     package private(set) var damage = Damage()
 
     private let builder: DrawListBuilder
-    private let fragments: FragmentCache
+    private let rasterizer: TreeRasterizer
     private weak var resources: ResourceStore?
     /// The list whose pixels the target shows.
     private var shown = DrawList()
@@ -25,9 +25,12 @@ import RenderTree
     /// A renderer onto `backend`; `fragmentBudget` limits the memory that pictures of snapshots take, in bytes.
     package init(backend: any RenderBackend, kernels: KernelSet = .best, fragmentBudget: Int = 256 << 20) {
         self.backend = backend
-        fragments = FragmentCache(rasterizer: TreeRasterizer(kernels: kernels), budget: fragmentBudget)
-        builder = DrawListBuilder(fragments: fragments)
+        rasterizer = TreeRasterizer(kernels: kernels)
+        builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer, budget: fragmentBudget))
     }
+
+    /// The number of snapshots and groups that were drawn as pictures so far.
+    package var pictureCount: Int { rasterizer.pictureCount }
 
     /// The list that is drawn next.
     package var list: DrawList { builder.list }

@@ -19,10 +19,15 @@ import RenderTree
     private weak var lastFragment: Fragment?
     private weak var lastImage: CGImage?
     private var lastScale: CGFloat = 0
+    /// The number of pictures drawn so far, without those of groups inside of them.
+    package private(set) var pictureCount = 0
 
     package convenience init(kernels: KernelSet = .best) { self.init(kernels: kernels, depth: 0) }
 
-    private init(kernels: KernelSet, depth: Int) { (self.kernels, self.depth) = (kernels, depth) }
+    private init(kernels: KernelSet, depth: Int) {
+        self.kernels = kernels
+        self.depth = depth
+    }
 
     /// Pixels along a side beyond which nothing is drawn.
     package static let sizeLimit = 32_768
@@ -66,6 +71,7 @@ import RenderTree
 
     /// Draws all of `tree` into all of `pixels`; whether surely nothing shines through it.
     private func draw(_ tree: RenderTree, in store: ResourceStore, scale: CGFloat, into pixels: PixelBuffer) -> Bool {
+        pictureCount += 1
         let backend = backend(drawingInto: PixelTarget(pixels))
         let bounds = backend.target.bounds
         builder.build(tree, resources: store, scale: Double(scale), bounds: bounds)

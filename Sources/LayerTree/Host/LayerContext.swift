@@ -32,6 +32,8 @@ import RenderTree
     package weak var root: CALayer? { didSet { root?.move(to: self) } }
     /// Whether a layer changed since the last commit.
     package private(set) var needsCommit = true
+    /// The number of layers that drew their contents so far.
+    package internal(set) var drawnContentsCount = 0
     /// The number of changes of these layers so far.
     private(set) var changeCount: UInt = 0
     /// Whether a turn of the program has ended with a commit, also with one that had nothing new to write.

@@ -114,6 +114,7 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         draw(in: context)
+        self.context.drawnContentsCount += 1
         show(image: context.finish())
     }
 }

@@ -133,6 +133,8 @@ import ViewKit
     var caretArea: CGRect? { connection?.status.caretArea }
     var files: RunSource? { shown.map { code.source(of: $0.version, $0.entry, stock) } ?? code.source }
     var remoteCost: RemoteCost { connection?.status.cost ?? .none }
+    /// None: the other process has all of it.
+    var totalWork: FrameWork { FrameWork() }
 
     func setScreen(_ screen: ScreenTraits) {
         guard screen != self.screen else { return }

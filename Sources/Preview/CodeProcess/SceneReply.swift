@@ -60,7 +60,8 @@ struct SceneReply: Sendable {
                 width: try reader.value(Double.self), height: try reader.value(Double.self))
         }
         cost = RemoteCost(
-            cpuTime: try reader.value(), allocations: try reader.flag() ? Int(try reader.value(Int64.self)) : nil)
+            cpuTime: try reader.value(), allocations: try reader.flag() ? Int(try reader.value(Int64.self)) : nil,
+            work: try reader.work())
         if try reader.flag() {
             var times = Times()
             for stage in Times.stages { times.ends[stage] = try reader.value() }
@@ -87,6 +88,7 @@ struct SceneReply: Sendable {
         try writer.append(cost.cpuTime)
         try writer.append(flag: cost.allocations != nil)
         if let allocations = cost.allocations { try writer.append(Int64(allocations)) }
+        try writer.append(cost.work)
         try writer.append(flag: times != nil)
         if let times {
             for stage in Times.stages { try writer.append(times.ends[stage]) }
@@ -99,6 +101,12 @@ struct SceneReply: Sendable {
 
 extension ByteWriter {
     fileprivate mutating func append(flag: Bool) throws(TransferError) { try append(flag ? 1 as UInt8 : 0) }
+
+    fileprivate mutating func append(_ work: FrameWork) throws(TransferError) {
+        for count in [work.decodedImages, work.shapedTexts, work.rasterizedPictures] {
+            try append(UInt32(clamping: count))
+        }
+    }
 
     fileprivate mutating func append(_ number: Double?) throws(TransferError) {
         try append(flag: number != nil)
@@ -143,6 +151,12 @@ extension ByteWriter {
 extension ByteReader {
     fileprivate mutating func optional() throws(TransferError) -> Double? {
         try flag() ? try value(Double.self) : nil
+    }
+
+    fileprivate mutating func work() throws(TransferError) -> FrameWork {
+        FrameWork(
+            decodedImages: Int(try value(UInt32.self)), shapedTexts: Int(try value(UInt32.self)),
+            rasterizedPictures: Int(try value(UInt32.self)))
     }
 
     fileprivate mutating func transition() throws(TransferError) -> TransitionStatus? {

@@ -171,6 +171,7 @@ import ViewKit
                 })
         }
         let cpu = MonotonicTime.processorNanoseconds()
+        let work = stage.totalWork
         var allocated: Int?
         var times = SceneReply.Times()
         stage.frame(tick) {
@@ -185,7 +186,8 @@ import ViewKit
         reply.times = times
         reply.cost = RemoteCost(
             cpuTime: MonotonicTime.processorNanoseconds() - cpu,
-            allocations: allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } })
+            allocations: allocated.flatMap { before in AllocationCounter.threadTotal.map { $0 - before } },
+            work: stage.totalWork - work)
     }
 
     /// Sends `reply` with the newest tree.

@@ -7,7 +7,7 @@ struct FrameDetail: Hashable {
     let title: String
     let rows: [Row]
     /// As many as every frame has.
-    static let rowCount = FrameStage.allCases.count + 11
+    static let rowCount = FrameStage.allCases.count + 12
 
     /// The numbers of `record`; `previousPresentEnd` is that of the frame before, nil where there is none. The progress of
     /// a transition that plays by itself (`playsByTime`) is the fraction of its time.
@@ -32,6 +32,7 @@ struct FrameDetail: Hashable {
             Row(name: "pixels", value: "\(record.counters.pixelsTouched)"),
             Row(name: "texture uploads", value: "\(record.counters.textureUploads)"),
             Row(name: "allocations", value: record.counters.allocations.map(String.init) ?? "–"),
+            Row(name: "decoded, shaped, drawn", value: Self.text(of: record.work)),
         ]
         self.rows = rows
     }
@@ -43,6 +44,11 @@ struct FrameDetail: Hashable {
     /// The time between the end of a frame and its deadline: `14.5 ms to spare`, or `1.7 ms late`.
     private static func margin(_ overrun: Nanoseconds?) -> String {
         overrun.map { abs($0.milliseconds).decimal(1) + ($0 > 0 ? " ms late" : " ms to spare") } ?? "–"
+    }
+
+    /// Images decoded, texts shaped and pictures rasterised: `1, 3, 4`.
+    private static func text(of work: FrameWork?) -> String {
+        work.map { "\($0.decodedImages), \($0.shapedTexts), \($0.rasterizedPictures)" } ?? "–"
     }
 
     private static func number(_ value: Double?, _ decimals: Int) -> String {

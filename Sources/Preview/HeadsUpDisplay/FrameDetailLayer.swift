@@ -17,7 +17,7 @@ package final class FrameDetailLayer: FigurePanelLayer {
 
     package required init?(coder: NSCoder) { nil }
 
-    override class var format: Format { Format(width: 210, rowHeight: 16, rowCount: FrameDetail.rowCount) }
+    override class var format: Format { Format(width: 210, rowHeight: 15, rowCount: FrameDetail.rowCount) }
     override var title: String? { detail?.title }
     override var rows: [Row] { detail?.rows ?? [] }
 }

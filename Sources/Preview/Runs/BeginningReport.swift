@@ -16,6 +16,8 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
     package var nextMilliseconds: [Double]
     /// CPU milliseconds of all threads in the frame in which the transition begins.
     package var beginningCPUMilliseconds: [Double]
+    /// The work of that frame whose results later frames use again.
+    package var beginningWork: [FrameWork]
     /// CPU milliseconds of the work that was done ahead, before the press.
     package var preparedCPUMilliseconds: [Double]
     /// Bytes of the memory for pixels that was prepared.
@@ -28,9 +30,16 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
         }
         return "\(scenario) at \(size), \(scale)x: press \(text(pressMilliseconds)), "
             + "beginning \(text(beginningMilliseconds)) wall, \(text(beginningCPUMilliseconds)) CPU, "
-            + "next \(text(nextMilliseconds)); ahead \(text(preparedCPUMilliseconds)) CPU, "
+            + "next \(text(nextMilliseconds)); \(workText); ahead \(text(preparedCPUMilliseconds)) CPU, "
             + "\(preparedBytes.max() ?? 0) bytes; "
             + "medians of \(pressMilliseconds.count), with the least and the most"
+    }
+
+    /// The most work that a repetition had.
+    private var workText: String {
+        func most(_ count: (FrameWork) -> Int) -> Int { beginningWork.map(count).max() ?? 0 }
+        return "\(most(\.decodedImages)) images decoded, \(most(\.shapedTexts)) texts shaped, "
+            + "\(most(\.rasterizedPictures)) pictures rasterised"
     }
 
     /// Adds the repetitions of `other`.
@@ -39,6 +48,7 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
         beginningMilliseconds += other.beginningMilliseconds
         nextMilliseconds += other.nextMilliseconds
         beginningCPUMilliseconds += other.beginningCPUMilliseconds
+        beginningWork += other.beginningWork
         preparedCPUMilliseconds += other.preparedCPUMilliseconds
         preparedBytes += other.preparedBytes
     }

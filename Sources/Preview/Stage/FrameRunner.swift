@@ -71,6 +71,7 @@ import SDLPlatform
         output.uncover()
         showsEarlier = false
         let cpu = cpuTime
+        let formerWork = totalWork
         var stamps = FrameStamps()
         stamps.scheduled = request.scheduled
         stamps.deadline = request.deadline
@@ -92,6 +93,7 @@ import SDLPlatform
         counters.allocations = allocated.flatMap { before in
             AllocationCounter.threadTotal.flatMap { total in cost.allocations.map { total - before + $0 } }
         }
+        let work = totalWork - formerWork + cost.work
         let time = request.scheduled?.seconds ?? request.tick.timestamp
         let overlayCPU = try drawOverlay(at: time)
         stamps.ends[.overlay] = now
@@ -99,7 +101,8 @@ import SDLPlatform
         try output.present(renderer.damage)
         stamps.presentEnd = now
         return append(
-            request, phase, stamps, counters, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime, after: preparedTime)
+            request, phase, stamps, counters, work, cpuTime: cpuTime - cpu - overlayCPU + cost.cpuTime,
+            after: preparedTime)
     }
 
     private func phase(of request: FrameRequest) -> FramePhase {
@@ -137,7 +140,7 @@ import SDLPlatform
 
     private func append(
         _ request: FrameRequest, _ phase: FramePhase, _ stamps: FrameStamps, _ counters: FrameCounters,
-        cpuTime: Nanoseconds, after preparedTime: Nanoseconds?
+        _ work: FrameWork, cpuTime: Nanoseconds, after preparedTime: Nanoseconds?
     ) -> FrameRecord {
         var flags: FrameFlags = []
         if count == 0 || request.followsIdle { flags.insert(.first) }
@@ -151,6 +154,7 @@ import SDLPlatform
         record.transition = transition?.number
         record.progress = transition?.progress
         record.velocity = transition?.velocity ?? step(to: record)
+        record.work = work
         record.preparedTime = preparedTime
         release = nil
         records.append(record)
@@ -165,6 +169,11 @@ import SDLPlatform
             time > start
         else { return nil }
         return (progress - former) / (time - start)
+    }
+
+    /// The work of this process for the source's pictures so far, without the overlay's.
+    private var totalWork: FrameWork {
+        source.totalWork + FrameWork(rasterizedPictures: renderer.pictureCount)
     }
 
     private var now: Nanoseconds { clock() }

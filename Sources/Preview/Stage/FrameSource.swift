@@ -35,6 +35,8 @@ import ViewKit
     var files: RunSource? { get }
     /// The part of the newest frame that another process had.
     var remoteCost: RemoteCost { get }
+    /// The work of this source since it was made, in this process.
+    var totalWork: FrameWork { get }
 
     /// Called with each sample as it arrives.
     var onSample: (TouchSample) -> Void { get set }

@@ -15,10 +15,12 @@ import ViewKit
     package private(set) var screen: ScreenTraits
     /// The size of the screen that the code is told of; nil for that of the picture.
     var deviceSize: CGSize?
-    package let rasterizer: any FrameRasterizer
+    private let treeRasterizer: TreeRasterizer
+    package var rasterizer: any FrameRasterizer { treeRasterizer }
     package let kernels: KernelSet
     package let fragmentBudget: Int
-    package let imageDecoder: any ImageDecoder
+    private let countingDecoder: CountingImageDecoder
+    package var imageDecoder: any ImageDecoder { countingDecoder }
     package let imageEncoder: any ImageEncoder = SDLImageEncoder()
     package let assets: any AssetSource
     /// The root of everything that is drawn: the window's layer, or layers without a window.
@@ -57,11 +59,11 @@ import ViewKit
     /// An empty stage, whose code finds `assets` by name.
     package init(_ options: Options, imageDecoder: any ImageDecoder, assets: any AssetSource) {
         screen = options.screen
-        self.imageDecoder = imageDecoder
+        countingDecoder = CountingImageDecoder(imageDecoder)
         self.assets = assets
         kernels = options.kernels
         fragmentBudget = options.fragmentBudget
-        rasterizer = TreeRasterizer(kernels: options.kernels)
+        treeRasterizer = TreeRasterizer(kernels: options.kernels)
         root.name = "stage"
         layers.root = root
         HostScope.with(self) {
@@ -125,6 +127,13 @@ import ViewKit
     var frontWindow: UIWindow? {
         get { touchRouter.front }
         set { run { touchRouter.setFront(newValue, at: layers.mediaTime) } }
+    }
+
+    /// The work of the stage since it was made; texts are those of the process.
+    package var totalWork: FrameWork {
+        FrameWork(
+            decodedImages: countingDecoder.count, shapedTexts: FontLibrary.shared.shapedTextCount,
+            rasterizedPictures: layers.drawnContentsCount + treeRasterizer.pictureCount)
     }
 
     /// Whether a continuous gesture goes on, in either window.

@@ -4,11 +4,12 @@ package struct FrameCounters: Hashable, Codable, Sendable, BitwiseCopyable {
     package var nodes: Int
     /// Commands of the draw list that were drawn; 0 where nothing changed.
     package var drawCommands: Int
-    /// Pixels that the backend wrote, counting a pixel again for each command that wrote it.
+    /// Pixels of the area in which something changed, each once.
     package var pixelsTouched: Int
-    /// Images uploaded to the backend as new textures.
+    /// Images that the renderer took over: new ones, smaller copies of them, and on a graphics card pictures of shadows,
+    /// gradients and blurred backdrops.
     package var textureUploads: Int
-    /// Heap allocations of the process; nil where they cannot be counted.
+    /// Heap allocations of the main thread after input and before the overlay; nil where they cannot be counted.
     package var allocations: Int?
 
     package init(

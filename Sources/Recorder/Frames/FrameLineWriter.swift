@@ -31,6 +31,7 @@ package struct FrameLineWriter {
         release(record.release)
         text(", \"counters\": ")
         counters(record.counters)
+        if let work = record.work { append(work) }
         if let time = record.preparedTime { member("preparedNanoseconds", time) }
         text(" }\n")
     }
@@ -82,6 +83,14 @@ package struct FrameLineWriter {
         member("pixelsTouched", counters.pixelsTouched)
         member("textureUploads", counters.textureUploads)
         member("allocations", counters.allocations)
+        text(" }")
+    }
+
+    private mutating func append(_ work: FrameWork) {
+        text(", \"work\": { \"decodedImages\": ")
+        integer(work.decodedImages)
+        member("shapedTexts", work.shapedTexts)
+        member("rasterizedPictures", work.rasterizedPictures)
         text(" }")
     }
 

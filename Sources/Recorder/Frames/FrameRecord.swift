@@ -26,6 +26,8 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
     /// The release that this frame is the first to show; nil in all others.
     package var release: ReleaseRecord?
     package var counters: FrameCounters
+    /// The work whose results later frames use again; nil in records of earlier versions.
+    package var work: FrameWork?
     /// CPU time of work that was done ahead between the frame before and this one; nil where there was none.
     package var preparedTime: Nanoseconds?
 
@@ -67,6 +69,7 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
         gestureEvents = try container.decode(.gestureEvents, in: NumberLimits.counts)
         release = try container.decodeIfPresent(ReleaseRecord.self, forKey: .release)
         counters = try container.decode(FrameCounters.self, forKey: .counters)
+        work = try container.decodeIfPresent(FrameWork.self, forKey: .work)
         preparedTime = try container.decodeIfPresent(.preparedTime, in: NumberLimits.nanoseconds)
     }
 
@@ -81,7 +84,7 @@ package struct FrameRecord: Hashable, Decodable, Sendable, BitwiseCopyable {
         case animationTime = "animationSeconds"
         case speed, transition, progress
         case velocity = "progressPerSecond"
-        case gestureEvents, release, counters
+        case gestureEvents, release, counters, work
         case preparedTime = "preparedNanoseconds"
     }
 }

@@ -51,6 +51,7 @@ import Testing
         var record = FrameRecord(
             index: 217, phase: .settle, cpuTime: 2_345_678, progress: 0.4321, velocity: -1.5,
             counters: FrameCounters(nodes: 28, drawCommands: 12, pixelsTouched: 123_456, allocations: 0))
+        record.work = FrameWork(decodedImages: 1, shapedTexts: 12, rasterizedPictures: 34)
         record.stamps.scheduled = 1_000_000
         record.stamps.deadline = 17_666_667
         record.stamps.begin = 1_050_000

@@ -23,6 +23,8 @@ struct FrameLogTests {
                 finishes: false, projected: -0.3485, threshold: 0.5, travel: 506.4),
             counters: FrameCounters(
                 nodes: 9, drawCommands: 8, pixelsTouched: 7, textureUploads: 6, allocations: 0))
+        record.work = FrameWork(decodedImages: 2, shapedTexts: 3, rasterizedPictures: 4)
+        record.preparedTime = 27_000_000
         record.stamps.scheduled = 100
         record.stamps.begin = 101
         record.stamps.presentEnd = 9_007_199_254_740_993
@@ -33,7 +35,6 @@ struct FrameLogTests {
         try FrameLog.records(in: Data(text.utf8), of: "run/frames.jsonl")
     }
 
-    /// The lines are what `frames.jsonl` promises to those who read it.
     /// Each empty line took memory of its own.
     @Test(.timeLimit(.minutes(1))) func emptyLinesTakeNoMemory() throws {
         let line = Data(FrameLog.text(of: [FrameRecord(index: 3)]).utf8)
@@ -73,6 +74,7 @@ struct FrameLogTests {
         #expect(try reader.finish() == records + [full])
     }
 
+    /// The lines are what `frames.jsonl` promises to those who read it.
     @Test func aLineIsWhatTheFileSays() throws {
         let expected = String(decoding: try Table.data("frame.jsonl"), as: UTF8.self)
         #expect(FrameLog.text(of: [full, FrameRecord(flags: .resized, velocity: .nan)]) == expected)

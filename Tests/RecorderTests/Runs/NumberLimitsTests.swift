@@ -33,6 +33,8 @@ import Testing
                 time: 0.5, progress: 0.5, velocity: 0.5, firstProgress: 0.5, firstVelocity: 0.5, finishes: true,
                 projected: 0.5, threshold: 0.5, travel: 0.5),
             counters: FrameCounters(nodes: 1, drawCommands: 2, pixelsTouched: 3, textureUploads: 4, allocations: 5))
+        record.work = FrameWork(decodedImages: 6, shapedTexts: 7, rasterizedPictures: 8)
+        record.preparedTime = 9
         record.stamps.scheduled = 1
         record.stamps.deadline = 2
         record.stamps.latestInput = 3

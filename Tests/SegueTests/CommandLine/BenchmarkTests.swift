@@ -65,6 +65,8 @@ import Testing
             let times = try #require(report[key] as? [Double])
             #expect(times.count == 2 && times.allSatisfy { $0 > 0 && $0 < 10_000 }, "\(key)")
         }
+        let work = try #require(report["beginningWork"] as? [[String: Int]])
+        #expect(work.count == 2 && work[0] == work[1] && work[0]["shapedTexts"] ?? 0 > 0, "\(work)")
     }
 
     @Test(arguments: [
