@@ -13,11 +13,18 @@ final class PendingPixels: Sendable {
     private let group = DispatchGroup()
     private let state: Mutex<State>
 
-    /// Pixels that `make` makes on `queue` as soon as that is free, or before.
+    /// Pixels that `make` makes on `queue` as soon as that is free, or before. The queue does not keep them alive.
     init(on queue: DispatchQueue, make: @escaping @Sendable () -> CGImage) {
         state = Mutex(.waiting(make))
         group.enter()
-        queue.async { [self] in begin() }
+        queue.async { [weak self] in self?.begin() }
+    }
+
+    /// Pixels that none asked for before the queue was free are not made.
+    deinit {
+        let isWaiting = state.withLock { if case .waiting = $0 { true } else { false } }
+        // A group must not be let go of before it is left.
+        if isWaiting { group.leave() }
     }
 
     /// The image that was made. Makes it, or waits for it.

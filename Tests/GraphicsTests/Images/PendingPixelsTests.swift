@@ -15,6 +15,29 @@ struct PendingPixelsTests {
         gate.signal()
     }
 
+    /// A queue that was busy kept the pixels of images that were gone: sixty of them filled 4 GB.
+    @Test func aBusyQueueKeepsNothing() {
+        let queue = DispatchQueue(label: "busy for long")
+        let gate = DispatchSemaphore(value: 0)
+        queue.async { gate.wait() }
+        var pending: PendingPixels? = PendingPixels(on: queue) {
+            CGImage(PixelBuffer(width: 3, height: 2), isOpaque: false)
+        }
+        weak let used = pending
+        let width = pending?.image.width
+        pending = nil
+        #expect(width == 3 && used == nil)
+        let count = Mutex(0)
+        _ = PendingPixels(on: queue) {
+            count.withLock { $0 += 1 }
+            return CGImage(PixelBuffer(width: 1, height: 1), isOpaque: false)
+        }
+        gate.signal()
+        queue.sync {}
+        let made = count.withLock { $0 }
+        #expect(made == 0)
+    }
+
     @Test func pixelsAreMadeOnce() {
         let count = Mutex(0)
         let queue = DispatchQueue(label: "made once")
