@@ -22,7 +22,7 @@ enum RunFolderTarget: FuzzTarget {
         let run = RecordedRun(conditions: conditions, frames: frames)
         _ = try? conditions.json()
         _ = try? run.summary.json()
-        _ = run.handOffs.map(\.description)
+        _ = run.releases.map(\.description)
         _ = ProgressTable.text(of: run)
         _ = FrameLog.text(of: frames)
         for report in reports { _ = report.init(run).text }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PangoHeaderTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    /// Where functions differ the compiler reports conflicting types; where structures differ an assertion fails.
+    /// The compiler reports conflicting types for functions that differ, and an assertion fails for structures.
     @Test(arguments: [true, false]) func declarationsAgree(_ withRealHeaders: Bool) throws {
         let flags = try run("pkg-config", ["--cflags", "pangocairo"])
         #expect(flags.status == 0, "\(flags.output)")

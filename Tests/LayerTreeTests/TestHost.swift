@@ -42,7 +42,7 @@ import RenderTree
 
     var nodes: ContiguousArray<RenderNode> { committer.tree.nodes }
 
-    /// Where `node` puts its plane in that of its parent.
+    /// The map of the plane of `node` into that of its parent.
     func map(of node: RenderNode) -> Homography {
         node.flags.contains(.projective)
             ? Homography(committer.tree.matrices[Int(node.matrix)]) : Homography(node.transform)

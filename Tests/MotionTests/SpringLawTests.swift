@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-/// What holds for every spring, whatever its numbers.
+/// Laws of every spring.
 @Suite struct SpringLawTests {
     /// Times within the first ten responses, not multiples of anything.
     private static let times = [0.003, 0.021, 0.11, 0.37, 0.74, 1.3, 2.9, 9.7]
@@ -87,6 +87,6 @@ import Testing
 }
 
 extension Spring {
-    /// How much a rounding error in velocity, counted in ω₀, can weigh for this spring.
+    /// The greatest effect of a rounding error in velocity, counted in ω₀, for this spring.
     fileprivate var dampingAmplification: Double { max(1, 2 * dampingRatio) }
 }

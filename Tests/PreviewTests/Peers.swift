@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-/// What the peers' program draws, from the files in `Peers/`.
+/// Pictures of the peers' program, from the files in `Peers/`.
 enum Peers {
     static func load<Content: Decodable>(_ type: Content.Type = Content.self, _ name: String) throws -> Content {
         let file = Bundle.module.bundleURL.appending(path: "Peers/\(name).json")

@@ -22,8 +22,11 @@ import Testing
             text: "struct B {\n" + lines("", 480) + "}\n\nextension B {\n" + lines("    // }", 20) + "}\n",
             complaint: "B (A) has 504 lines, more than 500. Split it."),
         Breach(
-            text: lines("/// What it is.", 61),
-            complaint: "comments that begin with What, Who, How or Where: 61, more than 60. Make it less."),
+            text: lines("/// What it is.", 21),
+            complaint: "comments that begin with What, Who, How or Where: 21, more than 20. Make it less."),
+        Breach(
+            path: "Tests/ATests/BTests.swift", text: lines("/// How it is.", 21),
+            complaint: "comments that begin with What, Who, How or Where: 21, more than 20. Make it less."),
         Breach(
             text: lines("(a, b) = (1, 2)", 61),
             complaint: "assignments of several things at once: 61, more than 60. Make it less."),

@@ -4,7 +4,7 @@ import Glibc
 
 /// Runs the program that was built beside the tests.
 struct SegueProcess {
-    /// What a run left.
+    /// The status and the texts of a run.
     struct Result {
         var status: Int32
         var output: String

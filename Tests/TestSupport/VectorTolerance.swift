@@ -1,7 +1,7 @@
 /// A tolerance as vector files write it: a number, or a string that begins with one.
 ///
-/// What follows the number in the string ("1e-12 * positionScale", "1e-9 relative; skip null") is for the reader, and
-/// the test that knows the file puts it into practice.
+/// The words behind the number in the string ("1e-12 * positionScale", "1e-9 relative; skip null") are for the reader, and
+/// the test that knows the file puts them into practice.
 package struct VectorTolerance: Decodable, Sendable {
     package let value: Double
 

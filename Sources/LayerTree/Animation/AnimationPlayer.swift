@@ -11,7 +11,7 @@
 }
 
 /// The progress of one animation of a player.
-@MainActor package protocol AnimationShare: AnyObject {
+@MainActor package protocol AnimationTrack: AnyObject {
     /// The progress when the host's clock shows `time`: 0 at the start, 1 at the end; values beyond continue the
     /// motion.
     func fraction(atHostTime time: CFTimeInterval) -> Double

@@ -10,20 +10,20 @@ extension AnimationRegistry {
         package let current: AnimationValue
     }
 
-    /// Removes all animations whose share `matches`.
+    /// Removes all animations whose track `matches`.
     ///
     /// The models keep the end values unless `settle`, called for every property that was animated, sets others; then
     /// the delegates are called, with `finished`. `time` is that of the host's clock.
     package func takeAnimations(
         atHostTime time: CFTimeInterval, finished: Bool, settle: (Settlement) -> Void,
-        where matches: (any AnimationShare) -> Bool
+        where matches: (any AnimationTrack) -> Bool
     ) {
         var ended: [AttachedAnimation] = []
         for layer in animatedLayers {
-            let taken = layer.attached.filter { $0.share.map(matches) ?? false }
+            let taken = layer.attached.filter { $0.track.map(matches) ?? false }
             guard !taken.isEmpty else { continue }
             var properties: [AnimatableProperty] = []
-            for animation in taken where animation.share?.settles == true {
+            for animation in taken where animation.track?.settles == true {
                 if let property = animation.property, !properties.contains(property) { properties.append(property) }
             }
             let settlements = properties.map { Settlement(layer, $0, of: taken, atHostTime: time) }
@@ -53,9 +53,9 @@ extension AnimationRegistry.Settlement {
         shown.subclass = shownSubclassState.map { Unmanaged.passUnretained($0) }
         defer { withExtendedLifetime((firstSubclassState, shownSubclassState)) {} }
         animations.inOrderOfEffect { animation in
-            guard animation.property == property, let share = animation.share, share.settles else { return }
+            guard animation.property == property, let track = animation.track, track.settles else { return }
             animation.apply(fraction: 0, to: &first)
-            animation.apply(fraction: share.fraction(atHostTime: time), to: &shown)
+            animation.apply(fraction: track.fraction(atHostTime: time), to: &shown)
         }
         property.root.limitValue(in: &shown)
         start = property.value(in: &first)

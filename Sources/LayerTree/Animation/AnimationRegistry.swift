@@ -100,7 +100,7 @@
     /// Ends all animations that follow `clock`, at their end values; those that stay on their layers stay.
     package func finish(_ clock: AnimationClock) {
         var ended: ContiguousArray<AttachedAnimation> = []
-        for layer in layers { layer.endAnimations(into: &ended) { $0.clock === clock && $0.share == nil } }
+        for layer in layers { layer.endAnimations(into: &ended) { $0.clock === clock && $0.track == nil } }
         tell(ended)
         for player in players { player.clockFinished(clock) }
         dropIdle()

@@ -7,7 +7,7 @@ import RenderTree
     /// The clock that replaces the layer's own time, for animations made while a transition was set up.
     let clock: AnimationClock?
     /// The player's progress for this animation; nil for animations that play by themselves.
-    let share: (any AnimationShare)?
+    let track: (any AnimationTrack)?
     /// Whether the animation is put on top of the transform.
     let addsTransform: Bool
     /// Whether this animation or one of its members animates a property that has limits.
@@ -35,7 +35,7 @@ import RenderTree
         self.animation = animation
         self.clock = clock
         self.completion = completion
-        share = animation.share
+        track = animation.track
         self.transition = transition
         var timing = animation.timing.usable
         if !(timing.duration > 0) { timing.duration = defaultDuration }
@@ -67,7 +67,7 @@ import RenderTree
     ///
     /// `layerTime` is the time of its layer when the host's clock shows `time`.
     func advance(to layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
-        if share != nil { return startForPlayer() }
+        if track != nil { return startForPlayer() }
         let local = clock?.time(atHostTime: time) ?? layerTime
         if !hasBeginTime {
             hasBeginTime = true
@@ -94,13 +94,13 @@ import RenderTree
 
     /// Whether anything changes when the host's clock goes on; what a player paces advances with the player.
     func advances(on layer: CALayer) -> Bool {
-        share == nil && !isOver && timing.speed != 0 && (clock?.layer ?? layer).timePasses
+        track == nil && !isOver && timing.speed != 0 && (clock?.layer ?? layer).timePasses
     }
 
     /// Puts the value of this instant into `state`, unless the animation waits for its first frame; the times are those of
     /// `advance`.
     func apply(to state: LayerPointer, at layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
-        if let share { return apply(fraction: share.fraction(atHostTime: time), to: state) }
+        if let track { return apply(fraction: track.fraction(atHostTime: time), to: state) }
         guard hasBeginTime else { return }
         let local = clock?.time(atHostTime: time) ?? layerTime
         guard let clock, clock.isScrubbed else { return apply(to: state, at: local) }

@@ -8,7 +8,7 @@
     package final var belongsToView = false
     /// The source of the animation's progress in place of its own timing, with a player that also ends it; nil for
     /// ordinary animations.
-    package final var share: (any AnimationShare)?
+    package final var track: (any AnimationTrack)?
 
     /// The pacing of each run; nil for an even pace.
     open var timingFunction: CAMediaTimingFunction?
@@ -36,7 +36,7 @@
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
         belongsToView = other.belongsToView
-        share = other.share
+        track = other.track
     }
 
     /// The value kept under `key`.

@@ -14,7 +14,7 @@ struct KeyframeSpline {
         let (vectors, form) = KeyVector.vectors(of: keys)
         let last = vectors.count - 1
         func step(_ index: Int) -> KeyVector { vectors[index + 1] - vectors[index] }
-        func share(_ part: Int, _ other: Int) -> Double {
+        func relativeLength(_ part: Int, _ other: Int) -> Double {
             guard let spans else { return 1 }
             let sum = spans.span(part) + spans.span(other)
             return sum > 0 ? 2 * spans.span(part) / sum : 1
@@ -22,12 +22,12 @@ struct KeyframeSpline {
         starts = (0..<last).map { index in
             let weights = shape.outgoing(at: index)
             let before = max(0, index - 1)
-            return (step(before) * weights.before + step(index) * weights.after) * share(index, before)
+            return (step(before) * weights.before + step(index) * weights.after) * relativeLength(index, before)
         }
         ends = (0..<last).map { index in
             let weights = shape.incoming(at: index + 1)
             let after = min(last - 1, index + 1)
-            return (step(index) * weights.before + step(after) * weights.after) * share(index, after)
+            return (step(index) * weights.before + step(after) * weights.after) * relativeLength(index, after)
         }
         self.keys = vectors
         self.form = form

@@ -32,8 +32,8 @@ struct TransitionLook {
         guard let transition = animation as? CATransition else { return nil }
         course = Self.courses[transition.type] ?? .fade
         direction = transition.subtype.flatMap { Self.directions[$0] } ?? SIMD2(1, 0)
-        let start = Self.share(transition.startProgress, 0)
-        progress = (start, max(start, Self.share(transition.endProgress, 1)))
+        let start = Self.fraction(transition.startProgress, 0)
+        progress = (start, max(start, Self.fraction(transition.endProgress, 1)))
         pacing = Pacing(transition)
         let context = layer.context
         let picture = context.committer.fragment(of: layer, afterUpdates: false)
@@ -53,7 +53,7 @@ struct TransitionLook {
         .fromLeft: SIMD2(1, 0), .fromRight: SIMD2(-1, 0), .fromTop: SIMD2(0, -1), .fromBottom: SIMD2(0, 1),
     ]
 
-    private static func share(_ value: Float, _ other: Double) -> Double {
+    private static func fraction(_ value: Float, _ other: Double) -> Double {
         value.isFinite ? min(1, max(0, Double(value))) : other
     }
 

@@ -39,7 +39,7 @@ struct CenterSplit {
     }
 
     /// The range of a part, from 0 to `count` - 1, in the contents, in unit coordinates.
-    func share(_ part: Int) -> (start: CGFloat, length: CGFloat) {
+    func span(_ part: Int) -> (start: CGFloat, length: CGFloat) {
         if part == 0 { return (0, unitLimits.0) }
         if part == count - 1 { return (unitLimits.1, 1 - unitLimits.1) }
         let whole = unitLimits.1 - unitLimits.0

@@ -140,8 +140,8 @@ import RenderTree
             for column in 0..<columns.count {
                 let x = columns.place(column)
                 let y = rows.place(row)
-                let u = columns.share(column)
-                let v = rows.share(row)
+                let u = columns.span(column)
+                let v = rows.span(row)
                 guard x.length > 0, y.length > 0, u.length > 0, v.length > 0 else { continue }
                 let node = nodes.append(layer.pointee.contentsKind)
                 node.pointee.resource = layer.pointee.contents

@@ -14,7 +14,7 @@ import Graphics
         var layer: LayerPointer
         var fill: Fill
         var opacity: Float = 1
-        /// From the layer's space to that of the silhouette.
+        /// From the layer's space to that of the shadow shape.
         var map = CGAffineTransform.identity
     }
 
@@ -33,28 +33,28 @@ import Graphics
 extension LayerPointer {
     /// The shape that throws the shadow of this layer, in its own space; its position and opacity do not count. The
     /// mask and the shadow of the layer itself do not either where it `isRoot`, the layer whose shadow is computed.
-    @MainActor func silhouette(isRoot: Bool) -> ShadowShape {
+    @MainActor func shadowShape(isRoot: Bool) -> ShadowShape {
         let shown = shown
         let flags = shown.pointee.flags
         if !isRoot, shown.isShownApart { return .picture }
         let clips = flags.contains(.masksToBounds)
-        switch shown.ownSilhouette {
+        switch shown.ownShadowShape {
         case .picture: return .picture
         case .nothing:
-            let inner = silhouetteOfSublayers(shown)
+            let inner = shadowShapeOfSublayers(shown)
             return clips ? shown.cut(inner) : inner
         case .shape(let shape):
             guard pointee.childCount > 0 else { return .shape(shape) }
             if shape.opacity >= 1, let box = shape.opaqueBox {
                 if clips || sublayersStay(within: box, under: .identity) { return .shape(shape) }
             }
-            if case .nothing = silhouetteOfSublayers(shown) { return .shape(shape) }
+            if case .nothing = shadowShapeOfSublayers(shown) { return .shape(shape) }
             return .picture
         }
     }
 
     /// The shape of the sublayers, one above the other: a single shape where only one of them shows anything.
-    @MainActor private func silhouetteOfSublayers(_ shown: LayerPointer) -> ShadowShape {
+    @MainActor private func shadowShapeOfSublayers(_ shown: LayerPointer) -> ShadowShape {
         guard let children = orderedChildren, pointee.childCount > 0 else { return .nothing }
         if !shown.pointee.flags.isDisjoint(with: [.replicates, .keepsDepth, .transformsSublayers]) { return .picture }
         var found = ShadowShape.nothing
@@ -63,7 +63,7 @@ extension LayerPointer {
             if child.pointee.flags.contains(.hidden) || !(child.pointee.opacity > 0) { continue }
             let map = child.affineToParent
             guard map.isFinite else { return .picture }
-            switch children[index].silhouette(isRoot: false) {
+            switch children[index].shadowShape(isRoot: false) {
             case .nothing: break
             case .picture: return .picture
             case .shape(var shape):
@@ -91,7 +91,7 @@ extension LayerPointer {
     }
 
     /// The shape of this layer without its sublayers.
-    @MainActor private var ownSilhouette: ShadowShape {
+    @MainActor private var ownShadowShape: ShadowShape {
         let flags = pointee.flags
         let kind = pointee.drawnSubclassState.flatMap { $0.nodeCount > 0 ? $0 : nil }
         let showsContents =
@@ -114,10 +114,10 @@ extension LayerPointer {
             guard kind.throwsOneShape, !flags.contains(.masksToBounds) else { return .picture }
             return .shape(ShadowShape.Shape(layer: self, fill: .kind))
         }
-        return showsContents ? silhouetteOfContents : .nothing
+        return showsContents ? shadowShapeOfContents : .nothing
     }
 
-    @MainActor private var silhouetteOfContents: ShadowShape {
+    @MainActor private var shadowShapeOfContents: ShadowShape {
         let flags = pointee.flags
         let frame = contentsFrame
         let bounds = pointee.bounds

@@ -35,7 +35,7 @@ import RenderTree
             node.pointee.cornerRadius = 0
             return
         }
-        switch layer.silhouette(isRoot: true) {
+        switch layer.shadowShape(isRoot: true) {
         case .nothing: break
         case .shape(let shape): write(shape, with: &writer)
         case .picture: if !writer.isInShadow { writePicture(with: &writer) }

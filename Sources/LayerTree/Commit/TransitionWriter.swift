@@ -46,9 +46,9 @@ import RenderTree
 
 extension LayerPointer {
     /// A shift in widths and heights of the layer.
-    fileprivate func shift(_ share: SIMD2<Double>) -> CGAffineTransform {
+    fileprivate func shift(_ fraction: SIMD2<Double>) -> CGAffineTransform {
         let size = pointee.bounds.size
-        return CGAffineTransform(translationX: share.x * size.width, y: share.y * size.height)
+        return CGAffineTransform(translationX: fraction.x * size.width, y: fraction.y * size.height)
     }
 
     /// Whether nothing shows through the layer's bounds, as far as is easily seen: its colour, its image or a layer in it,

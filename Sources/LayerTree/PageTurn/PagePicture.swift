@@ -7,7 +7,7 @@ struct PagePicture {
     /// Paper, through which the front shows faintly.
     let back: CGImage
     /// The fraction of the images' width and height that the page takes up, from the upper left corner on.
-    let share: SIMD2<Double>
+    let extent: SIMD2<Double>
 
     /// The opacity of the paper over the front, 0 to 1.
     private static let density = 0.82
@@ -26,7 +26,7 @@ struct PagePicture {
         guard let back = context.finish() else { return nil }
         self.front = front
         self.back = back
-        share = SIMD2(
+        extent = SIMD2(
             Double(size.width * scale) / Double(front.width), Double(size.height * scale) / Double(front.height))
     }
 }

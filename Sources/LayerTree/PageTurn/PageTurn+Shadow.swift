@@ -42,17 +42,17 @@ extension PageTurn {
             // The side between the ends of the edge is straight.
             guard corner > 0 else { continue }
             for step in 0..<Self.bow {
-                let share = Double(step) / Double(Self.bow - 1)
-                let point = bowed(outline.side(after: corner), share, isRight: corner < 3)
+                let fraction = Double(step) / Double(Self.bow - 1)
+                let point = bowed(outline.side(after: corner), fraction, isRight: corner < 3)
                 appendRings(from: point, along: to, alpha, to: &vertices)
             }
         }
     }
 
-    /// A point `share` of the way along the bent part of a side of the page, from and to a line across it, on the right or
+    /// A point `fraction` of the way along the bent part of a side of the page, from and to a line across it, on the right or
     /// on the left.
-    private func bowed(_ lines: (from: Double, to: Double), _ share: Double, isRight: Bool) -> SIMD2<Double> {
-        let angle = edgeAngle + (.pi - edgeAngle) * (isRight ? share : 1 - share)
+    private func bowed(_ lines: (from: Double, to: Double), _ fraction: Double, isRight: Bool) -> SIMD2<Double> {
+        let angle = edgeAngle + (.pi - edgeAngle) * (isRight ? fraction : 1 - fraction)
         let line = min(max(lines.from, lines.to), max(min(lines.from, lines.to), within(angle)))
         let ends = ends(of: line)
         return place(of: isRight ? ends.1 : ends.0)
@@ -64,10 +64,10 @@ extension PageTurn {
         to vertices: inout ContiguousArray<Mesh.Vertex>
     ) {
         for ring in 0...Self.rings {
-            let share = Double(ring) / Double(Self.rings)
+            let fraction = Double(ring) / Double(Self.rings)
             // A little of it lies beneath the page, whose outline is smoothed.
-            let place = point + normal * (radius * Self.width * share * share - 1)
-            let left = (1 - share) * (1 - share) * alpha
+            let place = point + normal * (radius * Self.width * fraction * fraction - 1)
+            let left = (1 - fraction) * (1 - fraction) * alpha
             vertices.append(
                 Mesh.Vertex(
                     position: SIMD2<Float>(place), textureCoordinate: .zero, color: SIMD4(0, 0, 0, Float(left))))

@@ -44,8 +44,8 @@ extension PageTurn {
         return indices
     }()
 
-    /// Makes `vertices` those of `side`, on which the picture takes up `share` of an image.
-    func write(_ side: Side, share: SIMD2<Double>, into vertices: inout ContiguousArray<Mesh.Vertex>) {
+    /// Makes `vertices` those of `side`, on which the picture takes up `extent` of an image.
+    func write(_ side: Side, extent: SIMD2<Double>, into vertices: inout ContiguousArray<Mesh.Vertex>) {
         vertices.removeAll(keepingCapacity: true)
         vertices.reserveCapacity(2 * Self.lines)
         let (first, last) = side == .front ? (0, within(angles(of: side).end)) : (edge, length)
@@ -56,10 +56,10 @@ extension PageTurn {
         for _ in 0..<Self.lines {
             let line = min(last, max(first, bendLine(next, of: side)))
             if corner < 4, next > Self.bends + 1 || corners[corner] < line {
-                append(corners[corner], side, share, to: &vertices)
+                append(corners[corner], side, extent, to: &vertices)
                 corner += 1
             } else {
-                append(line, side, share, to: &vertices)
+                append(line, side, extent, to: &vertices)
                 next += 1
             }
         }
@@ -81,19 +81,19 @@ extension PageTurn {
         let (start, end) = angles(of: side)
         // About equally wide as they are seen: what would be thinner than a pixel at the edge could not be drawn smoothly.
         let seen = Double(step) / Double(Self.bends)
-        let share = (side == .front ? asin(seen) : acos(1 - seen)) / (.pi / 2)
-        return contact + bend.distance(ofAngle: start + (end - start) * share)
+        let fraction = (side == .front ? asin(seen) : acos(1 - seen)) / (.pi / 2)
+        return contact + bend.distance(ofAngle: start + (end - start) * fraction)
     }
 
     private func append(
-        _ along: Double, _ side: Side, _ share: SIMD2<Double>, to vertices: inout ContiguousArray<Mesh.Vertex>
+        _ along: Double, _ side: Side, _ extent: SIMD2<Double>, to vertices: inout ContiguousArray<Mesh.Vertex>
     ) {
         let shade = side.brightness(at: bend.angle(at: along - contact))
         let color = SIMD4(shade, shade, shade, 1)
         func append(_ point: SIMD2<Double>) {
             vertices.append(
                 Mesh.Vertex(
-                    position: SIMD2<Float>(place(of: point)), textureCoordinate: SIMD2<Float>(point / size * share),
+                    position: SIMD2<Float>(place(of: point)), textureCoordinate: SIMD2<Float>(point / size * extent),
                     color: color))
         }
         let ends = ends(of: along)

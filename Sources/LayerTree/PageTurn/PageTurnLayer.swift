@@ -89,8 +89,8 @@ package final class PageTurnLayer: CALayer {
         let bounds = state.shown.pointee.bounds
         let shown = shownSubclassState as? PageTurnState ?? turn
         let turn = PageTurn(size: bounds.size, progress: shown.progress)
-        front.mesh = frontMesh.rewritten { turn.write(.front, share: picture.share, into: &$0) }
-        back.mesh = backMesh.rewritten { turn.write(.back, share: picture.share, into: &$0) }
+        front.mesh = frontMesh.rewritten { turn.write(.front, extent: picture.extent, into: &$0) }
+        back.mesh = backMesh.rewritten { turn.write(.back, extent: picture.extent, into: &$0) }
         shadow.mesh = shadowMesh.rewritten { turn.writeShadow(into: &$0) }
         shadow.bounds = bounds
     }

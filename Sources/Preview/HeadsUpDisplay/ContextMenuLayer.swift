@@ -25,7 +25,7 @@ final class ContextMenuLayer: PanelLayer {
                 Item("Faster", key: "]", .faster),
                 Item(records ? "Stop recording" : "Record", key: "Ctrl R", .toggleRecording),
                 Item("Frame times", key: "F", .toggleFrameGraph),
-                Item("Last release", key: "H", .toggleHandOff),
+                Item("Last release", key: "H", .toggleReleaseMetrics),
                 Item("All keys", key: "?", .toggleKeyList),
             ]
         }

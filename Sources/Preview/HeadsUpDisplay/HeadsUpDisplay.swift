@@ -16,8 +16,8 @@ import Recorder
     package let graph = FrameGraphLayer()
     package let keys: KeyListLayer
     package let status = StatusLayer()
-    package let handOff = ReleaseMetricsLayer()
-    private let recording = RecordingLayer()
+    package let releasePanel = ReleaseMetricsLayer()
+    private let recording = TextPanelLayer(dotColor: HeadsUpStyle.bad)
     private let modesPanel = TextPanelLayer()
     private let promptPanel = TextPanelLayer()
     private let menu = ContextMenuLayer()
@@ -46,7 +46,7 @@ import Recorder
     }
 
     /// Whether the metrics of the last release show.
-    package var showsHandOff = false {
+    package var showsReleaseMetrics = false {
         didSet { arrange() }
     }
 
@@ -54,7 +54,7 @@ import Recorder
     package var recordingSeconds: Int? {
         didSet {
             guard recordingSeconds != oldValue else { return }
-            if let recordingSeconds { recording.seconds = recordingSeconds }
+            if let recordingSeconds { recording.text = HeadsUpStyle.duration(seconds: recordingSeconds) }
             if (recordingSeconds == nil) != (oldValue == nil) { arrange() }
             layout()
         }
@@ -104,10 +104,10 @@ import Recorder
 
     /// The metrics of the last release; nil before the first one.
     var releaseMetrics: ReleaseMetrics? {
-        get { handOff.handOff }
+        get { releasePanel.metrics }
         set {
-            let changesSize = (handOff.handOff == nil) != (newValue == nil)
-            handOff.handOff = newValue
+            let changesSize = (releasePanel.metrics == nil) != (newValue == nil)
+            releasePanel.metrics = newValue
             if changesSize { layout() }
         }
     }
@@ -158,7 +158,7 @@ import Recorder
         var shown: [CALayer] = codeMessage == nil ? [] : [code]
         if !fingers.isEmpty { shown.append(marks) }
         if showsGraph { shown.append(graph) }
-        if showsHandOff { shown.append(handOff) }
+        if showsReleaseMetrics { shown.append(releasePanel) }
         if recordingSeconds != nil { shown.append(recording) }
         if !modes.isEmpty { shown.append(modesPanel) }
         if frameDetail != nil { shown.append(detail) }
@@ -184,7 +184,8 @@ import Recorder
             code.frame = root.bounds
             code.contentsScale = scale
         }
-        for panel in [graph, keys, status, handOff, recording, modesPanel, promptPanel, menu, detail] as [PanelLayer]
+        for panel in [graph, keys, status, releasePanel, recording, modesPanel, promptPanel, menu, detail]
+            as [PanelLayer]
         where panel.contentsScale != scale {
             panel.contentsScale = scale
             panel.setNeedsDisplay()
@@ -196,10 +197,10 @@ import Recorder
         CATransaction.withoutActions {
             place(graph, x: 1, y: 1)
             place(keys, x: marginX(for: keys, at: 0), y: 0.5)
-            place(handOff, x: 0, y: 1)
+            place(releasePanel, x: 0, y: 1)
             // Narrow screens have no room for both beside each other.
-            let isBeside = graph.frame.minX >= handOff.frame.maxX + HeadsUpStyle.margin
-            if showsGraph, !isBeside { handOff.position.y -= graph.frame.height + HeadsUpStyle.margin }
+            let isBeside = graph.frame.minX >= releasePanel.frame.maxX + HeadsUpStyle.margin
+            if showsGraph, !isBeside { releasePanel.position.y -= graph.frame.height + HeadsUpStyle.margin }
             place(recording, x: 0, y: 0)
             place(modesPanel, x: 0, y: 0)
             if recordingSeconds != nil { modesPanel.position.x += recording.frame.width + HeadsUpStyle.margin }

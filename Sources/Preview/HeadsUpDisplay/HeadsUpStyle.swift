@@ -16,6 +16,15 @@ enum HeadsUpStyle {
     /// Points between panels and the screen's edges.
     static let margin: CGFloat = 12
 
+    /// Minutes and seconds, and hours where there are any: `1:23`, `2:02:05`.
+    static func duration(seconds: Int) -> String {
+        let hours = seconds / 3600
+        let minutes = seconds / 60 % 60
+        func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let end = ":" + twoDigits(seconds % 60)
+        return hours > 0 ? "\(hours):" + twoDigits(minutes) + end : "\(minutes)" + end
+    }
+
     /// A run of code, whose letters all take the same room.
     static func code(_ text: String, size: CGFloat, color: SIMD4<Float> = primary) -> StyledText.Run {
         StyledText.Run(

@@ -12,5 +12,5 @@ import Recorder
     func append(_ record: FrameRecord, from runner: FrameRunner) { frames.append(record) }
 
     /// The metrics, one release a line.
-    func finish() -> [String] { frames.handOffs(scale: scale).map(\.description) }
+    func finish() -> [String] { frames.releases(scale: scale).map(\.description) }
 }

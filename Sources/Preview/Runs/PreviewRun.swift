@@ -94,7 +94,7 @@ import SDLPlatform
                 subject, in: window, options: options, environment: environment, remembersFrame: remembersFrame,
                 report: report)
             controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
-            // What ends after a number of frames, or without a user, has nobody who would close it.
+            // A run that ends after a number of frames, or has no user, is closed by none.
             controls.session.staysOpen = purpose.script != nil && frames == nil && controls.session.hasUser
             if let files { try controls.session.startRecording(into: files, environment: environment) }
             // The session does not hold them.

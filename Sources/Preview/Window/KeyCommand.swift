@@ -22,7 +22,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     case toggleStatusBar
     case toggleFrameGraph
     case toggleKeyList
-    case toggleHandOff
+    case toggleReleaseMetrics
     case toggleTouchMarks
     case toggleFullScreen
     case toggleRecording
@@ -62,7 +62,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         case .play, .scrub, .jump, .row, .open, .back, .cancel, .toggleReducedMotion, .toggleAppearance,
             .toggleStatusBar, .changeStock, .toggleLoop:
             true
-        case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleTouchMarks,
+        case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleTouchMarks,
             .toggleFullScreen, .toggleRecording, .stepFrame, .quit:
             false
         }
@@ -80,7 +80,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         case .character("s"): return .changeStock(.screens)
         case .character("a"): return .changeStock(.style)
         case .character("f"): return .toggleFrameGraph
-        case .character("h"): return .toggleHandOff
+        case .character("h"): return .toggleReleaseMetrics
         case .character("t"): return .toggleTouchMarks
         case .character("l"): return .toggleLoop
         case .function(11): return .toggleFullScreen

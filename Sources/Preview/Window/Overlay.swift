@@ -98,10 +98,10 @@ import SDLPlatform
     private func inWindow(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
 
     /// Whether the panel of the last release shows.
-    var showsHandOff: Bool {
-        get { display.showsHandOff }
+    var showsReleaseMetrics: Bool {
+        get { display.showsReleaseMetrics }
         set {
-            stage.run { display.showsHandOff = newValue }
+            stage.run { display.showsReleaseMetrics = newValue }
             figuresDue = -.infinity
         }
     }
@@ -127,13 +127,13 @@ import SDLPlatform
 
     /// The metrics of the last release, as far as frames had shown it when the panel was drawn; nil before the first
     /// one.
-    var handOff: ReleaseMetrics? { display.handOff.handOff }
+    var releaseMetrics: ReleaseMetrics? { display.releasePanel.metrics }
 
     /// Called after each frame: one that ends a transition needs another one, which shows the final metrics.
     func note(_ record: FrameRecord) {
         if record.release != nil { releaseFrame = record.index }
         areFiguresOld = true
-        isRestNew = showsHandOff && wasTransitioning && record.transition == nil
+        isRestNew = showsReleaseMetrics && wasTransitioning && record.transition == nil
         wasTransitioning = record.transition != nil
     }
 
@@ -145,7 +145,7 @@ import SDLPlatform
     /// The time at which the shown duration of the recording or the figures change next, in seconds of the same clock; nil
     /// where they stay.
     var nextChange: Double? {
-        let figures = areFiguresOld && (showsGraph || showsHandOff) ? figuresDue : nil
+        let figures = areFiguresOld && (showsGraph || showsReleaseMetrics) ? figuresDue : nil
         guard let recordingStart, let seconds = display.recordingSeconds else { return figures }
         return min(figures ?? .infinity, recordingStart + Double(seconds + 1))
     }
@@ -192,17 +192,18 @@ import SDLPlatform
         figuresDue = time + Self.figuresInterval
         figuresFrame = records.last?.index
         areFiguresOld = false
-        updateHandOff(records)
+        updateReleaseMetrics(records)
         guard showsGraph else { return }
         display.graph.graph = FrameTimeGraph(records, refreshPeriod: Nanoseconds(seconds: refreshPeriod))
     }
 
     /// Updates the metrics of the newest release from the frames that have shown the motion after it.
-    private func updateHandOff(_ records: FrameRing) {
-        guard showsHandOff, let releaseFrame, let last = records.last, last.index - releaseFrame < records.count else {
+    private func updateReleaseMetrics(_ records: FrameRing) {
+        guard showsReleaseMetrics, let releaseFrame, let last = records.last, last.index - releaseFrame < records.count
+        else {
             return
         }
-        let course = records.suffix(last.index - releaseFrame + 1)
-        display.releaseMetrics = ReleaseMetrics.all(in: course, scale: scale).first
+        let motion = records.suffix(last.index - releaseFrame + 1)
+        display.releaseMetrics = ReleaseMetrics.all(in: motion, scale: scale).first
     }
 }

@@ -14,7 +14,7 @@ extension WindowControls {
         if case .stepFrame(let step) = command { return stepInspection(by: step) }
         if inspected != nil {
             switch command {
-            case .toggleFrameGraph, .toggleKeyList, .toggleHandOff, .toggleFullScreen, .quit: break
+            case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleFullScreen, .quit: break
             // Any other key is for the screens, and these go on first.
             default: return endInspection()
             }
@@ -35,7 +35,7 @@ extension WindowControls {
             case .toggleStatusBar: toggle(\.hasStatusBar, on: "status bar", off: "no status bar")
             case .toggleFrameGraph: overlay.showsGraph.toggle()
             case .toggleKeyList: overlay.showsKeys.toggle()
-            case .toggleHandOff: overlay.showsHandOff.toggle()
+            case .toggleReleaseMetrics: overlay.showsReleaseMetrics.toggle()
             case .toggleTouchMarks: toggleTouchMarks()
             case .toggleFullScreen: togglesFullScreen = true
             case .toggleRecording: toggleRecording()

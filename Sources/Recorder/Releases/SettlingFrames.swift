@@ -24,5 +24,5 @@ package struct SettlingFrames {
     }
 
     /// The metrics of each release, oldest first; `scale` is in pixels per point.
-    package func handOffs(scale: Double) -> [ReleaseMetrics] { ReleaseMetrics.all(in: frames, scale: scale) }
+    package func releases(scale: Double) -> [ReleaseMetrics] { ReleaseMetrics.all(in: frames, scale: scale) }
 }

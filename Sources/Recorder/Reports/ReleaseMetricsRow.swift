@@ -8,13 +8,13 @@ struct ReleaseMetricsRow {
 
     let cells: [String]
 
-    init(_ handOff: ReleaseMetrics) {
+    init(_ release: ReleaseMetrics) {
         func text(_ value: Double?, _ digits: Int) -> String { value.map { $0.decimal(digits) } ?? "-" }
         cells = [
-            "\(text(handOff.seconds, 3)) s", handOff.finishes ? "finish" : "cancel", text(handOff.marginProgress, 3),
-            text(handOff.fingerPixelsPerSecond, 0), text(handOff.velocityRatio, 3), text(handOff.positionStepPixels, 2),
-            text(handOff.overshootPixels, 1), text(handOff.secondsTo99Percent, 3), text(handOff.secondsToRest, 3),
-            text(handOff.lastStepPixels, 2),
+            "\(text(release.seconds, 3)) s", release.finishes ? "finish" : "cancel", text(release.marginProgress, 3),
+            text(release.fingerPixelsPerSecond, 0), text(release.velocityRatio, 3), text(release.positionStepPixels, 2),
+            text(release.overshootPixels, 1), text(release.secondsTo99Percent, 3), text(release.secondsToRest, 3),
+            text(release.lastStepPixels, 2),
         ]
     }
 }

@@ -8,7 +8,7 @@ struct ReportRelease {
     /// The releases of `run`, oldest first.
     static func all(of run: RecordedRun) -> [ReportRelease] {
         let shown = run.frames.filter { $0.release != nil }
-        return zip(shown, run.handOffs).map { record, metrics in
+        return zip(shown, run.releases).map { record, metrics in
             let speed =
                 metrics.fingerPixelsPerSecond.map { "\($0.decimal(0)) px/s" }
                 ?? "\(metrics.fingerProgressPerSecond.decimal(2))/s"

@@ -33,13 +33,13 @@ package struct RunJUnit: RunReport {
 
     private var releases: [JUnitCase] {
         let isSpring = run.conditions.completion.hasPrefix("spring")
-        return run.handOffs.enumerated().flatMap { index, handOff in
+        return run.releases.enumerated().flatMap { index, release in
             [
                 check(
-                    "velocityRatio", index, isSpring ? handOff.velocityRatio : nil, in: 0.95...1.05,
+                    "velocityRatio", index, isSpring ? release.velocityRatio : nil, in: 0.95...1.05,
                     "the finger's velocity"),
-                check("positionStepPixels", index, handOff.positionStepPixels, in: 0...0.5, "pixels"),
-                check("lastStepPixels", index, handOff.lastStepPixels, in: 0...0.25, "pixels"),
+                check("positionStepPixels", index, release.positionStepPixels, in: 0...0.5, "pixels"),
+                check("lastStepPixels", index, release.lastStepPixels, in: 0...0.25, "pixels"),
             ]
         }
     }

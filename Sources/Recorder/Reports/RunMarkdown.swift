@@ -17,10 +17,10 @@ package struct RunMarkdown: RunReport {
         for row in figures.rows { output.write("| \(row.name) | \(row.cells.joined(separator: " | ")) |\n") }
         output.write("\n| | | |\n|---|---:|---|\n")
         for line in figures.lines { output.write("| \(line.name) | \(line.value) | \(line.definition) |\n") }
-        let handOffs = run.handOffs
-        guard !handOffs.isEmpty else { return }
+        let releases = run.releases
+        guard !releases.isEmpty else { return }
         let columns = ReleaseMetricsRow.heads
         output.write("\n| \(columns.joined(separator: " | ")) |\n|\(columns.map { _ in "---:|" }.joined())\n")
-        for handOff in handOffs { output.write("| \(ReleaseMetricsRow(handOff).cells.joined(separator: " | ")) |\n") }
+        for release in releases { output.write("| \(ReleaseMetricsRow(release).cells.joined(separator: " | ")) |\n") }
     }
 }

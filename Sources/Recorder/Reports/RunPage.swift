@@ -105,14 +105,14 @@ package struct RunPage: RunReport {
     }
 
     private func writeReleases(to output: inout some TextOutputStream) {
-        let handOffs = run.handOffs
-        guard !handOffs.isEmpty else { return }
+        let releases = run.releases
+        guard !releases.isEmpty else { return }
         output.write("<h2>Releases</h2>\n<table><tr>")
         for head in ReleaseMetricsRow.heads { output.write("<th>\(head.markup)</th>") }
         output.write("</tr>\n")
-        for handOff in handOffs {
+        for release in releases {
             output.write("<tr>")
-            for cell in ReleaseMetricsRow(handOff).cells { output.write("<td>\(cell.markup)</td>") }
+            for cell in ReleaseMetricsRow(release).cells { output.write("<td>\(cell.markup)</td>") }
             output.write("</tr>\n")
         }
         output.write("</table>\n")

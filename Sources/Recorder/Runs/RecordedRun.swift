@@ -12,11 +12,11 @@ package struct RecordedRun: Hashable, Sendable {
     }
 
     /// The metrics of each release, oldest first; their seconds count from the run's start.
-    package var handOffs: [ReleaseMetrics] {
-        ReleaseMetrics.all(in: frames, scale: conditions.scale).map { handOff in
-            var handOff = handOff
-            handOff.seconds -= conditions.stageStart
-            return handOff
+    package var releases: [ReleaseMetrics] {
+        ReleaseMetrics.all(in: frames, scale: conditions.scale).map { release in
+            var release = release
+            release.seconds -= conditions.stageStart
+            return release
         }
     }
 
@@ -24,7 +24,7 @@ package struct RecordedRun: Hashable, Sendable {
     package var summary: RunSummary {
         RunSummary(
             scenario: conditions.scenario,
-            statistics: FrameStatistics(of: frames, refreshPeriod: conditions.refreshPeriod), handOffs: handOffs,
+            statistics: FrameStatistics(of: frames, refreshPeriod: conditions.refreshPeriod), releases: releases,
             environment: conditions.environment)
     }
 }

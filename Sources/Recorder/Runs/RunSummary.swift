@@ -7,16 +7,22 @@ package struct RunSummary: Hashable, Codable, Sendable {
     package var scenario: String
     package var statistics: FrameStatistics
     /// The metrics of each release, oldest first.
-    package var handOffs: [ReleaseMetrics]
+    package var releases: [ReleaseMetrics]
     package var environment: BenchmarkEnvironment
 
     package init(
-        scenario: String, statistics: FrameStatistics, handOffs: [ReleaseMetrics], environment: BenchmarkEnvironment
+        scenario: String, statistics: FrameStatistics, releases: [ReleaseMetrics], environment: BenchmarkEnvironment
     ) {
         self.scenario = scenario
         self.statistics = statistics
-        self.handOffs = handOffs
+        self.releases = releases
         self.environment = environment
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case schemaVersion, scenario, statistics
+        case releases = "handOffs"
+        case environment
     }
 
     /// The JSON text, with a line break at its end.

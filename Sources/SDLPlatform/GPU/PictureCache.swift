@@ -7,7 +7,7 @@ struct PictureCache<Key: Hashable, Picture> {
     }
 
     /// Frames after which an unused picture is removed.
-    private static var patience: Int { 60 }
+    private static var unusedFrameLimit: Int { 60 }
 
     /// The limit for the pictures' size, in bytes; beyond it the least recently used are removed, but none that the
     /// last frame used.
@@ -19,12 +19,12 @@ struct PictureCache<Key: Hashable, Picture> {
 
     mutating func beginFrame() {
         frame += 1
-        if bytes > budget || frame % Self.patience == 0 { dropUnused() }
+        if bytes > budget || frame % Self.unusedFrameLimit == 0 { dropUnused() }
     }
 
     private mutating func dropUnused() {
         let unused = entries.filter { $0.value.lastUse < frame - 1 }.sorted { $0.value.lastUse < $1.value.lastUse }
-        for (key, entry) in unused where bytes > budget || frame - entry.lastUse > Self.patience {
+        for (key, entry) in unused where bytes > budget || frame - entry.lastUse > Self.unusedFrameLimit {
             entries[key] = nil
             bytes -= entry.bytes
         }

@@ -3,7 +3,7 @@
     /// Sizes are multiples of this, so that a layer that grows a little finds a texture.
     private static let granularity = 64
     /// Frames after which an unused texture is removed.
-    private static let patience = 30
+    private static let unusedFrameLimit = 30
 
     private let device: GPUDevice
     /// The textures that are not borrowed.
@@ -27,7 +27,7 @@
 
     func beginFrame() {
         frame += 1
-        free.removeAll { frame - $0.lastUse > Self.patience }
+        free.removeAll { frame - $0.lastUse > Self.unusedFrameLimit }
     }
 
     private static func roundedUp(_ length: Int) -> Int {

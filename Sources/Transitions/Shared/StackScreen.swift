@@ -157,7 +157,7 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
         let place = pan.location(in: view)
         let moved = pan.translation(in: view)
         guard let direction = axis.direction(of: moved) else { return false }
-        // Where it was pressed: a quick hand has left the place before the drag is recognised.
+        // Where it was pressed: a quick finger has left the place before the drag is recognised.
         pending = start(direction, CGPoint(x: place.x - moved.x, y: place.y - moved.y)).map { (direction, $0) }
         return pending != nil
     }

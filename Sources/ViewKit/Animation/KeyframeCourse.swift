@@ -1,5 +1,5 @@
 /// The values that keyframes give one property.
-struct KeyframeCourse {
+struct KeyframeTrajectory {
     private let start: AnimationValue
     private var frames: [(window: AnimationWindow, value: AnimationValue)] = []
 

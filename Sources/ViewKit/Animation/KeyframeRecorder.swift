@@ -11,7 +11,7 @@
     private struct Track {
         var view: UIView
         var property: AnimatableProperty
-        var course: KeyframeCourse
+        var trajectory: KeyframeTrajectory
         var blocks: [AnimationBlock]
     }
 
@@ -31,10 +31,10 @@
         var index = tracks.firstIndex { $0.view === view && $0.property == property }
         if index == nil {
             index = tracks.count
-            tracks.append(Track(view: view, property: property, course: KeyframeCourse(start: old), blocks: []))
+            tracks.append(Track(view: view, property: property, trajectory: KeyframeTrajectory(start: old), blocks: []))
         }
         guard let index else { return }
-        tracks[index].course.add(new, in: block.window)
+        tracks[index].trajectory.add(new, in: block.window)
         if !tracks[index].blocks.contains(where: { $0 === block }) { tracks[index].blocks.append(block) }
     }
 
@@ -45,7 +45,7 @@
             block.plan.time(animation)
             if case .curve(let curve) = block.plan.pacing { animation.timingFunction = curve.timingFunction }
             animation.calculationMode = mode
-            var (values, times) = track.course.points(mode)
+            var (values, times) = track.trajectory.points(mode)
             if let differences = differences(values, of: track) {
                 values = differences
                 animation.isAdditive = true

@@ -2,14 +2,14 @@
 @MainActor final class ViewAnimationRun: NSObject, CAAnimationDelegate {
     private weak var view: UIView?
     private let blocks: [AnimationBlock]
-    private let share: PropertyTrack?
+    private let track: PropertyTrack?
     private let blocksTouches: Bool
     private let hitTestsShown: Bool
 
-    private init(_ view: UIView, _ blocks: [AnimationBlock], share: PropertyTrack?) {
+    private init(_ view: UIView, _ blocks: [AnimationBlock], track: PropertyTrack?) {
         self.view = view
         self.blocks = blocks
-        self.share = share
+        self.track = track
         blocksTouches = blocks.contains { !$0.plan.options.contains(.allowUserInteraction) }
         hitTestsShown = blocks.contains { $0.hitTestsShown }
         super.init()
@@ -23,10 +23,10 @@
         window: AnimationWindow? = nil, axis: Int = 0, settles: Bool = true
     ) {
         guard let first = blocks.first else { return }
-        let share = first.timeline?.add(window: window ?? first.window, axis: axis, settles: settles)
-        let run = ViewAnimationRun(view, blocks, share: share)
+        let track = first.timeline?.add(window: window ?? first.window, axis: axis, settles: settles)
+        let run = ViewAnimationRun(view, blocks, track: track)
         animation.delegate = run
-        animation.share = share
+        animation.track = track
         if run.blocksTouches { view.blockingAnimations += 1 }
         if run.hitTestsShown { view.movingAnimations += 1 }
         for block in blocks { block.start() }
@@ -36,7 +36,7 @@
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         if blocksTouches { view?.blockingAnimations -= 1 }
         if hitTestsShown { view?.movingAnimations -= 1 }
-        if let share { share.timeline?.remove(share) }
+        if let track { track.timeline?.remove(track) }
         for block in blocks { block.stop(finished: flag) }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Compositor
 
 @Suite struct BackdropScaleTests {
-    /// What is left to blur, and what shrinking and magnifying add, make the variance asked for.
+    /// The variances of the blur, of shrinking and of magnifying add up to the requested one.
     @Test(arguments: [0.8, 1, 2, 3, 5, 8, 13.5, 20, 40, 700]) func varianceIsRight(deviation: Double) {
         let scale = BackdropScale(deviation: deviation)
         let size = Double(scale.shrinkage)

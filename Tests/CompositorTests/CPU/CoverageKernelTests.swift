@@ -1,7 +1,7 @@
 import CKernels
 import Testing
 
-/// What is covered of pixels, where numbers are too large to say it well.
+/// Coverage of pixels by numbers that are too large for an exact result.
 struct CoverageKernelTests {
     /// The difference of two large areas was a little off, and became a byte beyond 0 or 255: the other end.
     @Test func nearlyHorizontalSidesStayWithinBytes() {
@@ -20,7 +20,7 @@ struct CoverageKernelTests {
         }
     }
 
-    /// How much of a pixel lies on the left of a line that reaches `rest` beyond its left side and is `width` wide.
+    /// The fraction of a pixel on the left of a line that reaches `rest` beyond its left side and is `width` wide.
     private func left(of rest: Double, _ width: Double) -> Double {
         func reach(_ rest: Double) -> Double {
             let within = max(0, min(width, rest))

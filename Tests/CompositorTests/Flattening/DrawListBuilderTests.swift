@@ -5,7 +5,7 @@ import Testing
 
 @testable import Compositor
 
-/// What trees become as draw lists, without pixels.
+/// The draw lists of trees, without pixels.
 @MainActor struct DrawListBuilderTests {
     private let store = ResourceStore()
 
@@ -80,7 +80,7 @@ import Testing
         #expect(list.clips[Int(inner.parent)].quad.tx == 10.5)
     }
 
-    /// What is in a layer is not cut off by a clip that cuts off the layer: edges would be smoothed twice.
+    /// The contents of a layer are not cut off by a clip that cuts off the layer: edges would be smoothed twice.
     @Test func foldedLayersAreClippedAsAWhole() throws {
         let list = try list(
             """

@@ -22,7 +22,7 @@ import Testing
         (50..<70).flatMap { y in (60..<100).map { picture[$0, y] >> 16 & 255 } }.min() ?? 0
     }
 
-    /// What a white face of 60 by 60 points may be made of.
+    /// The forms that a white face of 60 by 60 points may have.
     nonisolated static let faces = [
         "solid color=#ffffff BOUNDS", "image image=white BOUNDS", "group BOUNDS clips\n    solid color=#ffffff BOUNDS",
         "group BOUNDS\n    fragment fragment=pane BOUNDS\n    solid color=#ffffff80 BOUNDS",
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Where nothing lies beyond an edge a face ends there: neither cards on top of each other nor those apart, turned
+    /// A face ends at an edge beyond which nothing lies: neither cards on top of each other nor those apart, turned
     /// away, translucent or rounded make each other larger.
     @Test(arguments: [
         "solid color=#ffffff bounds=-30,-30,60,60", "solid color=#ffffff bounds=32,-30,20,60",

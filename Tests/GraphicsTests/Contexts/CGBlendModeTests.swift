@@ -9,7 +9,7 @@ import Testing
         /// Red, green, blue, alpha in 0...255, premultiplied, where both are; the source is (255, 128, 0) opaque, the
         /// destination (64, 64, 255) opaque.
         var both: [Int]
-        /// Where only the source is.
+        /// The area of the source alone.
         var sourceOnly: [Int]
 
         var testDescription: String { "\(mode)" }

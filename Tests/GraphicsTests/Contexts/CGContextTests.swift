@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-/// What must hold for single pixels; how pictures look is in `CGContextPictureTests`.
+/// Laws of single pixels; whole pictures are in `CGContextPictureTests`.
 @Suite struct CGContextTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import Graphics
 
 @Suite struct AlphaMaskTests {
-    /// What a blur does to an edge: its slope is the blur's bell curve, whose variance is the deviation squared.
+    /// The slope of a blurred edge is the blur's bell curve, whose variance is the deviation squared.
     @Test(arguments: [1.2, 1.5, 2, 3, 4.5, 8, 12.3]) func threeBoxesComeNearAGaussian(_ deviation: Double) {
         let mask = AlphaMask(width: 161, height: 161)
         for y in 0..<161 { for x in 80..<161 { mask.base[y * mask.bytesPerRow + x] = 255 } }

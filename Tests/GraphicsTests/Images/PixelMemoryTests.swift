@@ -65,7 +65,7 @@ struct PixelMemoryTests {
         spares.release()
     }
 
-    /// What is prepared waits for the next large buffers.
+    /// Prepared memory waits for the next large buffers.
     @Test func memoryIsPrepared() {
         #expect(PixelBuffer.prepareMemory(byteCount: 4_096, limit: 4_096) == 0, "small buffers lie in the heap")
         #expect(PixelBuffer.prepareMemory(byteCount: 1 << 20, limit: 1 << 20) == 1 << 20)

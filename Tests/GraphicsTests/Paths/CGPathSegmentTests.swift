@@ -47,7 +47,7 @@ struct CGPathSegmentTests {
         #expect([0, 1].map { angle(wave, $0).rounded() } == [90, 90])
     }
 
-    /// Where both points of an end coincide, the curve still goes somewhere; a point goes nowhere.
+    /// A curve has a direction also at an end whose two points coincide; a point has none.
     @Test func whereItStandsStillItIsThatOfItsSurroundings() {
         let slow = CGPath.Segment.curve(.zero, .zero, Self.point(4, 4), Self.point(4, 4))
         #expect([0, 0.5, 1].allSatisfy { abs(angle(slow, $0) - 45) < 0.1 })

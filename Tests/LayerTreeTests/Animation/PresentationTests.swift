@@ -1,7 +1,7 @@
 import LayerTree
 import Testing
 
-/// What `presentation()` shows between two commits: what is on the screen.
+/// `presentation()` between two commits has the values on the screen.
 @MainActor struct PresentationTests {
     private let host = TestHost()
     private let layer: CALayer
@@ -60,7 +60,7 @@ import Testing
         #expect(try #require(layer.presentation()).position == CGPoint(x: 150, y: 77))
     }
 
-    /// What was taken off before its time is still on the screen.
+    /// An animation that was removed before its end is still on the screen.
     @Test func whatARemovedAnimationShowedStaysUntilTheCommit() throws {
         host.run { layer.add(CABasicAnimation("position.x", from: 100.0, to: 200.0, duration: 2), forKey: nil) }
         host.frame(at: 1)

@@ -51,7 +51,7 @@ import Testing
     ])
     func othersNameNothing(keyPath: String) { #expect(AnimatableProperty(keyPath: keyPath) == nil) }
 
-    /// What a property has is what was put there, for every property that is not a transform's component.
+    /// A property has the value that was set, unless it is a transform's component.
     @Test(arguments: keyPaths) func whatIsSetIsRead(keyPath: String) throws {
         let property = try #require(AnimatableProperty(keyPath: keyPath))
         var state = LayerState()

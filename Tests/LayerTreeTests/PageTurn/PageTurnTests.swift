@@ -16,7 +16,7 @@ import Testing
 
     private func vertices(_ turn: PageTurn, _ side: PageTurn.Side) -> Vertices {
         var vertices = Vertices()
-        turn.write(side, share: SIMD2(1, 1), into: &vertices)
+        turn.write(side, extent: SIMD2(1, 1), into: &vertices)
         return vertices
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// The state of one kind of layer, in time: what was set, what was committed and what shows.
 @MainActor struct SubclassStateTests {
     /// The progress of an animation that stands half way.
-    private final class HalfWay: AnimationShare {
+    private final class HalfWay: AnimationTrack {
         let settles = true
         func fraction(atHostTime time: CFTimeInterval) -> Double { 0.5 }
     }
@@ -56,7 +56,7 @@ import Testing
     /// The values at the end of a player's animation are found without a change of the model.
     @Test func settlingLeavesTheModel() throws {
         let animation = CABasicAnimation("lineWidth", from: 10.0, to: 20.0)
-        animation.share = HalfWay()
+        animation.track = HalfWay()
         host.run { layer.add(animation, forKey: nil) }
         host.frame(at: 1)
         var settled: [AnimationValue] = []

@@ -37,7 +37,7 @@ import ViewKit
     var gallery: GalleryViewController { scene.gallery }
     var stage: Stage { session.stage }
 
-    /// How many thumbnails move.
+    /// The number of thumbnails that move.
     var moving: Int { stage.run { gallery.cells.count { $0.scene.isTransitioning } } }
 
     func step(_ input: () -> Void = {}) throws {
@@ -46,7 +46,7 @@ import ViewKit
 
     func step(seconds: Double) throws { for _ in 0..<Int(seconds * rate) { try step() } }
 
-    /// What a key does, and a second for it; false where it means what it means elsewhere.
+    /// Performs the command of a key, and a second of frames; returns false where the gallery has none for it.
     @discardableResult func take(_ command: KeyCommand, for seconds: Double = 1) throws -> Bool {
         let isTaken = stage.run { scene.take(command) }
         try step(seconds: seconds)

@@ -21,7 +21,7 @@ import ViewKit
     /// The travel of a whole transition, in points.
     nonisolated static let travel = 0.6 * 844.0
 
-    /// What one frame showed.
+    /// The state that one frame showed.
     struct Frame {
         var tick: FrameTick
         var progress: Double?
@@ -76,7 +76,7 @@ import ViewKit
         for _ in 0..<frameLimit where session.stage.wantsFrames { step() }
     }
 
-    /// Where the snapshot that flies is shown: the topmost view of the canvas.
+    /// The frame of the moving snapshot: the topmost view of the canvas.
     private var pictureCenter: CGPoint? {
         session.stage.run {
             guard isTransitioning, let container = root?.view.subviews.first, let canvas = container.subviews.last,

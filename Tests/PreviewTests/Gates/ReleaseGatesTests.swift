@@ -14,7 +14,7 @@ import ViewKit
         var distance: Double
         /// Seconds.
         var duration: Double
-        /// How the distance is gone: `even`, `flick` (faster and faster), `stop` (slower and slower).
+        /// The pace of the drag: `even`, `flick` (faster and faster), `stop` (slower and slower).
         var pace: String
         var finishes: Bool
         var testDescription: String { name }
@@ -54,7 +54,7 @@ import ViewKit
         #expect(rig.faults.isEmpty)
     }
 
-    @Test(arguments: rows) func theHandOffIsSmooth(_ row: Row) throws {
+    @Test(arguments: rows) func theReleaseIsSmooth(_ row: Row) throws {
         let rig = try DragRig()
         rig.play(drag(row))
         let release = try #require(rig.releases.first)

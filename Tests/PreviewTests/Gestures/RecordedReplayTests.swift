@@ -44,8 +44,8 @@ import Testing
 
     private func data(_ path: String) throws -> Data { try Data(contentsOf: place.appending(path: path)) }
 
-    private func handOffs(_ folder: String) throws -> [ReleaseMetrics] {
-        try JSONDecoder().decode(RunSummary.self, from: data("\(folder)/summary.json")).handOffs
+    private func releases(_ folder: String) throws -> [ReleaseMetrics] {
+        try JSONDecoder().decode(RunSummary.self, from: data("\(folder)/summary.json")).releases
     }
 
     /// Runs `body` while every processor is busy with something else.
@@ -80,8 +80,8 @@ import Testing
         let same = names.filter { $0.hasSuffix(".png") } + ["progress.csv", "gesture.jsonl"]
         #expect(same.count >= 6)
         for name in same { #expect(try data("first/\(name)") == data("second/\(name)"), "\(name)") }
-        #expect(try handOffs("first") == handOffs("second"))
-        #expect(try handOffs("first").count == 1)
+        #expect(try releases("first") == releases("second"))
+        #expect(try releases("first").count == 1)
         // And what was recorded is what its replay shows, to the last bits of positions that went through the file.
         let run = try RecordedFolder(place.appending(path: "run"))
         let first = try RecordedFolder(place.appending(path: "first"))

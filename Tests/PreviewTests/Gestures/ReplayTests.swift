@@ -11,7 +11,7 @@ import ViewKit
 
 /// On a manual clock the same script gives the same run, bit by bit.
 @MainActor @Suite struct ReplayTests {
-    /// What a frame showed.
+    /// The state that a frame showed.
     private struct Shown: Hashable {
         var progress: Double?
         var pixels: Data
@@ -59,7 +59,7 @@ import ViewKit
         #expect(try replay(try script()) == first)
     }
 
-    /// What is drawn over what changed only is what is drawn over all, in every frame of a drag.
+    /// Drawing only the damage gives the same pixels as drawing everything, in every frame of a drag.
     @Test(arguments: [CGSize(width: 195, height: 422), CGSize(width: 390, height: 844)])
     func framesAreAsTheyWouldBeDrawnWhole(size: CGSize) throws {
         let partly = try replay(try script(), size: size, threads: 3)

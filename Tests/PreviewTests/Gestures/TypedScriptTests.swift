@@ -103,7 +103,7 @@ import ViewKit
         #expect(again.field.text == "hey")
     }
 
-    /// What a script copies is not the user's.
+    /// A script copies nothing into the user's clipboard.
     @Test func aReplayLeavesTheClipboardAlone() throws {
         let rig = try TypingRig()
         try rig.focus()

@@ -42,7 +42,7 @@ import Testing
         let phone = CGRect(x: 556, y: 0, width: 390, height: 844)
         display.showsGraph = true
         display.layout(in: CGSize(width: 1502, height: 844), scale: 1, picture: phone)
-        for panel in [display.graph, display.keys, display.status, display.handOff] as [PanelLayer] {
+        for panel in [display.graph, display.keys, display.status, display.releasePanel] as [PanelLayer] {
             #expect(!panel.frame.intersects(phone), "\(panel.frame)")
         }
     }

@@ -17,11 +17,13 @@ import Testing
     @Test(arguments: [
         (0, "0:00"), (59, "0:59"), (61, "1:01"), (3_599, "59:59"), (3_600, "1:00:00"), (7_325, "2:02:05"),
     ])
-    func timesAreWrittenAsClocksDo(seconds: Int, text: String) { #expect(RecordingLayer.time(seconds) == text) }
+    func timesAreWrittenAsClocksDo(seconds: Int, text: String) {
+        #expect(HeadsUpStyle.duration(seconds: seconds) == text)
+    }
 
     @Test func aRecordingHasARedDot() throws {
-        let layer = RecordingLayer()
-        layer.seconds = 83
+        let layer = TextPanelLayer(dotColor: HeadsUpStyle.bad)
+        layer.text = HeadsUpStyle.duration(seconds: 83)
         try Golden("recording.png", folder: "../Goldens").expect(picture(layer), tolerance: 2)
     }
 
@@ -43,7 +45,7 @@ import Testing
         frames[0].release = ReleaseRecord(
             time: 1, progress: 0.4, velocity: 8, firstProgress: 0.4, firstVelocity: 8, finishes: true, projected: 4.392,
             threshold: 0.5, travel: 506.4)
-        layer.handOff = ReleaseMetrics.all(in: frames, scale: 2).first
+        layer.metrics = ReleaseMetrics.all(in: frames, scale: 2).first
         try Golden("hand-off.png", folder: "../Goldens").expect(picture(layer), tolerance: 2)
     }
 

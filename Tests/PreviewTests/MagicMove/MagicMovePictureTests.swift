@@ -6,7 +6,7 @@ import Testing
 
 @testable import Preview
 
-/// What Magic Move looks like, pixel by pixel, on a screen of 195 x 422 pixels.
+/// Pictures of Magic Move, compared pixel by pixel, on a screen of 195 x 422 pixels.
 @MainActor @Suite struct MagicMovePictureTests {
     /// Which way it goes, and where it stands.
     struct Moment: Sendable, CustomTestStringConvertible {

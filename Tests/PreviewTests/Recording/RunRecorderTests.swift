@@ -46,7 +46,7 @@ import ViewKit
 
     private struct Fault: Error {}
 
-    /// What a hand did cannot be done again.
+    /// A drag by hand cannot be repeated.
     @Test func whatIsKeptOutlivesAFault() throws {
         do {
             let recorder = try recorder()

@@ -18,7 +18,7 @@ import Testing
         try FrameLog.records(in: Data(contentsOf: place.appending(path: "frames.jsonl")), of: "frames.jsonl")
     }
 
-    /// What a kill at this moment would leave can be read.
+    /// The files that a kill at this moment would leave can be read.
     @Test func whatIsDrainedIsInTheFiles() throws {
         let writer = try RunWriter(in: folder, header: GestureScript.Header(what: "w2"))
         #expect(try frames().isEmpty)

@@ -31,7 +31,7 @@ import Transitions
         #expect(json.hasSuffix("}\n"))
     }
 
-    /// What is listed can be opened, under that name.
+    /// Each listed name can be opened.
     @Test func everyNameOpensWhatItNames() throws {
         let document = try JSONDecoder().decode(Document.self, from: Data(Catalog().json.utf8))
         for entry in document.transitions + document.workloads + document.scenes {

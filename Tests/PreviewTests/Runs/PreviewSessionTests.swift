@@ -141,7 +141,7 @@ import ViewKit
         #expect(failing.runner.records.appendedCount == 3)
     }
 
-    /// What a session shows does not depend on what else its process shows.
+    /// The picture of a session does not depend on other sessions of its process.
     @Test func sessionsInTurnGiveTheFramesOfEachAlone() throws {
         struct Frame: Hashable {
             var progress: Double?

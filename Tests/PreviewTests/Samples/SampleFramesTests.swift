@@ -12,7 +12,7 @@ import iOSSamples
 /// Every iOS file of an animator through the whole pipeline, as `segue bench` measures a built-in transition.
 @MainActor @Suite struct SampleFramesTests {
     nonisolated static let names = Sample.all.map(\.name)
-    /// What the files' own code makes a frame allocate: the language does where a part of `frame` is written, in most frames
+    /// The allocations of a frame by the files' own code: the language does where a part of `frame` is written, in most frames
     /// of the tiles one of them sets off or arrives, and the curtain makes its path anew.
     private static let own = ["Display link": 1, "Tiles": 1, "Elastic curtain": 29]
 

@@ -30,7 +30,7 @@ import ViewKit
         stage.send(TouchSample(pointer: pointer, phase: phase, location: SIMD2(x, y), timestamp: 0))
     }
 
-    /// Where the touches of both windows are, in their own coordinates.
+    /// The positions of the touches of both windows, in their own coordinates.
     private func places() -> (front: [CGPoint], main: [CGPoint]) {
         stage.takeInput()
         let places = { (window: UIWindow) in window.touches.current.map { $0.location(in: window) } }

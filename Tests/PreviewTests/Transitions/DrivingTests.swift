@@ -22,7 +22,7 @@ import ViewKit
         #expect([DragDirection.up, .down, .left, .right].map { $0.length(of: way) } == [5, -5, -3, 3])
     }
 
-    /// What shrinks stays between the fingers: at half the distance the screen is half as wide.
+    /// The screen that shrinks stays between the fingers: at half the distance the screen is half as wide.
     @Test func aPinchShrinksTheScreenAsFarAsTheFingersCome() throws {
         let rig = try TransitionRig("pinch")
         rig.play()

@@ -4,7 +4,7 @@ import ViewKit
 @testable import Preview
 @testable import Transitions
 
-/// What is elastic swings, whoever moves it.
+/// The elastic edge swings, whether a drag or time moves it.
 @MainActor @Suite struct ElasticTests {
     /// The sheet's place on its way down, in parts of the screen's height, in each frame until it rests.
     private func course(_ rig: TransitionRig) -> [Double] {

@@ -11,7 +11,7 @@ import ViewKit
         try GestureScript(contentsOf: try #require(GestureFile.url(named: name)).path)
     }
 
-    /// How each gesture lets go: true where it finishes.
+    /// The result of each gesture's release: true where it finishes.
     nonisolated static let releases: [(name: String, finishes: [Bool])] = [
         ("magic-move", [true]), ("push", [true]), ("page-curl", [true, false]), ("card", [true]),
         ("tab-slide", [true, true, false]),

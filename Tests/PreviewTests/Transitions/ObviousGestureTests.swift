@@ -97,7 +97,7 @@ import ViewKit
         }
     }
 
-    /// What was cut off below is reached by a drag, and a tap opens it from where it is then.
+    /// A drag reaches the rows below the screen, and a tap opens one of them from its position.
     @Test(arguments: ["pinch", "zoom"]) func aGridScrolls(name: String) throws {
         let rig = try TransitionRig(name)
         let scroll = try #require(rig.screens.first?.view.subviews.first as? UIScrollView)

@@ -77,7 +77,7 @@ import ViewKit
         #expect(rest - highest < 60, "the rubber band gives 40 points, and the spring a little more")
     }
 
-    /// What is dimmed clears as a sheet that was large is drawn down past its medium height.
+    /// The dimming clears as a sheet that was large is drawn down past its medium height.
     @Test func theDimmingFollowsADragFromTheLargeHeight() throws {
         let rig = try TransitionRig("bottom-sheet")
         rig.play()

@@ -9,7 +9,7 @@ import ViewKit
 @MainActor @Suite struct ResizedTests {
     private let wide = ScreenTraits(size: CGSize(width: 600, height: 700), scale: 1)
 
-    /// How it is moved when the size changes: by a scrub to a part, by time, or by a spring.
+    /// The motion during which the size changes: by a scrub to a part, by time, or by a spring.
     enum Moment: CaseIterable, Sendable { case early, late, playing, settling, backwards }
 
     private func begin(_ moment: Moment, _ rig: TransitionRig) {

@@ -7,7 +7,7 @@ import Transitions
 
 @testable import Preview
 
-/// What the built-in transitions look like, pixel by pixel.
+/// Pictures of the built-in transitions, compared pixel by pixel.
 @MainActor @Suite struct TransitionPictureTests {
     /// A transition and where it stands; Magic Move has its own tests.
     struct Moment: Sendable, CustomTestStringConvertible {

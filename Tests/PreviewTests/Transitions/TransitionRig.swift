@@ -45,7 +45,7 @@ import ViewKit
     var window: UIWindow { session.stage.window }
     var root: UINavigationController? { window.rootViewController as? UINavigationController }
     var depth: Int { root?.viewControllers.count ?? 0 }
-    /// What a navigation controller's transitions happen in.
+    /// The container of a navigation controller's transitions.
     var container: UIView? { root?.view.subviews.first }
     var isTransitioning: Bool { session.stage.layers.transitions.isTransitioning }
 
@@ -58,7 +58,7 @@ import ViewKit
 
     var time: Double { session.stage.layers.mediaTime }
 
-    /// Where the layer of `view` shows now, in its superview.
+    /// The frame at which the layer of `view` shows now, in its superview.
     func shownFrame(_ view: UIView) -> CGRect { run { (view.layer.presentation() ?? view.layer).frame } }
 
     func step() { session.stage.frame(clock.nextTick()) }

@@ -11,7 +11,7 @@ import Testing
             key: key, position: position ?? key, modifiers: modifiers, isDown: isDown, isRepeat: isRepeat, timestamp: 0)
     }
 
-    /// What a row of the list of keys stands for: its key caps as events, and what they do.
+    /// A row of the list of keys: its key caps as events, and their commands.
     struct Row: Sendable {
         var caps: [String]
         var events: [KeyEvent]
@@ -44,7 +44,7 @@ import Testing
         Row(
             caps: [",", "."], events: [event(.character(",")), event(.character("."))],
             commands: [.stepFrame(by: -1), .stepFrame(by: 1)]),
-        Row(caps: ["H"], events: [event(.character("h"))], commands: [.toggleHandOff]),
+        Row(caps: ["H"], events: [event(.character("h"))], commands: [.toggleReleaseMetrics]),
         Row(caps: ["T"], events: [event(.character("t"))], commands: [.toggleTouchMarks]),
         Row(caps: ["Ctrl", "R"], events: [event(.character("r"), .control)], commands: [.toggleRecording]),
         Row(caps: ["F11"], events: [event(.function(11))], commands: [.toggleFullScreen]),
@@ -61,7 +61,7 @@ import Testing
         #expect(Self.rows[index].events.map { KeyCommand($0) } == Self.rows[index].commands)
     }
 
-    /// What no modifier but Shift changes, and a release does not repeat.
+    /// Modifiers other than Shift make no command of a key, and its release repeats none.
     @Test(arguments: rows.indices) func releasesAndShortcutsOfTheDesktopDoNothing(_ index: Int) {
         for event in Self.rows[index].events {
             var released = event

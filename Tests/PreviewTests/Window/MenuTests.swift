@@ -81,7 +81,7 @@ import ViewKit
         while !run.session.isPlaybackOver { _ = try run.session.step() }
         #expect(!run.overlay.prompt.isEmpty && !run.session.isOver && !run.playsAgain)
         try pointer(run, .moved, nil, 100, 100)
-        run.perform(.toggleHandOff)
+        run.perform(.toggleReleaseMetrics)
         #expect(!run.session.isOver)
         try pointer(run, .down, .primary, 100, 100)
         #expect(run.session.isOver && run.playsAgain)

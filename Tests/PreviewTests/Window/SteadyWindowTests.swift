@@ -7,7 +7,7 @@ import Testing
 
 @testable import Preview
 
-/// What a window keeps of its frames costs the frames nothing.
+/// The frames that a window keeps cost its next frames nothing.
 @MainActor struct SteadyWindowTests {
     /// Kept meshes and paths were in use when layers came to write them again, which made new ones in every frame.
     @Test(.enabled(if: AllocationCounter.isAvailable), arguments: ["page-curl", "circular-reveal", "magic-move"])

@@ -41,10 +41,10 @@ import Testing
     @Test func theLastReleaseIsCompleteAtRest() throws {
         let run = try run()
         let url = try #require(GestureFile.url(named: "magic-move"))
-        run.overlay.showsHandOff = true
+        run.overlay.showsReleaseMetrics = true
         run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
         while !run.session.isOver { _ = try run.session.step() }
-        #expect(run.overlay.handOff?.secondsToRest != nil)
+        #expect(run.overlay.releaseMetrics?.secondsToRest != nil)
     }
 
     /// Whatever ends the window ends the recording, too: it was lost.

@@ -83,7 +83,7 @@ struct BenchmarkReportTests {
     @Test func aSummaryIsReadBackAsItWasWritten() throws {
         let summary = RunSummary(
             scenario: "magic-move", statistics: FrameStatistics(of: records, refreshPeriod: nanoseconds(16)),
-            handOffs: [], environment: BenchmarkEnvironment(cores: 2))
+            releases: [], environment: BenchmarkEnvironment(cores: 2))
         let text = try summary.json()
         #expect(try JSONDecoder().decode(RunSummary.self, from: Data(text.utf8)) == summary)
         #expect(text.hasPrefix("{\n  \"schemaVersion\": 1,\n  \"scenario\": \"magic-move\",\n"))

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Recorder
 
-/// What the gate says of repetitions whose figures are given.
+/// The verdicts of the gate on repetitions with given figures.
 @Suite struct ComparisonTests {
     struct Row: Decodable, CustomTestStringConvertible {
         struct Side: Decodable {
             /// Median CPU time of each repetition, in milliseconds.
             var cpu: [Double]
-            /// What the 99th percentile lies above the median.
+            /// The distance of the 99th percentile from the median.
             var tail: [Double]?
             var drawCommands: Int?
             var allocations: Int?

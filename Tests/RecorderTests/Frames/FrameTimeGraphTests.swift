@@ -28,7 +28,7 @@ struct FrameTimeGraphTests {
         #expect(graph.percentiles?[99] == 498)
     }
 
-    /// What a stage always takes makes no frame late; what it takes beyond that does.
+    /// The usual time of a stage makes no frame late; time beyond that does.
     @Test(arguments: FrameStage.allCases) func theStageThatTookMoreThanElseIsTheCause(_ stage: FrameStage) {
         var records: [FrameRecord] = []
         for index in 0..<40 {

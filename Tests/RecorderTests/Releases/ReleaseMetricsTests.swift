@@ -84,15 +84,15 @@ struct ReleaseMetricsTests {
         var settling = SettlingFrames()
         for frame in frames { settling.append(frame) }
         let expected = ReleaseMetrics.all(in: frames, scale: 2)
-        #expect(expected.count > 3 && settling.handOffs(scale: 2) == expected)
+        #expect(expected.count > 3 && settling.releases(scale: 2) == expected)
     }
 
     @Test(arguments: try Table.rows(Row.self, of: "hand-offs")) func saysWhatTheSpringDid(_ row: Row) throws {
         let frames = try row.frames()
         let motion = try row.spring()
-        let handOffs = ReleaseMetrics.all(in: frames, scale: 2)
-        let part = try #require(handOffs.first)
-        #expect(handOffs.count == 1 && part.seconds == 10.003 && part.finishes == row.finishes)
+        let releases = ReleaseMetrics.all(in: frames, scale: 2)
+        let part = try #require(releases.first)
+        #expect(releases.count == 1 && part.seconds == 10.003 && part.finishes == row.finishes)
         #expect(frames[part.frame].release != nil)
         #expect(abs(part.marginProgress - (row.progress + row.velocity * 0.499 - 0.5)) < 1e-12)
         #expect(part.fingerPixelsPerSecond == row.velocity * 800)

@@ -133,8 +133,8 @@ import Testing
     @Test func releasesCountFromTheStartOfTheRun() {
         var run = Self.run
         run.conditions.stageStart = 1
-        let late = run.summary.handOffs.map(\.seconds)
-        let early = Self.run.summary.handOffs.map(\.seconds)
+        let late = run.summary.releases.map(\.seconds)
+        let early = Self.run.summary.releases.map(\.seconds)
         #expect(late == early.map { $0 - 1 } && late.count == 1)
     }
 

@@ -25,7 +25,7 @@ struct StatisticsRow: Decodable, Sendable, CustomTestStringConvertible {
     }
 
     var name: String
-    /// How the expected figures come about.
+    /// The derivation of the expected figures.
     var about: String
     var period: Double
     var frames: [Frame]

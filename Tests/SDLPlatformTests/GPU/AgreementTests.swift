@@ -18,7 +18,7 @@ import Testing
         #expect(difference.mean <= scene.tolerance.mean, "\(difference)")
     }
 
-    /// What is plain below a blur stays as it is: no sum of rounded parts makes bands of it.
+    /// One colour below a blur stays as it is: no sum of rounded parts makes bands of it.
     @Test(arguments: [0x7F, 0x80, 0x81, 0xC8] as [UInt32]) func plainGreyStaysWhatItIs(grey: UInt32) throws {
         let stage = try GPUStage(width: 64, height: 64)
         let hex = String(grey * 0x10101, radix: 16)

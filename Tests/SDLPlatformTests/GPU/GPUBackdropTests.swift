@@ -74,7 +74,7 @@ import Testing
         #expect(MeanDifference(partly, whole).worst <= 1)
     }
 
-    /// What lies above a backdrop is no part of what it shows, also where damage on both sides of it makes the whole of it
+    /// Layers above a backdrop are no part of its picture, also where damage on both sides of it makes the whole of it
     /// be drawn again.
     @Test func whatLiesAboveIsNotBlurred() throws {
         let stage = try GPUStage(width: 240, height: 180)

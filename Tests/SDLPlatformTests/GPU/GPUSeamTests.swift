@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLPlatform
 
-/// What meets at an edge lets nothing shine through it on the GPU either: faces of a 3-D context, and pieces of a snapshot.
+/// Surfaces that meet at an edge let nothing shine through it on the GPU either: faces of a 3-D context, and
+/// pieces of a snapshot.
 @Suite @MainActor struct GPUSeamTests {
     @Test func whatClipsCutMeetsWithoutSeams() throws {
         let stage = try GPUStage(width: 160, height: 120)

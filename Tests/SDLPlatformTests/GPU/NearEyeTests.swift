@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLPlatform
 
-/// What comes near to the eye is cut at one distance, whoever draws it.
+/// Both renderers cut surfaces near to the eye at one distance.
 @Suite @MainActor struct NearEyeTests {
     /// A floor that runs from behind the viewer to the horizon: at the local point (x, y) it is y away from the eye, and is seen
     /// at (120 + x / y, 90 + 0.02 / y).

@@ -4,7 +4,7 @@ import Testing
 
 /// One of the compositor's test scenes, and how far from the CPU's picture the GPU's may be.
 struct SharedScene: CustomTestStringConvertible, Sendable {
-    /// How far pictures may be apart, in levels of 255.
+    /// The greatest difference between pictures, in levels of 255.
     struct Tolerance: Hashable, Sendable {
         /// Of one channel of one pixel.
         var worst: Int

@@ -60,7 +60,7 @@ import Testing
         #expect(abs(amount(mesh) - exact) < 1)
     }
 
-    /// Where a side has a vertex on one side only, cards leave pixels uncovered.
+    /// A vertex on one side of an edge alone lets graphics cards leave pixels uncovered.
     @Test(arguments: [0, 1, 3, 5]) func subdivisionCoversTheSameWithoutGaps(highest: Int) {
         var mesh = CoverageMesh()
         mesh.append(ConvexPolygon(RoundedOutline(origin: .zero, size: SIMD2(60, 40), radius: 9).vertices(scale: 1)))

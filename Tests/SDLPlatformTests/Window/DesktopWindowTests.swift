@@ -25,7 +25,7 @@ import Testing
 
     struct NoMemory: Error {}
 
-    /// What the window says after SDL was given `events` (addressed to it) to say.
+    /// The window's events after SDL was given `events`, addressed to it.
     private func received(_ window: DesktopWindow, _ events: SDL_Event...) -> [WindowEvent] {
         window.events.receive()
         window.takeEvents { _ in }
@@ -86,7 +86,7 @@ import Testing
         #expect((presenter.target.width, presenter.target.height) == (20, 10))
     }
 
-    /// What an overlay hides is put back before the next picture is drawn.
+    /// The pixels below an overlay are put back before the next picture is drawn.
     @Test func anOverlayLeavesThePictureAsItWas() throws {
         let window = try window()
         let target = try memory(of: window)
@@ -258,7 +258,7 @@ import Testing
 }
 
 extension StreamingPresenter {
-    /// What a window shows that its texture is drawn on.
+    /// The picture of a window whose texture is drawn on.
     fileprivate func readPixels() throws -> PixelBuffer {
         let copy = PixelBuffer(width: target.width, height: target.height)
         try device.check(SDL_RenderCopy(device.renderer, texture.pointer, nil, nil), "copying the picture")

@@ -54,7 +54,7 @@ import Testing
         #expect(records.last?.gestureEvents == 4 && records.count { $0.release != nil } == 1)
     }
 
-    /// Where Ctrl-R writes, each run into a folder of its own.
+    /// Recordings go to the folder that Ctrl-R writes to, each into one of its own.
     @Test func withoutAFolderItRecordsIntoAnOwnOne() throws {
         let folder = try TemporaryFolder()
         for number in 1...2 {

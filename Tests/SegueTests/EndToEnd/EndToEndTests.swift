@@ -202,7 +202,7 @@ import Testing
         try window.quit()
     }
 
-    /// What began after a rest was dated with the last frame before it, and reported as late while it still ran.
+    /// A motion that began after a rest was dated with the last frame before it, and reported as late while it still ran.
     @Test func aPlayAfterARestIsOnTime() throws {
         let window = try Window()
         #expect(try window.differences(from: window.rest) == 0)
@@ -214,7 +214,7 @@ import Testing
         try window.quit()
     }
 
-    /// What the mouse does is seen a period later at most, and what the frame itself takes; with much to spare here, for
+    /// A motion of the mouse is seen at most a period and the frame's own time later; with much to spare here, for
     /// machines that have other things to do.
     @Test func motionIsShownInTheNextFrame() throws {
         let server = try XServer(width: 640, height: 480)

@@ -82,7 +82,7 @@ final class XServer {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// What the screen shows now.
+    /// The picture on the screen.
     func screenshot() throws -> Screenshot {
         try Screenshot(dump: Data(contentsOf: folder.url.appending(path: "Xvfb_screen0")))
     }

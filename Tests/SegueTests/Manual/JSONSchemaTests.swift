@@ -58,7 +58,7 @@ import Testing
         #expect(try schema.faults(in: JSONValue(text: sample.refused)) == [sample.fault])
     }
 
-    /// What it cannot apply is an error: a keyword that is passed over would let everything through.
+    /// An unknown keyword is an error: passed over, it would let everything through.
     @Test(arguments: [
         (#"{"typ": "null"}"#, "#", "the keyword typ is unknown"),
         (#"{"$defs": {"a": {"oneOf": []}}}"#, "#/$defs/a", "the keyword oneOf is unknown"),

@@ -49,7 +49,7 @@ extension Manual.Page {
         }
     }
 
-    /// What is typed: the lines of the blocks for a shell.
+    /// The commands to type: the lines of the blocks for a shell.
     var commands: [String] {
         blocks.filter { $0.language == "sh" }.flatMap { $0.text.split(separator: "\n").map(String.init) }
     }

@@ -150,7 +150,7 @@ import Testing
         #expect(result.output.hasPrefix("{") && !result.output.contains("hello"))
     }
 
-    /// What waits for a time comes although nothing moves until then.
+    /// A block that waits for a time runs although nothing moves until then.
     @Test func anAnimatorThatCompletesLaterComesToItsEnd() throws {
         let text = Self.animator().replacing(
             "} completion: { _ in", with: "}\n        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {")

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// What a phase gained in its first half was no growth.
+    /// Memory that a phase gained in its first half was no growth.
     @Test(arguments: [
         ("100 + min(f, 0.5) * 80", 25), ("100 + f * 100", 69), ("100", 0), ("100 if f > 0.1 else 50", 0),
     ])

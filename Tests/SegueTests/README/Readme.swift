@@ -13,7 +13,7 @@ struct Readme {
         }
     }
 
-    /// What someone types, a command a line.
+    /// The commands to type, one a line.
     var commands: [String] { blocks(in: "sh").flatMap { $0.split(separator: "\n").map(String.init) } }
 
     /// Files and folders that it names, as code or as a link; `NAME` stands for any name.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Preview
 
-/// What the README says is so.
+/// The statements of the README hold.
 @Suite struct ReadmeTests {
     private let readme: Readme
 
@@ -86,7 +86,7 @@ import Testing
         let result = try SegueProcess(["replay", "drag.jsonl", "--headless", "-o", "run"], in: folder.url).run()
         #expect(result.status == 0 && result.errors.isEmpty)
         let summary = try Data(contentsOf: folder.url.appending(path: "run/summary.json"))
-        #expect(try JSONDecoder().decode(RunSummary.self, from: summary).handOffs.map(\.finishes) == [true])
+        #expect(try JSONDecoder().decode(RunSummary.self, from: summary).releases.map(\.finishes) == [true])
         for file in ["run.json", "frames.jsonl", "gesture.jsonl", "progress.csv", "summary.json"] {
             #expect(readme.text.contains("`\(file)`") && result.output.contains("run/\(file)\n"))
         }

@@ -61,7 +61,7 @@ import Testing
         _ = try SharedObject(compiling: sources, named: "Project", as: "LiveKit", into: folder.url)
     }
 
-    /// What is not rewritten is the user's text, byte for byte, and every byte has an origin.
+    /// Text that is not rewritten is the user's, byte for byte, and every byte has an origin.
     @Test(arguments: projects ?? []) func everyByteHasItsOrigin(_ name: String) throws {
         let project = try Project(name)
         let originals = project.texts.map { Array($0.utf8) }

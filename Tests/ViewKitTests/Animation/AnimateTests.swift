@@ -303,7 +303,7 @@ import Testing
         }
     }
 
-    /// What ends in the same frame has ended before the first one hears of it.
+    /// Animations that end in the same frame have ended before the first completion is called.
     @Test func whoEndsTogetherEndsFinished() {
         let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
         var ends: [String] = []

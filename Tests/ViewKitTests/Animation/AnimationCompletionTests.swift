@@ -11,7 +11,7 @@ import Testing
 
     init() { host.show(view) }
 
-    /// What completions were told, with the time of the frame.
+    /// The arguments of completions, with the time of the frame.
     final class Log {
         var lines: [String] = []
     }

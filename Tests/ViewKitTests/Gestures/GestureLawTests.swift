@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What holds for whatever touches do: seeded random sequences, with recognizers of every kind on three views.
+/// Laws of any touches: seeded random sequences, with recognizers of every kind on three views.
 @MainActor @Suite struct GestureLawTests {
     private static let seeds = Array(1...UInt64(400))
 
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// How samples are spread over frames changes no gesture by itself.
+    /// The distribution of samples over frames changes no gesture by itself.
     @Test func framesDoNotChangeWhatIsRecognised() throws {
         for seed in Self.seeds {
             let logs = [1, 3, 1000].map { batch -> [String: [UIGestureRecognizer.State]] in

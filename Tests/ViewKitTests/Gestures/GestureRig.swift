@@ -7,7 +7,7 @@ import TestSupport
 @MainActor final class GestureRig: NSObject, UIGestureRecognizerDelegate {
     let host = TestHost()
     private(set) var recognizers: [UIGestureRecognizer] = []
-    /// Who waits for whom.
+    /// The failure requirements between recognizers.
     private(set) var requirements: [ObjectIdentifier: [UIGestureRecognizer]] = [:]
     private var shared: Set<Set<ObjectIdentifier>> = []
     /// The states of which each recognizer's target heard.

@@ -16,7 +16,7 @@ import Testing
     private var together: Set<Set<String>> = []
     private var waiting: Set<[String]> = []
     private var interceptedFrom = Double.infinity
-    /// What happens when a recognizer reaches a state: "disables" it, say.
+    /// The action when a recognizer reaches a state: "disables" it, say.
     private var reactions: [String: () -> Void] = [:]
     private var pending: [TouchSample] = []
     private(set) var log: [String] = []
@@ -136,7 +136,7 @@ import Testing
     }
 }
 
-/// What recognizers tell.
+/// The calls that recognizers make.
 extension GestureScene {
     private func report(_ sender: UIGestureRecognizer, _ values: Double...) {
         let numbers = values.map { $0 == $0.rounded() ? "\(Int($0))" : String(format: "%.2f", $0) }

@@ -38,7 +38,7 @@ final class SampleRig: HostRig {
         step(0.1)
     }
 
-    /// What is wrong where the second screen (true) or the first one should be alone on the screen, as it was made.
+    /// The faults where the second screen (true) or the first one should be alone on the screen, as it was made.
     func faults(secondShows: Bool) -> [String] {
         var faults: [String] = []
         let (shown, other) = secondShows ? (second, first) : (first, second)

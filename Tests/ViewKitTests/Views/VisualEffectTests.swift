@@ -71,7 +71,7 @@ import Testing
         #expect(abs((backdrops.first?.parameters.x ?? 0) - radius) < 0.01)
     }
 
-    /// What is kept of earlier frames has to be right around it, too.
+    /// Pixels that are kept of earlier frames have to be right around it, too.
     @Test func whatStandsBesideItStaysInPlace() {
         let view = effectView(.light)
         rig.show(view)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What generators let one feel is told to who listens on their host.
+/// Haptic events of generators go to the listener on their host.
 @MainActor @Suite struct FeedbackTests {
     let rig = ControlRig()
 

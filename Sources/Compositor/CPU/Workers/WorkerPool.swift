@@ -2,7 +2,7 @@ import Foundation
 
 /// The threads of `BandWorkers`, and the job that they share.
 final class WorkerPool: @unchecked Sendable {
-    // Unchecked because of `job`: it is written while the gate is shut and nobody is in, and read only inside.
+    // Unchecked because of `job`: it is written while the gate is shut and no thread is in, and read only inside.
 
     private let gate = JobGate()
     private let count: Int

@@ -4,7 +4,7 @@
 /// their own. Where an animator is scrubbed evenly the position is the fraction of the distance.
 struct AnimatorSegment {
     /// The pacing of the animations from their fractions at the segment's start to its end.
-    enum Course {
+    enum Trajectory {
         /// Along the animator's own curve.
         case natural
         /// From where they are, along another curve.
@@ -13,7 +13,7 @@ struct AnimatorSegment {
         case scrubbed
     }
 
-    var course: Course
+    var trajectory: Trajectory
     /// The position at the start.
     var origin: Double
     /// The position at the end: 1, or 0 in reverse.
@@ -25,8 +25,11 @@ struct AnimatorSegment {
     static func natural(from origin: Double, reversed: Bool, duration: TimeInterval) -> AnimatorSegment {
         let target = reversed ? 0.0 : 1.0
         return AnimatorSegment(
-            course: .natural, origin: origin, target: target, length: (target - origin).magnitude * duration)
+            trajectory: .natural, origin: origin, target: target, length: (target - origin).magnitude * duration)
     }
+
+    /// Whether the animations follow the animator's own curve.
+    var isNatural: Bool { if case .natural = trajectory { true } else { false } }
 
     /// Seconds that sums of floating-point numbers may be off.
     static let tolerance = 1e-9

@@ -6,7 +6,7 @@ extension AnimatorTimeline {
     /// The position, which is the fraction of the animator's time unless it is scrubbed evenly.
     var position: Double {
         if case .position(let position) = hold { return position }
-        return leg.position(at: leg.progress(after: elapsed(atHostTime: now)))
+        return segment.position(at: segment.progress(after: elapsed(atHostTime: now)))
     }
 
     /// The window that is left, in fractions of the animator's time, in which animations that are added now run.
@@ -18,14 +18,14 @@ extension AnimatorTimeline {
         return max(0, left) * pacing.duration
     }
 
-    func fraction(of share: PropertyTrack, atHostTime time: CFTimeInterval) -> Double {
+    func fraction(of track: PropertyTrack, atHostTime time: CFTimeInterval) -> Double {
         if case .position(let position) = hold {
-            return share.fraction(on: leg, progress: 0, position: position, pacing: pacing)
+            return track.fraction(on: segment, progress: 0, position: position, pacing: pacing)
         }
         let elapsed = elapsed(atHostTime: time)
-        if hold == nil, let clock, clock.isScrubbed { return even(share, at: evenPosition(after: elapsed)) }
-        let progress = leg.progress(after: elapsed)
-        return share.fraction(on: leg, progress: progress, position: leg.position(at: progress), pacing: pacing)
+        if hold == nil, let clock, clock.isScrubbed { return even(track, at: evenPosition(after: elapsed)) }
+        let progress = segment.progress(after: elapsed)
+        return track.fraction(on: segment, progress: progress, position: segment.position(at: progress), pacing: pacing)
     }
 
     /// Seconds into the segment when the host's clock shows `time`.
@@ -45,13 +45,13 @@ extension AnimatorTimeline {
     /// The position `elapsed` seconds into the segment, within a transition that a gesture moves: beyond the ends it
     /// goes on.
     func evenPosition(after elapsed: TimeInterval) -> Double {
-        leg.length > 0 ? leg.position(at: elapsed / leg.length) : leg.target
+        segment.length > 0 ? segment.position(at: elapsed / segment.length) : segment.target
     }
 
-    private func even(_ share: PropertyTrack, at position: Double) -> Double {
-        let inside = share.window.fraction(at: position)
-        if position > 1, share.window.end >= 1 { return inside + position - 1 }
-        if position < 0, share.window.begin <= 0 { return inside + position }
+    private func even(_ track: PropertyTrack, at position: Double) -> Double {
+        let inside = track.window.fraction(at: position)
+        if position > 1, track.window.end >= 1 { return inside + position - 1 }
+        if position < 0, track.window.begin <= 0 { return inside + position }
         return inside
     }
 }

@@ -20,7 +20,7 @@
     }
 
     let pacing: AnimatorPacing
-    private(set) var leg: AnimatorSegment
+    private(set) var segment: AnimatorSegment
     private(set) var hold: Hold?
     private(set) var isReversed: Bool
     /// The time at which the segment begins, by `time(atHostTime:)`; nil until the first frame.
@@ -33,7 +33,7 @@
     private(set) weak var owner: (any AnimatorTimelineOwner)?
     /// The owner, kept alive while the motion runs.
     private var runningOwner: (any AnimatorTimelineOwner)?
-    private var shares: [PropertyTrack] = []
+    private var tracks: [PropertyTrack] = []
     private(set) weak var layers: LayerContext?
 
     /// A motion of `owner` that is held at its start, or at its end where it is `reversed`.
@@ -44,7 +44,7 @@
         self.pacing = pacing
         self.owner = owner
         isReversed = reversed
-        leg = .natural(from: reversed ? 1 : 0, reversed: reversed, duration: pacing.duration)
+        segment = .natural(from: reversed ? 1 : 0, reversed: reversed, duration: pacing.duration)
         startElapsed = -(delay ?? 0)
         hold = .elapsed(startElapsed)
         layers = HostScope.current.layers
@@ -63,7 +63,7 @@
             _ = clock?.startIfNeeded(atHostTime: time)
             start = clock == nil ? time : 0
         }
-        guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= leg.length - AnimatorSegment.tolerance else {
+        guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= segment.length - AnimatorSegment.tolerance else {
             return
         }
         owner?.timelineDidEnd()
@@ -94,7 +94,9 @@
     /// Runs it from where it is held, in `length` seconds and along another curve.
     func run(along curve: AnimatorPacing, length: TimeInterval) {
         guard hold != nil else { return }
-        begin(AnimatorSegment(course: .continued(curve), origin: position, target: isReversed ? 0 : 1, length: length))
+        begin(
+            AnimatorSegment(trajectory: .continued(curve), origin: position, target: isReversed ? 0 : 1, length: length)
+        )
         startElapsed = 0
         release()
     }
@@ -111,10 +113,10 @@
         guard hold == nil else { return }
         if let clock, clock.isScrubbed {
             let position = evenPosition(after: elapsed(atHostTime: now))
-            begin(AnimatorSegment(course: .scrubbed, origin: position, target: leg.target, length: 0))
+            begin(AnimatorSegment(trajectory: .scrubbed, origin: position, target: segment.target, length: 0))
             hold = .position(position)
         } else {
-            hold = .elapsed(min(leg.length, elapsed(atHostTime: now)))
+            hold = .elapsed(min(segment.length, elapsed(atHostTime: now)))
         }
         clock = nil
         runningOwner = nil
@@ -126,7 +128,7 @@
         guard let hold else { return }
         switch (evenly, isScrubbedEvenly, hold) {
         case (true, false, _):
-            begin(AnimatorSegment(course: .scrubbed, origin: fraction, target: leg.target, length: 0))
+            begin(AnimatorSegment(trajectory: .scrubbed, origin: fraction, target: segment.target, length: 0))
         case (false, true, _):
             begin(.natural(from: pacing.time(for: fraction), reversed: isReversed, duration: pacing.duration))
         case (false, false, .elapsed):
@@ -139,7 +141,7 @@
 
     /// Whether positions are fractions of the distance.
     var isScrubbedEvenly: Bool {
-        guard case .position = hold, case .scrubbed = leg.course else { return false }
+        guard case .position = hold, case .scrubbed = segment.trajectory else { return false }
         return true
     }
 
@@ -156,18 +158,18 @@
 
     /// The position on the animator's own curve at which it is now.
     private var turningPoint: Double {
-        if case .natural = leg.course { return position }
+        if segment.isNatural { return position }
         return pacing.time(for: fraction)
     }
 
     /// Starts `next`, for every animation from the fraction that it has now.
     private func begin(_ next: AnimatorSegment) {
-        let reached = shares.map { fraction(of: $0, atHostTime: now) }
+        let reached = tracks.map { fraction(of: $0, atHostTime: now) }
         main.begin(next, at: fraction, position: next.origin, pacing: pacing)
-        for (share, fraction) in zip(shares, reached) {
-            share.begin(next, at: fraction, position: next.origin, pacing: pacing)
+        for (track, fraction) in zip(tracks, reached) {
+            track.begin(next, at: fraction, position: next.origin, pacing: pacing)
         }
-        leg = next
+        segment = next
     }
 
     /// The track of the animator as a whole.
@@ -176,21 +178,21 @@
     /// Adds an animation that runs in `window`, a part of the animator's time that has not begun, and returns its
     /// track.
     func add(window: AnimationWindow, axis: Int, settles: Bool) -> PropertyTrack {
-        let share = PropertyTrack(self, window: window, axis: axis, settles: settles)
-        if case .natural = leg.course {} else { share.begin(leg, at: 0, position: position, pacing: pacing) }
-        share.index = shares.count
-        shares.append(share)
+        let track = PropertyTrack(self, window: window, axis: axis, settles: settles)
+        if !segment.isNatural { track.begin(segment, at: 0, position: position, pacing: pacing) }
+        track.index = tracks.count
+        tracks.append(track)
         noteChange()
-        return share
+        return track
     }
 
-    /// Removes `share`; the last one takes its index.
-    func remove(_ share: PropertyTrack) {
-        guard shares.indices.contains(share.index), shares[share.index] === share else { return }
-        let last = shares.removeLast()
-        guard last !== share else { return }
-        shares[share.index] = last
-        last.index = share.index
+    /// Removes `track`; the last one takes its index.
+    func remove(_ track: PropertyTrack) {
+        guard tracks.indices.contains(track.index), tracks[track.index] === track else { return }
+        let last = tracks.removeLast()
+        guard last !== track else { return }
+        tracks[track.index] = last
+        last.index = track.index
     }
 
     /// Removes all animations from their layers, with `settle` called for the values at which they leave the

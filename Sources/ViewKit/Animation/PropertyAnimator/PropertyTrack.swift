@@ -2,7 +2,7 @@
 ///
 /// It has its own window of the animator's time, and the fraction at which the present segment began: a new segment
 /// begins where the last one ended, whatever was done to the animator meanwhile.
-@MainActor final class PropertyTrack: AnimationShare {
+@MainActor final class PropertyTrack: AnimationTrack {
     /// Nil once the animator is over, which has taken the animation off by then.
     private(set) weak var timeline: AnimatorTimeline?
     /// The begin and the end, in fractions of the animator's time.
@@ -34,37 +34,37 @@
         pacing.value(at: window.fraction(at: position), axis: axis)
     }
 
-    /// Begins `leg` with this animation at `fraction`, its position at `position`.
-    func begin(_ leg: AnimatorSegment, at fraction: Double, position: Double, pacing: AnimatorPacing) {
+    /// Begins `segment` with this animation at `fraction`, its position at `position`.
+    func begin(_ segment: AnimatorSegment, at fraction: Double, position: Double, pacing: AnimatorPacing) {
         anchor = fraction
-        switch leg.course {
+        switch segment.trajectory {
         case .natural: anchor -= natural(at: position, pacing: pacing)
-        case .continued: span = span(on: leg)
+        case .continued: span = span(on: segment)
         case .scrubbed: span = AnimationWindow(begin: position, end: position)
         }
     }
 
-    /// The fraction after `progress` of `leg`, at `position`.
-    func fraction(on leg: AnimatorSegment, progress: Double, position: Double, pacing: AnimatorPacing) -> Double {
-        switch leg.course {
+    /// The fraction after `progress` of `segment`, at `position`.
+    func fraction(on segment: AnimatorSegment, progress: Double, position: Double, pacing: AnimatorPacing) -> Double {
+        switch segment.trajectory {
         case .natural:
             return natural(at: position, pacing: pacing) + anchor * (1 - progress)
         case .continued(let curve):
             let done = curve.value(at: span.fraction(at: progress), axis: axis)
-            return leg.target == 1 ? anchor + (1 - anchor) * done : anchor * (1 - done)
+            return segment.target == 1 ? anchor + (1 - anchor) * done : anchor * (1 - done)
         case .scrubbed:
             return scrubbed(at: position)
         }
     }
 
-    /// The part of `leg` in which this animation moves: the remainder of its own time.
-    private func span(on leg: AnimatorSegment) -> AnimationWindow {
-        let rest = (leg.target - leg.origin).magnitude
+    /// The part of `segment` in which this animation moves: the remainder of its own time.
+    private func span(on segment: AnimatorSegment) -> AnimationWindow {
+        let rest = (segment.target - segment.origin).magnitude
         guard rest > 0 else { return .whole }
-        let (near, far) = leg.target == 1 ? (window.begin, window.end) : (window.end, window.begin)
-        let ahead = leg.target == 1 ? 1.0 : -1.0
-        let begin = min(1, max(0, (near - leg.origin) * ahead / rest))
-        let end = min(1, max(0, (far - leg.origin) * ahead / rest))
+        let (near, far) = segment.target == 1 ? (window.begin, window.end) : (window.end, window.begin)
+        let ahead = segment.target == 1 ? 1.0 : -1.0
+        let begin = min(1, max(0, (near - segment.origin) * ahead / rest))
+        let end = min(1, max(0, (far - segment.origin) * ahead / rest))
         // What its own time would have finished by now still has its way to go.
         return end > begin ? AnimationWindow(begin: begin, end: end) : .whole
     }

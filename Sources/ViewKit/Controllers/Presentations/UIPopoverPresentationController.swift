@@ -59,8 +59,8 @@
     private final var place: PopoverLayout? {
         guard let containerView else { return nil }
         let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
-        let wish = preferredContentSize
-        let size = wish.width > 0 && wish.height > 0 ? wish : Self.defaultSize
+        let preferred = preferredContentSize
+        let size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.defaultSize
         guard let source else {
             return PopoverLayout(size: size, center: CGPoint(x: area.midX, y: area.midY), area: area)
         }

@@ -42,7 +42,7 @@ extension TransitionTimeline {
     /// Moves to the destination from the progress that shows, starting with `velocity` in progress per second.
     func settle(velocity: Double) {
         let progress = percentComplete
-        let start = handOffTime
+        let start = motionStartTime
         let rule = CompletionRule(
             setting: layers.transitionSettings.completion, driver: driver, duration: clock.duration,
             followsAnimator: interruptible != nil)

@@ -41,7 +41,7 @@ extension TransitionTimeline {
     ///
     /// While dragging, a frame that is seen at its target time shows the pointer as of the frame's beginning; the same
     /// delay applied to the release makes the motion go on without a pause or a step.
-    var handOffTime: CFTimeInterval {
+    var motionStartTime: CFTimeInterval {
         guard let released = pointerTime else { return layers.mediaTime }
         let delay = layers.mediaTime - layers.frameTimestamp
         return min(layers.mediaTime, max(layers.frameTimestamp, released + delay))

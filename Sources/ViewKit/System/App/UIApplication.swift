@@ -37,7 +37,7 @@
         return false
     }
 
-    /// Whether the screen stays on while nobody touches it; kept, as a desktop decides that itself. False by default.
+    /// Whether the screen stays on while it is not touched; kept, as a desktop decides that itself. False by default.
     open var isIdleTimerDisabled = false
 
     /// The user's preferred size of text; the usual one here, as there is no setting for it.

@@ -1,4 +1,4 @@
-/// The wishes of a responder for its keyboard; all of them may be left out.
+/// The keyboard settings that a responder requests; all of them may be left out.
 ///
 /// Only `isSecureTextEntry` has an effect: a desktop has a keyboard with keys of its own, which neither corrects nor
 /// capitalises. The other values are kept for the code that reads them.

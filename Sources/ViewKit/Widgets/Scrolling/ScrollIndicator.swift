@@ -30,7 +30,7 @@ final class ScrollIndicator: CALayer {
         let over = max(0, -position, position + visible - max(content, visible))
         let length = max(min(pushedLength, track), natural - over)
         let room = max(0, content - visible)
-        let share = room > 0 ? min(1, max(0, position / room)) : position > 0 ? 1 : 0
-        return (share * (track - length), length)
+        let fraction = room > 0 ? min(1, max(0, position / room)) : position > 0 ? 1 : 0
+        return (fraction * (track - length), length)
     }
 }

@@ -117,7 +117,7 @@ extension UIScrollView {
     private func release(velocity: CGPoint, asksDelegate: Bool = false) {
         let time = layer.context.mediaTime
         var motion = ScrollMotion(cause: .release, shown: contentOffset)
-        for axis in ScrollAxis.allCases { motion[axis] = course(axis, velocity: velocity[axis], at: time) }
+        for axis in ScrollAxis.allCases { motion[axis] = deceleration(axis, velocity: velocity[axis], at: time) }
         if asksDelegate {
             var target = rounded(motion.target)
             let own = target
@@ -126,7 +126,7 @@ extension UIScrollView {
             target.y = screen?.restingOffset(near: target.y, of: self) ?? target.y
             ownDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
             for axis in ScrollAxis.allCases where target[axis] != own[axis] && target.isFinite {
-                motion[axis] = course(axis, velocity: velocity[axis], to: limited(target[axis], axis), at: time)
+                motion[axis] = deceleration(axis, velocity: velocity[axis], to: limited(target[axis], axis), at: time)
             }
             drag = nil
             hasFingers = false
@@ -141,12 +141,12 @@ extension UIScrollView {
     }
 
     /// The motion of released content along `axis`; nil where it stays.
-    private func course(_ axis: ScrollAxis, velocity: Double, at time: Double) -> ScrollDeceleration? {
+    private func deceleration(_ axis: ScrollAxis, velocity: Double, at time: Double) -> ScrollDeceleration? {
         let state = MotionState(position: contentOffset[axis], velocity: velocity)
         let range = range(axis)
         let isOver = limited(contentOffset[axis], axis) != contentOffset[axis]
         if isPagingEnabled, !isOver {
-            return course(axis, velocity: velocity, to: page(near: state, range: range, axis), at: time)
+            return deceleration(axis, velocity: velocity, to: page(near: state, range: range, axis), at: time)
         }
         guard velocity != 0 || isOver else { return nil }
         return ScrollDeceleration(
@@ -154,7 +154,8 @@ extension UIScrollView {
             tolerance: tolerance)
     }
 
-    private func course(_ axis: ScrollAxis, velocity: Double, to target: Double, at time: Double) -> ScrollDeceleration?
+    private func deceleration(_ axis: ScrollAxis, velocity: Double, to target: Double, at time: Double)
+        -> ScrollDeceleration?
     {
         let state = MotionState(position: contentOffset[axis], velocity: velocity)
         guard velocity != 0 || target != state.position else { return nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What holds whatever is done to an animator.
+/// Laws of an animator under random operations.
 @MainActor @Suite struct AnimatorLawsTests {
     private nonisolated static let curves = [
         "linear", "easeIn", "easeOut", "easeInOut", "ratio:1", "ratio:0.4", "ratio:0.7:3", "bezier:0.2:1.4:0.6:-0.3",
@@ -15,7 +15,7 @@ import Testing
         "scrubsLinearly", "pausesOnCompletion", "frame", "frame", "frame", "frame",
     ]
 
-    /// What a random operation is called in a script; `time` goes on with frames.
+    /// The name of a random operation in a script; `time` goes on with frames.
     private func command(_ numbers: inout RepeatableNumbers, time: inout Double) -> String {
         let name = Self.operations.randomElement(using: &numbers) ?? "pause"
         let number = Double.random(in: -0.2...1.2, using: &numbers)

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Where the view shows.
+    /// The position at which the view shows.
     var x: Double { Double((view.layer.presentation() ?? view.layer).position.x) }
 
     /// The script, its lines up to the bar, with what comes of each after it.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What an animator does to views, touches, and within other animations.
+/// Effects of an animator on views and touches, and within other animations.
 @MainActor @Suite struct PropertyAnimatorTests {
     let host = TestHost()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,4 +1,4 @@
-/// What happened, one line after the other.
+/// A log of events, one a line.
 @MainActor final class EventLog {
     private(set) var lines: [String] = []
 

@@ -43,7 +43,7 @@
         return !isTransitioning
     }
 
-    /// Where the view's left edge shows.
+    /// The x at which the view's left edge shows.
     func shownX(_ controller: UIViewController) -> Double {
         host.run {
             guard let view = controller.viewIfLoaded else { return .nan }

@@ -2,7 +2,7 @@
 
 /// A course of events whose log is kept in `Logs/<name>.log`.
 ///
-/// Where the reference knows no source for an order, it is our choice, and the name ends in `-choice`.
+/// An order for which the reference knows no source is our choice, and the name ends in `-choice`.
 struct LifecycleScenario: Sendable {
     let name: String
     /// Runs the course, and gives what it ran on.

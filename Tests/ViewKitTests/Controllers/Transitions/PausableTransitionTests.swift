@@ -42,7 +42,7 @@ import Testing
         rig.step()
     }
 
-    /// How far the new screen, and what runs beside, have come.
+    /// The progress of the new screen and of the animation alongside.
     private var shown: (inside: Double, beside: Double) {
         (
             Double((pushed.view.layer.presentation() ?? pushed.view.layer).opacity),

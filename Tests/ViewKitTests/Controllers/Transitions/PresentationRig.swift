@@ -32,7 +32,7 @@
         host.run { (controller ?? root).dismiss(animated: animated) { [log] in log.add("dismiss completion") } }
     }
 
-    /// Who presents whom, and whose views are in the window.
+    /// The chain of presentations, and the controllers whose views are in the window.
     func logState() {
         var names: [String] = []
         var controller: UIViewController? = root

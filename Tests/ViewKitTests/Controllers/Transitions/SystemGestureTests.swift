@@ -58,7 +58,7 @@ import Testing
         #expect(delegate.questions == 1)
     }
 
-    /// What runs beside a sheet, or beside another transition of the system's, keeps step with it.
+    /// Animations alongside a sheet, or another transition of the system's, keep step with it.
     @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve], [true, false])
     func whatRunsBesideKeepsStep(_ style: UIModalTransitionStyle, presents: Bool) throws {
         let rig = PresentationRig()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewKit
 
-/// Where a transition goes that a gesture has let go.
+/// The motion of a transition after the gesture's release.
 @Suite struct TransitionCompletionTests {
     private func course(_ spring: Spring, from position: Double, _ velocity: Double, to target: Double) -> [Double] {
         let start = MotionState(position: position, velocity: velocity)

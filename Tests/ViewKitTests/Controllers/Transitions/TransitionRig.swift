@@ -8,7 +8,7 @@
         navigation.delegate = self
         return navigation
     }
-    /// What the delegate gives; nil for the navigation controller's slide.
+    /// The delegate's animator; nil for the navigation controller's slide.
     lazy var animator: LoggingAnimator? = LoggingAnimator(log: log)
     var interaction: (any UIViewControllerInteractiveTransitioning)?
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What `render(in:)` draws while something animates.
+/// Pictures of `render(in:)` while something animates.
 @MainActor @Suite struct LayerRenderingTests {
     private let host = TestHost()
 

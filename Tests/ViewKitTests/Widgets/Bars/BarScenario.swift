@@ -132,7 +132,7 @@ struct BarScenario: Sendable {
         return rig
     }
 
-    /// What leaves it open does as the one below.
+    /// An open value is that of the bar below.
     private static let modes = BarScenario(name: "large-title-modes") {
         let rig = BarRig()
         rig.animator = nil

@@ -9,7 +9,7 @@
     var sections: [[String]]
     /// Sizes by text; the layout's for others.
     var sizes: [String: CGSize] = [:]
-    /// What new headers say, by section.
+    /// The texts of new headers, by section.
     var titles: [String] = []
     private(set) var made = 0
 

@@ -129,7 +129,7 @@ import Testing
         #expect(few < 8 && shown == frames(rig.flow) && shown.count == 8)
     }
 
-    /// What only one of the layouts has fades in its place.
+    /// An element of only one of the layouts fades in its position.
     @Test(arguments: [0, 0.25, 0.75, 1]) func alphaAndTransformAreBetweenBothLayouts(_ progress: CGFloat) throws {
         let faint = rig.host.run { Faint() }
         faint.itemSize = rig.flow.itemSize

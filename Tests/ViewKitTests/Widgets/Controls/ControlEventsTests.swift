@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What touches make of a control: the table says it.
+/// The states and events that touches give a control, by a table.
 @MainActor @Suite struct ControlEventsTests {
     struct Line: CustomTestStringConvertible, Sendable {
         var steps: [[String]]

@@ -1,6 +1,6 @@
 @testable import ViewKit
 
-/// What a finger, a wheel or code does to a scroll view; the delegate's log stands in the file of the same name.
+/// Actions of a finger, a wheel or code on a scroll view; the delegate's log stands in the file of the same name.
 struct ScrollScenario: Sendable {
     let name: String
     let act: @MainActor @Sendable (ScrollRig) -> Void

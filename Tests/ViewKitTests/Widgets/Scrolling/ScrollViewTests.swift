@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// What the delegate does to the offset stays: an endless list sets it back all the time.
+    /// An offset that the delegate sets stays: an endless list sets it back all the time.
     @Test func whoSetsTheOffsetMeanwhileWins() {
         let rig = ScrollRig()
         rig.onScroll = { if rig.y > 500 { rig.scroll.contentOffset.y -= 400 } }

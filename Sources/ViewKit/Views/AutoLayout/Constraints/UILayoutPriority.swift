@@ -15,7 +15,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultHigh = UILayoutPriority(750)
     /// Drags that may resize a scene: 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// A scene's wish to keep its size: 500.
+    /// A scene's request to keep its size: 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
     /// Drags that do not resize a scene: 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
