@@ -38,11 +38,7 @@ final class CodeMessageLayer: CALayer {
         let panel = CGRect(
             x: HeadsUpStyle.margin, y: bounds.height - HeadsUpStyle.margin - height,
             width: bounds.width - 2 * HeadsUpStyle.margin, height: height)
-        let path = CGMutablePath()
-        path.addRoundedRect(in: panel, cornerWidth: 12, cornerHeight: 12)
-        ctx.addPath(path)
-        ctx.setFillColor(HeadsUpStyle.errorPanel)
-        ctx.fillPath()
+        ctx.fillRoundedRect(panel, radius: 12, color: HeadsUpStyle.errorPanel)
         for (index, line) in shown.enumerated() {
             let y = panel.minY + Self.padding + (CGFloat(index) + 0.75) * Self.lineHeight
             ctx.drawLine([run(line)], at: CGPoint(x: panel.minX + Self.padding, y: y))

@@ -69,11 +69,7 @@ final class ContextMenuLayer: PanelLayer {
         for (index, item) in items.enumerated() {
             let row = row(index)
             if index == highlighted {
-                let path = CGMutablePath()
-                path.addRoundedRect(in: row, cornerWidth: 6, cornerHeight: 6)
-                ctx.addPath(path)
-                ctx.setFillColor(gray: 1, alpha: 0.16)
-                ctx.fillPath()
+                ctx.fillRoundedRect(row, radius: 6, color: CGColor(gray: 1, alpha: 0.16))
             }
             let baseline = row.midY + 4.5
             ctx.drawLine([HeadsUpStyle.text(item.title, size: 13)], at: CGPoint(x: row.minX + 10, y: baseline))

@@ -20,11 +20,6 @@ package class PanelLayer: CALayer {
     }
 
     package override func draw(in ctx: CGContext) {
-        let path = CGMutablePath()
-        let radius = min(12, bounds.height / 2)
-        path.addRoundedRect(in: bounds, cornerWidth: radius, cornerHeight: radius)
-        ctx.addPath(path)
-        ctx.setFillColor(HeadsUpStyle.panel)
-        ctx.fillPath()
+        ctx.fillRoundedRect(bounds, radius: min(12, bounds.height / 2), color: HeadsUpStyle.panel)
     }
 }

@@ -27,7 +27,7 @@ import ViewKit
         runner = FrameRunner(source: stage, output: MemoryOutput(screen: screen, kernels: kernels), capacity: 16)
     }
 
-    /// What it does, one after the other.
+    /// The steps of the rehearsal, in order.
     var steps: [@MainActor () -> Void] {
         [open, { self.advance(1) }, push, { self.advance(40) }, present, { self.advance(40) }]
     }

@@ -7,7 +7,7 @@ package struct RemoteCost: Hashable, Sendable, BitwiseCopyable {
     /// The allocations of its main thread after input and before the end of commit; nil where they are not counted.
     package var allocations: Int?
     /// The work whose results later frames use again.
-    package var work = FrameWork()
+    package var work: FrameWork
 
     /// No part.
     package static let none = RemoteCost(cpuTime: 0, allocations: 0)

@@ -18,7 +18,7 @@ extension WindowControls {
         }
         // A script's fingers and a hand's would pull at the same thing.
         guard session.playback == nil else { return }
-        // What is pressed in the margin is no touch.
+        // A press in the margin is no touch.
         if event.phase == .down, !session.isOnScreen(event.position) { return }
         if event.phase == .down, event.button == .primary {
             send(wheel.end(at: event.timestamp, goesOn: goesOn))

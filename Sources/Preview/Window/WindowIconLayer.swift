@@ -24,29 +24,23 @@ final class WindowIconLayer: CALayer {
     }
 
     override func draw(in ctx: CGContext) {
-        fill(
+        ctx.fillRoundedRect(
             CGRect(x: 6, y: 6, width: 116, height: 116), radius: 26,
-            CGColor(red: 0.17, green: 0.18, blue: 0.43, alpha: 1), ctx)
-        fill(CGRect(x: 20, y: 26, width: 38, height: 76), radius: 7, CGColor(gray: 1, alpha: 0.28), ctx)
-        fill(CGRect(x: 70, y: 26, width: 38, height: 76), radius: 7, CGColor(gray: 1, alpha: 0.92), ctx)
-        fill(
-            CGRect(x: 28, y: 84, width: 22, height: 12), radius: 3, CGColor(red: 1, green: 0.6, blue: 0.4, alpha: 0.6),
-            ctx)
-        fill(
+            color: CGColor(red: 0.17, green: 0.18, blue: 0.43, alpha: 1))
+        ctx.fillRoundedRect(
+            CGRect(x: 20, y: 26, width: 38, height: 76), radius: 7, color: CGColor(gray: 1, alpha: 0.28))
+        ctx.fillRoundedRect(
+            CGRect(x: 70, y: 26, width: 38, height: 76), radius: 7, color: CGColor(gray: 1, alpha: 0.92))
+        ctx.fillRoundedRect(
+            CGRect(x: 28, y: 84, width: 22, height: 12), radius: 3,
+            color: CGColor(red: 1, green: 0.6, blue: 0.4, alpha: 0.6))
+        ctx.fillRoundedRect(
             CGRect(x: 43, y: 46, width: 36, height: 28), radius: 5,
-            CGColor(red: 0.97, green: 0.55, blue: 0.38, alpha: 1), ctx)
+            color: CGColor(red: 0.97, green: 0.55, blue: 0.38, alpha: 1))
         for y in [84.0, 92] {
-            fill(
+            ctx.fillRoundedRect(
                 CGRect(x: 76, y: y, width: 26, height: 4), radius: 2,
-                CGColor(red: 0.73, green: 0.73, blue: 0.84, alpha: 1), ctx)
+                color: CGColor(red: 0.73, green: 0.73, blue: 0.84, alpha: 1))
         }
-    }
-
-    private func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor, _ ctx: CGContext) {
-        let path = CGMutablePath()
-        path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
-        ctx.addPath(path)
-        ctx.setFillColor(color)
-        ctx.fillPath()
     }
 }

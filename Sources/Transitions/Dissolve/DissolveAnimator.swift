@@ -32,7 +32,7 @@ final class DissolveAnimator: StackAnimator {
 
     /// The snapshots of one screen.
     @MainActor private struct Side {
-        /// What lies beneath the words.
+        /// The snapshot of all that lies beneath the words.
         let picture: UIView
         /// The words; nil where the screen names none.
         let words: UIView?
