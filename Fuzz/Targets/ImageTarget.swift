@@ -14,8 +14,11 @@ enum ImageTarget: FuzzTarget {
     /// A file without a name, into which every input goes.
     private static let file = createMemoryFile("picture", 0)
 
+    /// Pixels of the largest picture: of larger ones most time goes into clearing their memory.
+    private static let mostPixels = 1 << 16
+
     static func run(_ bytes: UnsafeRawBufferPointer) {
-        let decoder = SDLImageDecoder()
+        let decoder = SDLImageDecoder(mostPixels: mostPixels)
         _ = try? decoder.decode(Data(bytes))
         precondition(ftruncate(file, 0) == 0 && pwrite(file, bytes.baseAddress, bytes.count, 0) == bytes.count)
         guard let image = try? decoder.decode(contentsOf: "/proc/self/fd/\(file)") else { return }

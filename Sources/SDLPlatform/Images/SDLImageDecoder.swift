@@ -5,18 +5,23 @@ import Foundation
 import Graphics
 
 /// Reads PNG, JPEG and WebP with SDL's image library.
-package final class SDLImageDecoder: ImageDecoder {
+package final class SDLImageDecoder: ImageDecoder, Sendable {
     /// Pixels along the longest side of an accepted picture; a larger one is refused before it fills the memory.
     static let longestSide = 32_767
-    /// Pixels of the largest accepted picture: twice those of a phone's camera, decoded in at most 0.8 GB.
-    static let mostPixels = 100_000_000
+    /// Pixels of the largest accepted picture.
+    private let mostPixels: Int
     /// Bytes of the largest file that is read: a picture of that many pixels without compression.
-    private static let largestFile = 4 * mostPixels
+    private var largestFile: Int { 4 * mostPixels }
 
     /// The formats, which are opened before several threads decode.
     private static let formats = IMG_Init(Int32(IMG_INIT_JPG.rawValue | IMG_INIT_PNG.rawValue))
 
-    package init() { _ = Self.formats }
+    /// A decoder that refuses pictures of more than `mostPixels` pixels: by default twice those of a phone's camera, decoded in
+    /// at most 0.8 GB.
+    package init(mostPixels: Int = 100_000_000) {
+        self.mostPixels = mostPixels
+        _ = Self.formats
+    }
 
     /// Pixels from which on a picture is decoded on another thread.
     private static let leastDeferredPixels = 64 * 64
@@ -30,7 +35,7 @@ package final class SDLImageDecoder: ImageDecoder {
     package func decode(contentsOf path: String) throws -> CGImage {
         let data: Data
         do throws(FileError) {
-            data = try InputFile(path: path).contents(limit: Self.largestFile)
+            data = try InputFile(path: path).contents(limit: largestFile)
         } catch {
             let problem =
                 error.reason == .system(ENOENT) ? "no such file" : "cannot be read (\(error.problem))"
@@ -61,7 +66,7 @@ package final class SDLImageDecoder: ImageDecoder {
         let width = header.width
         let height = header.height
         return CGImage(width: width, height: height, isOpaque: header.isOpaque, on: Self.queue) {
-            let image = try? SDLImageDecoder().pixels(of: data, in: format, place: place)
+            let image = try? self.pixels(of: data, in: format, place: place)
             guard let image, image.width == width, image.height == height else {
                 return CGImage(PixelBuffer(width: width, height: height), isOpaque: header.isOpaque == true)
             }
@@ -93,7 +98,7 @@ package final class SDLImageDecoder: ImageDecoder {
 
     private func check(width: Int, height: Int, place: String) throws(PlatformError) {
         guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
-            width * height <= Self.mostPixels
+            width * height <= mostPixels
         else {
             throw PlatformError(
                 .imageUnreadable, place: place, problem: "it measures \(width)x\(height) pixels",
