@@ -148,6 +148,7 @@ import ViewKit
         let record = try runner.run(request, after: preparation?.takeTime()) {
             // The time that a window takes for its first frame is none of the script's.
             if !clock.isPaced || !runner.records.isEmpty { advancePlayback(to: request.tick.timestamp) }
+            controls?.performWaitingCommands()
             scene.advance()
         }
         clock.framePresented(
@@ -183,7 +184,7 @@ import ViewKit
 
     /// Whether only what lies over the picture would change: that is no frame of the subject.
     private var isOverlayAlone: Bool {
-        guard let controls, latestInput == nil, !controls.hasTouches else { return false }
+        guard let controls, latestInput == nil, !controls.hasInput else { return false }
         return !runner.wantsPicture && !scene.isPlaying && playback?.isDone != false
     }
 

@@ -68,6 +68,14 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         }
     }
 
+    /// Whether it may begin or end a transition, which is the work of a frame.
+    var isPerformedInFrame: Bool {
+        switch self {
+        case .play, .scrub, .jump, .row, .open, .back, .cancel: true
+        default: false
+        }
+    }
+
     private static func single(_ event: KeyEvent) -> KeyCommand? {
         switch event.key {
         case .space: return .play

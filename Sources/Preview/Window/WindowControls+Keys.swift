@@ -22,29 +22,45 @@ extension WindowControls {
         if session.isPlaybackOver, command.movesScreens { return playAgain() }
         // A script's fingers and a hand's would pull at the same thing.
         if session.playback != nil, command.movesScreens { return }
-        session.source.run {
-            if session.scene.take(command) { return }
-            switch command {
-            case .play: session.scene.play()
-            case .scrub(let step): sayProgress(session.scene.scrub(by: step))
-            case .jump(let progress): sayProgress(session.scene.scrub(to: progress))
-            case .slower: changeSpeed(by: -1)
-            case .faster: changeSpeed(by: 1)
-            case .toggleReducedMotion: toggle(\.reducesMotion, on: "reduced motion", off: "full motion")
-            case .toggleAppearance: toggle(\.isDark, on: "dark appearance", off: "light appearance")
-            case .toggleStatusBar: toggle(\.hasStatusBar, on: "status bar", off: "no status bar")
-            case .toggleFrameGraph: overlay.showsGraph.toggle()
-            case .toggleKeyList: overlay.showsKeys.toggle()
-            case .toggleReleaseMetrics: overlay.showsReleaseMetrics.toggle()
-            case .toggleTouchMarks: toggleTouchMarks()
-            case .toggleFullScreen: togglesFullScreen = true
-            case .toggleRecording: toggleRecording()
-            case .toggleLoop: toggleLoop()
-            case .changeStock(let change): changeStock(change)
-            case .cancel: cancel()
-            case .quit: session.close()
-            case .row, .open, .back, .stepFrame: break
-            }
+        if command.isPerformedInFrame { waitingCommands.append(command) } else { performNow(command) }
+    }
+
+    /// Performs a command that begins and ends no transition.
+    private func performNow(_ command: KeyCommand) {
+        switch command {
+        case .slower: changeSpeed(by: -1)
+        case .faster: changeSpeed(by: 1)
+        case .toggleReducedMotion: toggle(\.reducesMotion, on: "reduced motion", off: "full motion")
+        case .toggleAppearance: toggle(\.isDark, on: "dark appearance", off: "light appearance")
+        case .toggleStatusBar: toggle(\.hasStatusBar, on: "status bar", off: "no status bar")
+        case .toggleFrameGraph: overlay.showsGraph.toggle()
+        case .toggleKeyList: overlay.showsKeys.toggle()
+        case .toggleReleaseMetrics: overlay.showsReleaseMetrics.toggle()
+        case .toggleTouchMarks: toggleTouchMarks()
+        case .toggleFullScreen: togglesFullScreen = true
+        case .toggleRecording: toggleRecording()
+        case .toggleLoop: toggleLoop()
+        case .changeStock(let change): session.source.run { changeStock(change) }
+        case .quit: session.close()
+        case .play, .scrub, .jump, .row, .open, .back, .cancel, .stepFrame: break
+        }
+    }
+
+    /// Performs the commands that wait, as input of the frame that is being made.
+    func performWaitingCommands() {
+        let commands = waitingCommands
+        waitingCommands = []
+        for command in commands { session.source.run { performInFrame(command) } }
+    }
+
+    private func performInFrame(_ command: KeyCommand) {
+        if session.scene.take(command) { return }
+        switch command {
+        case .play: session.scene.play()
+        case .scrub(let step): sayProgress(session.scene.scrub(by: step))
+        case .jump(let progress): sayProgress(session.scene.scrub(to: progress))
+        case .cancel: cancel()
+        default: break
         }
     }
 

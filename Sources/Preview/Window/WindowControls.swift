@@ -18,6 +18,9 @@ import ViewKit
     /// The frame that is looked at; nil while time goes on.
     var inspected: Int?
 
+    /// The commands since the last frame that the next one performs, so that their work counts as its own.
+    var waitingCommands: [KeyCommand] = []
+
     /// Whether all touches are marked, those of a script included.
     var showsTouchMarks = false
     let touchPositions = TouchPositions()
@@ -119,7 +122,7 @@ import ViewKit
         session.source.performMainThreadWork()
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
-        if loop.isDue(at: time), inspected == nil, !hasTouches { session.source.run { session.scene.play() } }
+        if loop.isDue(at: time), inspected == nil, !hasTouches { waitingCommands.append(.play) }
         guard inspected != nil else { return true }
         if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }
         return false
@@ -150,12 +153,15 @@ import ViewKit
         session.window?.window.title = "Segue: \(name)"
     }
 
-    /// Whether the window would show something new, or a touch is down.
+    /// Whether a touch is down, or a command waits for a frame.
+    var hasInput: Bool { hasTouches || !waitingCommands.isEmpty }
+
+    /// Whether the window would show something new, or has input.
     var needsFrame: Bool {
         if isConcealed { return false }
         if inspected != nil { return overlay.wantsFrame }
         let due = [overlay.nextChange, loop.due].compactMap(\.self).min()
-        return session.hasMotion || hasTouches || due.map { $0 <= MonotonicTime.now() } ?? false
+        return session.hasMotion || hasInput || due.map { $0 <= MonotonicTime.now() } ?? false
     }
 
     /// Whether the loop waits for the display or, with nothing to show, for an event or for what is due later.

@@ -126,16 +126,15 @@ import Testing
         let isTransitioning = { run.session.stage.run { gallery.opened?.scene.isTransitioning == true } }
         _ = try run.session.step()
         for close in [KeyCommand.cancel, .back] {
-            run.perform(.scrub(by: 0.01))
-            run.perform(.open)
+            try perform(.scrub(by: 0.01), .open, in: run)
             #expect(gallery.opened === gallery.cells[gallery.selection])
             // A transition that is held is let go first.
-            run.perform(.scrub(by: 0.1))
+            try perform(.scrub(by: 0.1), in: run)
             #expect(isTransitioning())
-            run.perform(.cancel)
+            try perform(.cancel, in: run)
             #expect(gallery.opened != nil)
             while isTransitioning() { _ = try run.session.step() }
-            run.perform(close)
+            try perform(close, in: run)
             #expect(gallery.opened == nil)
         }
         #expect(gallery.selection == 2)
@@ -149,8 +148,27 @@ import Testing
             deltaX: 0, deltaY: -1, position: CGPoint(x: 640, y: 400), modifiers: [], timestamp: MonotonicTime.now())
         run.take(turn)
         #expect(!run.wheel.isActive)
-        run.perform(.open)
+        try perform(.open, in: run)
         run.take(turn)
         #expect(run.wheel.isActive)
+    }
+
+    /// It was done before the frame: neither its time nor its counts had it.
+    @Test func whatAKeyBeginsIsTheWorkOfItsFrame() throws {
+        let run = try run()
+        while run.needsFrame { _ = try run.session.step() }
+        let former = run.session.source.totalWork
+        run.perform(.play)
+        let isUntouched = run.session.source.totalWork == former && run.session.source.transition == nil
+        #expect(isUntouched && run.needsFrame)
+        #expect(try run.session.step())
+        let frame = try #require(run.session.runner.records.last)
+        #expect(frame.transition != nil && (frame.work?.rasterizedPictures ?? 0) > 0)
+    }
+
+    /// Performs `commands` in one frame.
+    private func perform(_ commands: KeyCommand..., in run: WindowControls) throws {
+        commands.forEach(run.perform)
+        _ = try run.session.step()
     }
 }
