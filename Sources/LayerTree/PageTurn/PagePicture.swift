@@ -12,6 +12,19 @@ struct PagePicture {
     /// The opacity of the paper over the front, 0 to 1.
     private static let density = 0.82
 
+    /// The colour of the page's paper: as warm as `front` in its lower right `corner`, which is turned first, where that is
+    /// light, and white where it is dark.
+    private static func paper(of front: CGImage, corner: SIMD2<Int>) -> CGColor {
+        let pixels = front.pixels
+        let x = min(pixels.width, max(1, corner.x)) - 1
+        let y = min(pixels.height, max(1, corner.y)) - 1
+        let pixel = pixels.row(y)[x]
+        let color = SIMD3(Double(pixel >> 16 & 255), Double(pixel >> 8 & 255), Double(pixel & 255)) / 255
+        let lightness = color.min()
+        let paper = color * lightness + (1 - lightness)
+        return CGColor(red: paper.x, green: paper.y, blue: paper.z, alpha: 1)
+    }
+
     /// The pictures of `fragment`, at `scale` pixels to the point; nil where it cannot be drawn.
     @MainActor init?(of fragment: Fragment, scale: CGFloat, by rasterizer: any FrameRasterizer) {
         let size = fragment.tree.size
@@ -21,7 +34,8 @@ struct PagePicture {
         let area = CGRect(x: 0, y: 0, width: front.width, height: front.height)
         context.drawUpright(front, in: area)
         context.setBlendMode(.sourceAtop)
-        context.setFillColor(CGColor(gray: 1, alpha: Self.density))
+        let corner = SIMD2(Int(size.width * scale), Int(size.height * scale))
+        context.setFillColor(Self.paper(of: front, corner: corner).copy(alpha: Self.density) ?? .white)
         context.fill(area)
         guard let back = context.finish() else { return nil }
         self.front = front

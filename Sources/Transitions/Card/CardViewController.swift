@@ -23,6 +23,7 @@ final class CardViewController: UIViewController {
             UILabel(place.title, size: 28, weight: .bold),
             UILabel(place.region, size: 17, color: .secondaryLabel),
             UILabel(place.text, size: 17, color: UIColor(white: 0.25, alpha: 1)),
+            UILabel("MORE PLACES", size: 13, weight: .semibold, color: .secondaryLabel),
             UILabel("Drag the card down, or tap beside it, to put it away.", size: 15, color: .systemBlue),
         ]
         pictures = Place.all.filter { $0.picture != place.picture }.prefix(3).map {
@@ -47,14 +48,15 @@ final class CardViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 2 * Self.margin
         grabber.frame = CGRect(x: view.bounds.midX - 20, y: 10, width: 40, height: 5)
-        let top = UIView.placeColumn(Array(zip(words.prefix(2), [0, 2])), x: Self.margin, y: 38, width: width)
+        let top = UIView.placeColumn(
+            Array(zip(words.prefix(4), [0, 2, 18, 24])), x: Self.margin, y: 38, width: width)
         let gap = CGFloat(12)
         let count = CGFloat(pictures.count)
         let side = (width - (count - 1) * gap) / count
         for (index, picture) in pictures.enumerated() {
             picture.frame = CGRect(
-                x: Self.margin + CGFloat(index) * (side + gap), y: top + 20, width: side, height: side)
+                x: Self.margin + CGFloat(index) * (side + gap), y: top + 10, width: side, height: side)
         }
-        UIView.placeColumn(Array(zip(words.suffix(2), [20, 16])), x: Self.margin, y: top + 20 + side, width: width)
+        UIView.placeColumn(Array(zip(words.suffix(1), [20])), x: Self.margin, y: top + 10 + side, width: width)
     }
 }

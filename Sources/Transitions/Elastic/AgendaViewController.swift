@@ -35,7 +35,7 @@ final class AgendaViewController: StackScreen {
                 ]
             )
         }
-        super.init(animator: ElasticAnimator.init(operation:))
+        super.init()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -52,6 +52,7 @@ final class AgendaViewController: StackScreen {
         drag.timingCurve = ElasticAnimator.spring
         drag.completionSpeed = ElasticAnimator.completionSpeed
         drivers = [drag]
+        makeAnimator = { [unowned drag] in ElasticAnimator(operation: $0, drag: drag) }
     }
 
     override func viewDidLayoutSubviews() {

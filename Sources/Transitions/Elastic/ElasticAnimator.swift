@@ -19,8 +19,12 @@ final class ElasticAnimator: StackAnimator {
     /// The height of the edge's bulge half-way, as a fraction of the screen's height.
     private static let bulge: CGFloat = 0.1
     private static let squeeze: CGFloat = 0.08
+    /// The drag, below whose finger the sheet bulges most.
+    private weak var drag: PanDrivenTransition?
 
-    init(operation: UINavigationController.Operation) {
+    /// A sheet that bulges below the finger of `drag`, and in the middle where that does not pull it.
+    init(operation: UINavigationController.Operation, drag: PanDrivenTransition?) {
+        self.drag = drag
         // Straight lines from frame to frame go on beyond both ends where a spring driven by a gesture does.
         super.init(operation: operation, duration: 0.9, steps: Self.steps, mode: .calculationModeLinear)
     }
@@ -32,6 +36,8 @@ final class ElasticAnimator: StackAnimator {
         let centers = rows.map(\.center)
         let foot = canvas.bounds.maxY
         let sheet = Sheet(of: upper, on: canvas)
+        if let place = drag?.place { sheet.lean(to: place.x) }
+        drag?.onMove = { sheet.lean(to: $0.x) }
         return { shown in
             let tension = Self.tension(shown)
             for (row, center) in zip(rows, centers) {
@@ -41,6 +47,8 @@ final class ElasticAnimator: StackAnimator {
             sheet.bend(tension, bulge: Self.bulge)
         }
     }
+
+    override func animationEnded(_ transitionCompleted: Bool) { drag?.onMove = nil }
 
     /// The tension of the sheet, 0 to 1: 0 up to one keyframe from either end, and beyond.
     private static func tension(_ shown: CGFloat) -> CGFloat {
@@ -60,6 +68,8 @@ final class ElasticAnimator: StackAnimator {
     @MainActor private struct Sheet {
         private let view: UIView
         private let edge: UIView
+        /// What the edge lies on, so that the fingers move it sideways and time changes its height.
+        private let carrier: UIView
         private let height: CGFloat
         /// Points of the sheet above the screen, for an overshoot.
         private let reserve: CGFloat
@@ -88,18 +98,26 @@ final class ElasticAnimator: StackAnimator {
             let box = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: reserve + height))
             let side = bounds.width * Self.width
             edge = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
-            edge.center = CGPoint(x: bounds.midX, y: box.frame.maxY)
             edge.layer.cornerRadius = side / 2
-            for part in [box, edge] {
-                part.backgroundColor = .black
-                shape.addSubview(part)
-            }
+            carrier = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: box.frame.maxY))
+            edge.center = CGPoint(x: bounds.midX, y: carrier.bounds.maxY)
+            for part in [box, edge] { part.backgroundColor = .black }
+            carrier.addSubview(edge)
+            for part in [box, carrier] { shape.addSubview(part) }
             view.mask = shape
         }
 
         /// Puts the sheet's edge at a fraction of the screen's height.
         func lower(to part: CGFloat) {
             view.center.y = height / 2 - height * (1 - part)
+        }
+
+        /// Moves the lowest point of the edge to `x`, and widens it so that it reaches the corner that is farther.
+        func lean(to x: CGFloat) {
+            let width = carrier.bounds.width
+            let place = min(width, max(0, x))
+            carrier.center.x = place
+            carrier.transform = CGAffineTransform(scaleX: 1 + 2 * abs(place / width - 0.5), y: 1)
         }
 
         func bend(_ tension: CGFloat, bulge: CGFloat) {

@@ -54,6 +54,7 @@ final class WeatherViewController: StackScreen, ElasticScreen {
         drag.timingCurve = ElasticAnimator.spring
         drag.completionSpeed = ElasticAnimator.completionSpeed
         drivers = [drag]
+        makeAnimator = { [unowned drag] in ElasticAnimator(operation: $0, drag: drag) }
     }
 
     override func viewDidLayoutSubviews() {

@@ -132,6 +132,11 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
     private let start: Start
     private var pending: (direction: DragDirection, start: () -> Void)?
     private var direction = DragDirection.down
+    /// The place of the drag that drives a transition, in its view; nil without one.
+    var place: CGPoint? { isDriving ? lastPlace : nil }
+    private var lastPlace = CGPoint.zero
+    /// Called when the place of a drag that drives a transition changes.
+    var onMove: ((CGPoint) -> Void)?
 
     /// A drag of `recognizer` along `axis` on the view of `owner`, which keeps this object, or on `view` around it.
     ///
@@ -165,6 +170,8 @@ final class PanDrivenTransition: GestureDrivenTransition, UIGestureRecognizerDel
     private func handle(_ pan: UIPanGestureRecognizer) {
         guard let view = pan.view else { return }
         let way = travel(view.bounds.size)
+        lastPlace = pan.location(in: view)
+        if pan.state == .changed { place.map { onMove?($0) } }
         switch pan.state {
         case .began:
             guard let pending else { return }

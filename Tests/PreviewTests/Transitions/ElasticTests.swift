@@ -48,4 +48,26 @@ import ViewKit
         #expect((course(rig).min() ?? 1) < -0.005)
         #expect(rig.depth == 1)
     }
+
+    /// The lowest point of the sheet's edge, in points from the left.
+    private func lowestPoint(_ rig: TransitionRig) -> CGFloat? {
+        rig.container?.subviews.last?.subviews.last?.mask?.subviews.last?.center.x
+    }
+
+    @Test func theEdgeBulgesBelowTheFinger() throws {
+        let rig = try TransitionRig("elastic")
+        rig.touch(.began, [SIMD2(80, 100)])
+        for y in [140.0, 180, 220] { rig.touch(.moved, [SIMD2(80, y)]) }
+        #expect(lowestPoint(rig) == 80)
+        rig.touch(.moved, [SIMD2(300, 400)])
+        #expect(lowestPoint(rig) == 300)
+        // What swings on keeps its shape.
+        rig.touch(.ended, [SIMD2(300, 400)])
+        rig.step()
+        #expect(lowestPoint(rig) == 300)
+        rig.rest()
+        rig.run { rig.scene.play() }
+        rig.step()
+        #expect(lowestPoint(rig) == 195)
+    }
 }
