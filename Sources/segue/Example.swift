@@ -3,6 +3,7 @@ enum Example: String, CaseIterable {
     case open = "segue open magic-move"
     case list = "segue list --json"
     case new = "segue new CardFlip"
+    case check = "segue check CardFlip.swift"
     case render = "segue render magic-move -o frame.png --progress 0.5"
     case record = "segue record magic-move -o recording"
     case replay = "segue replay recording/gesture.jsonl --headless"
