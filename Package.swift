@@ -145,7 +145,8 @@ let package = Package(
                 "segue", "Preview", "Recorder", "Graphics", "LiveCode", "SwiftSources", "TestSupport", "iOSSamples",
             ],
             exclude: [
-                "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples", "Opening/Goldens",
+                "Checks/Samples", "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples",
+                "Opening/Goldens",
                 "Opening/Samples",
                 "Translation/Samples",
             ],

@@ -6,7 +6,7 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
     package var schemaVersion = 1
     /// The name of the transition.
     package var scenario: String
-    /// What moved it, such as `its progress` or `a swipe left`; nil where nothing did.
+    /// The means that moved it, such as `its progress` or `a swipe left`; nil where nothing did.
     package internal(set) var drive: String?
     package private(set) var checks: [Check] = []
 
@@ -16,7 +16,7 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
         package var name: String
         /// Frames that it made, at 60 a second.
         package var frames: Int
-        /// What is wrong, and what to do about it, one sentence each.
+        /// The faults, each with its remedy.
         package var findings: [String]
     }
 

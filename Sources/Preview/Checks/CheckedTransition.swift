@@ -19,14 +19,14 @@ import ViewKit
     /// Frames that were made.
     private(set) var frameCount = 0
     private var isStill = true
-    /// How it is moved; nil before it was.
+    /// The means of moving it; nil before it was moved.
     private(set) var drive: Drive?
     /// The finger that is down; nil without one.
     var finger: Finger?
     /// The swipe that began the last transition.
     var lastSwipe: Swipe?
 
-    /// What moves a transition.
+    /// A means of moving a transition.
     enum Drive {
         /// Its progress, set and played.
         case progress
@@ -65,7 +65,7 @@ import ViewKit
         }
     }
 
-    /// What moved it, in words; nil before it was.
+    /// The means that moved it, in words; nil before it was moved.
     var driveText: String? {
         switch drive {
         case .progress: "its progress"

@@ -4,7 +4,7 @@ enum Swipe: String, CaseIterable, Sendable {
     /// To the right, from the screen's left edge.
     case fromLeftEdge = "right from the edge"
 
-    /// Where the finger comes down.
+    /// The place at which the finger comes down.
     private var start: SIMD2<Double> {
         switch self {
         case .left: SIMD2(0.85, 0.5)
@@ -15,7 +15,7 @@ enum Swipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where it is after all of the way.
+    /// The place after all of the way.
     private var end: SIMD2<Double> {
         switch self {
         case .left: SIMD2(0.05, 0.5)

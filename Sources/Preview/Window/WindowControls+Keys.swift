@@ -4,8 +4,6 @@ import ViewKit
 
 /// The commands of keys.
 extension WindowControls {
-    private static let speeds = [0.1, 0.25, 0.5, 1.0]
-
     func perform(_ command: KeyCommand) {
         if overlay.showsMenu {
             overlay.hideMenu()
@@ -80,9 +78,7 @@ extension WindowControls {
     }
 
     private func changeSpeed(by step: Int) {
-        let index = Self.speeds.firstIndex { $0 >= session.media.speed } ?? Self.speeds.count - 1
-        let speed = Self.speeds[min(Self.speeds.count - 1, max(0, index + step))]
-        session.media.setSpeed(speed, at: MonotonicTime.now())
+        let speed = session.changeSpeed(by: step)
         overlay.say("speed \(speed)")
         showModes()
     }
@@ -101,19 +97,12 @@ extension WindowControls {
 
     /// Shows the settings that make motion other than usual.
     func showModes() {
-        var modes: [String] = []
-        if session.media.speed != 1 { modes.append("speed \(session.media.speed)") }
-        if session.source.screen.settings.reducesMotion { modes.append("reduced motion") }
-        if loop.isOn { modes.append("loop") }
-        overlay.modes = modes
+        overlay.modes = session.modes + (loop.isOn ? ["loop"] : [])
     }
 
     /// Turns a setting of the user on or off, and names its state.
     private func toggle(_ setting: WritableKeyPath<UserSettings, Bool>, on: String, off: String) {
-        var screen = session.source.screen
-        screen.settings[keyPath: setting].toggle()
-        session.source.setScreen(screen)
-        overlay.say(screen.settings[keyPath: setting] ? on : off)
+        overlay.say(session.toggle(setting) ? on : off)
         showModes()
     }
 }

@@ -32,8 +32,6 @@ import ViewKit
     var loop = LoopTimer()
     /// Whether a press on the graph goes on, which looks at the frames that it comes by.
     var scrubsGraph = false
-    /// The subject that the window's title named last; nil before the first time.
-    private var titled: String?
 
     /// The area of the caret that the desktop was told last, in points.
     var textArea: CGRect?
@@ -43,8 +41,6 @@ import ViewKit
 
     /// The frames of earlier windows; nil where they do not count.
     private let memory: WindowMemory?
-    /// The kind of window whose frame is remembered.
-    private let windowKind: String
 
     /// Opens a window with a session of `subject`, where the last one of its kind was if `remembersFrame`, or runs one in
     /// the open `window`; `report` gets messages, such as what the subject does wrong, one a call.
@@ -55,14 +51,13 @@ import ViewKit
         var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
         plan.isLive = true
         memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
-        windowKind = subject.windowKind
-        let isNew = window == nil
-        let window = try window ?? WindowOutput(plan, environment: environment, frame: memory?.frame(of: windowKind))
+        let frame = memory?.frame(of: subject.windowKind)
+        let output = try window ?? WindowOutput(plan, environment: environment, frame: frame)
         let overlay = Overlay(
-            screen: window.screen(isPaced: true), in: window.windowBounds, kernels: plan.kernels,
+            screen: output.screen(isPaced: true), in: output.windowBounds, kernels: plan.kernels,
             keys: subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard)
-        let clock = DisplayClock(window: window.window, refreshRate: options.refreshRate)
-        session = try PreviewSession(plan, in: window, clock: clock, overlay: overlay, report: report)
+        let clock = DisplayClock(window: output.window, refreshRate: options.refreshRate)
+        session = try PreviewSession(plan, in: output, clock: clock, overlay: overlay, report: report)
         self.overlay = overlay
         self.environment = environment
         session.controls = self
@@ -73,7 +68,7 @@ import ViewKit
         }
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
-        if isNew { window.fittingMessage.map(overlay.say) }
+        if window == nil { output.fittingMessage.map(overlay.say) }
         session.sinks.append(touchPositions)
         showModes()
         DisplayLoss.finish = { [weak self] in self?.session.finishWithoutDisplay() }
@@ -81,8 +76,8 @@ import ViewKit
 
     /// Keeps the frame of the window for the next one of its kind.
     func rememberFrame() {
-        guard let memory, let window = session.window?.window, !window.isFullScreen else { return }
-        memory.remember(window.frame, of: windowKind)
+        guard let window = session.window?.window, !window.isFullScreen else { return }
+        memory?.remember(window.frame, of: session.plan.subject.windowKind)
     }
 
     /// Offers a script that is over once more.
@@ -147,10 +142,7 @@ import ViewKit
 
     /// Names the subject in the window's title, and in a gallery the transition that is open.
     private func followTitle() {
-        let name = session.scene.openedTitle ?? session.plan.subject.name
-        guard name != titled else { return }
-        titled = name
-        session.window?.window.title = "Segue: \(name)"
+        session.window?.window.title = "Segue: \(session.scene.openedTitle ?? session.plan.subject.name)"
     }
 
     /// Whether a touch is down, or a command waits for a frame.

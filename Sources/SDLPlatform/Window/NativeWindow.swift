@@ -82,7 +82,7 @@ import Graphics
 
     var title: String {
         get { SDL_GetWindowTitle(pointer).map { String(cString: $0) } ?? "" }
-        set { SDL_SetWindowTitle(pointer, newValue) }
+        set { if newValue != title { SDL_SetWindowTitle(pointer, newValue) } }
     }
 
     /// Sets the icon, which SDL copies, without the premultiplication of `pixels`.

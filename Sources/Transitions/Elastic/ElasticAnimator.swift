@@ -68,7 +68,7 @@ final class ElasticAnimator: StackAnimator {
     @MainActor private struct Sheet {
         private let view: UIView
         private let edge: UIView
-        /// What the edge lies on, so that the fingers move it sideways and time changes its height.
+        /// The view under the edge: fingers move it sideways, and time changes the height of the edge.
         private let carrier: UIView
         private let height: CGFloat
         /// Points of the sheet above the screen, for an overshoot.

@@ -67,6 +67,7 @@ import Testing
                 "--threshold-milliseconds", "1000",
             ] + small, ["j.xml"]
         ),
+        (["check", "push", "--json", "checks.json", "--size", "98x211"], ["checks.json"]),
         (["compare", "a.json", "a.json", "--markdown", "c.md"], ["c.md"]), (["compare", "run", "run"], []),
     ]
 

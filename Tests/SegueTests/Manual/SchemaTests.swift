@@ -41,7 +41,7 @@ import Testing
         var known: [String: JSONValue] = [:]
         let shared = ["environment", "distribution", "stages", "counters"]
         let names = try Self.names(in: "Manual/Schemas", ending: ".schema.json")
-        #expect(names.count == 9)
+        #expect(names.count == 10)
         for name in names {
             let schema = try Self.schema(name)
             #expect(schema.document["$id"] == .string("\(name).schema.json"))
@@ -109,6 +109,11 @@ import Testing
         let beginning = try output(
             ["bench", "card", "--beginning", "--repetitions", "1", "--json", "-", "--size", "65x140"], in: folder)
         #expect(try Self.schema("beginning").faults(in: JSONValue(text: beginning)) == [])
+    }
+
+    @Test func aFreshCheckIsAccepted() throws {
+        let check = try output(["check", "card", "--json", "-", "--size", "65x140"], in: TemporaryFolder())
+        #expect(try Self.schema("check").faults(in: JSONValue(text: check)) == [])
     }
 
     @Test func theCatalogIsAccepted() throws {

@@ -19,7 +19,7 @@ import Testing
             let makefile = try String(contentsOf: Repository.root.appending(path: "Makefile"), encoding: .utf8)
             #expect(words.allSatisfy { makefile.contains("\n\($0):\n") }, "no such target")
         // Tried together: each reads what the one before it wrote.
-        case ".build/release/segue" where ["bench", "compare", "new", "open"].contains(words.first): break
+        case ".build/release/segue" where ["bench", "check", "compare", "new", "open"].contains(words.first): break
         case ".build/release/segue":
             let folder = try TemporaryFolder()
             let output = folder.url.appending(path: "assets/readme")
@@ -54,8 +54,8 @@ import Testing
     @Test(.enabled(if: TranslatorProcess.isBuilt)) func itsTransitionIsWrittenAndOpened() throws {
         let folder = try TemporaryFolder()
         let commands = readme.commands.map { $0.split(separator: " ").map(String.init) }
-            .filter { $0.contains("new") || $0.contains("open") }
-        #expect(commands.count == 2)
+            .filter { !Set($0).isDisjoint(with: ["new", "open", "check"]) }
+        #expect(commands.count == 3)
         for words in commands {
             let result = try SegueProcess(
                 words.dropFirst() + (words.contains("open") ? ["--headless"] : []), in: folder.url,

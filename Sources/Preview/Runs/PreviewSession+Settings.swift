@@ -1,0 +1,29 @@
+import LayerTree
+import SDLPlatform
+
+/// Settings that the user changes while a session runs.
+extension PreviewSession {
+    private static let speeds = [0.1, 0.25, 0.5, 1.0]
+
+    /// Goes on at a speed that is so many steps faster, as far as there are steps, and returns it.
+    func changeSpeed(by step: Int) -> Double {
+        let index = Self.speeds.firstIndex { $0 >= media.speed } ?? Self.speeds.count - 1
+        let speed = Self.speeds[min(Self.speeds.count - 1, max(0, index + step))]
+        media.setSpeed(speed, at: MonotonicTime.now())
+        return speed
+    }
+
+    /// Turns `setting` on or off, and returns whether it is on.
+    func toggle(_ setting: WritableKeyPath<UserSettings, Bool>) -> Bool {
+        var screen = source.screen
+        screen.settings[keyPath: setting].toggle()
+        source.setScreen(screen)
+        return screen.settings[keyPath: setting]
+    }
+
+    /// The settings that make motion other than usual, in words.
+    var modes: [String] {
+        (media.speed == 1 ? [] : ["speed \(media.speed)"])
+            + (source.screen.settings.reducesMotion ? ["reduced motion"] : [])
+    }
+}

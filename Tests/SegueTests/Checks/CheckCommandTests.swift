@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `segue check`: what it finds in transitions of Swift files, and what it says.
+@Suite(.enabled(if: TranslatorProcess.isBuilt)) struct CheckCommandTests {
+    private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
+
+    /// A transition of the samples, and the beginnings of what the checks find first.
+    struct Row: Sendable, CustomTestStringConvertible {
+        var entry: String
+        var findings: [String: String] = [:]
+
+        var testDescription: String { entry }
+    }
+
+    static let rows = [
+        Row(entry: "Sound"),
+        Row(entry: "NeverOver", findings: ["finish": "NeverOver: completeTransition(_:) was not called"]),
+        Row(entry: "AlwaysFinished", findings: ["cancel": "AlwaysFinished: completeTransition(true) after"]),
+        Row(
+            entry: "Shrunk",
+            findings: [
+                "back": "after it was played back, ", "cancel": "after a cancel, ",
+                "cancel back": "after a cancel of the way back, ",
+                "interrupt": "after it was cancelled while it played, ",
+            ]),
+        Row(entry: "Littering", findings: ["back": "after it was played back, ", "cancel": "after a cancel, "]),
+        Row(entry: "Jumping", findings: ["scrub": "at progress 0, "]),
+        Row(entry: "ByTime", findings: ["scrub": "it shows the same at progress 0 and 0.5; "]),
+        Row(entry: "Unseen", findings: ["scrub": "at progress 1, "]),
+        Row(
+            entry: "Crashing", findings: ["cancel": "\(samples.path)/Faulty.swift:92:9: Precondition failed: it is not"]
+        ),
+    ]
+
+    @Test func whatIsWrongIsFound() throws {
+        let folder = try TemporaryFolder()
+        for row in Self.rows {
+            let result = try SegueProcess(
+                [
+                    "check", Self.samples.appending(path: "Faulty.swift").path, "--entry", row.entry, "--json", "-",
+                    "--scale", "0.25",
+                ], in: folder.url, variables: ["XDG_CACHE_HOME": folder.path("cache")]
+            ).run()
+            #expect(result.status == (row.findings.isEmpty ? 0 : 1) && result.errors.isEmpty, "\(row.entry) \(result)")
+            let checks = try #require(try JSONValue(text: result.output)["checks"]?.array)
+            let findings = checks.compactMap { check in check["findings"]?.array?.compactMap(\.string) }
+            let names = checks.compactMap { $0["name"]?.string }
+            #expect(names.count == 7 && findings.count == 7)
+            for (name, found) in zip(names, findings) {
+                guard let expected = row.findings[name] else { continue }
+                #expect(found.first?.hasPrefix(expected) == true, "\(row.entry) \(name): \(found)")
+            }
+            #expect(row.findings.isEmpty == findings.allSatisfy(\.isEmpty), "\(row.entry): \(findings)")
+        }
+    }
+
+    /// The screens of a preview are moved by a finger.
+    @Test func aNewTransitionIsSound() throws {
+        let folder = try TemporaryFolder()
+        let variables = ["XDG_CACHE_HOME": folder.path("cache")]
+        _ = try SegueProcess(["new", "CardFlip"], in: folder.url).run()
+        let result = try SegueProcess(["check", "CardFlip.swift"], in: folder.url, variables: variables).run()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+        #expect(result.output.hasSuffix("press       ok\nCardFlip, moved by a swipe left: nothing is wrong\n"))
+        // As the manual has it.
+        let page = Repository.root.appending(path: "Manual/Segue.docc/Writing.md")
+        #expect(try String(contentsOf: page, encoding: .utf8).contains("```text\n\(result.output)```"))
+    }
+
+    @Test func aFindingOfSeveralChecksIsSaidOnce() throws {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(
+            ["check", Self.samples.appending(path: "Faulty.swift").path, "--entry", "NeverOver", "--scale", "0.25"],
+            in: folder.url, variables: ["XDG_CACHE_HOME": folder.path("cache")]
+        ).run()
+        let lines = result.output.split(separator: "\n")
+        #expect(result.status == 1 && lines.count == 9)
+        #expect(lines.prefix(1) == ["finish      faulty"] && lines.contains("press       faulty, as above"))
+        #expect(lines.last == "NeverOver, moved by its progress: 7 of 7 checks found something")
+    }
+}
