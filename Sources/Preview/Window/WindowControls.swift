@@ -32,7 +32,6 @@ import ViewKit
     var loop = LoopTimer()
     /// Whether a press on the graph goes on, which looks at the frames that it comes by.
     var scrubsGraph = false
-
     /// The area of the caret that the desktop was told last, in points.
     var textArea: CGRect?
 
