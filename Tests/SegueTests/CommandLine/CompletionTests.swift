@@ -19,7 +19,9 @@ import Testing
     @Test(arguments: ["bash", "fish", "zsh"]) func everyCommandCompletesWhatItTakes(shell: String) throws {
         let folder = try TemporaryFolder()
         let script = try SegueProcess(["--generate-completion-script", shell], in: folder.url).run().output
-        for (command, position) in [("open", 0), ("render", 0), ("record", 0), ("bench", 0), ("check", 0), ("replay", 1)] {
+        for (command, position) in [
+            ("open", 0), ("render", 0), ("record", 0), ("bench", 0), ("check", 0), ("replay", 1),
+        ] {
             #expect(script.contains("---completion \(command) -- positional@\(position)"), "\(command)")
         }
         #expect(script.contains("jsonl"))
