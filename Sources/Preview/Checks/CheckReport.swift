@@ -6,8 +6,8 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
     package var schemaVersion = 1
     /// The name of the transition.
     package var scenario: String
-    /// The means that moved it, such as `its progress` or `a swipe left`; nil where nothing did.
-    package internal(set) var drive: String?
+    /// The trigger that began it, such as `its progress` or `a swipe left`; nil where nothing did.
+    package internal(set) var trigger: String?
     package private(set) var checks: [Check] = []
 
     /// A check and its findings, none where all is well.
@@ -18,13 +18,15 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
         package var frames: Int
         /// The faults, each with its remedy.
         package var findings: [String]
+        /// The reason why a part of it was left out; nil where nothing was.
+        package var omission: String?
     }
 
     /// Whether nothing was found.
     package var isPassed: Bool { checks.allSatisfy(\.findings.isEmpty) }
 
-    mutating func append(_ check: TransitionCheck, frames: Int, findings: [String]) {
-        checks.append(Check(name: check.rawValue, frames: frames, findings: findings))
+    mutating func append(_ check: TransitionCheck, frames: Int, findings: [String], omission: String? = nil) {
+        checks.append(Check(name: check.rawValue, frames: frames, findings: findings, omission: omission))
     }
 
     /// A line for each check, followed by what it found and no check before it.
@@ -32,15 +34,19 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
         var known: Set<String> = []
         let lines = checks.flatMap { check in
             let new = check.findings.filter { known.insert($0).inserted }
-            let verdict = check.findings.isEmpty ? "ok" : new.isEmpty ? "faulty, as above" : "faulty"
+            let omission = check.omission.map { "not all of it: \($0)" }
+            let verdict =
+                check.findings.isEmpty ? omission ?? "ok" : new.isEmpty ? "faulty, as above" : "faulty"
             return [check.name.padding(toLength: 12, withPad: " ", startingAt: 0) + verdict] + new.map { "  - \($0)" }
         }
         let faulty = checks.count { !$0.findings.isEmpty }
-        let subject = drive.map { "\(scenario), moved by \($0)" } ?? scenario
+        let omitted = checks.count { $0.omission != nil }
+        let subject = trigger.map { "\(scenario), moved by \($0)" } ?? scenario
         let conclusion =
             faulty == 0
             ? "\(subject): nothing is wrong" : "\(subject): \(faulty) of \(checks.count) checks found something"
-        return (lines + [conclusion]).joined(separator: "\n")
+        let end = conclusion + (omitted == 0 ? "" : "; \(omitted) left something out")
+        return (lines + [end]).joined(separator: "\n")
     }
 
     /// The report as a JSON object.

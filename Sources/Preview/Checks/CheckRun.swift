@@ -11,25 +11,41 @@
                 place: "check \(subject.name)", problem: "it is no transition",
                 remedy: "name a transition, such as magic-move, or Swift files", status: .usage)
         }
+        guard run.refreshRate == nil else {
+            throw PreviewError(
+                place: "check --refresh-rate", problem: "checks run at 60 frames a second", remedy: "leave it out",
+                status: .usage)
+        }
         plan = try RunPlan(subject, options: run, isHeadless: true)
     }
 
     /// Performs all checks; throws where the transition cannot be opened.
     ///
-    /// A transition that does not play to its end is checked no further.
+    /// A transition that does not begin is checked no further.
     package func report() throws -> CheckReport {
         var report = CheckReport(scenario: plan.subject.name)
+        // What the search leaves behind is none of the checks' business.
+        let trigger = try CheckedTransition(plan).findTrigger()
+        guard let trigger else {
+            report.append(.finish, frames: 0, findings: [Self.absence])
+            return report
+        }
+        report.trigger = "\(trigger)"
         var ends: TransitionCheck.Ends?
         for check in TransitionCheck.allCases {
-            let transition = try CheckedTransition(plan)
+            let transition = try CheckedTransition(plan, trigger: trigger)
             do { ends = try check.perform(on: transition, ends: ends) ?? ends } catch {
                 // Its code has ended, or does not answer.
                 transition.note("\(error)")
             }
-            if check == .finish { report.drive = transition.driveText }
-            report.append(check, frames: transition.frameCount, findings: transition.findings)
+            report.append(
+                check, frames: transition.frameCount, findings: transition.findings, omission: transition.omission)
             if ends == nil { break }
         }
         return report
     }
+
+    private static let absence =
+        "no transition begins, or it is over in its first frame; make one begin by a swipe or by a tap in the middle, "
+        + "and complete it when its animation is over"
 }

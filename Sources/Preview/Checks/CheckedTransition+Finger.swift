@@ -3,61 +3,74 @@ import ViewKit
 
 /// The finger that moves the transition of a preview, which nothing else begins.
 extension CheckedTransition {
-    /// The part of the way after which a swipe has begun a transition, if it ever does.
-    private static let firstPart = 0.3
+    /// The fraction of the path after which a swipe has begun a transition, if it ever does.
+    private static let firstFraction = 0.3
+    private static let center = SIMD2(0.5, 0.5)
 
-    /// Presses and swipes in each direction, and taps in the middle, until a transition begins; false where none does.
-    ///
-    /// A swipe goes on: the finger stays down.
-    func press() throws -> Bool {
-        let former = transitionNumber
-        for swipe in lastSwipe?.undoing ?? Swipe.allCases {
-            finger = Finger(swipe: swipe, part: 0)
-            try touch(.began)
-            try move(to: Self.firstPart, frames: 10)
-            if transitionNumber != former, isRunning {
-                lastSwipe = swipe
-                return true
-            }
-            try touch(.cancelled)
-            finger = nil
-            try rest()
+    /// The trigger that begins the transition: its progress, or else the first of the swipes and a tap; nil where none does.
+    func findTrigger() throws -> TransitionTrigger? {
+        for trigger in [.progress] + Swipe.allCases.map(TransitionTrigger.swipe) + [.tap] {
+            if try begin(by: trigger, { $0.play() }) { return trigger }
+            try lose()
         }
-        return try tap(after: former)
+        return nil
     }
 
-    private func tap(after former: Int?) throws -> Bool {
-        finger = Finger(swipe: .left, part: 0.4375)
+    /// Presses and drags along `swipe` until a transition begins; the finger stays down.
+    func drag(along swipe: Swipe) throws {
+        finger = Finger(swipe: swipe, fraction: 0)
         try touch(.began)
-        try touch(.ended)
-        finger = nil
-        for _ in 0..<10 where transitionNumber == former { try step() }
-        return transitionNumber != former
+        try move(to: Self.firstFraction, frames: 10)
     }
 
-    /// Moves the finger to `part` of its way.
-    func move(to part: Double, frames: Int) throws {
-        guard let start = finger?.part else { return }
+    /// Taps in the middle of the screen.
+    func tap() throws {
+        for phase in [TouchSample.Phase.began, .ended] {
+            send(phase, at: Self.center)
+            try step()
+        }
+        for _ in 0..<10 where !isRunning { try step() }
+    }
+
+    /// Presses the middle of the screen for a moment: a press that is lost, so that it is no tap.
+    func pressBriefly() throws {
+        for phase in [TouchSample.Phase.began, .cancelled] {
+            send(phase, at: Self.center)
+            try step(5)
+        }
+    }
+
+    /// Moves the finger to `fraction` of its path.
+    func move(to fraction: Double, frames: Int) throws {
+        guard let start = finger?.fraction else { return }
         for frame in 1...frames {
-            finger?.part = start + (part - start) * Double(frame) / Double(frames)
+            finger?.fraction = start + (fraction - start) * Double(frame) / Double(frames)
             try touch(.moved)
         }
     }
 
     /// Holds the finger still, so that it has no velocity.
-    func hold() throws { try move(to: finger?.part ?? 0, frames: 10) }
+    func hold() throws { try move(to: finger?.fraction ?? 0, frames: 10) }
 
-    /// Lifts the finger at full speed towards the end of its way, or back at its start.
+    /// Lifts the finger at full speed towards the end of its path, or back at its start.
     func lift(finishes: Bool) throws {
-        guard let part = finger?.part else { return }
-        try move(to: finishes ? part + 0.4 : 0.02, frames: finishes ? 4 : 8)
+        guard let fraction = finger?.fraction else { return }
+        try move(to: finishes ? fraction + 0.4 : 0.02, frames: finishes ? 4 : 8)
         try touch(.ended)
         finger = nil
     }
 
+    /// Loses the touch of a finger that began nothing.
+    private func lose() throws {
+        guard finger != nil else { return }
+        try touch(.cancelled)
+        finger = nil
+        try rest()
+    }
+
     private func touch(_ phase: TouchSample.Phase) throws {
         guard let finger else { return }
-        send(phase, at: finger.swipe.place(at: finger.part))
+        send(phase, at: finger.swipe.position(at: finger.fraction))
         try step()
     }
 }

@@ -4,7 +4,7 @@ import LayerTree
 import Recorder
 import ViewKit
 
-/// A transition that a check takes through its paces on a manual clock, with a process or a stage of its own.
+/// A transition that is checked on a manual clock, with a process or a stage of its own.
 ///
 /// It collects what is wrong with it, each thing once, in the order in which it showed.
 @MainActor final class CheckedTransition {
@@ -19,34 +19,28 @@ import ViewKit
     /// Frames that were made.
     private(set) var frameCount = 0
     private var isStill = true
-    /// The means of moving it; nil before it was moved.
-    private(set) var drive: Drive?
     /// The finger that is down; nil without one.
     var finger: Finger?
-    /// The swipe that began the last transition.
-    var lastSwipe: Swipe?
+    /// The trigger of the transition; nil while it is sought.
+    let trigger: TransitionTrigger?
+    /// The reason why a part of the check was left out; nil where nothing was.
+    private(set) var omission: String?
 
-    /// A means of moving a transition.
-    enum Drive {
-        /// Its progress, set and played.
-        case progress
-        /// A finger: it shows a preview of screens with gestures of their own.
-        case finger
-    }
-
-    /// A finger on its way.
+    /// A finger on its path.
     struct Finger {
         var swipe: Swipe
-        /// The fraction of the way.
-        var part: Double
+        /// The fraction of the path.
+        var fraction: Double
     }
+
     /// Frames within which it comes to rest: 20 seconds, longer than the wait for a completion that is not called.
     private static let mostFrames = 1200
     /// The fraction of the pixels that a moment may differ from what shows before or after it.
     private static let jump = 0.05
 
-    /// A transition on its first screen, at rest.
-    init(_ plan: RunPlan) throws {
+    /// A transition on its first screen, at rest, which `trigger` begins.
+    init(_ plan: RunPlan, trigger: TransitionTrigger? = nil) throws {
+        self.trigger = trigger
         let reports = Reports()
         session = try PreviewSession(plan, recordCapacity: 4) { reports.add($0) }
         reports.receiver = { [unowned self] in note($0) }
@@ -65,24 +59,15 @@ import ViewKit
         }
     }
 
-    /// The means that moved it, in words; nil before it was moved.
-    var driveText: String? {
-        switch drive {
-        case .progress: "its progress"
-        case .finger: lastSwipe.map { "a swipe \($0.rawValue)" } ?? "a tap"
-        case nil: nil
-        }
-    }
-
     /// Adds a finding.
     func note(_ finding: String) {
         if !findings.contains(finding) { findings.append(finding) }
     }
 
-    var isRunning: Bool { session.source.transition != nil }
+    /// Notes that a part of the check is left out.
+    func omit(_ reason: String) { omission = omission ?? reason }
 
-    /// The number of the transition that runs; nil without one.
-    var transitionNumber: Int? { session.source.transition?.number }
+    var isRunning: Bool { session.source.transition != nil }
 
     func step(_ count: Int = 1) throws {
         try session.run(frames: count)
@@ -108,24 +93,24 @@ import ViewKit
 
     private func perform(_ body: (any ScrubbableScene) -> Void) { session.source.run { body(session.scene) } }
 
-    // MARK: What is done with it
+    // MARK: Steps
 
-    /// Plays it in the direction that is next until it is over, or cancels it after that many seconds; false where nothing
-    /// begins.
-    @discardableResult func play(cancellingAfter seconds: Double? = nil) throws -> Bool {
-        guard try begin({ $0.play() }) else { return false }
+    /// Plays it in the direction that is next until it is over, or cancels it where that is asked for, half-way; false where
+    /// nothing begins.
+    @discardableResult func play(isBack: Bool = false, isCancelled: Bool = false) throws -> Bool {
+        guard try begin(isBack: isBack, { $0.play() }) else { return false }
         if finger != nil { try lift(finishes: true) }
-        if let seconds, isRunning {
-            try step(max(1, Int(seconds * 60)))
-            perform { $0.cancel() }
+        if isCancelled {
+            while let progress = session.source.transition?.progress, progress < 0.5 { try step() }
+            if isRunning { perform { $0.cancel() } } else { omit("it is over before it can be cancelled") }
         }
         try rest()
         return true
     }
 
-    /// Shows it at `progress`, or has a finger hold it after that part of its way; false where it cannot be held.
-    @discardableResult func scrub(to progress: Double) throws -> Bool {
-        if finger == nil, try !begin({ $0.show(progress) }) { return false }
+    /// Shows it at `progress`, or has a finger hold it at that fraction of its path; false where it cannot be held.
+    @discardableResult func scrub(to progress: Double, isBack: Bool = false) throws -> Bool {
+        if finger == nil, try !begin(isBack: isBack, { $0.show(progress) }) { return false }
         if finger != nil {
             try move(to: progress, frames: 10)
             try hold()
@@ -134,30 +119,37 @@ import ViewKit
         }
         if session.source.transition?.isInteractive == true { return true }
         try rest()
-        // What a tap begins plays by itself.
-        if drive == .progress { note("no gesture can drive it: no transition waits at progress \(progress)") }
+        if trigger == .tap { omit("what a tap begins cannot be held") } else { note("no gesture can hold it half-way") }
         return false
     }
 
-    /// Begins the transition by `body`, or else by a finger; false where nothing begins.
-    private func begin(_ body: (any ScrubbableScene) -> Void) throws -> Bool {
-        if drive != .finger {
-            let former = transitionNumber
+    /// Begins the transition, or the one back; false where nothing begins.
+    private func begin(isBack: Bool, _ body: (any ScrubbableScene) -> Void) throws -> Bool {
+        guard var trigger else { return false }
+        if isBack, case .swipe(let swipe) = trigger { trigger = .swipe(swipe.undoing) }
+        if isBack, trigger == .tap {
+            omit("no way back from what a tap opened is known")
+            return false
+        }
+        if try begin(by: trigger, body) { return true }
+        if trigger != .progress, isBack {
+            omit("\(trigger) begins no transition back")
+        } else {
+            note("nothing begins by \(trigger)")
+        }
+        return false
+    }
+
+    /// Begins the transition by `trigger`; a finger stays down.
+    func begin(by trigger: TransitionTrigger, _ body: (any ScrubbableScene) -> Void) throws -> Bool {
+        switch trigger {
+        case .progress:
             perform(body)
             try step()
-            // A scene that is scrubbed further stays in the same transition.
-            if isRunning, drive == .progress || transitionNumber != former {
-                drive = .progress
-                return true
-            }
+        case .swipe(let swipe): try drag(along: swipe)
+        case .tap: try tap()
         }
-        if drive != .progress, try press() {
-            drive = .finger
-            return true
-        }
-        if drive == nil { note("no transition begins: neither by a swipe nor by a tap in the middle") }
-        if drive == .progress { note("no transition begins; wait for the one before to be over") }
-        return false
+        return isRunning
     }
 
     /// Lets go of it, so that it runs on to its end.
@@ -176,24 +168,20 @@ import ViewKit
         try rest()
     }
 
-    /// Lets go of it, and presses the middle of the screen for a moment while it runs on: a press that is lost, so that it is
-    /// no tap.
+    /// Lets go of it, and presses for a moment while it runs on.
     func letGoAndPress() throws {
         try release()
         try step(3)
-        for phase in [TouchSample.Phase.began, .cancelled] {
-            send(phase, at: SIMD2(0.5, 0.5))
-            try step(5)
-        }
+        try pressBriefly()
         try rest()
     }
 
-    // MARK: What has to show
+    // MARK: Expectations
 
     /// The picture that shows.
     func picture() throws -> Picture { Picture(image: try session.runner.image, isStill: isStill) }
 
-    /// Notes where less than a trace of the picture changed by the whole transition.
+    /// Notes where the whole transition changed nothing.
     func expectChange(from before: Picture, to after: Picture) {
         guard PixelDifference(before.image, after.image).bounds == nil else { return }
         note("the screen looks the same before and after it; add the view of the .to controller to the container")
@@ -228,10 +216,18 @@ import ViewKit
 
     private func compare(_ expected: Picture, limit: Double, _ when: String, _ remedy: String) throws {
         let shown = try picture()
-        // What moves by itself looks different each time.
-        guard expected.isStill, shown.isStill else { return }
+        guard expected.isStill, shown.isStill else { return omit(Self.restless) }
         let difference = PixelDifference(expected.image, shown.image)
         guard let bounds = difference.bounds, difference.fraction > limit else { return }
+        // A caret blinks, and a clock goes on.
+        var isRestless = false
+        for _ in 0..<8 {
+            try step(9)
+            let next = try session.runner.image
+            if PixelDifference(expected.image, next).fraction <= limit { return }
+            isRestless = isRestless || PixelDifference(shown.image, next).bounds != nil
+        }
+        if isRestless { return omit(Self.restless) }
         let scale = session.source.screen.scale
         let area = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { Int($0 / scale) }
         let percent = max(0.01, difference.fraction * 100).decimal(2)
@@ -239,4 +235,6 @@ import ViewKit
             "\(when), \(percent) % of the picture is not as expected (\(area[2])x\(area[3]) points at "
                 + "\(area[0]), \(area[1])); \(remedy)")
     }
+
+    private static let restless = "something on the screens moves by itself, and cannot be compared"
 }

@@ -4,7 +4,7 @@ enum Swipe: String, CaseIterable, Sendable {
     /// To the right, from the screen's left edge.
     case fromLeftEdge = "right from the edge"
 
-    /// The place at which the finger comes down.
+    /// The position at which the finger comes down.
     private var start: SIMD2<Double> {
         switch self {
         case .left: SIMD2(0.85, 0.5)
@@ -15,7 +15,7 @@ enum Swipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// The place after all of the way.
+    /// The position at the end of its path.
     private var end: SIMD2<Double> {
         switch self {
         case .left: SIMD2(0.05, 0.5)
@@ -26,18 +26,16 @@ enum Swipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// The finger's place after the fraction `part` of the way; beyond 1 it goes on.
-    func place(at part: Double) -> SIMD2<Double> { start + (end - start) * part }
+    /// The finger's position at `fraction` of its path; beyond 1 it goes on.
+    func position(at fraction: Double) -> SIMD2<Double> { start + (end - start) * fraction }
 
-    /// All swipes, that which would undo this one first.
-    var undoing: [Swipe] {
-        let first: Swipe =
-            switch self {
-            case .left: .right
-            case .right, .fromLeftEdge: .left
-            case .up: .down
-            case .down: .up
-            }
-        return [first] + Self.allCases.filter { $0 != first }
+    /// The swipe that would undo this one.
+    var undoing: Swipe {
+        switch self {
+        case .left: .right
+        case .right, .fromLeftEdge: .left
+        case .up: .down
+        case .down: .up
+        }
     }
 }

@@ -10,7 +10,7 @@ enum TransitionCheck: String, CaseIterable, Sendable {
     case cancel
     /// The way back is scrubbed half-way and cancelled.
     case cancelBack = "cancel back"
-    /// It plays by itself and is cancelled half-way.
+    /// It plays, and is cancelled half-way.
     case interrupt
     /// It is pressed while it runs on after a scrub.
     case press
@@ -25,7 +25,7 @@ enum TransitionCheck: String, CaseIterable, Sendable {
     @MainActor func perform(on transition: CheckedTransition, ends: Ends?) throws -> Ends? {
         let before = try transition.picture()
         if self == .finish {
-            try transition.play()
+            guard try transition.play() else { return nil }
             let after = try transition.picture()
             transition.expectChange(from: before, to: after)
             return Ends(before: before, after: after)
@@ -41,11 +41,11 @@ enum TransitionCheck: String, CaseIterable, Sendable {
             try transition.cancel()
             try transition.expect(ends.before, "after a cancel", Self.cancelRemedy)
         case .cancelBack:
-            guard try transition.play(), try transition.scrub(to: 0.5) else { break }
+            guard try transition.play(), try transition.scrub(to: 0.5, isBack: true) else { break }
             try transition.cancel()
             try transition.expect(ends.after, "after a cancel of the way back", Self.cancelRemedy)
         case .interrupt:
-            guard try transition.play(cancellingAfter: 0.15) else { break }
+            guard try transition.play(isCancelled: true) else { break }
             try transition.expect(either: ends, "after it was cancelled while it played", Self.cancelRemedy)
         case .press:
             guard try transition.scrub(to: 0.5) else { break }
@@ -58,9 +58,7 @@ enum TransitionCheck: String, CaseIterable, Sendable {
     @MainActor private func goBack(_ transition: CheckedTransition, _ ends: Ends) throws {
         try transition.play()
         try transition.expect(ends.after, "the second time it was played", "keep no state outside of the screens")
-        // A finger may find no way back, or one to a third screen.
-        let undoing = transition.lastSwipe?.undoing.first
-        guard try transition.play(), undoing == nil || transition.lastSwipe == undoing else { return }
+        guard try transition.play(isBack: true) else { return }
         try transition.expect(ends.before, "after it was played back", Self.backRemedy)
         try transition.play()
         try transition.expect(ends.after, "after it was played there, back, and there again", Self.backRemedy)
@@ -70,7 +68,7 @@ enum TransitionCheck: String, CaseIterable, Sendable {
         guard try transition.scrub(to: 0) else { return }
         let first = try transition.picture()
         // A finger has gone some way when a gesture begins.
-        if transition.drive == .progress {
+        if transition.trigger == .progress {
             try transition.expectNear(ends.before, "at progress 0", "begin with what shows before")
         }
         try transition.scrub(to: 0.5)
@@ -79,7 +77,7 @@ enum TransitionCheck: String, CaseIterable, Sendable {
         try transition.scrub(to: 0.25)
         try transition.scrub(to: 0.5)
         try transition.expect(half, "half-way the second time", "animate in UIView animations, and not by time")
-        if transition.drive == .progress {
+        if transition.trigger == .progress {
             try transition.scrub(to: 1)
             try transition.expectNear(
                 ends.after, "at progress 1",

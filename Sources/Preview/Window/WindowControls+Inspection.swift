@@ -9,6 +9,7 @@ extension WindowControls {
         let entry = history.entries[position]
         if inspected == nil {
             dropTouches()
+            waitingCommands.removeAll()
             session.media.setPaused(true, at: MonotonicTime.now())
         }
         inspected = entry.record.index

@@ -116,7 +116,7 @@ import ViewKit
         session.source.performMainThreadWork()
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
-        if loop.isDue(at: time), inspected == nil, !hasTouches { waitingCommands.append(.play) }
+        if loop.isDue(at: time), inspected == nil, !isConcealed, !hasInput { waitingCommands.append(.play) }
         guard inspected != nil else { return true }
         if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }
         return false
@@ -151,8 +151,8 @@ import ViewKit
     var needsFrame: Bool {
         if isConcealed { return false }
         if inspected != nil { return overlay.wantsFrame }
-        let due = [overlay.nextChange, loop.due].compactMap(\.self).min()
-        return session.hasMotion || hasInput || due.map { $0 <= MonotonicTime.now() } ?? false
+        let isDue = [overlay.nextChange, loop.due].contains { $0.map { $0 <= MonotonicTime.now() } ?? false }
+        return session.hasMotion || hasInput || isDue
     }
 
     /// Whether the loop waits for the display or, with nothing to show, for an event or for what is due later.
@@ -161,9 +161,7 @@ import ViewKit
         let source = session.source
         let due = [source.nextDueTime.map(session.media.hostTime), overlay.nextChange, loop.due, source.nextCheck]
             .compactMap(\.self).min()
-        if isConcealed { return source.nextCheck.map { .eventOrTime($0) } ?? .nextEvent }
-        guard let due else { return .nextEvent }
-        return .eventOrTime(due)
+        return (isConcealed ? source.nextCheck : due).map { .eventOrTime($0) } ?? .nextEvent
     }
 
     /// Stops the stage's time while the window is hidden; the picture is drawn anew when it is seen again.

@@ -1,0 +1,17 @@
+/// A means of beginning a transition.
+enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
+    /// Its progress, set and played.
+    case progress
+    /// A drag on a preview of screens with gestures of their own.
+    case swipe(Swipe)
+    /// A tap in the middle, after which it plays by itself.
+    case tap
+
+    var description: String {
+        switch self {
+        case .progress: "its progress"
+        case .swipe(let swipe): "a swipe \(swipe.rawValue)"
+        case .tap: "a tap"
+        }
+    }
+}
