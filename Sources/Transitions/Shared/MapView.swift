@@ -112,7 +112,7 @@ final class MapView: UIView {
     }
 }
 
-/// What is on the map, in its units: two families of streets that meet at right angles and lean a little.
+/// The contents of the map, in its units: two families of streets that cross at right angles.
 private struct Town {
     /// A name along the line between two points.
     struct Name {
