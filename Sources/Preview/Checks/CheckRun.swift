@@ -21,13 +21,17 @@
 
     /// Performs all checks; throws where the transition cannot be opened.
     ///
-    /// A transition that does not begin is checked no further.
+    /// A transition that does not begin, or whose code ends as it begins, is checked no further.
     package func report() throws -> CheckReport {
         var report = CheckReport(scenario: plan.subject.name)
         // What the search leaves behind is none of the checks' business.
-        let trigger = try CheckedTransition(plan).findTrigger()
-        guard let trigger else {
-            report.append(.finish, frames: 0, findings: [Self.absence])
+        let search = try CheckedTransition(plan)
+        let trigger: TransitionTrigger
+        do {
+            guard let found = try search.findTrigger() else { throw Self.absence }
+            trigger = found
+        } catch {
+            report.append(.finish, frames: search.frameCount, findings: search.findings + ["\(error)"])
             return report
         }
         report.trigger = "\(trigger)"
@@ -45,7 +49,7 @@
         return report
     }
 
-    private static let absence =
-        "no transition begins, or it is over in its first frame; make one begin by a swipe or by a tap in the middle, "
-        + "and complete it when its animation is over"
+    private static let absence = PreviewError(
+        problem: "no transition begins, or it is over in its first frame",
+        remedy: "make one begin by a swipe or by a tap in the middle, and complete it when its animation is over")
 }

@@ -11,7 +11,6 @@ extension CheckedTransition {
     func findTrigger() throws -> TransitionTrigger? {
         for trigger in [.progress] + Swipe.allCases.map(TransitionTrigger.swipe) + [.tap] {
             if try begin(by: trigger, { $0.play() }) { return trigger }
-            try lose()
         }
         return nil
     }
@@ -61,7 +60,7 @@ extension CheckedTransition {
     }
 
     /// Loses the touch of a finger that began nothing.
-    private func lose() throws {
+    func lose() throws {
         guard finger != nil else { return }
         try touch(.cancelled)
         finger = nil

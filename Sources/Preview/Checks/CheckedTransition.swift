@@ -33,8 +33,10 @@ import ViewKit
         var fraction: Double
     }
 
-    /// Frames within which it comes to rest: 20 seconds, longer than the wait for a completion that is not called.
+    /// Frames within which it is over: 20 seconds, longer than the wait for a completion that is not called.
     private static let mostFrames = 1200
+    /// Frames within which the screens come to rest after it: 5 seconds, longer than a scroll goes on.
+    private static let restFrames = 300
     /// The fraction of the pixels that a moment may differ from what shows before or after it.
     private static let jump = 0.05
 
@@ -77,7 +79,9 @@ import ViewKit
     /// Makes frames until no transition runs and nothing moves.
     func rest() throws {
         let limit = frameCount + Self.mostFrames
-        repeat { try step() } while frameCount < limit && (isRunning || session.runner.wantsFrame)
+        repeat { try step() } while frameCount < limit && isRunning
+        let end = frameCount + Self.restFrames
+        while frameCount < end && (isRunning || session.runner.wantsFrame) { try step() }
         isStill = !session.runner.wantsFrame
         if isRunning { note("it is not over \(Self.mostFrames / 60) s after it began; call completeTransition(_:)") }
     }
@@ -125,22 +129,18 @@ import ViewKit
 
     /// Begins the transition, or the one back; false where nothing begins.
     private func begin(isBack: Bool, _ body: (any ScrubbableScene) -> Void) throws -> Bool {
-        guard var trigger else { return false }
-        if isBack, case .swipe(let swipe) = trigger { trigger = .swipe(swipe.undoing) }
-        if isBack, trigger == .tap {
-            omit("no way back from what a tap opened is known")
-            return false
-        }
-        if try begin(by: trigger, body) { return true }
-        if trigger != .progress, isBack {
-            omit("\(trigger) begins no transition back")
+        guard let trigger else { return false }
+        let triggers = isBack ? trigger.undoing : [trigger]
+        if try triggers.contains(where: { try begin(by: $0, body) }) { return true }
+        if isBack, trigger != .progress {
+            omit("no way back is known: none begins by \(NearestNames.list(triggers.map(\.description)))")
         } else {
             note("nothing begins by \(trigger)")
         }
         return false
     }
 
-    /// Begins the transition by `trigger`; a finger stays down.
+    /// Begins the transition by `trigger`, and returns whether it did; a finger stays down where one began it.
     func begin(by trigger: TransitionTrigger, _ body: (any ScrubbableScene) -> Void) throws -> Bool {
         switch trigger {
         case .progress:
@@ -149,6 +149,7 @@ import ViewKit
         case .swipe(let swipe): try drag(along: swipe)
         case .tap: try tap()
         }
+        if !isRunning { try lose() }
         return isRunning
     }
 

@@ -35,16 +35,9 @@ import Testing
     ]
 
     @Test func whatIsWrongIsFound() throws {
-        let folder = try TemporaryFolder()
         for row in Self.rows {
-            let result = try SegueProcess(
-                [
-                    "check", Self.samples.appending(path: "Faulty.swift").path, "--entry", row.entry, "--json", "-",
-                    "--scale", "0.25",
-                ], in: folder.url, variables: ["XDG_CACHE_HOME": folder.path("cache")]
-            ).run()
-            #expect(result.status == (row.findings.isEmpty ? 0 : 1) && result.errors.isEmpty, "\(row.entry) \(result)")
-            let checks = try #require(try JSONValue(text: result.output)["checks"]?.array)
+            let report = try Self.report(row.entry, status: row.findings.isEmpty ? 0 : 1)
+            let checks = try #require(report["checks"]?.array)
             let findings = checks.compactMap { check in check["findings"]?.array?.compactMap(\.string) }
             let names = checks.compactMap { $0["name"]?.string }
             #expect(names.count == 7 && findings.count == 7)
@@ -54,6 +47,33 @@ import Testing
             }
             #expect(row.findings.isEmpty == findings.allSatisfy(\.isEmpty), "\(row.entry): \(findings)")
         }
+    }
+
+    @Test func codeThatEndsAtTheBeginningIsAFinding() throws {
+        let report = try Self.report("CrashingAtOnce", status: 1)
+        let check = try #require(report["checks"]?.array?.first)
+        #expect(report["checks"]?.array?.count == 1 && check["name"]?.string == "finish")
+        let finding = try #require(check["findings"]?.array?.first?.string)
+        #expect(finding.contains("Precondition failed: it wants an empty container"), "\(finding)")
+    }
+
+    /// What a tap opened is left by the swipe from the edge.
+    @Test func theWayBackFromATapIsSought() throws {
+        let checks = try #require(try Self.report("Tap", in: "Tap.swift", status: 0)["checks"]?.array)
+        let whole = checks.filter { $0["omission"]?.string == nil }.compactMap { $0["name"]?.string }
+        #expect(whole == ["finish", "back", "cancel back", "interrupt"])
+    }
+
+    /// The report on a transition of the sample `file`, from a program that ends with `status`.
+    private static func report(_ entry: String, in file: String = "Faulty.swift", status: Int32) throws -> JSONValue {
+        let folder = try TemporaryFolder()
+        let result = try SegueProcess(
+            [
+                "check", samples.appending(path: file).path, "--entry", entry, "--json", "-", "--scale", "0.25",
+            ], in: folder.url, variables: ["XDG_CACHE_HOME": folder.path("cache")]
+        ).run()
+        #expect(result.status == status && result.errors.isEmpty, "\(entry) \(result)")
+        return try JSONValue(text: result.output)
     }
 
     /// The screens of a preview are moved by a finger.

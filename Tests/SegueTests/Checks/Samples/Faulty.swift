@@ -93,3 +93,9 @@ final class Crashing: Transition {
         super.complete(context, from: from, to: to)
     }
 }
+
+final class CrashingAtOnce: Transition {
+    override func prepare(from: UIView, to: UIView, in container: UIView) {
+        precondition(container.subviews.isEmpty, "it wants an empty container")
+    }
+}
