@@ -1,5 +1,5 @@
 /// Lets a finger drag a sheet away.
-@MainActor final class SheetDrag: NSObject {
+@MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let presentation: UISheetPresentationController
     private var recognizer: UIPanGestureRecognizer?
     /// Drives the dismissal while the finger is down, and until it is over; nil without one.
@@ -12,6 +12,7 @@
 
     func attach(to view: UIView?) {
         let recognizer = SheetPanGestureRecognizer(target: self, action: SheetDrag.handlePan(_:))
+        recognizer.delegate = self
         view?.addGestureRecognizer(recognizer)
         self.recognizer = recognizer
     }
@@ -19,6 +20,13 @@
     func detach() {
         if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil
+    }
+
+    /// Drags to the side are for what the sheet holds.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let recognizer else { return false }
+        let translation = recognizer.translation(in: recognizer.view)
+        return abs(translation.y) >= abs(translation.x)
     }
 
     func dismissalWasCancelled() { interaction = nil }

@@ -110,6 +110,19 @@ import Testing
         if !goes { #expect(sheet.view.frame == CGRect(x: 0, y: 10, width: 200, height: 190)) }
     }
 
+    /// What a sheet holds may follow drags to the side.
+    @Test func aDragToTheSideTakesNoSheetAway() {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let sheet = rig.present("B", .pageSheet)
+        let delegate = SheetLog()
+        sheet.presentationController?.delegate = delegate
+        rig.finish()
+        swipe(rig, from: SIMD2(60, 40), by: SIMD2(80, 10), seconds: 0.3)
+        #expect(!rig.isTransitioning && delegate.lines.isEmpty)
+    }
+
     @Test func aSheetThatStays() {
         let rig = PresentationRig()
         rig.givesAnimators = false
