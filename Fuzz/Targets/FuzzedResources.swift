@@ -113,7 +113,7 @@ import RenderTree
         var nodes: ContiguousArray<RenderNode> = [RenderNode(.group)]
         for _ in 0..<input.below(5) {
             var node = RenderNode(input.element(of: [.solid, .border, .shadow, .backdrop]), bounds: input.floats())
-            node.parameters.x = input.float()
+            node.payload.x = input.float()
             node.opacity = input.unit()
             nodes.append(node)
         }

@@ -48,7 +48,7 @@ import RenderTree
         node.bounds = input.floats()
         if parts & 1 != 0 { node.transform = input.transform() }
         if parts & 2 != 0 { node.flags = RenderNode.Flags(rawValue: input.word()) }
-        if parts & 4 != 0 { node.parameters = input.floats() }
+        if parts & 4 != 0 { node.payload = input.floats() }
         if parts & 8 != 0 { node.opacity = input.unit() }
         if parts & 16 != 0 { node.cornerRadius = input.float() }
         if parts & 32 != 0 { node.hardEdges = RenderNode.Edges(rawValue: input.byte() & 15) }

@@ -12,29 +12,25 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         case group
         /// `bounds` filled with `color`, rounded by `cornerRadius`.
         case solid
-        /// The ring of width `parameters.x` inside `bounds`, in `color`, rounded outside by `cornerRadius`.
+        /// The ring of width `borderWidth` inside `bounds`, in `color`, rounded outside by `cornerRadius`.
         case border
-        /// The part `parameters` (x, y, width, height in unit coordinates) of image `resource`, stretched over `bounds`
-        /// and rounded by `cornerRadius`.
+        /// The part `contentsRect` of image `resource`, stretched over `bounds` and rounded by `cornerRadius`.
         case image
         /// Path `resource` filled with `color`; `flags` may name the even-odd rule.
         case path
-        /// The line of path `resource` in `color`, `parameters.x` wide, in points of node space; `flags` name other than butt
-        /// caps and mitered joins, `parameters.y` is the miter limit.
+        /// The `line` of path `resource` in `color`; `flags` name other than butt caps and mitered joins.
         case stroke
         /// The shadow in `color` of `bounds` rounded by `cornerRadius`, of path `resource`, or of the alpha of image
-        /// `resource` over `bounds`; moved by `parameters.x`, `.y`, blurred by radius `.z` (points; standard deviation).
-        /// With a `.w` it is that of the path's line, so wide, with `cornerRadius` for a miter limit and the flags of a stroke.
+        /// `resource` over `bounds`, moved and blurred by `shadow`. With a `line` of some width it is that of the path's line,
+        /// with the flags of a stroke.
         case shadow
         /// Gradient `resource` over `bounds`, rounded by `cornerRadius`.
         case gradient
         /// Mesh `resource`, textured with the image that it names; positions in node space.
         case mesh
-        /// The backdrop within `bounds`, blurred by radius `parameters.x` (points; standard deviation), its saturation
-        /// scaled by 1 + `.y` (0 leaves it, -1 gives greys), rounded by `cornerRadius`.
+        /// The backdrop within `bounds`, filtered by `backdrop`, rounded by `cornerRadius`.
         case backdrop
-        /// The part `parameters` (x, y, width, height in unit coordinates) of the picture of fragment `resource`, stretched
-        /// over `bounds`.
+        /// The part `contentsRect` of the picture of fragment `resource`, stretched over `bounds`.
         case fragment
         /// A group whose direct children keep their depth: sorted and projected together. Children are groups with
         /// `matrix` indices; the transform of this node is applied after the projection.
@@ -66,13 +62,12 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         package static let squareCap = Flags(rawValue: 1 << 8)
         package static let roundJoin = Flags(rawValue: 1 << 9)
         package static let bevelJoin = Flags(rawValue: 1 << 10)
-        /// A group is drawn into a picture of `parameters.x` pixels to the point of its space, and that in its place.
+        /// A group is drawn into a picture of `rasterizationScale`, and that in its place.
         package static let rasterized = Flags(rawValue: 1 << 11)
         /// An image smaller than it is shows single pixels, or a mean of two copies of fitting sizes.
         package static let minifiedNearest = Flags(rawValue: 1 << 12)
         package static let trilinear = Flags(rawValue: 1 << 13)
-        /// Of a group only the shadow shows that it throws as a whole: in `color`, moved by `parameters.x`, `.y`,
-        /// blurred by `.z`, as for `shadow`.
+        /// Of a group only the shadow shows that it throws as a whole: in `color`, moved and blurred by `shadow`.
         package static let throwsShadow = Flags(rawValue: 1 << 14)
         /// All flags of the sampling of an image, or of a group's picture.
         package static let filters = Flags(rawValue: 1 << 6 | 1 << 12 | 1 << 13)
@@ -99,7 +94,8 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
     package var bounds: SIMD4<Float>
     /// Red, green, blue, alpha in sRGB, 0 to 1, not premultiplied.
     package var color: SIMD4<Float>
-    package var parameters: SIMD4<Float>
+    /// The storage of the values of the kind, which `RenderNode+Payload` names.
+    package var payload: SIMD4<Float>
 
     package static func == (a: RenderNode, b: RenderNode) -> Bool {
         a.kind.rawValue == b.kind.rawValue && a.flags.rawValue == b.flags.rawValue
@@ -108,7 +104,7 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
             && a.transform.a == b.transform.a && a.transform.b == b.transform.b && a.transform.c == b.transform.c
             && a.transform.d == b.transform.d && a.transform.tx == b.transform.tx && a.transform.ty == b.transform.ty
             && a.resource.rawValue == b.resource.rawValue && a.bounds == b.bounds && a.color == b.color
-            && a.parameters == b.parameters
+            && a.payload == b.payload
     }
 
     package init(_ kind: Kind, bounds: SIMD4<Float> = .zero, transform: CGAffineTransform = .identity) {
@@ -123,9 +119,9 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
         self.bounds = bounds
         color = SIMD4(0, 0, 0, 1)
         switch kind {
-        case .image, .fragment: parameters = SIMD4(0, 0, 1, 1)
-        case .stroke: parameters = SIMD4(1, 10, 0, 0)
-        default: parameters = .zero
+        case .image, .fragment: payload = SIMD4(0, 0, 1, 1)
+        case .stroke: payload = SIMD4(1, 10, 0, 0)
+        default: payload = .zero
         }
     }
 }

@@ -32,7 +32,7 @@ import Graphics
             hasher.combine(node.transform)
             hasher.combine(node.bounds)
             hasher.combine(node.color)
-            hasher.combine(node.parameters)
+            hasher.combine(node.payload)
         }
         return hasher.finalize()
     }

@@ -78,7 +78,7 @@ import RenderTree
         var nodes = ContiguousArray((0..<count).map { RenderNode(.solid, bounds: SIMD4(Float($0), 2, 10, 10)) })
         if isBlurred {
             var blur = RenderNode(.backdrop, bounds: SIMD4(4, 4, 12, 8))
-            blur.parameters.x = 2
+            blur.backdrop.deviation = 2
             nodes.append(blur)
         }
         return Fragment(tree: RenderTree(nodes: nodes, size: CGSize(width: 20, height: 20)), store: store)

@@ -52,7 +52,7 @@ import RenderTree
         if isGroup, chance(15) { node.flags.insert(.masked) }
         if isGroup, chance(8) {
             node.flags.insert(.rasterized)
-            node.parameters.x = chance(50) ? 1 : 0.7
+            node.rasterizationScale = chance(50) ? 1 : 0.7
         } else if isGroup, chance(8) {
             node.flags.insert(.throwsShadow)
         }
@@ -96,15 +96,15 @@ import RenderTree
     private mutating func changeContents(_ node: inout RenderNode) {
         switch node.kind {
         case .group where node.flags.contains(.throwsShadow):
-            node.parameters = SIMD4(4 * unit() - 2, 2, 3 * unit(), 0)
-        case .border: node.parameters.x = 3 * unit()
-        case .backdrop: node.parameters.x = chance(70) ? 4 * unit() : 20 * unit()
-        case .stroke: node.parameters = SIMD4(8 * unit(), 6 * unit(), 0, 0)
+            node.payload = SIMD4(4 * unit() - 2, 2, 3 * unit(), 0)
+        case .border: node.borderWidth = 3 * unit()
+        case .backdrop: node.backdrop.deviation = chance(70) ? 4 * unit() : 20 * unit()
+        case .stroke: node.line = RenderNode.Line(width: 8 * unit(), miterLimit: 6 * unit())
         case .shadow:
-            node.parameters = SIMD4(4 * unit() - 2, 2, 3 * unit(), chance(20) ? 4 * unit() : 0)
-            if node.parameters.w > 0 || chance(25) { node.resource = resources.paths[random.below(2)] }
+            node.payload = SIMD4(4 * unit() - 2, 2, 3 * unit(), chance(20) ? 4 * unit() : 0)
+            if node.line.width > 0 || chance(25) { node.resource = resources.paths[random.below(2)] }
         case .image, .fragment:
-            node.parameters = chance(70) ? SIMD4(0, 0, 1, 1) : SIMD4(unit(), unit(), 2 * unit() - 1, unit())
+            node.contentsRect = chance(70) ? SIMD4(0, 0, 1, 1) : SIMD4(unit(), unit(), 2 * unit() - 1, unit())
         default: break
         }
         if let names = resources.names(for: node.kind) { node.resource = names[random.below(names.count)] }

@@ -48,7 +48,7 @@ import Testing
         let store = ResourceStore()
         let parsed = try RenderTree.parse(text, into: store)
         #expect(parsed.tree.nodes[0].flags == [.roundCap, .bevelJoin])
-        #expect(parsed.tree.nodes[2].parameters == SIMD4(1, 2, 3, 5))
+        #expect(parsed.tree.nodes[2].payload == SIMD4(1, 2, 3, 5))
         #expect(parsed.tree.text(resources: store) == text)
     }
 
@@ -94,7 +94,7 @@ import Testing
         let turn = Double.pi / 12
         let expected: Double = 40 * cos(turn) - 30 * sin(turn)
         #expect(abs(Double(tree.nodes[1].transform.tx) - expected) < 1e-9)
-        #expect(tree.nodes[3].parameters == SIMD4(0.25, 0, 0.5, 1))
+        #expect(tree.nodes[3].contentsRect == SIMD4(0.25, 0, 0.5, 1))
         #expect(tree.nodes[6].flags == [.singleSided, .projective] && tree.matrices.count == 1)
         #expect(tree.matrices[0].m14 != 0)
         #expect(tree.nodes[12].hardEdges == [.left, .top] && tree.nodes[11].hardEdges.isEmpty)

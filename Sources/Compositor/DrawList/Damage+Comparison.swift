@@ -132,7 +132,7 @@ private struct ListComparison {
         case .endLayer: p.alpha == q.alpha && areEqual(clip: p.clip, q.clip)
         default:
             p.box == q.box && p.alpha == q.alpha && p.color == q.color && p.resource == q.resource
-                && p.flags == q.flags && p.hardEdges == q.hardEdges && p.parameters == q.parameters
+                && p.flags == q.flags && p.hardEdges == q.hardEdges && p.payload == q.payload
                 && areEqual(p.quad, q.quad)
                 && areEqual(clip: p.clip, q.clip)
         }

@@ -1,51 +1,29 @@
+import RenderTree
+
 /// The values that a command has by its kind. All share the storage of one `DrawCommand`, which stays as small as it is.
 extension DrawCommand {
-    /// The offset and the blur of a shadow.
-    package struct Shadow: Hashable, Sendable, BitwiseCopyable {
-        /// The translation against the shape that casts it, in local units.
-        package var offset: SIMD2<Float>
-        /// The standard deviation of the blur, in local units.
-        package var deviation: Float
-
-        package init(offset: SIMD2<Float>, deviation: Float) {
-            self.offset = offset
-            self.deviation = deviation
-        }
-    }
-
-    /// The filter of a backdrop.
-    package struct Backdrop: Hashable, Sendable, BitwiseCopyable {
-        /// The standard deviation of the blur, in device pixels.
-        package var deviation: Float
-        /// The increase of the saturation, as a multiple of the one there is; -1 leaves shades of grey.
-        package var saturation: Float
-
-        package init(deviation: Float, saturation: Float) {
-            self.deviation = deviation
-            self.saturation = saturation
-        }
-    }
-
     /// The width of a border, in local units.
     package var borderWidth: Float {
-        get { parameters.x }
-        set { parameters.x = newValue }
+        get { payload.x }
+        set { payload.x = newValue }
     }
 
     /// The part of an image that is shown (x, y, width, height), in unit coordinates; a negative size mirrors it.
     package var contentsRect: SIMD4<Float> {
-        get { parameters }
-        set { parameters = newValue }
+        get { payload }
+        set { payload = newValue }
     }
 
-    package var shadow: Shadow {
-        get { Shadow(offset: parameters.lowHalf, deviation: parameters.z) }
-        set { parameters = SIMD4(lowHalf: newValue.offset, highHalf: SIMD2(newValue.deviation, parameters.w)) }
+    /// The look of a shadow, in local units.
+    package var shadow: RenderNode.Shadow {
+        get { RenderNode.Shadow(offset: payload.lowHalf, deviation: payload.z) }
+        set { payload = SIMD4(lowHalf: newValue.offset, highHalf: SIMD2(newValue.deviation, payload.w)) }
     }
 
-    package var backdrop: Backdrop {
-        get { Backdrop(deviation: parameters.x, saturation: parameters.y) }
-        set { parameters = SIMD4(newValue.deviation, newValue.saturation, 0, 0) }
+    /// The filter of a backdrop, in device pixels.
+    package var backdrop: RenderNode.Backdrop {
+        get { RenderNode.Backdrop(deviation: payload.x, saturation: payload.y) }
+        set { payload = SIMD4(newValue.deviation, newValue.saturation, 0, 0) }
     }
 
     /// The pen of a stroke, or of the line that casts a shadow; nil for any other command, and for a line without a usable
@@ -54,9 +32,10 @@ extension DrawCommand {
         get {
             var pen: StrokePen?
             switch kind {
-            case .stroke: pen = StrokePen(width: parameters.x, miterLimit: parameters.y)
+            case .stroke: pen = StrokePen(RenderNode.Line(width: payload.x, miterLimit: payload.y))
             // A path has no corners, whose radius is free.
-            case .shadow where flags.contains(.ofPath): pen = StrokePen(width: parameters.w, miterLimit: quad.radius)
+            case .shadow where flags.contains(.ofPath):
+                pen = StrokePen(RenderNode.Line(width: payload.w, miterLimit: quad.radius))
             default: return nil
             }
             if flags.contains(.roundCap) { pen?.cap = .round } else if flags.contains(.squareCap) { pen?.cap = .square }
@@ -73,17 +52,17 @@ extension DrawCommand {
     /// The command by itself within `box`, in white, opaque and outside of all clips.
     package func alone(in box: PixelRect) -> DrawCommand {
         DrawCommand(
-            kind, flags: flags.subtracting([.opaque, .fillsClip]), box: box, quad: quad, parameters: parameters,
+            kind, flags: flags.subtracting([.opaque, .fillsClip]), box: box, quad: quad, payload: payload,
             resource: resource, color: 0xFF_FFFF)
     }
 
     private mutating func setPen(_ pen: StrokePen) {
         if kind == .shadow {
-            parameters.w = Float(pen.width)
+            payload.w = Float(pen.width)
             quad.radius = Float(pen.miterLimit)
         } else {
             kind = .stroke
-            parameters = SIMD4(Float(pen.width), Float(pen.miterLimit), 0, 0)
+            payload = SIMD4(Float(pen.width), Float(pen.miterLimit), 0, 0)
         }
         switch pen.cap {
         case .butt: break

@@ -73,7 +73,7 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     package var box: PixelRect
     package var quad: RoundedQuad
     /// The storage of the values of the kind, which `DrawCommand+Payload` names.
-    var parameters: SIMD4<Float>
+    var payload: SIMD4<Float>
     package var resource: ResourceID
     /// `0x00RRGGBB` in sRGB, not premultiplied; for kinds that name it.
     package var color: UInt32
@@ -87,14 +87,14 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         alpha: Float = 1
     ) {
         self.init(
-            kind, flags: flags, clip: clip, box: box, quad: quad, hardEdges: hardEdges, parameters: .zero,
+            kind, flags: flags, clip: clip, box: box, quad: quad, hardEdges: hardEdges, payload: .zero,
             resource: resource, color: color, alpha: alpha)
     }
 
     @inline(__always)
     init(
         _ kind: Kind, flags: Flags = [], clip: UInt32 = 0, box: PixelRect, quad: RoundedQuad = RoundedQuad(),
-        hardEdges: RenderNode.Edges = RenderNode.Edges(rawValue: 0), parameters: SIMD4<Float>,
+        hardEdges: RenderNode.Edges = RenderNode.Edges(rawValue: 0), payload: SIMD4<Float>,
         resource: ResourceID = .none, color: UInt32 = 0, alpha: Float = 1
     ) {
         self.kind = kind
@@ -103,7 +103,7 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
         self.hardEdges = hardEdges
         self.box = box
         self.quad = quad
-        self.parameters = parameters
+        self.payload = payload
         self.resource = resource
         self.color = color
         self.alpha = alpha

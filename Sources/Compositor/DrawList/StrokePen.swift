@@ -14,11 +14,7 @@ package struct StrokePen: BitwiseCopyable {
 
     /// The pen of a stroke, or of the line that throws a shadow; nil for a line without a usable width.
     init?(_ node: RenderNode) {
-        if node.kind == .shadow {
-            self.init(width: node.parameters.w, miterLimit: node.cornerRadius)
-        } else {
-            self.init(width: node.parameters.x, miterLimit: node.parameters.y)
-        }
+        self.init(node.line)
         let flags = node.flags
         if flags.contains(.roundCap) { cap = .round } else if flags.contains(.squareCap) { cap = .square }
         if flags.contains(.roundJoin) { join = .round } else if flags.contains(.bevelJoin) { join = .bevel }
@@ -33,10 +29,10 @@ package struct StrokePen: BitwiseCopyable {
     }
 
     /// A pen without cap and join; nil where the width is not positive and finite.
-    init?(width: Float, miterLimit: Float) {
-        guard width > 0, width.isFinite else { return nil }
-        self.width = Double(width)
-        self.miterLimit = miterLimit.isFinite ? max(1, Double(miterLimit)) : 10
+    init?(_ line: RenderNode.Line) {
+        guard line.width > 0, line.width.isFinite else { return nil }
+        width = Double(line.width)
+        miterLimit = line.miterLimit.isFinite ? max(1, Double(line.miterLimit)) : 10
     }
 
     /// The largest distance of the line's outline from its path, in half widths.

@@ -29,9 +29,8 @@ extension DrawListWriter {
             return
         }
         var command = DrawCommand(
-            kind, box: visible, quad: quad, hardEdges: node.pointee.hardEdges, parameters: node.pointee.parameters,
-            resource: node.pointee.resource,
-            color: node.pointee.color.packed, alpha: alpha)
+            kind, box: visible, quad: quad, hardEdges: node.pointee.hardEdges, payload: node.pointee.payload,
+            resource: node.pointee.resource, color: node.pointee.color.packed, alpha: alpha)
         guard complete(&command, flags: node.pointee.flags) else { return }
         list.attach(group.clip, to: &command)
         list.commands.append(command)
@@ -100,11 +99,11 @@ extension DrawListWriter {
     /// Writes the command of a shadow, whose box is that of what throws it, moved and grown by three deviations.
     mutating func drawShadow(_ node: UnsafePointer<RenderNode>, _ world: Homography, in group: GroupState) {
         let alpha = group.opacity * min(node.pointee.opacity, 1) * min(node.pointee.color.w, 1)
-        let parameters = node.pointee.parameters
-        guard alpha >= Self.leastAlpha, parameters.z >= 0 else { return }
+        let shadow = node.pointee.shadow
+        guard alpha >= Self.leastAlpha, shadow.deviation >= 0 else { return }
         var bounds = node.pointee.bounds
         var flags = DrawCommand.Flags()
-        let pen = parameters.w > 0 ? StrokePen(node.pointee) : nil
+        let pen = node.pointee.line.width > 0 ? StrokePen(node.pointee) : nil
         if !node.pointee.resource.isNone {
             switch resources?[node.pointee.resource] {
             case .path(let path):
@@ -114,9 +113,9 @@ extension DrawListWriter {
             default: return
             }
         }
-        let reach = 3 * parameters.z
+        let reach = 3 * shadow.deviation
         let grown = SIMD4(
-            bounds.x + parameters.x - reach, bounds.y + parameters.y - reach, bounds.z + 2 * reach,
+            bounds.x + shadow.offset.x - reach, bounds.y + shadow.offset.y - reach, bounds.z + 2 * reach,
             bounds.w + 2 * reach)
         guard bounds.z > 0, bounds.w > 0, let box = box(of: grown, under: world) else { return }
         var command = DrawCommand(.shadow, box: box.intersection(group.clipBox))
@@ -132,7 +131,7 @@ extension DrawListWriter {
         command.alpha = alpha
         command.color = node.pointee.color.packed
         command.resource = node.pointee.resource
-        command.shadow = DrawCommand.Shadow(offset: parameters.lowHalf, deviation: parameters.z)
+        command.shadow = shadow
         command.flags = flags
         command.pen = pen
         list.attach(group.clip, to: &command)

@@ -97,7 +97,8 @@ import RenderTree
         if root.flags.contains(.throwsShadow) {
             // The shadow's look does not count, only the scale of the picture.
             root.color = SIMD4(0, 0, 0, 1)
-            root.parameters = SIMD4(Float(scale), 0, 0, 0)
+            root.payload = .zero
+            root.rasterizationScale = Float(scale)
         }
         for offset in entries.indices {
             let index = (next + offset) % entries.count

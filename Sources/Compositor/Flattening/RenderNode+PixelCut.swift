@@ -8,7 +8,7 @@ extension RenderNode {
     /// The edges of a part of a fragment that are hard: its own, and those that cut through the fragment.
     var hardPieceEdges: Edges {
         var hard = hardEdges
-        let part = parameters
+        let part = contentsRect
         guard part != SIMD4(0, 0, 1, 1) else { return hard }
         if part.x > Self.leastCut { hard.insert(.left) }
         if part.y > Self.leastCut { hard.insert(.top) }
@@ -23,7 +23,7 @@ extension RenderNode {
         guard let (across, down) = PixelAxis.axes(of: world) else { return nil }
         var piece = self
         let bounds = SIMD4<Double>(piece.bounds)
-        let part = SIMD4<Double>(piece.parameters)
+        let part = SIMD4<Double>(piece.contentsRect)
         let x = Self.cut(
             Span(start: bounds.x, length: bounds.z), Span(start: part.x, length: part.z),
             at: (hard.contains(.left), hard.contains(.right)), on: across)
@@ -33,7 +33,7 @@ extension RenderNode {
         piece.hardEdges = Edges(rawValue: 0)
         piece.bounds = SIMD4(SIMD4(x.place.start, y.place.start, x.place.length, y.place.length))
         if piece.kind == .image || piece.kind == .fragment {
-            piece.parameters = SIMD4(SIMD4(x.part.start, y.part.start, x.part.length, y.part.length))
+            piece.contentsRect = SIMD4(SIMD4(x.part.start, y.part.start, x.part.length, y.part.length))
         }
         return piece
     }

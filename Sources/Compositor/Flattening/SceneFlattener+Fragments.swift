@@ -16,7 +16,7 @@ extension SceneFlattener {
         if writer.isUpdating { return writer.abandonUpdate() }
         let size = fragment.tree.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-        let part = node.pointee.parameters
+        let part = node.pointee.contentsRect
         guard part.z != 0, part.w != 0, (part.x + part.y + part.z + part.w).isFinite else { return }
         let opacity = groups[groups.count - 1].opacity * min(node.pointee.opacity, 1)
         guard opacity >= DrawListWriter.leastAlpha else { return }
@@ -25,7 +25,7 @@ extension SceneFlattener {
             of: fragment, id: node.pointee.resource, scale: rootScale, forParts: forParts)
         {
             var image = RenderNode(.image, bounds: node.pointee.bounds)
-            image.parameters = part
+            image.contentsRect = part
             image.hardEdges = node.pointee.hardEdges
             return draw(image, showing: picture, as: node, world)
         }
@@ -41,7 +41,7 @@ extension SceneFlattener {
         guard writer.clip(&group, to: bled(node.pointee.bounds, world), radius: 0) else { return }
         let size = SIMD2(Double(fragment.tree.size.width), Double(fragment.tree.size.height))
         let bounds = SIMD4<Double>(node.pointee.bounds)
-        let part = SIMD4<Double>(node.pointee.parameters)
+        let part = SIMD4<Double>(node.pointee.contentsRect)
         let scale = bounds.highHalf / (part.highHalf * size)
         let origin = bounds.lowHalf - part.lowHalf * size * scale
         group.world = world.after(
@@ -57,7 +57,7 @@ extension SceneFlattener {
     mutating func drawAsPicture(
         _ node: UnsafePointer<RenderNode>, _ world: Homography, _ range: Range<Int>, _ source: NodeSource
     ) -> Bool {
-        let density = Double(node.pointee.parameters.x)
+        let density = Double(node.pointee.rasterizationScale)
         guard density > 0, density.isFinite, let fragments else { return false }
         if writer.isUpdating {
             // The cache has to know of all such groups of a frame.
@@ -78,7 +78,7 @@ extension SceneFlattener {
         guard let fragments else { return }
         // The cache has to know of all such groups of a frame.
         if writer.isUpdating { return writer.abandonUpdate() }
-        let deviation = node.pointee.parameters.z
+        let deviation = node.pointee.shadow.deviation
         guard deviation >= 0, let (quad, _) = writer.place(SIMD4(0, 0, 1, 1), radius: 0, under: world) else { return }
         // What is magnified a lot is not drawn ever larger.
         let scale = ShadowSource.scale(min(writer.scale(of: quad), 2 * rootScale), deviation)
@@ -89,8 +89,7 @@ extension SceneFlattener {
         shadow.resource = found.picture
         shadow.color = node.pointee.color
         shadow.opacity = node.pointee.opacity
-        shadow.parameters = node.pointee.parameters
-        shadow.parameters.w = 0
+        shadow.shadow = node.pointee.shadow
         withUnsafePointer(to: shadow) { writer.drawShadow($0, world, in: groups[groups.count - 1]) }
     }
 

@@ -43,16 +43,16 @@ import RenderTree
         case .fragment:
             node.pointee.bounds = SIMD4(clamping: frame)
             node.pointee.cornerRadius = 0
-            node.pointee.parameters = SIMD4(clamping: part)
+            node.pointee.contentsRect = SIMD4(clamping: part)
             node.cropToPicture()
         default:
             node.filter(as: layer)
             if isAlone, layer.pointee.flags.contains(.masksToBounds) {
-                node.pointee.parameters = SIMD4(clamping: part.part(layer.pointee.bounds, of: frame))
+                node.pointee.contentsRect = SIMD4(clamping: part.part(layer.pointee.bounds, of: frame))
             } else {
                 node.pointee.bounds = SIMD4(clamping: frame)
                 node.pointee.cornerRadius = 0
-                node.pointee.parameters = SIMD4(clamping: part)
+                node.pointee.contentsRect = SIMD4(clamping: part)
             }
             // Hard at a cut, where another layer often continues: smooth edges would let through what is below both.
             if node.pointee.cornerRadius == 0, frame == layer.pointee.bounds { node.pointee.hardEdges = part.cuts }
@@ -63,8 +63,9 @@ import RenderTree
     private func fillBackdrop(_ node: NodePointer, isAlone: Bool) {
         if !isAlone { node.pointee.cornerRadius = 0 }
         if let backdrop = layer.subclassState(as: BackdropState.self), backdrop.blurRadius > 0 {
-            node.pointee.parameters.x = Float(min(backdrop.blurRadius, CALayer.maximumBlurRadius))
-            node.pointee.parameters.y = Float(backdrop.saturation - 1)
+            node.pointee.backdrop = RenderNode.Backdrop(
+                deviation: Float(min(backdrop.blurRadius, CALayer.maximumBlurRadius)),
+                saturation: Float(backdrop.saturation - 1))
         } else {
             node.pointee.kind = .solid
             node.pointee.color = SIMD4(0, 0, 0, 0)
@@ -111,7 +112,7 @@ import RenderTree
         group.pointee.cornerRadius = 0
         group.pointee.flags.insert(.rasterized)
         group.pointee.flags.insert(.flattens)
-        group.pointee.parameters.x = scale > 0 ? Float(scale) : 1
+        group.pointee.rasterizationScale = scale > 0 ? Float(scale) : 1
         group.filter(as: layer)
         writeParts(into: &nodes)
         nodes.close(index)
@@ -149,7 +150,7 @@ import RenderTree
                 node.pointee.bounds = SIMD4(
                     clamping: CGRect(
                         x: frame.minX + x.start, y: frame.minY + y.start, width: x.length, height: y.length))
-                node.pointee.parameters = SIMD4(
+                node.pointee.contentsRect = SIMD4(
                     clamping: CGRect(
                         x: part.minX + u.start * part.width, y: part.minY + v.start * part.height,
                         width: u.length * part.width, height: v.length * part.height))
@@ -166,7 +167,7 @@ import RenderTree
 extension NodePointer {
     /// Leaves of a fragment's node what shows of the picture: beyond the picture there is nothing.
     fileprivate func cropToPicture() {
-        let part = pointee.parameters
+        let part = pointee.contentsRect
         let bounds = pointee.bounds
         let low = part.lowHalf
         let high = part.lowHalf + part.highHalf
@@ -174,7 +175,7 @@ extension NodePointer {
         let from = low.clamped(lowerBound: .zero, upperBound: .one)
         let to = high.clamped(lowerBound: .zero, upperBound: .one)
         let scale = bounds.highHalf / part.highHalf
-        pointee.parameters = SIMD4(lowHalf: from, highHalf: to - from)
+        pointee.contentsRect = SIMD4(lowHalf: from, highHalf: to - from)
         pointee.bounds = SIMD4(lowHalf: bounds.lowHalf + (from - low) * scale, highHalf: (to - from) * scale)
     }
 }

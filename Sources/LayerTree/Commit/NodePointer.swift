@@ -26,7 +26,7 @@ extension NodePointer {
         pointee.resource = .none
         pointee.bounds = .zero
         pointee.color = SIMD4(0, 0, 0, 1)
-        pointee.parameters = .zero
+        pointee.payload = .zero
     }
 
     /// Takes the bounds and the corner radius of `layer`.
@@ -44,7 +44,7 @@ extension NodePointer {
     func rasterize(as layer: LayerPointer) {
         pointee.flags.insert(.rasterized)
         pointee.flags.insert(.flattens)
-        pointee.parameters.x = Float(layer.pointee.rasterizationScale)
+        pointee.rasterizationScale = Float(layer.pointee.rasterizationScale)
         filter(as: layer)
     }
 

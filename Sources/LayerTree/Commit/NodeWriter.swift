@@ -242,6 +242,6 @@ import RenderTree
         node.pointee.color = layer.pointee.borderColor
         // Wider than the layer is as good as filled, and stays finite.
         let bounds = node.pointee.bounds
-        node.pointee.parameters.x = min(Float(layer.pointee.borderWidth), max(bounds.z, bounds.w))
+        node.pointee.borderWidth = min(Float(layer.pointee.borderWidth), max(bounds.z, bounds.w))
     }
 }

@@ -41,7 +41,7 @@ import RenderTree
             let border = writer.nodes.append(.stroke, of: shown)
             border.pointee.resource = outline.border(of: shown, in: writer.resources)
             border.pointee.color = shown.pointee.borderColor
-            border.pointee.parameters = SIMD4(Float(shown.pointee.borderWidth), 10, 0, 0)
+            border.pointee.line = RenderNode.Line(width: Float(shown.pointee.borderWidth))
             border.pointee.cornerRadius = 0
         }
     }

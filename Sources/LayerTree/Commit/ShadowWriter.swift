@@ -6,8 +6,7 @@ import RenderTree
     /// The layer as it shows.
     private let shown: LayerPointer
     private let color: SIMD4<Float>
-    /// Offset and blur radius, in points.
-    private let look: SIMD4<Float>
+    private let look: RenderNode.Shadow
 
     /// A writer of the shadow of `layer`, which shows as `shown`.
     init(layer: LayerPointer, shown: LayerPointer) {
@@ -16,9 +15,7 @@ import RenderTree
         var color = shown.pointee.shadowColor
         color.w *= min(1, max(0, shown.pointee.shadowOpacity))
         self.color = color
-        let offset = shown.pointee.shadowOffset
-        look = SIMD4<Float>(
-            clamping: CGRect(x: offset.width, y: offset.height, width: shown.pointee.shadowRadius, height: 0))
+        look = RenderNode.Shadow(offset: shown.pointee.shadowOffset, radius: shown.pointee.shadowRadius)
     }
 
     /// Writes the shadow of `shadowPath`, or else that of all that the layer shows, its sublayers included.
@@ -30,7 +27,7 @@ import RenderTree
         if !shown.pointee.shadowPath.isNone {
             let node = writer.nodes.append(.shadow, of: shown)
             node.pointee.color = color
-            node.pointee.parameters = look
+            node.pointee.shadow = look
             node.pointee.resource = shown.pointee.shadowPath
             node.pointee.cornerRadius = 0
             return
@@ -51,7 +48,7 @@ import RenderTree
         group.pointee.cornerRadius = 0
         group.pointee.flags.insert(.throwsShadow)
         group.pointee.color = color
-        group.pointee.parameters = look
+        group.pointee.shadow = look
         if let outline = shown.visibleOutline {
             OutlineWriter(outline: outline, shown: shown).writeBody(of: layer, with: &writer)
         } else {
@@ -66,16 +63,15 @@ import RenderTree
     private func write(_ shape: ShadowShape.Shape, with writer: inout NodeWriter) {
         let determinant = shape.map.determinant
         guard determinant != 0, determinant.isFinite else { return }
-        let offset = CGSize(width: CGFloat(look.x), height: CGFloat(look.y)).applying(shape.map.inverted())
+        let offset = CGSize(width: CGFloat(look.offset.x), height: CGFloat(look.offset.y)).applying(
+            shape.map.inverted())
         let layer = shape.layer
         let node = writer.nodes.append(.shadow, of: layer)
         node.pointee.transform = shape.map
         node.pointee.color = color
         node.pointee.color.w *= shape.opacity
-        node.pointee.parameters = SIMD4(
-            clamping: CGRect(
-                x: offset.width, y: offset.height,
-                width: CGFloat(look.z) / abs(determinant).squareRoot(), height: 0))
+        node.pointee.shadow = RenderNode.Shadow(
+            offset: offset, radius: CGFloat(look.deviation) / abs(determinant).squareRoot())
         switch shape.fill {
         case .bounds:
             guard let outline = layer.visibleOutline else { return }
@@ -90,5 +86,13 @@ import RenderTree
             node.pointee.cornerRadius = 0
         case .kind: layer.pointee.drawnSubclassState?.fillShadow(node, in: writer.resources)
         }
+    }
+}
+
+extension RenderNode.Shadow {
+    /// The shadow of a layer, each number limited to those that rendering accepts.
+    fileprivate init(offset: CGSize, radius: CGFloat) {
+        let values = SIMD4<Float>(clamping: CGRect(x: offset.width, y: offset.height, width: radius, height: 0))
+        self.init(offset: values.lowHalf, deviation: values.z)
     }
 }

@@ -37,7 +37,7 @@ import RenderTree
         let origin = shown.pointee.bounds.origin
         let old = writer.nodes.append(.fragment)
         old.pointee.resource = look.old
-        old.pointee.parameters = SIMD4(0, 0, 1, 1)
+        old.pointee.contentsRect = SIMD4(0, 0, 1, 1)
         old.pointee.opacity = opacity
         old.pointee.transform = shown.shift(look.oldShift)
         old.pointee.bounds = SIMD4(clamping: CGRect(origin: origin, size: look.oldSize))

@@ -76,7 +76,7 @@ import RenderTree
         node.pointee.kind = .stroke
         node.pointee.color = strokeColor
         node.pointee.resource = lineOwnership?.id ?? fillOwnership?.id ?? .none
-        node.pointee.parameters = SIMD4(Float(lineWidth), Float(max(1, miterLimit)), 0, 0)
+        node.pointee.line = line
         node.pointee.flags.formUnion(lineFlags)
     }
 
@@ -95,10 +95,12 @@ import RenderTree
         }
         node.pointee.color.w *= min(1, strokeColor.w)
         node.pointee.resource = lineOwnership?.id ?? fillOwnership?.id ?? .none
-        // A line that throws a shadow: its width, and the miter limit.
-        node.pointee.parameters.w = Float(lineWidth)
-        node.pointee.cornerRadius = Float(max(1, miterLimit))
+        node.pointee.line = line
         node.pointee.flags.formUnion(lineFlags)
+    }
+
+    private var line: RenderNode.Line {
+        RenderNode.Line(width: Float(lineWidth), miterLimit: Float(max(1, miterLimit)))
     }
 
     /// Brings the resources in line with the path and what is cut out of its line.

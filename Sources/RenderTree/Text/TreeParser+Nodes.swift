@@ -49,21 +49,22 @@ extension TreeParser {
         case "color": node.color = try line.color(value)
         case "part":
             let n = try numbers(4)
-            node.parameters = SIMD4(n[0], n[1], n[2], n[3])
+            node.contentsRect = SIMD4(n[0], n[1], n[2], n[3])
         case "hard": node.hardEdges = try edges(value, line)
-        case "density", "width": node.parameters.x = try numbers(1)[0]
-        case "line": node.parameters.w = try numbers(1)[0]
-        case "miter": node.parameters.y = try numbers(1)[0]
+        case "density": node.rasterizationScale = try numbers(1)[0]
+        case "width" where node.kind == .stroke: node.line.width = try numbers(1)[0]
+        case "width": node.borderWidth = try numbers(1)[0]
+        case "line": node.line.width = try numbers(1)[0]
+        case "miter": node.line.miterLimit = try numbers(1)[0]
         case "offset":
             let n = try numbers(2)
-            node.parameters.x = n[0]
-            node.parameters.y = n[1]
-        case "saturation": node.parameters.y = try numbers(1)[0] - 1
+            node.shadow.offset = SIMD2(n[0], n[1])
+        case "saturation": node.backdrop.saturation = try numbers(1)[0] - 1
         case "blur":
             if node.kind == .shadow || node.kind == .group {
-                node.parameters.z = try numbers(1)[0]
+                node.shadow.deviation = try numbers(1)[0]
             } else {
-                node.parameters.x = try numbers(1)[0]
+                node.backdrop.deviation = try numbers(1)[0]
             }
         case "image", "path", "gradient", "mesh", "fragment":
             guard value == "missing" || names[value] != nil else {

@@ -38,7 +38,7 @@ import Graphics
         if node.bounds != .zero { words.append("bounds=" + list(node.bounds)) }
         if node.cornerRadius != 0 { words.append("radius=" + number(node.cornerRadius)) }
         if node.color != SIMD4(0, 0, 0, 1) { words.append("color=" + color(node.color)) }
-        words += parameters(of: node)
+        words += payload(of: node)
         let hard = RenderNode.Edges.names.filter { node.hardEdges.contains($0.edge) }
         if !hard.isEmpty { words.append("hard=" + hard.map(\.name).joined(separator: ",")) }
         if node.opacity != 1 { words.append("opacity=" + number(node.opacity)) }
@@ -52,21 +52,26 @@ import Graphics
         return words.joined(separator: " ")
     }
 
-    private func parameters(of node: RenderNode) -> [String] {
-        let p = node.parameters
+    private func payload(of node: RenderNode) -> [String] {
         switch node.kind {
-        case .image, .fragment: return p == SIMD4(0, 0, 1, 1) ? [] : ["part=" + list(p)]
-        case .border: return ["width=" + number(p.x)]
-        case .stroke: return ["width=" + number(p.x), "miter=" + number(p.y)]
+        case .image, .fragment:
+            return node.contentsRect == SIMD4(0, 0, 1, 1) ? [] : ["part=" + list(node.contentsRect)]
+        case .border: return ["width=" + number(node.borderWidth)]
+        case .stroke: return ["width=" + number(node.line.width), "miter=" + number(node.line.miterLimit)]
         case .shadow:
-            return ["offset=\(number(p.x)),\(number(p.y))", "blur=" + number(p.z)]
-                + (p.w > 0 ? ["line=" + number(p.w)] : [])
-        case .backdrop: return ["blur=" + number(p.x)] + (p.y == 0 ? [] : ["saturation=" + number(1 + p.y)])
-        case .group where node.flags.contains(.throwsShadow):
-            return ["offset=\(number(p.x)),\(number(p.y))", "blur=" + number(p.z)]
-        case .group where node.flags.contains(.rasterized): return ["density=" + number(p.x)]
+            return words(of: node.shadow) + (node.line.width > 0 ? ["line=" + number(node.line.width)] : [])
+        case .backdrop:
+            let filter = node.backdrop
+            return ["blur=" + number(filter.deviation)]
+                + (filter.saturation == 0 ? [] : ["saturation=" + number(1 + filter.saturation)])
+        case .group where node.flags.contains(.throwsShadow): return words(of: node.shadow)
+        case .group where node.flags.contains(.rasterized): return ["density=" + number(node.rasterizationScale)]
         default: return []
         }
+    }
+
+    private func words(of shadow: RenderNode.Shadow) -> [String] {
+        ["offset=\(number(shadow.offset.x)),\(number(shadow.offset.y))", "blur=" + number(shadow.deviation)]
     }
 
     private func key(for node: RenderNode) -> String {

@@ -10,7 +10,7 @@ import Testing
     private func tree(_ x: Double) -> RenderTree {
         let ground = RenderNode(.solid, bounds: SIMD4(0, 0, 200, 200))
         var blur = RenderNode(.backdrop, bounds: SIMD4(0, 0, 200, 40))
-        blur.parameters.x = 4
+        blur.backdrop.deviation = 4
         var square = RenderNode(.solid, bounds: SIMD4(0, 120, 20, 20))
         square.color = SIMD4(1, 0, 0, 1)
         square.transform.tx = x

@@ -53,7 +53,7 @@ import Testing
         let store = ResourceStore()
         var node = RenderNode(.stroke)
         node.resource = store.insert(.path(sample.path()))
-        node.parameters = SIMD4(Float(sample.width), Float(sample.limit), 0, 0)
+        node.line = RenderNode.Line(width: Float(sample.width), miterLimit: Float(sample.limit))
         switch sample.cap {
         case .butt: break
         case .round: node.flags.insert(.roundCap)

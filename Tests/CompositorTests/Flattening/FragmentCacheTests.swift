@@ -144,7 +144,7 @@ import Testing
 
     @Test func whatIsBlurredMayBeNothing() throws {
         var blur = RenderNode(.backdrop, bounds: SIMD4(0, 0, 9, 9))
-        blur.parameters.x = 2
+        blur.backdrop.deviation = 2
         let tree = RenderTree(nodes: [blur], size: CGSize(width: 9, height: 9))
         let image = try #require(TreeRasterizer().rasterize(Fragment(tree: tree, store: store), scale: 1))
         #expect(!image.isOpaque && image.pixels[4, 4] == 0)

@@ -37,7 +37,7 @@ import Testing
                 group.subtreeCount = 2
                 tree.nodes.append(group)
             } else {
-                node.parameters = part
+                node.contentsRect = part
                 node.transform = transform
             }
             node.resource = id

@@ -23,7 +23,7 @@ import Testing
 
     /// The ways to put `value` into a node, and for groups into what holds one.
     private static let changes: [(inout RenderNode, Float) -> Void] = [
-        { $0.parameters.x = $1 }, { $0.parameters.y = $1 }, { $0.parameters.z = $1 }, { $0.parameters.w = $1 },
+        { $0.payload.x = $1 }, { $0.payload.y = $1 }, { $0.payload.z = $1 }, { $0.payload.w = $1 },
         { $0.bounds.x = $1 }, { $0.bounds.z = $1 }, { $0.bounds.w = $1 }, { $0.cornerRadius = $1 },
         { $0.bounds = SIMD4(-$1 / 2, -$1 / 2, $1, $1) }, { $0.opacity = $1 }, { $0.color.w = $1 },
         { $0.transform.a = Double($1) }, { $0.transform.b = Double($1) }, { $0.transform.tx = Double($1) },
@@ -37,8 +37,9 @@ import Testing
         node.color = SIMD4(1, 0, 0, 0.8)
         node.cornerRadius = 3
         if let names = resources.names(for: kind) { node.resource = names[0] }
-        if kind == .shadow { node.parameters = SIMD4(1, 2, 3, 0) }
-        if kind == .border || kind == .backdrop { node.parameters.x = 3 }
+        if kind == .shadow { node.shadow = RenderNode.Shadow(offset: SIMD2(1, 2), deviation: 3) }
+        if kind == .border { node.borderWidth = 3 }
+        if kind == .backdrop { node.backdrop.deviation = 3 }
         if kind == .group { node.flags = [.clips, .flattens] }
         for change in Self.changes {
             for value in Self.odd {
@@ -68,7 +69,7 @@ import Testing
                     Mesh(
                         vertices: ContiguousArray(corners.map { Mesh.Vertex(position: $0, textureCoordinate: .zero) }),
                         indices: [0, 1, 2, 0, 2, 3], image: nil)) : .path(CGPath(rect: far, transform: nil)))
-        if kind == .stroke { node.parameters = SIMD4(4, 10, 0, 0) }
+        if kind == .stroke { node.line = RenderNode.Line(width: 4) }
         // At x = 400 and 420 the depth is 2 and 2.2, at 0 it is -2: the box goes from (16, 5) to (23.6, 13.6).
         var matrix = CATransform3DIdentity
         matrix.m14 = 0.01

@@ -55,7 +55,7 @@ import Testing
             && (a.cornerRadius, a.transform, a.resource, a.bounds) == (
                 b.cornerRadius, b.transform, b.resource, b.bounds
             )
-            && (a.color, a.parameters) == (b.color, b.parameters)
+            && (a.color, a.payload) == (b.color, b.payload)
     }
 
     private func change(_ layers: inout [CALayer], _ random: inout RepeatableNumbers, in host: TestHost) {

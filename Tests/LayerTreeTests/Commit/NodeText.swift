@@ -27,13 +27,14 @@ private func line(of node: RenderNode) -> String {
     switch node.kind {
     case .solid: words.append("grey \(text(Double(node.color.x))) \(text(Double(node.color.w)))")
     case .group where node.flags.contains(.throwsShadow):
-        words.append("shade \(text(Double(node.color.w))) moved \(text(node.parameters))")
-    case .group where node.flags.contains(.rasterized): words.append("density \(text(Double(node.parameters.x)))")
-    case .border: words.append("width \(text(Double(node.parameters.x)))")
+        words.append("shade \(text(Double(node.color.w))) moved \(text(node.payload))")
+    case .group where node.flags.contains(.rasterized): words.append("density \(text(Double(node.rasterizationScale)))")
+    case .border: words.append("width \(text(Double(node.borderWidth)))")
     case .shadow:
-        words.append("shade \(text(Double(node.color.w))) moved \(text(node.parameters))")
+        words.append("shade \(text(Double(node.color.w))) moved \(text(node.payload))")
         if !node.resource.isNone { words.append("of resource") }
-    case .image, .fragment: if node.parameters != SIMD4(0, 0, 1, 1) { words.append("part \(text(node.parameters))") }
+    case .image, .fragment:
+        if node.contentsRect != SIMD4(0, 0, 1, 1) { words.append("part \(text(node.contentsRect))") }
     default: break
     }
     return words.joined(separator: " ")

@@ -25,7 +25,7 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
             let expected = row.frame.rect.offsetBy(dx: origin.x, dy: origin.y)
             let found = Numbers((0..<4).map { Double(image.bounds[$0]) })
             #expect(found.isClose(to: Numbers(expected), within: tolerance), "\(found.values)")
-            #expect(image.parameters == SIMD4(0, 0, 1, 1))
+            #expect(image.contentsRect == SIMD4(0, 0, 1, 1))
         }
     }
 
@@ -42,7 +42,7 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
         host.frame(at: 0)
         let image = try #require(host.nodes.last { $0.kind == .image })
         #expect(image.bounds == SIMD4(40, 20, 20, 10))
-        #expect(image.parameters == SIMD4(0.5, 0, 0.5, 0.25))
+        #expect(image.contentsRect == SIMD4(0.5, 0, 0.5, 0.25))
     }
 
     @Test func contentsWithoutAreaDrawNothing() {

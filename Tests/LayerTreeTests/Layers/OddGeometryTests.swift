@@ -30,7 +30,7 @@ import Testing
 
     private func isUsable(_ node: RenderNode) -> Bool {
         let t = node.transform
-        let floats = [node.opacity, node.cornerRadius] + (0..<4).flatMap { [node.bounds[$0], node.parameters[$0]] }
+        let floats = [node.opacity, node.cornerRadius] + (0..<4).flatMap { [node.bounds[$0], node.payload[$0]] }
         return [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite) && floats.allSatisfy(\.isFinite)
     }
 

@@ -55,7 +55,8 @@ import Testing
         host.frame(at: 1)
         node = host.nodes[1]
         #expect(host.nodes.count == 2 && node.kind == .stroke && node.color == SIMD4(1, 1, 1, 1))
-        #expect(node.parameters == SIMD4(3, 4, 0, 0) && node.flags.isSuperset(of: [.roundCap, .bevelJoin]))
+        #expect(
+            node.line == RenderNode.Line(width: 3, miterLimit: 4) && node.flags.isSuperset(of: [.roundCap, .bevelJoin]))
         host.run {
             layer.fillColor = .black
             layer.backgroundColor = .white

@@ -28,14 +28,14 @@ import Testing
     @Test func aPartHasItsOwnSizeAndShowsThatPart() throws {
         let (snapshot, nodes) = try snapshot(CGRect(x: 10, y: 20, width: 20, height: 10))
         #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
-        #expect(nodes.map(\.parameters) == [SIMD4(0.25, 0.4, 0.5, 0.2)])
+        #expect(nodes.map(\.contentsRect) == [SIMD4(0.25, 0.4, 0.5, 0.2)])
         #expect(nodes.map(\.bounds) == [SIMD4(0, 0, 20, 10)])
     }
 
     @Test func partsAreTakenInTheViewsOwnCoordinates() throws {
         host.run { view.bounds.origin = CGPoint(x: 100, y: 0) }
         let (_, nodes) = try snapshot(CGRect(x: 110, y: 0, width: 20, height: 25))
-        #expect(nodes.map(\.parameters) == [SIMD4(0.25, 0, 0.5, 0.5)])
+        #expect(nodes.map(\.contentsRect) == [SIMD4(0.25, 0, 0.5, 0.5)])
     }
 
     @Test func allPartsOfAFrameShareOnePicture() throws {
@@ -54,14 +54,14 @@ import Testing
         #expect(nodes.count == 9)
         #expect(nodes.map(\.bounds.z) == [10, 86, 4, 10, 86, 4, 10, 86, 4])
         #expect(nodes.map(\.bounds.w) == [5, 5, 5, 185, 185, 185, 10, 10, 10])
-        #expect(nodes[4].parameters == SIMD4(0.25, 0.1, 0.65, 0.7))
+        #expect(nodes[4].contentsRect == SIMD4(0.25, 0.1, 0.65, 0.7))
         let small = try snapshot(view.bounds, insets: insets, size: CGSize(width: 7, height: 200)).nodes
         #expect(small.map(\.bounds.z) == [5, 2, 5, 2, 5, 2])
     }
 
     @Test func whatLiesOutsideOfTheViewIsEmpty() throws {
         let (_, nodes) = try snapshot(CGRect(x: -20, y: 0, width: 40, height: 25))
-        #expect(nodes.map(\.parameters) == [SIMD4(0, 0, 0.5, 0.5)])
+        #expect(nodes.map(\.contentsRect) == [SIMD4(0, 0, 0.5, 0.5)])
         #expect(nodes.map(\.bounds) == [SIMD4(20, 0, 20, 25)])
         let outside = try snapshot(CGRect(x: 90, y: 90, width: 40, height: 25))
         #expect(outside.view.bounds.size == CGSize(width: 40, height: 25))
@@ -167,6 +167,6 @@ import Testing
             host.run { host.layers.committer.fragment(of: part.layer, afterUpdates: afterUpdates) })
         #expect(fragment.tree.size == CGSize(width: 40, height: 50))
         let piece = try #require(fragment.tree.nodes.first { $0.kind == .fragment })
-        #expect(piece.bounds == SIMD4(0, 0, 20, 25) && piece.parameters == SIMD4(0.5, 0.5, 0.5, 0.5))
+        #expect(piece.bounds == SIMD4(0, 0, 20, 25) && piece.contentsRect == SIMD4(0.5, 0.5, 0.5, 0.5))
     }
 }

@@ -20,9 +20,9 @@ import Testing
         let view = effectView(.light)
         rig.show(view)
         let node = try #require(backdrops.first)
-        #expect(backdrops.count == 1 && node.bounds == SIMD4(0, 0, 100, 50) && node.parameters.x == 20)
+        #expect(backdrops.count == 1 && node.bounds == SIMD4(0, 0, 100, 50) && node.backdrop.deviation == 20)
         #expect(view.contentView.frame == view.bounds)
-        #expect(node.parameters.y == 0.8)
+        #expect(node.backdrop.saturation == 0.8)
         rig.run { view.effect = nil }
         rig.frame()
         #expect(backdrops.isEmpty)
@@ -44,11 +44,11 @@ import Testing
         rig.frame()
         rig.wait(0.5)
         let node = try #require(backdrops.first)
-        #expect(abs(node.parameters.x - 6.5) < 0.4 && abs(node.parameters.y - 0.4) < 0.03)
+        #expect(abs(node.backdrop.deviation - 6.5) < 0.4 && abs(node.backdrop.saturation - 0.4) < 0.03)
         let shade = try #require(view.subviews[1].layer.presentation()?.backgroundColor?.components)
         #expect(abs(shade[3] - 0.365) < 0.02)
         rig.wait(1)
-        #expect(backdrops.first?.parameters.x == 13)
+        #expect(backdrops.first?.backdrop.deviation == 13)
     }
 
     /// An animator that ends at its start, or on the way, leaves the whole effect there, not its shade alone.
@@ -68,7 +68,7 @@ import Testing
         }
         rig.frame()
         rig.frame()
-        #expect(abs((backdrops.first?.parameters.x ?? 0) - radius) < 0.01)
+        #expect(abs((backdrops.first?.backdrop.deviation ?? 0) - radius) < 0.01)
     }
 
     /// Pixels that are kept of earlier frames have to be right around it, too.

@@ -70,14 +70,14 @@ extension DepthOrdering {
     func bleedEdges(of node: inout RenderNode, past edgeBleed: Int32, under world: Homography) {
         guard node.cornerRadius == 0, node.kind != .border else { return }
         let bounds = node.bounds
-        let part = node.parameters
+        let part = node.contentsRect
         let wider = bled(bounds, past: edgeBleed, under: world)
         guard wider != bounds else { return }
         node.bounds = wider
         guard node.kind == .image else { return }
         let x = part.z / bounds.z
         let y = part.w / bounds.w
-        node.parameters = SIMD4(
+        node.contentsRect = SIMD4(
             part.x + (wider.x - bounds.x) * x, part.y + (wider.y - bounds.y) * y, wider.z * x, wider.w * y)
     }
 }
