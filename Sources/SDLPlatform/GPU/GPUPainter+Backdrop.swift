@@ -1,5 +1,6 @@
 import CSDL2
 import Compositor
+import Foundation
 import Graphics
 
 extension GPUPainter {
@@ -21,7 +22,7 @@ extension GPUPainter {
             saturation: 1 + command.backdrop.saturation)
         try select()
         let low = SIMD2(Double(area.minX), Double(area.minY))
-        guard let place = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }
+        guard let place = QuadMap(Homography(CGAffineTransform(translationX: low.x, y: low.y))) else { return }
         let texels = SIMD2(Double(picture.texture.width), Double(picture.texture.height))
         let size = SIMD2(Double(width), Double(height))
         let mapping = TextureMap(
@@ -100,7 +101,7 @@ extension GPUPainter {
         let size = SIMD2(Double(width), Double(height))
         mesh.removeAll()
         mesh.append(low: .zero, high: size)
-        if let map = QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1))) {
+        if let map = QuadMap(.identity) {
             var mapping = TextureMap(
                 map, origin: .zero, size: size, low: low, high: low + size * (halved ? 2 : 1) / texels)
             mapping.end(at: SIMD2(Double(part.maxX), Double(part.maxY)) / texels)

@@ -1,4 +1,6 @@
 import Compositor
+import Foundation
+import Graphics
 
 extension GPUPainter {
     /// Sends what follows to a transparent picture of `box`.
@@ -24,7 +26,7 @@ extension GPUPainter {
         defer { pool.release(mask.texture) }
         let low = mask.origin
         let size = SIMD2(Double(mask.box.width), Double(mask.box.height))
-        guard let map = QuadMap((SIMD3(1, 0, low.x), SIMD3(0, 1, low.y), SIMD3(0, 0, 1))) else { return }
+        guard let map = QuadMap(Homography(CGAffineTransform(translationX: low.x, y: low.y))) else { return }
         let whole = SIMD2(Double(mask.texture.width), Double(mask.texture.height))
         mesh.removeAll()
         mesh.append(low: low, high: low + size)

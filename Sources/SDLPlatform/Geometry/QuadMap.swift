@@ -1,48 +1,27 @@
 import Compositor
+import Foundation
 import Graphics
 
-/// The map from a local space to the device, affine or perspective, and its inverse.
-///
-/// A row holds the factors of x, of y, and the constant; a point is divided by the value of the third row.
+/// The map from a local space to the device, affine or perspective, together with the map back.
 struct QuadMap: Hashable, Sendable {
-    typealias Rows = (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
+    private let map: Homography
+    private let inverse: Homography
 
-    private let x, y, w: SIMD3<Double>
-    private let inverseX, inverseY, inverseW: SIMD3<Double>
-
-    /// The map with the given rows; nil where it collapses or is not finite.
-    init?(_ rows: Rows) {
-        let (x, y, w) = rows
-        let yw = Self.cross(y, w)
-        let wx = Self.cross(w, x)
-        let xy = Self.cross(x, y)
-        let determinant = (x * yw).sum()
-        guard determinant.isFinite, determinant != 0, (1 / determinant).isFinite else { return nil }
-        self.x = x
-        self.y = y
-        self.w = w
-        inverseX = SIMD3(yw.x, wx.x, xy.x) / determinant
-        inverseY = SIMD3(yw.y, wx.y, xy.y) / determinant
-        inverseW = SIMD3(yw.z, wx.z, xy.z) / determinant
+    /// `map` with its inverse; nil where it collapses or is not finite.
+    init?(_ map: Homography) {
+        guard (1 / map.determinant).isFinite, let inverse = map.inverted() else { return nil }
+        self.map = map
+        self.inverse = inverse
     }
 
     /// The map of `quad` in `list`; nil where it collapses, is not finite, or names a map that is not there.
     init?(_ quad: RoundedQuad, in list: DrawList) {
-        if quad.homography == 0 {
-            self.init(
-                (
-                    SIMD3(Double(quad.a), Double(quad.c), Double(quad.tx)),
-                    SIMD3(Double(quad.b), Double(quad.d), Double(quad.ty)), SIMD3(0, 0, 1)
-                ))
-        } else if Int(quad.homography) < list.homographies.count {
-            self.init(list.homographies[Int(quad.homography)].rows)
-        } else {
-            return nil
-        }
+        guard quad.homography == 0 || Int(quad.homography) < list.homographies.count else { return nil }
+        self.init(list.map(of: quad))
     }
 
     /// Whether lines that are parallel stay so: pictures need no perspective.
-    var isAffine: Bool { w.x == 0 && w.y == 0 }
+    var isAffine: Bool { map.m13 == 0 && map.m23 == 0 }
 
     /// The outline with the local corners `vertices`, seen on the device; what is behind the viewer is cut away. `hardSides`, if
     /// not empty, tells of the side after each corner.
@@ -64,39 +43,42 @@ struct QuadMap: Hashable, Sendable {
 
     /// The pixel at which the local point `point` lies.
     func device(_ point: SIMD2<Double>) -> SIMD2<Double> {
-        let homogeneous = SIMD3(point, 1)
-        return SIMD2((x * homogeneous).sum(), (y * homogeneous).sum()) / depth(point)
+        let seen = map.homogeneous(point)
+        return SIMD2(seen.x, seen.y) / seen.z
     }
 
     /// The local point that lies at `pixel`.
     func local(_ pixel: SIMD2<Double>) -> SIMD2<Double> {
-        let homogeneous = SIMD3(pixel, 1)
-        let divisor = (inverseW * homogeneous).sum()
-        return SIMD2((inverseX * homogeneous).sum(), (inverseY * homogeneous).sum()) / divisor
+        let point = inverse.homogeneous(pixel)
+        return SIMD2(point.x, point.y) / point.z
     }
 
     /// A linear function of `pixel` that is positive where it shows local points with an x greater than `x`.
-    func isBeyond(x: Double, _ pixel: SIMD2<Double>) -> Double { ((inverseX - inverseW * x) * SIMD3(pixel, 1)).sum() }
+    func isBeyond(x: Double, _ pixel: SIMD2<Double>) -> Double {
+        let point = inverse.homogeneous(pixel)
+        return point.x - x * point.z
+    }
 
     /// The same for y.
-    func isBeyond(y: Double, _ pixel: SIMD2<Double>) -> Double { ((inverseY - inverseW * y) * SIMD3(pixel, 1)).sum() }
+    func isBeyond(y: Double, _ pixel: SIMD2<Double>) -> Double {
+        let point = inverse.homogeneous(pixel)
+        return point.y - y * point.z
+    }
 
     /// Device pixels to the local unit around `point`: the larger of the two axes' stretches; 1 behind the viewer.
     func scale(at point: SIMD2<Double>) -> Double {
         guard isVisible(point) else { return 1 }
         let place = device(point)
-        let alongX = (SIMD2(x.x, y.x) - place * w.x) / depth(point)
-        let alongY = (SIMD2(x.y, y.y) - place * w.y) / depth(point)
+        let alongX = (SIMD2(map.m11, map.m12) - place * map.m13) / depth(point)
+        let alongY = (SIMD2(map.m21, map.m22) - place * map.m23) / depth(point)
         return max((alongX * alongX).sum(), (alongY * alongY).sum()).squareRoot()
     }
 
-    private func depth(_ point: SIMD2<Double>) -> Double { (w * SIMD3(point, 1)).sum() }
-
-    private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
-        SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
-    }
+    private func depth(_ point: SIMD2<Double>) -> Double { map.homogeneous(point).z }
 }
 
 extension Homography {
-    fileprivate var rows: QuadMap.Rows { (SIMD3(m11, m21, m31), SIMD3(m12, m22, m32), SIMD3(m13, m23, m33)) }
+    fileprivate func homogeneous(_ point: SIMD2<Double>) -> SIMD3<Double> {
+        homogeneous(CGPoint(x: point.x, y: point.y))
+    }
 }

@@ -1,10 +1,11 @@
 import Compositor
+import Graphics
 import Testing
 
 @testable import SDLPlatform
 
 @Suite struct QuadMapTests {
-    private let perspective = QuadMap((SIMD3(2, 0.5, 30), SIMD3(-0.25, 1.5, 10), SIMD3(0.002, -0.001, 1)))
+    private let perspective = QuadMap(rows: SIMD3(2, 0.5, 30), SIMD3(-0.25, 1.5, 10), SIMD3(0.002, -0.001, 1))
 
     @Test func thereAndBack() throws {
         let map = try #require(perspective)
@@ -31,7 +32,7 @@ import Testing
 
     @Test func whatIsBehindTheViewerIsCutAway() throws {
         // Depth is 1 - x / 50: everything right of x = 50 is behind.
-        let map = try #require(QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(-0.02, 0, 1))))
+        let map = try #require(QuadMap(rows: SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(-0.02, 0, 1)))
         #expect(map.isVisible(SIMD2(49, 0)) && !map.isVisible(SIMD2(51, 0)))
         let polygon = map.polygon([SIMD2(0, 0), SIMD2(100, 0), SIMD2(100, 10), SIMD2(0, 10)])
         #expect(polygon.vertices.count == 4)
@@ -46,5 +47,16 @@ import Testing
         let x = (map.device(point + SIMD2(step, 0)) - map.device(point)) / step
         let y = (map.device(point + SIMD2(0, step)) - map.device(point)) / step
         #expect(abs(map.scale(at: point) - max((x * x).sum(), (y * y).sum()).squareRoot()) < 1e-4)
+    }
+}
+
+extension QuadMap {
+    /// The map whose rows hold the factors of x, of y, and the constant; a point is divided by the value of the third row.
+    init?(rows x: SIMD3<Double>, _ y: SIMD3<Double>, _ w: SIMD3<Double>) {
+        var map = Homography.identity
+        (map.m11, map.m21, map.m31) = (x.x, x.y, x.z)
+        (map.m12, map.m22, map.m32) = (y.x, y.y, y.z)
+        (map.m13, map.m23, map.m33) = (w.x, w.y, w.z)
+        self.init(map)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import SDLPlatform
 
 @Suite struct SmoothedMeshTests {
-    private let here = QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)))
+    private let here = QuadMap(rows: SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1))
 
     /// A sheet of cells whose corners lie at `columns` and `rows`; its picture goes on with the columns' numbers.
     private func sheet(columns: [Float], rows: [Float]) -> Mesh {
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func trianglesBehindTheViewerAreLeftOut() throws {
-        let map = try #require(QuadMap((SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(-0.05, 0, 1))))
+        let map = try #require(QuadMap(rows: SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(-0.05, 0, 1)))
         let mesh = smoothed(sheet(columns: [0, 10, 40], rows: [0, 10]), under: map)
         #expect(mesh.indices.count >= 6)
         for index in mesh.indices { #expect(mesh.vertices[Int(index)].position.max() < 1e6) }
