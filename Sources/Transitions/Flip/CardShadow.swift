@@ -34,9 +34,9 @@ final class CardShadow: UIView {
     /// The lamp is at one side: the card still covers something of it when the viewer sees nothing but the card's edge.
     func fall(from lift: CGFloat, turned turn: CGFloat, sense: CGFloat) {
         let facing = cos(turn)
-        let width = (facing * facing + 0.2 * lift * lift).squareRoot()
+        let width = (facing * facing + 0.07 * lift * lift).squareRoot()
         transform = CGAffineTransform(translationX: sense * 0.12 * bounds.width * sin(2 * turn), y: 40 * lift)
             .scaledBy(x: width, y: 1 + 0.02 * lift)
-        alpha = 1 - 0.35 * lift
+        alpha = 1 - 0.45 * lift
     }
 }

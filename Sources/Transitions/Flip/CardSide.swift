@@ -71,6 +71,7 @@ import ViewKit
             }
         }
         for side in sides { side.view.backgroundColor = UIColor(red: 1, green: 0.98, blue: 0.94, alpha: 1) }
+        sides[0].darkenDownwards()
         return sides
     }
 
@@ -79,6 +80,14 @@ import ViewKit
         picture.frame = view.bounds
         view.insertSubview(picture, belowSubview: shade)
         shade.layer.cornerRadius = CardShadow.cornerRadius
+    }
+
+    /// Dims the straight part of the rim towards its lower end, which is farther from the lamp.
+    private func darkenDownwards() {
+        let dimming = CAGradientLayer()
+        dimming.frame = view.bounds
+        dimming.colors = [0, 0.04, 0.26].map { UIColor(red: 0.42, green: 0.3, blue: 0.18, alpha: $0).cgColor }
+        view.layer.insertSublayer(dimming, below: shade.layer)
     }
 
     /// Shows the side of a card that has turned by `turn`.

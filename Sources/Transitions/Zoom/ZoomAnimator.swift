@@ -38,8 +38,9 @@ final class ZoomAnimator: StackAnimator {
                 x: frame.midX + (middle.x - small.midX) * scale, y: frame.midY + (middle.y - small.midY) * scale)
             print.frame = frame
             print.alpha = min(1, 3 * shown)
-            backdrop.alpha = shown * shown
-            for view in rest { view.alpha = max(0, 2 * shown - 1) }
+            backdrop.alpha = min(1, 1.25 * shown * shown)
+            // Words begin to show where the pictures behind them are all but gone.
+            for view in rest { view.alpha = max(0, 4 * shown - 3) }
         }
     }
 }
