@@ -40,7 +40,9 @@ struct MeasurementSource {
         let hasScript = folder.status(of: RunFiles.gesture) != nil
         let script =
             hasScript ? try contents(of: RunFiles.gesture, in: folder, limit: GestureScript.largestFile) : Data()
-        return MeasuredSeries(name: path, try run(in: folder), gesture: String(decoding: script, as: UTF8.self))
+        // The first line names the files of the code, by another path in each folder.
+        let events = script.drop { $0 != UInt8(ascii: "\n") }
+        return MeasuredSeries(name: path, try run(in: folder), gesture: String(decoding: events, as: UTF8.self))
     }
 
     private func benchmarkSeries() throws(PreviewError) -> MeasuredSeries {

@@ -8,6 +8,7 @@ extension Comparison {
         let cases =
             counters.map { JUnitCase(name: $0.counter, outcome: Self.outcome($0.verdict, Self.detail($0))) }
             + timings.map { JUnitCase(name: $0.figure.rawValue, outcome: Self.outcome($0.verdict, Self.detail($0))) }
+            + releases.map { JUnitCase(name: $0.words, outcome: Self.outcome($0.verdict, Self.detail($0))) }
         var text = ""
         JUnitSuite(name: scenario, cases: cases).write(to: &text)
         return text
@@ -24,6 +25,10 @@ extension Comparison {
     private static func detail(_ row: CounterComparison) -> String {
         "\(row.baseline.map(String.init) ?? "uncounted") in the baseline, "
             + "\(row.candidate.map(String.init) ?? "uncounted") now"
+    }
+
+    private static func detail(_ row: ReleaseComparison) -> String {
+        "\(row.figure.text(row.baseline)) in the baseline, \(row.figure.text(row.candidate)) now"
     }
 
     private static func detail(_ row: TimingComparison) -> String {

@@ -31,17 +31,21 @@ extension Comparison: CustomStringConvertible {
         let worse =
             counters.filter { $0.verdict == .worse }.map(\.counter)
             + timings.filter { $0.verdict == .worse }.map(\.figure.words)
+            + releases.filter { $0.verdict == .worse }.map(\.words)
         return switch verdict {
         case .same: "No difference beyond the thresholds."
         case .better: "Better, and nothing is worse."
         case .worse: "Worse: \(worse.joined(separator: "; "))."
+        case .tooNoisy where repetitions == [1, 1]: "Too noisy to tell: repeat both runs on an idle machine."
         case .tooNoisy: "Too noisy to tell: repeat it on an idle machine, or with more --repetitions."
         case .notTested: "Not judged: too few repetitions, or runs of different gestures."
         }
     }
 
     /// Name, baseline, candidate, change, limit, verdict.
-    private var rows: [[String]] {
+    private var rows: [[String]] { counterRows + timingRows + releaseRows }
+
+    private var counterRows: [[String]] {
         counters.map { row in
             let change = row.baseline.flatMap { first in row.candidate.map { $0 - first } }
             return [
@@ -50,13 +54,26 @@ extension Comparison: CustomStringConvertible {
                 row.verdict.words,
             ]
         }
-            + timings.map { row in
-                [
-                    row.figure.words, row.baseline.decimal(3), row.candidate.decimal(3),
-                    (row.difference > 0 ? "+" : "") + row.difference.decimal(3), "+" + row.limit.decimal(3),
-                    "\(row.verdict.words) (\(Self.chance(row.probability)))",
-                ]
-            }
+    }
+
+    private var timingRows: [[String]] {
+        timings.map { row in
+            [
+                row.figure.words, row.baseline.decimal(3), row.candidate.decimal(3),
+                (row.difference > 0 ? "+" : "") + row.difference.decimal(3), "+" + row.limit.decimal(3),
+                "\(row.verdict.words) (\(Self.chance(row.probability)))",
+            ]
+        }
+    }
+
+    /// The outcome of each release, and what else is not the same.
+    private var releaseRows: [[String]] {
+        releases.filter { $0.figure == .outcome || $0.verdict != .same }.map { row in
+            [
+                row.words, row.figure.text(row.baseline), row.figure.text(row.candidate), row.change,
+                row.figure == .outcome ? "-" : "+" + row.figure.text(row.limit), row.verdict.words,
+            ]
+        }
     }
 
     /// The probability as tables give it.

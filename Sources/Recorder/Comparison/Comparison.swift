@@ -1,6 +1,7 @@
 /// Two measurements of the same thing, side by side, and which of them is worse.
 ///
-/// Counters are exact: any more of one is worse. A time is worse where its median over the repetitions lies above the
+/// Counters are exact: any more of one is worse. So is the motion after a release: a longer one, or one that begins with a
+/// jump, is worse. A time is worse where its median over the repetitions lies above the
 /// baseline's by more than both thresholds and the difference is significant (Mann-Whitney).
 package struct Comparison: Hashable, Codable, Sendable {
     package static let currentSchemaVersion = 1
@@ -14,6 +15,8 @@ package struct Comparison: Hashable, Codable, Sendable {
     package var verdict: Verdict
     package var counters: [CounterComparison]
     package var timings: [TimingComparison]
+    /// The motion after each release, where both sides are runs of one gesture, whose frames correspond.
+    package var releases: [ReleaseComparison]
     /// The differences between the two environments, where the comparison was forced.
     package var environmentDifferences: [String]
 
@@ -30,6 +33,11 @@ package struct Comparison: Hashable, Codable, Sendable {
         timings = TimingFigure.allCases.compactMap {
             TimingComparison($0, baseline.repetitions, candidate.repetitions, thresholds)
         }
+        let isOneGesture = baseline.gesture != nil && baseline.gesture == candidate.gesture
+        releases =
+            isOneGesture
+            ? ReleaseComparison.all(
+                baseline.releases, candidate.releases, framePeriod: candidate.framePeriod, thresholds) : []
         environmentDifferences = candidate.differences(from: baseline).map {
             "\($0.name) \($0.values.1) there, \($0.values.0) here"
         }
@@ -39,7 +47,8 @@ package struct Comparison: Hashable, Codable, Sendable {
 
     /// Whether measuring again may change the verdict: a time is worse, and nothing exact is.
     package var isWorthRepeating: Bool {
-        timings.contains { $0.verdict == .worse } && !counters.contains { $0.verdict == .worse }
+        timings.contains { $0.verdict == .worse }
+            && !(counters.map(\.verdict) + releases.map(\.verdict)).contains(.worse)
     }
 
     /// Withdraws the verdict `worse` of each time that `again`, the same comparison measured once more, does not find
@@ -55,6 +64,10 @@ package struct Comparison: Hashable, Codable, Sendable {
     }
 
     private mutating func evaluate() {
-        verdict = Verdict(of: counters.map(\.verdict) + timings.map(\.verdict))
+        // Frames that wait without working wait for another program.
+        if !timings.contains(where: { $0.figure.isDecisive && $0.verdict == .worse }) {
+            for index in timings.indices where timings[index].verdict == .worse { timings[index].verdict = .tooNoisy }
+        }
+        verdict = Verdict(of: counters.map(\.verdict) + timings.map(\.verdict) + releases.map(\.verdict))
     }
 }

@@ -15,6 +15,15 @@ package struct MeasuredRun: Hashable, Sendable {
         counters = report.counters
     }
 
+    /// The figures of the frames of `run` that show a transition, where any does: in the others it waits for its gesture.
+    init(_ run: RecordedRun) {
+        let period = run.conditions.refreshPeriod
+        let whole = FrameStatistics(of: run.frames, refreshPeriod: period)
+        let moving = run.frames.filter { $0.progress != nil && !$0.isExceptional }
+        self.init(moving.isEmpty ? whole : FrameStatistics(of: moving, refreshPeriod: period))
+        hitchMillisecondsPerSecond = whole.hitches.millisecondsPerSecond
+    }
+
     init(_ statistics: FrameStatistics) {
         frames = statistics.measuredFrameCount
         frameCPUMilliseconds = statistics.frameCPUMilliseconds

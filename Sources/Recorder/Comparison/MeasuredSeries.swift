@@ -10,11 +10,16 @@ package struct MeasuredSeries: Hashable, Sendable {
     package var repetitions: [MeasuredRun]
     /// The most repetitions of one measurement.
     package static let repetitionLimit = 1_000
-    /// The script of the gesture; nil where the subject moved by itself, or a display paced the frames, so that those
+    /// The events of the gesture; nil where the subject moved by itself, or a display paced the frames, so that those
     /// of two runs do not correspond.
     package var gesture: String?
     /// Whether a display paced the frames, so that no two runs have the same ones.
     package var isPaced = false
+
+    /// The motion after each release, oldest first; none of a benchmark.
+    package var releases: [ReleaseMetrics] = []
+    /// The time between two frames of a run, in seconds.
+    package var framePeriod = 1.0 / 60
 
     /// The measurement in `report`, with all its repetitions.
     package init(name: String, _ report: BenchmarkReport) {
@@ -25,7 +30,7 @@ package struct MeasuredSeries: Hashable, Sendable {
         repetitions = (report.repetitions ?? [report]).map(MeasuredRun.init)
     }
 
-    /// The recorded run, moved by the script `gesture`.
+    /// The recorded run, moved by the events `gesture`, in any words that are the same for the same events.
     ///
     /// Only a manual clock makes the same frames of the same gesture.
     package init(name: String, _ run: RecordedRun, gesture: String) {
@@ -34,7 +39,9 @@ package struct MeasuredSeries: Hashable, Sendable {
         scenario = conditions.scenario
         environment = conditions.environment
         screen = "\(conditions.size) @\(conditions.scale)x"
-        repetitions = [MeasuredRun(run.summary.statistics)]
+        repetitions = [MeasuredRun(run)]
+        releases = run.releases
+        framePeriod = 1 / max(conditions.refreshRate, 1)
         self.gesture = conditions.pacing == .manual ? gesture : nil
         isPaced = conditions.pacing == .display
     }

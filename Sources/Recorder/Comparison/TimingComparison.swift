@@ -30,7 +30,10 @@ package struct TimingComparison: Hashable, Codable, Sendable {
         noise = max(spread.variation, candidateSpread.variation)
         verdict = .same
         let fewest = GateThresholds.fewestRepetitions
-        if min(first.count, second.count) < fewest {
+        if first.count == 1, second.count == 1, figure != .frameCPUMedian {
+            // Of a single run, what the slowest frames took says more about the machine.
+            verdict = .notTested
+        } else if min(first.count, second.count) < fewest {
             verdict = abs(difference) > limit ? .tooNoisy : .same
         } else if difference > limit, probability < thresholds.significance {
             verdict = .worse
