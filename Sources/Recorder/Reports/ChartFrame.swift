@@ -53,12 +53,14 @@ struct ChartFrame {
 
     /// A line and a label at each of `releases`; a label that would cover the one before it stands a line lower.
     func mark(_ releases: [ReportRelease], to output: inout some TextOutputStream) {
-        var former = (x: -Double.infinity, row: 0)
+        // A label is at most so long.
+        let length = 110.0
+        var former = (end: -Double.infinity, row: 0)
         for release in releases {
             let x = horizontal(release.seconds)
-            let row = x - former.x < 110 ? (former.row + 1) % 4 : 0
-            former = (x, row)
-            let isLeft = x > right - 110
+            let isLeft = x > right - length
+            let row = (isLeft ? x - length : x) < former.end ? (former.row + 1) % 4 : 0
+            former = (isLeft ? x : x + length, row)
             output.write(
                 "<line class=\"release\" x1=\"\(x.decimal(1))\" x2=\"\(x.decimal(1))\" y1=\"\(top)\" y2=\"\(bottom)\"/>"
                     + "<text class=\"release\" x=\"\((isLeft ? x - 4 : x + 4).decimal(1))\" "

@@ -38,7 +38,9 @@ struct ProgressChart {
     }
 
     private func seconds(_ frame: FrameRecord?) -> Double {
-        frame.map { ($0.stamps.presentEnd &- run.conditions.start).seconds } ?? 0
+        guard let frame else { return 0 }
+        return run.conditions.manualFrameSeconds.map { Double(frame.index + 1) * $0 }
+            ?? (frame.stamps.presentEnd &- run.conditions.start).seconds
     }
 
     private func writeMarks(_ chart: ChartFrame, to output: inout some TextOutputStream) {

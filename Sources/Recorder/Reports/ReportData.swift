@@ -12,7 +12,8 @@ struct ReportData {
         let stages = FrameStage.allCases.map(\.words.scriptLiteral).joined(separator: ",")
         let phases = FramePhase.allCases.map(\.description.scriptLiteral).joined(separator: ",")
         output.write("{\"scenario\":\(run.conditions.scenario.scriptLiteral),\"count\":\(frames.count),")
-        output.write("\"periodMilliseconds\":\(run.conditions.refreshPeriod.milliseconds.decimal(6)),\n")
+        output.write("\"periodMilliseconds\":\(run.conditions.refreshPeriod.milliseconds.decimal(6)),")
+        output.write("\"manualFrameSeconds\":\((run.conditions.manualFrameSeconds ?? 0).decimal(9)),\n")
         output.write("\"stages\":[\(stages)],\n\"phases\":[\(phases)],\n\"releases\":[")
         for (index, release) in releases.enumerated() {
             output.write(index == 0 ? "" : ",")

@@ -13,8 +13,8 @@ struct ReportFrame {
     let record: FrameRecord
     let kind: Kind
     /// Seconds since the run's start: from the end of one present to the end of the next; of a frame that stands apart, from
-    /// its beginning.
-    let seconds: ClosedRange<Double>
+    /// its beginning. Of a run on a manual clock they are that clock's.
+    private(set) var seconds: ClosedRange<Double>
     /// The time between the two in milliseconds, never negative.
     let milliseconds: Double
     /// Milliseconds of each stage.
@@ -29,12 +29,18 @@ struct ReportFrame {
         let period = run.conditions.refreshPeriod
         let causes = LateCause(FrameInterval.all(in: run.frames))
         var previous: FrameRecord?
-        return run.frames.map { record in
+        let frames = run.frames.map { record in
             defer { previous = record }
             guard let interval = previous.flatMap({ FrameInterval(from: $0, to: record) }) else {
                 return ReportFrame(record, start: run.conditions.start)
             }
             return ReportFrame(interval, missed: interval.missedRefreshes(period: period), causes, run.conditions.start)
+        }
+        guard let length = run.conditions.manualFrameSeconds else { return frames }
+        return frames.map { frame in
+            var frame = frame
+            frame.seconds = Double(frame.record.index) * length...Double(frame.record.index + 1) * length
+            return frame
         }
     }
 

@@ -54,7 +54,7 @@ enum ReportScript {
         const missed = column('missed', Uint16Array), phase = column('phase', Uint8Array);
         const kind = column('kind', Uint8Array), cause = column('cause', Uint8Array);
         const LATE = 1, APART = 2, WAITING = stages.length - 1;
-        const start = i => end[i] - total[i] / 1000;
+        const start = i => end[i] - (data.manualFrameSeconds || total[i] / 1000);
         // The first frame that ends after `time`.
         const frameAt = time => {
           let low = 0, high = count;
@@ -116,7 +116,7 @@ enum ReportScript {
           const all = sum.reduce((a, b) => a + b, 0) || 1;
           const share = Math.max(1, frames.length);
           const title = `${selection ? 'Selected' : 'In view'}: ${range.from.toFixed(3)} s to ` +
-            `${range.to.toFixed(3)} s, ${last - first} frames, ${frames.length} measured; ${hitches} hitches, ${lost.toFixed(1)} ms` +
+            `${range.to.toFixed(3)} s, ${last - first} frames, ${frames.length} measured; ${hitches} ${hitches === 1 ? 'hitch' : 'hitches'}, ${lost.toFixed(1)} ms` +
             (period > 0 && moving > 0 ? `, ${(lost / moving).toFixed(2)} ms for each second of movement` : '');
           element('figures').replaceChildren(
             make('h3', title),
@@ -256,12 +256,13 @@ enum ReportScript {
           }
         };
         const drawReleases = color => {
-          let former = { x: -1e9, row: 0 };
+          let former = { end: -1e9, row: 0 };
           context.font = '600 11px system-ui,sans-serif';
           for (const { seconds, label } of data.releases) {
             if (seconds < view.from || seconds > view.to) continue;
-            const x = X(seconds), row = x - former.x < 110 ? (former.row + 1) % 4 : 0, isLeft = x > width - RIGHT - 110;
-            former = { x, row };
+            const x = X(seconds), length = context.measureText(label).width + 8, isLeft = x > width - RIGHT - length;
+            const row = (isLeft ? x - length : x) < former.end ? (former.row + 1) % 4 : 0;
+            former = { end: isLeft ? x : x + length, row };
             line(color('release'), [6, 3], x, TOP, x, axisTop);
             context.strokeStyle = color('page');
             context.lineWidth = 3;

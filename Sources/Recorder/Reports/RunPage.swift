@@ -27,7 +27,7 @@ package struct RunPage: RunReport {
                 + "<title>\(conditions.scenario.markup) - segue</title>\n<style>\(ReportStyle.text)</style></head><body>\n"
                 + "<h1>\(conditions.scenario.markup)</h1>\n<p class=\"about\">\(about.markup)</p>\n")
         let frames = ReportFrame.all(of: run)
-        let releases = ReportRelease.all(of: run)
+        let releases = ReportRelease.all(of: run, in: frames)
         writeGraphs(frames, releases, statistics.stageMilliseconds, to: &output)
         writeFigures(RunFigures(statistics), to: &output)
         writeReleases(to: &output)

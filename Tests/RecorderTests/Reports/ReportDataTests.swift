@@ -27,7 +27,8 @@ import Testing
 
     private func text(of run: RecordedRun) -> String {
         var text = ""
-        ReportData(run: run, frames: ReportFrame.all(of: run), releases: ReportRelease.all(of: run)).write(to: &text)
+        let frames = ReportFrame.all(of: run)
+        ReportData(run: run, frames: frames, releases: ReportRelease.all(of: run, in: frames)).write(to: &text)
         return text
     }
 
