@@ -2,11 +2,12 @@ extension ReleaseMetrics: CustomStringConvertible {
     /// The metrics in one line, for the terminal.
     package var description: String { ([title] + figures.map { "\($0.name) \($0.value)" }).joined(separator: ", ") }
 
-    /// The outcome with the distance of the projection from the threshold in progress, as `finishes by 0.123`; an
-    /// outcome that the projection does not predict is `against the projection`.
+    /// The outcome with the distance of the projection from the threshold in progress, as `finishes by 0.123`; one that the
+    /// projection does not predict is `against its projection`.
     package var title: String {
-        "\(finishes ? "finishes" : "cancels") by \(abs(marginProgress).decimal(3))"
-            + (finishes == (marginProgress > 0) ? "" : " against the projection")
+        let outcome = finishes ? "finishes" : "cancels"
+        return finishes == (marginProgress > 0)
+            ? "\(outcome) by \(abs(marginProgress).decimal(3))" : "\(outcome) against its projection"
     }
 
     /// One figure with its name and its unit.
