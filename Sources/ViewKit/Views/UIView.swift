@@ -24,7 +24,7 @@
     /// Whether subviews follow changes of the bounds as their `autoresizingMask` says.
     open var autoresizesSubviews = true
     /// The parts of the view's frame that follow its superview's size.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingMaskDidChange() } }
 
     /// The subviews; nil before the first one.
     final var childList: SiblingList<UIView>?

@@ -56,6 +56,42 @@ import Testing
         }
     }
 
+    /// What lies in a content view that is as large as its superview by its mask gives both their size, in whatever order
+    /// they are put together.
+    @Test(arguments: [0, 1, 2, 3]) func aContentViewByMaskGivesTheSize(_ order: Int) {
+        host.run {
+            FaultLog.current.onReport = { Issue.record("\($0)") }
+            let container = container()
+            let box = UIView()
+            let content = UIView(frame: box.bounds)
+            let inside = add(SizedView(CGSize(width: 50, height: 20)), to: content)
+            @MainActor func pinInside() {
+                activate(["H:|-10-[inside]-10-|", "V:|-5-[inside]-5-|"], ["inside": inside])
+            }
+            @MainActor func pinBox() {
+                box.translatesAutoresizingMaskIntoConstraints = false
+                container.addSubview(box)
+                box.centerXAnchor.constraint(equalTo: container.centerXAnchor).isActive = true
+                box.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
+            }
+            @MainActor func mask() { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            switch order {
+            case 0: [mask, { box.addSubview(content) }, pinBox, pinInside].forEach { $0() }
+            case 1: [mask, pinInside, { box.addSubview(content) }, pinBox].forEach { $0() }
+            case 2: [pinInside, pinBox, mask, { box.addSubview(content) }].forEach { $0() }
+            default: [pinBox, { box.addSubview(content) }, pinInside, mask].forEach { $0() }
+            }
+            container.layoutIfNeeded()
+            #expect(box.frame == CGRect(x: 115, y: 0, width: 70, height: 30))
+            #expect(content.frame == CGRect(x: 0, y: 0, width: 70, height: 30))
+            #expect(inside.frame == CGRect(x: 10, y: 5, width: 50, height: 20))
+            inside.size = CGSize(width: 80, height: 40)
+            inside.invalidateIntrinsicContentSize()
+            container.layoutIfNeeded()
+            #expect(box.frame == CGRect(x: 100, y: 0, width: 100, height: 50) && inside.frame.size.width == 80)
+        }
+    }
+
     @Test func aTextThatBecomesLongerWraps() {
         host.run {
             let container = container(100)

@@ -29,6 +29,7 @@ extension NSLayoutConstraint {
         holder = view
         installation = nil
         isBroken = false
+        view.joinFollowedView()
         view.madeConstraintState.constraints.append(self)
         endMentions()
         isMentioned = true

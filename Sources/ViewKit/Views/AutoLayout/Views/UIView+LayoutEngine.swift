@@ -49,6 +49,7 @@ extension UIView {
         engine.addArrival(self)
         if !state.wasUpdated { setNeedsUpdateConstraints() }
         engine.setNeedsUpdate()
+        joinFollowers()
     }
 
     /// Moves what the view's own engine holds to the engine of the host above.
@@ -103,12 +104,49 @@ extension UIView {
         constraintState.map { !$0.translatesMask || $0.joinsAncestors } ?? false
     }
 
+    // MARK: Views that follow a size by their mask
+
+    /// Whether the size follows by masks that of a view around it which constraints position.
+    private var followsConstraints: Bool {
+        guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]), !isPositionedByConstraints,
+            let parent, parent.autoresizesSubviews
+        else { return false }
+        return parent.isPositionedByConstraints || parent.followsConstraints
+    }
+
+    private var holdsConstraints: Bool { constraintState?.constraints.isEmpty == false }
+
+    /// Lets constraints in a view whose size follows that of a view around it decide about the latter, too.
+    final func joinFollowedView() {
+        guard !sharesEngine, followsConstraints else { return }
+        var view = self
+        while !view.isPositionedByConstraints, let parent = view.parent {
+            view.madeConstraintState.joinsAncestors = true
+            view.dissolveEngine()
+            view = parent
+        }
+    }
+
+    /// Does so for the views here that hold constraints.
+    private func joinFollowers() {
+        for child in children where child.followsConstraints {
+            if child.holdsConstraints { child.joinFollowedView() }
+            child.joinFollowers()
+        }
+    }
+
+    /// Called when the mask changed.
+    final func autoresizingMaskDidChange() {
+        if holdsConstraints { joinFollowedView() }
+    }
+
     // MARK: Changes of the hierarchy
 
     /// Called when the view came into a superview.
     final func constraintsDidEnter() {
         let needsUpdate = type(of: self).requiresConstraintBasedLayout && constraintState?.wasUpdated != true
         if needsUpdate { setNeedsUpdateConstraints() }
+        if holdsConstraints { joinFollowedView() }
         guard sharesEngine else { return }
         enterEngine()
         rejoin(layoutHost)
