@@ -120,7 +120,7 @@ let package = Package(
             "LayerTree", ["Recorder", "RenderTree"],
             resources: [.copy("Tables"), .copy("Trees"), .copy("Vectors")]),
         tests(
-            "ViewKit", ["iOSSamples", "Recorder"],
+            "ViewKit", ["LiveKit", "iOSSamples", "Recorder"],
             exclude: [
                 "Animation/PropertyAnimator/AnimatorScripts", "Animation/Tables",
                 "Controllers/Transitions/CallsByStyle.tsv", "Controllers/Transitions/Logs",

@@ -1,5 +1,7 @@
 import Dispatch
 import Foundation
+import LiveKit
+import SDLPlatform
 
 /// The work that waits for the main thread: main-actor tasks, and blocks from other threads.
 ///
@@ -18,8 +20,19 @@ import Foundation
     ///
     /// Does nothing on a thread other than the main one, as in tests: there Dispatch itself serves the main queue.
     static func perform() {
-        if Thread.isMainThread { serveMainQueue(nil) }
+        guard Thread.isMainThread else { return }
+        serveMainQueue(nil)
+        guard TaskPause.returningCount > 0 else { return }
+        // Tasks go on in the same frame in each run, however long their way takes.
+        let end = MonotonicTime.now() + longestReturn
+        while TaskPause.returningCount > 0, MonotonicTime.now() < end {
+            sched_yield()
+            serveMainQueue(nil)
+        }
     }
+
+    /// The seconds that a frame waits at most for tasks whose pauses are over.
+    private static let longestReturn = 0.05
 
     /// Starts a thread that calls `notify` whenever work begins to wait; it sleeps otherwise, and lasts as long as the
     /// program.

@@ -82,14 +82,13 @@ public final class MainDispatchQueue: DispatchQueue, @unchecked Sendable {
     }
 
     /// Calls `body` with the queue of the host that this code runs for, from another thread when that comes to it.
-    private func onMain(_ body: @escaping @MainActor (MainQueue) -> Void) {
-        if MainThread.isCurrent { return MainActor.assumeIsolated { body(.current) } }
+    package final func onMain(_ body: @escaping @MainActor (MainQueue) -> Void) {
         let origin = HostReference.origin
-        queue.async {
-            MainActor.assumeIsolated {
-                guard let host = origin?.host else { return body(.current) }
-                HostScope.with(host) { body(.current) }
-            }
+        let call = { @MainActor in
+            guard let host = origin?.host else { return body(.current) }
+            HostScope.with(host) { body(.current) }
         }
+        if MainThread.isCurrent { return MainActor.assumeIsolated(call) }
+        queue.async { MainActor.assumeIsolated(call) }
     }
 }
