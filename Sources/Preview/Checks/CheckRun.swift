@@ -51,5 +51,5 @@
 
     private static let absence = PreviewError(
         problem: "no transition begins, or it is over in its first frame",
-        remedy: "make one begin by a swipe or by a tap in the middle, and complete it when its animation is over")
+        remedy: "make one begin by a swipe or a tap, and complete it when its animation is over")
 }

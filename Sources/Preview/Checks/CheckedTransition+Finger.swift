@@ -7,9 +7,9 @@ extension CheckedTransition {
     private static let firstFraction = 0.3
     private static let center = SIMD2(0.5, 0.5)
 
-    /// The trigger that begins the transition: its progress, or else the first of the swipes and a tap; nil where none does.
+    /// The trigger that begins the transition: its progress, or else the first of the swipes and taps; nil where none does.
     func findTrigger() throws -> TransitionTrigger? {
-        for trigger in [.progress] + Swipe.allCases.map(TransitionTrigger.swipe) + [.tap] {
+        for trigger in TransitionTrigger.candidates {
             if try begin(by: trigger, { $0.play() }) { return trigger }
         }
         return nil
@@ -22,10 +22,10 @@ extension CheckedTransition {
         try move(to: Self.firstFraction, frames: 10)
     }
 
-    /// Taps in the middle of the screen.
-    func tap() throws {
+    /// Taps at `position`, in fractions of the screen.
+    func tap(at position: SIMD2<Double>) throws {
         for phase in [TouchSample.Phase.began, .ended] {
-            send(phase, at: Self.center)
+            send(phase, at: position)
             try step()
         }
         for _ in 0..<10 where !isRunning { try step() }

@@ -80,8 +80,12 @@ import ViewKit
     func rest() throws {
         let limit = frameCount + Self.mostFrames
         repeat { try step() } while frameCount < limit && isRunning
+        // Tasks that have just begun wait for nothing yet.
+        try step(3)
         let end = frameCount + Self.restFrames
-        while frameCount < end && (isRunning || session.runner.wantsFrame) { try step() }
+        while frameCount < end && (isRunning || session.runner.wantsFrame || session.source.nextDueTime != nil) {
+            try step()
+        }
         isStill = !session.runner.wantsFrame
         if isRunning { note("it is not over \(Self.mostFrames / 60) s after it began; call completeTransition(_:)") }
     }
@@ -123,7 +127,11 @@ import ViewKit
         }
         if session.source.transition?.isInteractive == true { return true }
         try rest()
-        if trigger == .tap { omit("what a tap begins cannot be held") } else { note("no gesture can hold it half-way") }
+        if trigger?.isTap == true {
+            omit("what a tap begins cannot be held")
+        } else {
+            note("no gesture can hold it half-way")
+        }
         return false
     }
 
@@ -147,7 +155,7 @@ import ViewKit
             perform(body)
             try step()
         case .swipe(let swipe): try drag(along: swipe)
-        case .tap: try tap()
+        case .tap(let position): try tap(at: position)
         }
         if !isRunning { try lose() }
         return isRunning

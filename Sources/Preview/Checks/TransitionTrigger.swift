@@ -4,8 +4,19 @@ enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
     case progress
     /// A drag on a preview of screens with gestures of their own.
     case swipe(Swipe)
-    /// A tap in the middle, after which it plays by itself.
-    case tap
+    /// A tap at a position in fractions of the screen, after which it plays by itself.
+    case tap(SIMD2<Double>)
+
+    /// The triggers that may begin the transition, the likeliest first.
+    static let candidates: [TransitionTrigger] =
+        [.progress] + Swipe.allCases.map(TransitionTrigger.swipe) + tapPositions.map(TransitionTrigger.tap)
+
+    /// The middle, and cells of grids of two or three columns, bars and buttons around it.
+    private static let tapPositions = [
+        SIMD2(0.5, 0.5), SIMD2(0.25, 0.4), SIMD2(0.75, 0.6), SIMD2(0.5, 0.25), SIMD2(0.5, 0.75), SIMD2(0.5, 0.93),
+    ]
+
+    var isTap: Bool { if case .tap = self { true } else { false } }
 
     /// The triggers of which one may begin the way back, the likeliest first.
     var undoing: [TransitionTrigger] {

@@ -64,6 +64,12 @@ import Testing
         #expect(whole == ["finish", "back", "cancel back", "interrupt"])
     }
 
+    /// Tasks sleep on the screen's clock: what they wait for is there before the first tap, each time.
+    @Test(arguments: ["Late", "Columns"]) func screensThatATapOpensAreChecked(_ entry: String) throws {
+        let checks = try #require(try Self.report(entry, in: "Tap.swift", status: 0)["checks"]?.array)
+        #expect(checks.count == 7 && checks.allSatisfy { $0["findings"]?.array?.isEmpty == true })
+    }
+
     /// The report on a transition of the sample `file`, from a program that ends with `status`.
     private static func report(_ entry: String, in file: String = "Faulty.swift", status: Int32) throws -> JSONValue {
         let folder = try TemporaryFolder()
