@@ -44,7 +44,9 @@ struct EventTranslator {
     mutating func confirmPresses(at time: Double) { presses.confirm(at: time) }
 
     private mutating func admit(_ event: PointerEvent?, into events: inout [WindowEvent]) {
-        guard let event, let admitted = presses.admit(event) else { return }
+        guard let event else { return }
+        if let lost = presses.endLostPress(before: event) { events.append(.pointer(lost)) }
+        guard let admitted = presses.admit(event) else { return }
         events.append(.pointer(admitted))
     }
 }

@@ -44,13 +44,24 @@ struct PressTracker: Hashable, Sendable {
         }
     }
 
+    /// Ends the press that `event`, a new one of the same pointer and button, shows to be over: its release was lost. Returns
+    /// its cancellation to pass on.
+    mutating func endLostPress(before event: PointerEvent) -> PointerEvent? {
+        guard event.phase == .down,
+            let index = presses.firstIndex(where: { $0.pointer == event.pointer && $0.button == event.button })
+        else { return nil }
+        return Self.cancellation(of: presses.remove(at: index), at: event.timestamp)
+    }
+
     /// Ends every press: the cancellations to pass on, each where its pointer was last.
     mutating func cancelAll(at time: Double) -> [PointerEvent] {
         defer { presses.removeAll(keepingCapacity: true) }
-        return presses.map {
-            PointerEvent(
-                phase: .cancelled, pointer: $0.pointer, button: $0.button, position: $0.position, timestamp: time)
-        }
+        return presses.map { Self.cancellation(of: $0, at: time) }
+    }
+
+    private static func cancellation(of press: Press, at time: Double) -> PointerEvent {
+        PointerEvent(
+            phase: .cancelled, pointer: press.pointer, button: press.button, position: press.position, timestamp: time)
     }
 
     /// Whether the mouse has been held still for so long that its release may have been lost.
