@@ -14,6 +14,15 @@ extension AbsentNames {
             reason: "buttons of this type show a picture of Apple's",
             remedy: "Take UIButton(type: .system) with a picture of yours or a title."),
         AbsentNames(
+            names: [
+                "SystemItem.action", "SystemItem.bookmarks", "SystemItem.camera", "SystemItem.close",
+                "SystemItem.compose", "SystemItem.fastForward", "SystemItem.organize", "SystemItem.pause",
+                "SystemItem.play", "SystemItem.refresh", "SystemItem.reply", "SystemItem.rewind",
+                "SystemItem.search", "SystemItem.stop", "SystemItem.trash",
+            ],
+            reason: "bar buttons of this kind show a picture of Apple's",
+            remedy: "Take UIBarButtonItem(title:style:target:action:), or one with a picture of yours."),
+        AbsentNames(
             names: ["CIFilter", "CIImage", "CIContext"], reason: "Core Image filters pictures on Apple's systems alone",
             remedy: "Draw with UIGraphicsImageRenderer, or blur what lies below with a UIVisualEffectView."),
     ]
@@ -26,6 +35,16 @@ extension AbsentNames {
             ],
             reason: "storyboards and nibs are compiled and loaded by Apple's tools",
             remedy: "Make the controller and its views in code, and show it by present or pushViewController."),
+        AbsentNames(
+            names: [
+                "detents", "prefersGrabberVisible", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
+                "prefersScrollingExpandsWhenScrolledToEdge",
+            ],
+            reason: "sheets have one height, that of a page",
+            remedy: "Leave the line out, or present with a UIPresentationController of yours whose frame is lower."),
+        AbsentNames(
+            names: ["preferredTransition"], reason: "transitions without an animator are not here",
+            remedy: "Return a UIViewControllerAnimatedTransitioning from the delegate."),
         AbsentNames(
             names: ["UIPageViewController"], reason: "controllers that turn pages are not here",
             remedy: "Put the pages side by side in a UIScrollView with isPagingEnabled."),
@@ -101,11 +120,27 @@ extension AbsentNames {
             reason: "menus and the actions behind a cell are not here",
             remedy: "Present a UIAlertController with preferredStyle: .actionSheet."),
         AbsentNames(
+            names: ["UIAccessibility.post", "maximumContentSizeCategory", "minimumContentSizeCategory"],
+            reason: "there is no screen reader, and text keeps its size", remedy: "Leave the line out."),
+        AbsentNames(
+            names: ["withDesign", "SystemDesign"], reason: "system fonts have one design",
+            remedy: "Take UIFont.systemFont(ofSize:weight:), or UIFont(name:size:) with a font of yours."),
+        AbsentNames(
             names: ["UIFontMetrics"], reason: "text keeps its size, as there is no setting for it",
             remedy: "Take UIFont.preferredFont(forTextStyle:) or UIFont.systemFont(ofSize:)."),
     ]
 
     private static let runtime = [
+        AbsentNames(
+            names: ["Combine", "NotificationCenter.publisher", "NotificationCenter.notifications"],
+            reason: "Combine is a framework of Apple's systems",
+            remedy: "Take a closure, a delegate, or addObserver(forName:object:queue:using:)."),
+        AbsentNames(
+            names: ["OSLog", "os_log", "os_signpost"], reason: "the log of Apple's systems is not here",
+            remedy: "Take print(_:), whose lines show in the terminal."),
+        AbsentNames(
+            names: ["URLSession", "URLRequest"], reason: "previewed code has no network",
+            remedy: "Load what is shown from files beside the code, with UIImage(named:) or Bundle.main."),
         AbsentNames(
             names: [
                 "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
@@ -125,6 +160,18 @@ extension AbsentNames {
     ]
 
     private static let effects = [
+        AbsentNames(
+            names: ["UIVibrancyEffect"], reason: "text that shines through what it lies on is not here",
+            remedy: "Add the views to the contentView of a UIVisualEffectView with a UIBlurEffect."),
+        AbsentNames(
+            names: ["NSTextAttachment"], reason: "text holds no pictures",
+            remedy: "Put a UIImageView beside the UILabel, in a UIStackView."),
+        AbsentNames(
+            names: [
+                "UIKeyCommand", "UIHoverGestureRecognizer", "UIPointerInteraction", "UIInteraction", "addInteraction",
+            ],
+            reason: "the mouse and the keyboard stand for a finger and a phone's keyboard",
+            remedy: "Take a gesture recognizer, such as UITapGestureRecognizer."),
         AbsentNames(
             names: [
                 "UIDynamicAnimator", "UIDynamicBehavior", "UIDynamicItem", "UIGravityBehavior", "UICollisionBehavior",

@@ -24,7 +24,42 @@ package struct CompilerMessages: Hashable, Sendable {
             }
             messages.append(message)
         }
-        self.messages = Self.remedied(messages)
+        self.messages = Self.remedied(Self.ordered(Self.withoutConsequences(messages)))
+    }
+
+    /// `messages` without errors that follow from others: the compiler gave up on the types around a mistake, or read the
+    /// rest of a file inside of a brace that was not closed.
+    private static func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        let texts = ["cannot infer contextual base", "no macro named 'Preview'", "@_cdecl can only be applied"]
+        func follows(_ message: CompilerMessage) -> Bool {
+            message.severity == .error
+                && (texts.contains(where: message.text.hasPrefix)
+                    || message.text.hasSuffix(" requires a contextual type"))
+        }
+        let errors = messages.filter { $0.severity == .error }
+        return errors.allSatisfy(follows) ? messages : messages.filter { !follows($0) }
+    }
+
+    /// `messages` in the order of their files and lines, each with the notes that follow it.
+    private static func ordered(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        var groups: [[CompilerMessage]] = []
+        for message in messages {
+            if message.severity == .note, !groups.isEmpty {
+                groups[groups.count - 1].append(message)
+            } else {
+                groups.append([message])
+            }
+        }
+        var files: [String: Int] = [:]
+        for path in messages.compactMap(\.path) where files[path] == nil { files[path] = files.count }
+        func place(_ group: [CompilerMessage]) -> (Int, Int) {
+            (group.first?.path.flatMap { files[$0] } ?? -1, group.first?.position?.line ?? 0)
+        }
+        return groups.enumerated().sorted { first, second in
+            let one = place(first.element)
+            let other = place(second.element)
+            return one == other ? first.offset < second.offset : one < other
+        }.flatMap(\.element)
     }
 
     /// Whether an error about rewritten code follows from another one, which names the user's mistake.

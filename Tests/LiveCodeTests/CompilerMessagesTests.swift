@@ -52,6 +52,17 @@ import Testing
                 """))
     }
 
+    /// The compiler tells of many things around one mistake.
+    @Test func whatFollowsFromAnotherErrorIsLeftOut() throws {
+        let noise = """
+            /cache/0-A.swift:2:1: error: cannot infer contextual base in reference to member 'red'
+            /cache/0-A.swift:2:3: error: 'nil' requires a contextual type
+            """
+        let found = try messages(noise + "\n/cache/0-A.swift:2:12: error: cannot find 'y' in scope")
+        #expect(found.map(\.text) == ["cannot find 'y' in scope"])
+        #expect(try messages(noise).count == 2)
+    }
+
     @Test func messagesAboutNoFileStay() throws {
         let found = try messages(
             "error: no such module 'SwiftUI'\nsome chatter: with colons\n"

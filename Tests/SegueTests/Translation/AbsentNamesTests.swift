@@ -28,11 +28,31 @@ import Testing
         "UIView.observe": "UIView().observe(\"frame\")", "UIScrollView.observe": "UIScrollView().observe(\"frame\")",
         "AutoreleasingUnsafeMutablePointer": "AutoreleasingUnsafeMutablePointer<Int>.self",
         "CALayer.observe": "CALayer().observe(\"frame\")",
+        "preferredTransition": "UIViewController().preferredTransition",
+        "NotificationCenter.publisher": "NotificationCenter.default.publisher(for: UIWindow.didBecomeKeyNotification)",
+        "NotificationCenter.notifications":
+            "NotificationCenter.default.notifications(named: UIWindow.didBecomeKeyNotification)",
+        "addInteraction": "UIView().addInteraction(1)",
+        "UIAccessibility.post": "UIAccessibility.post(notification: 1, argument: nil)",
+        "maximumContentSizeCategory": "UIView().maximumContentSizeCategory",
+        "minimumContentSizeCategory": "UIView().minimumContentSizeCategory",
+        "withDesign": "UIFont.systemFont(ofSize: 1).fontDescriptor.withDesign(.rounded)",
+        "SystemDesign": "UIFontDescriptor.SystemDesign.self",
+    ]
+
+    private static let sheetNames = [
+        "detents", "prefersGrabberVisible", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
+        "prefersScrollingExpandsWhenScrolledToEdge",
     ]
 
     private static func statement(with name: String) -> String {
         if let statement = statements[name] { return statement }
         if name.hasPrefix("ButtonType.") { return "UIButton(type: .\(name.dropFirst("ButtonType.".count)))" }
+        if name.hasPrefix("SystemItem.") {
+            return
+                "UIBarButtonItem(barButtonSystemItem: .\(name.dropFirst("SystemItem.".count)), target: nil, action: nil)"
+        }
+        if sheetNames.contains(name) { return "(nil as UISheetPresentationController?)?.\(name)" }
         return name.first?.isUppercase == true ? "\(name).self" : name
     }
 
