@@ -51,8 +51,9 @@ package struct WindowMetrics: Hashable, Sendable {
         }
         self.scale = fitting
         fittedSize = fitted
-        let pictureWidth = min(width, max(1, Int((fitted.width * fitting).rounded())))
-        let pictureHeight = min(height, max(1, Int((fitted.height * fitting).rounded())))
+        // Whole pixels only: what a pixel of the edge shows beside the content would be left from before.
+        let pictureWidth = min(width, max(1, Int(fitted.width * fitting + 1e-6)))
+        let pictureHeight = min(height, max(1, Int(fitted.height * fitting + 1e-6)))
         picture = PixelRect(width: pictureWidth, height: pictureHeight)
             .moved(x: (width - pictureWidth) / 2, y: (height - pictureHeight) / 2)
     }
