@@ -11,8 +11,6 @@ final class StoryViewController: StackScreen {
     private let index: Int
     private let picture: UIImageView
     private let shade = ShadeView(from: UIColor(white: 0, alpha: 0), to: UIColor(white: 0, alpha: 0.8))
-    /// Goes on where the shade ends, behind the words.
-    private let ground = UIView()
     private let bars: [UIView]
     private let words: [UILabel]
     private static let margin: CGFloat = 22
@@ -42,8 +40,7 @@ final class StoryViewController: StackScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
-        ground.backgroundColor = UIColor(white: 0, alpha: 0.8)
-        for subview in [picture, shade, ground] + bars + words { view.addSubview(subview) }
+        for subview in [picture, shade] + bars + words { view.addSubview(subview) }
         view.onTap { [unowned self] point in
             if point.x < view.bounds.midX {
                 if canClose { close() }
@@ -65,11 +62,10 @@ final class StoryViewController: StackScreen {
         let size = view.bounds.size
         let gap = CGFloat(6)
         picture.frame = view.bounds
-        // From well above the words to the middle of their title.
-        let end = size.height - 190
+        // Darker from well above the words to the middle of their title, and dark below.
         let top = max(0, size.height - 420)
-        shade.frame = CGRect(x: 0, y: top, width: size.width, height: end - top)
-        ground.frame = CGRect(x: 0, y: end, width: size.width, height: size.height - end)
+        shade.frame = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+        shade.end = max(0, 1 - 190 / max(1, size.height - top))
         let width = size.width - 2 * Self.margin
         let length = (width + gap) / CGFloat(bars.count) - gap
         for (index, bar) in bars.enumerated() {

@@ -156,5 +156,10 @@ final class ShadeView: UIView {
         gradient.endPoint = isHorizontal ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)
     }
 
+    /// The fraction of its length, 0 to 1, at which it has the second colour, and from which on it keeps it.
+    var end: CGFloat = 1 {
+        didSet { (layer as? CAGradientLayer)?.locations = [0, NSNumber(value: Double(end))] }
+    }
+
     required init?(coder: NSCoder) { nil }
 }
