@@ -9,8 +9,9 @@ enum RunReports {
         RunMarkdown.self, RunPage.self,
     ]
 
+    static let summary = "summary.json"
     /// The names of the files, without the film strip.
-    static let names = ["summary.json", "progress.csv"] + kinds.map { $0.fileName }
+    static let names = [summary, "progress.csv"] + kinds.map { $0.fileName }
 
     /// Writes the files of `run` into `folder`, which has its pictures, each whole or not at all and in place of one that is
     /// there.
@@ -23,7 +24,7 @@ enum RunReports {
             file.write(text)
             try file.close()
         }
-        try write(try run.summary.json(), to: "summary.json")
+        try write(try run.summary.json(), to: summary)
         try write(ProgressTable.text(of: run), to: "progress.csv")
         for kind in kinds {
             var report = kind.init(run)

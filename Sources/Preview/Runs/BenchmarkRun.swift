@@ -51,7 +51,16 @@ import SDLPlatform
                 place: "bench \(subject.name)", problem: "it was closed or interrupted before its last frame",
                 remedy: "let it run to its end, or ask for fewer --frames")
         }
+        try requireMotion(of: session)
         return report(of: session)
+    }
+
+    /// Throws where nothing was measured but screens at rest, which wait for a finger.
+    private func requireMotion(of session: PreviewSession) throws {
+        guard case .code = subject, !session.runner.records.contains(where: { $0.transition != nil }) else { return }
+        throw PreviewError(
+            place: "bench \(subject.name)", problem: "its screens wait for a finger, so that no frame moved",
+            remedy: "record a drag of it, and compare headless replays of that")
     }
 
     private func session() throws -> PreviewSession {

@@ -17,6 +17,8 @@ import SDLPlatform
     private let environment: MachineEnvironment
     /// The message that the subject is not as it was recorded; nil where it is, or where that is not known.
     private var change: String?
+    /// Whether the recording of the script that is replayed shows a transition.
+    private var expectsTransition = false
 
     /// A run of `subject` for `purpose`.
     package init(_ purpose: Purpose, of subject: Subject, options: RunOptions, environment: MachineEnvironment) {
@@ -40,6 +42,7 @@ import SDLPlatform
             .replay(script, into: folder, pictureStep: pictureStep), of: subject, options: options,
             environment: environment)
         if case .code(let code) = subject { change = Self.change(of: code, sinceRecording: path) }
+        expectsTransition = Self.hasRelease(inRecordingOf: path)
     }
 
     /// Runs until the window is closed, a script without a user is over and nothing moves, or `frames` frames were made.
@@ -125,7 +128,10 @@ import SDLPlatform
         } else {
             session.sinks.append(ReleaseMetricsSink(scale: session.source.screen.scale))
         }
+        let transitions = TransitionSink()
+        session.sinks.append(transitions)
         let lines = try session.play(frames: limit)
+        if frames == nil, expectsTransition, !transitions.hasTransition { report(Self.absence) }
         // A number of frames that was asked for is no cut.
         if frames == nil, !session.isOver {
             report(
@@ -133,6 +139,20 @@ import SDLPlatform
                     + "shorten the script, or raise --speed")
         }
         return lines
+    }
+
+    private static let absence =
+        "no transition began, unlike in the recording; the gesture meets other screens, or such that wait for another queue"
+
+    /// Whether the recording with the script at `path` has a release.
+    private static func hasRelease(inRecordingOf path: String) -> Bool {
+        struct Summary: Decodable {
+            var handOffs: [Release]
+            struct Release: Decodable {}
+        }
+        let file = InputFile(path: FilePath(path).folder + "/" + RunReports.summary)
+        guard let data = try? file.contents(limit: 16 << 20) else { return false }
+        return (try? JSONDecoder().decode(Summary.self, from: data))?.handOffs.isEmpty == false
     }
 
     /// The message that the files of `code` are others than those of the recording with the script at `path`.

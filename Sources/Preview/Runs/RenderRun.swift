@@ -4,10 +4,12 @@ import Graphics
 /// `segue render`: pictures without a window, by the CPU, frame by frame on a manual clock.
 @MainActor package struct RenderRun {
     private let session: PreviewSession
+    private let subject: Subject
 
     /// A run that shows `subject` before anything moves, so that snapshots have something to show; `report` is given what
     /// the subject's code does wrong.
     package init(_ subject: Subject, run: RunOptions, report: @escaping (String) -> Void = { _ in }) throws {
+        self.subject = subject
         session = try PreviewSession(
             RunPlan(subject, options: run, isHeadless: true), recordCapacity: 1, report: report)
         try session.run(frames: 1)
@@ -17,9 +19,16 @@ import Graphics
     package var image: CGImage { get throws { try session.runner.image } }
 
     /// The picture at `progress`, 0 to 1.
+    ///
+    /// Throws where it would show screens at rest, which wait for a finger, as anything else than their beginning.
     package func image(at progress: Double) throws -> CGImage {
         session.playback = .progress([progress])
         try session.run(frames: 1)
+        if case .code = subject, progress > 0, progress < 1, session.source.transition == nil {
+            throw PreviewError(
+                place: subject.name, problem: "its screens wait for a finger, and do not follow a progress",
+                remedy: "record a drag of it, whose folder holds a film strip, or give --progress 0")
+        }
         return try image
     }
 
