@@ -267,6 +267,8 @@ import ViewKit
 
     /// Takes the newest tree and the events of `connection`, which becomes the one that runs.
     func show(_ connection: CodeConnection) {
+        // The releases of a replay are those that the version before told of.
+        let isReplayed = self.connection != nil && self.connection !== connection
         if self.connection !== connection {
             message = nil
             versionCount += 1
@@ -277,7 +279,7 @@ import ViewKit
         transition = connection.status.transition
         for event in connection.takeEvents() {
             switch event {
-            case .release(let release): onRelease(release)
+            case .release(let release): if !isReplayed { onRelease(release) }
             case .report(let text) where now == nil: reports.append(text)
             case .report(let text): onReport(text)
             case .feedback(let text): onFeedback(text)

@@ -155,13 +155,14 @@ import Recorder
     }
 
     private func arrange() {
-        var shown: [CALayer] = codeMessage == nil ? [] : [code]
+        var shown: [CALayer] = []
         if !fingers.isEmpty { shown.append(marks) }
         if showsGraph { shown.append(graph) }
         if showsReleaseMetrics { shown.append(releasePanel) }
         if recordingSeconds != nil { shown.append(recording) }
         if !modes.isEmpty { shown.append(modesPanel) }
         if frameDetail != nil { shown.append(detail) }
+        if codeMessage != nil { shown.append(code) }
         shown.append(status)
         if !prompt.isEmpty { shown.append(promptPanel) }
         if showsKeys { shown.append(keys) }
@@ -202,8 +203,11 @@ import Recorder
             let isBeside = graph.frame.minX >= releasePanel.frame.maxX + HeadsUpStyle.margin
             if showsGraph, !isBeside { releasePanel.position.y -= graph.frame.height + HeadsUpStyle.margin }
             place(recording, x: 0, y: 0)
-            place(modesPanel, x: 0, y: 0)
-            if recordingSeconds != nil { modesPanel.position.x += recording.frame.width + HeadsUpStyle.margin }
+            // A way back is often at the left.
+            place(modesPanel, x: frameDetail == nil ? 1 : 0, y: 0)
+            if frameDetail != nil, recordingSeconds != nil {
+                modesPanel.position.x += recording.frame.width + HeadsUpStyle.margin
+            }
             place(promptPanel, x: 0.5, y: 1)
             place(detail, x: 1, y: 0)
             placeStatus()

@@ -5,6 +5,20 @@ import SDLPlatform
 extension PreviewSession {
     private static let speeds = [0.1, 0.25, 0.5, 1.0]
 
+    /// Changes the setting that `command` is about, and returns its new state in words.
+    func changeSetting(by command: KeyCommand) -> String {
+        switch command {
+        case .slower: return "speed \(changeSpeed(by: -1))"
+        case .faster: return "speed \(changeSpeed(by: 1))"
+        case .toggleReducedMotion: return toggle(\.reducesMotion) ? "reduced motion" : "full motion"
+        case .toggleAppearance: return toggle(\.isDark) ? "dark appearance" : "light appearance"
+        case .toggleStatusBar:
+            guard plan.subject.isDevice else { return "the gallery has no status bar" }
+            return toggle(\.hasStatusBar) ? "status bar" : "no status bar"
+        default: return ""
+        }
+    }
+
     /// Goes on at a speed that is so many steps faster, as far as there are steps, and returns it.
     func changeSpeed(by step: Int) -> Double {
         let index = Self.speeds.firstIndex { $0 >= media.speed } ?? Self.speeds.count - 1
@@ -19,6 +33,12 @@ extension PreviewSession {
         screen.settings[keyPath: setting].toggle()
         source.setScreen(screen)
         return screen.settings[keyPath: setting]
+    }
+
+    /// Whether what shows follows no key: screens of Swift files begin their transitions themselves.
+    var waitsForFinger: Bool {
+        guard case .code = plan.subject, !plan.subject.mayShowStockScreens else { return false }
+        return source.transition == nil
     }
 
     /// The settings that make motion other than usual, in words.

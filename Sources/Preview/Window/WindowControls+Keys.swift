@@ -26,11 +26,8 @@ extension WindowControls {
     /// Performs a command that begins and ends no transition.
     private func performNow(_ command: KeyCommand) {
         switch command {
-        case .slower: changeSpeed(by: -1)
-        case .faster: changeSpeed(by: 1)
-        case .toggleReducedMotion: toggle(\.reducesMotion, on: "reduced motion", off: "full motion")
-        case .toggleAppearance: toggle(\.isDark, on: "dark appearance", off: "light appearance")
-        case .toggleStatusBar: toggle(\.hasStatusBar, on: "status bar", off: "no status bar")
+        case .slower, .faster, .toggleReducedMotion, .toggleAppearance, .toggleStatusBar:
+            sayMode(session.changeSetting(by: command))
         case .toggleFrameGraph: overlay.showsGraph.toggle()
         case .toggleKeyList: overlay.showsKeys.toggle()
         case .toggleReleaseMetrics: overlay.showsReleaseMetrics.toggle()
@@ -54,7 +51,9 @@ extension WindowControls {
     private func performInFrame(_ command: KeyCommand) {
         if session.scene.take(command) { return }
         switch command {
-        case .play: session.scene.play()
+        case .play:
+            session.scene.play()
+            if session.waitsForFinger { overlay.say(Self.fingerHint) }
         case .scrub(let step): sayProgress(session.scene.scrub(by: step))
         case .jump(let progress): sayProgress(session.scene.scrub(to: progress))
         case .cancel: cancel()
@@ -63,8 +62,14 @@ extension WindowControls {
     }
 
     private func sayProgress(_ progress: Double?) {
-        if let progress { overlay.say("\(Int((progress * 100).rounded())) %") }
+        if let progress {
+            overlay.say("\(Int((progress * 100).rounded())) %")
+        } else if session.waitsForFinger {
+            overlay.say(Self.fingerHint)
+        }
     }
+
+    private static let fingerHint = "drag: these screens follow no key"
 
     private func changeStock(_ change: StockChange) {
         guard let name = session.scene.perform(change) else { return }
@@ -77,16 +82,9 @@ extension WindowControls {
         session.scene.cancel()
     }
 
-    private func changeSpeed(by step: Int) {
-        let speed = session.changeSpeed(by: step)
-        overlay.say("speed \(speed)")
-        showModes()
-    }
-
     private func toggleLoop() {
         loop.toggle(at: MonotonicTime.now())
-        overlay.say(loop.isOn ? "loop" : "no loop")
-        showModes()
+        sayMode(loop.isOn ? "loop" : "no loop")
     }
 
     private func toggleTouchMarks() {
@@ -100,9 +98,9 @@ extension WindowControls {
         overlay.modes = session.modes + (loop.isOn ? ["loop"] : [])
     }
 
-    /// Turns a setting of the user on or off, and names its state.
-    private func toggle(_ setting: WritableKeyPath<UserSettings, Bool>, on: String, off: String) {
-        overlay.say(session.toggle(setting) ? on : off)
+    /// Shows the settings that make motion other than usual, and says `message` where it is none of them.
+    private func sayMode(_ message: String) {
         showModes()
+        if !overlay.modes.contains(message) { overlay.say(message) }
     }
 }
