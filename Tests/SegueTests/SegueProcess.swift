@@ -18,7 +18,7 @@ struct SegueProcess {
     private let output = Pipe()
     private let errors = Pipe()
 
-    /// A run with `arguments` in `folder`; of the environment it gets the search path, and `variables`.
+    /// A run with `arguments` in `folder`; of the environment it gets the search path, the options of a sanitizer, and `variables`.
     ///
     /// Children inherit the mask of the thread that starts them, and the threads of tests block signals: one that
     /// `hearsSignals` has its own. The library at the path `preloaded` is loaded into that one.
@@ -38,6 +38,7 @@ struct SegueProcess {
         var environment = ["PATH": inherited["PATH"] ?? "", "HOME": inherited["HOME"] ?? "/"]
         // Windows of one test would stand where those of another one stood.
         environment["XDG_STATE_HOME"] = "/dev/null"
+        for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] { environment[name] = inherited[name] }
         environment.merge(variables) { $1 }
         process.environment = environment
         process.standardOutput = output
