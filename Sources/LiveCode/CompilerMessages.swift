@@ -27,21 +27,8 @@ package struct CompilerMessages: Hashable, Sendable {
         self.messages = Self.remedied(Self.ordered(Self.withoutConsequences(messages)))
     }
 
-    /// `messages` without errors that follow from others: the compiler gave up on the types around a mistake, or read the
-    /// rest of a file inside of a brace that was not closed.
-    private static func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
-        let texts = ["cannot infer contextual base", "no macro named 'Preview'", "@_cdecl can only be applied"]
-        func follows(_ message: CompilerMessage) -> Bool {
-            message.severity == .error
-                && (texts.contains(where: message.text.hasPrefix)
-                    || message.text.hasSuffix(" requires a contextual type"))
-        }
-        let errors = messages.filter { $0.severity == .error }
-        return errors.allSatisfy(follows) ? messages : messages.filter { !follows($0) }
-    }
-
-    /// `messages` in the order of their files and lines, each with the notes that follow it.
-    private static func ordered(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+    /// Each message with the notes that follow it.
+    private static func groups(of messages: [CompilerMessage]) -> [[CompilerMessage]] {
         var groups: [[CompilerMessage]] = []
         for message in messages {
             if message.severity == .note, !groups.isEmpty {
@@ -50,12 +37,31 @@ package struct CompilerMessages: Hashable, Sendable {
                 groups.append([message])
             }
         }
+        return groups
+    }
+
+    /// `messages` without errors that follow from others in the same file: the compiler gave up on the types around a
+    /// mistake, or read the rest of a file inside of a brace that was not closed.
+    private static func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        let texts = ["cannot infer contextual base", "no macro named 'Preview'", "@_cdecl can only be applied"]
+        func follows(_ message: CompilerMessage) -> Bool {
+            texts.contains(where: message.text.hasPrefix) || message.text.hasSuffix(" requires a contextual type")
+        }
+        let faulty = Set(messages.filter { $0.severity == .error && !follows($0) }.map(\.path))
+        return groups(of: messages).filter { group in
+            guard let first = group.first, first.severity == .error else { return true }
+            return !follows(first) || !faulty.contains(first.path)
+        }.flatMap(\.self)
+    }
+
+    /// `messages` in the order of their files and lines.
+    private static func ordered(_ messages: [CompilerMessage]) -> [CompilerMessage] {
         var files: [String: Int] = [:]
         for path in messages.compactMap(\.path) where files[path] == nil { files[path] = files.count }
         func place(_ group: [CompilerMessage]) -> (Int, Int) {
             (group.first?.path.flatMap { files[$0] } ?? -1, group.first?.position?.line ?? 0)
         }
-        return groups.enumerated().sorted { first, second in
+        return groups(of: messages).enumerated().sorted { first, second in
             let one = place(first.element)
             let other = place(second.element)
             return one == other ? first.offset < second.offset : one < other

@@ -31,16 +31,4 @@ extension Task where Success == Never, Failure == Never {
         }
         try await TaskPause().wait(seconds: time / .seconds(1))
     }
-
-    /// Suspends the task until `deadline`, for as long as it is away when called; a clock of another kind waits by itself.
-    ///
-    /// Throws `CancellationError` as soon as the task is cancelled.
-    @MainActor public static func sleep<C: Clock>(
-        until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
-    ) async throws {
-        guard let time = clock.now.duration(to: deadline) as? Duration else {
-            return try await clock.sleep(until: deadline, tolerance: tolerance)
-        }
-        try await TaskPause().wait(seconds: time / .seconds(1))
-    }
 }

@@ -24,14 +24,19 @@
     /// A transition that does not begin, or whose code ends as it begins, is checked no further.
     package func report() throws -> CheckReport {
         var report = CheckReport(scenario: plan.subject.name)
-        // What the search leaves behind is none of the checks' business.
-        let search = try CheckedTransition(plan)
-        let trigger: TransitionTrigger
-        do {
-            guard let found = try search.findTrigger() else { throw Self.absence }
-            trigger = found
-        } catch {
-            report.append(.finish, frames: search.frameCount, findings: search.findings + ["\(error)"])
+        var trigger: TransitionTrigger?
+        for candidate in TransitionTrigger.candidates where trigger == nil {
+            // What one candidate leaves behind is none of the next one's business.
+            let search = try CheckedTransition(plan)
+            do {
+                if try search.begin(by: candidate, { $0.play() }) { trigger = candidate }
+            } catch {
+                report.append(.finish, frames: search.frameCount, findings: search.findings + ["\(error)"])
+                return report
+            }
+        }
+        guard let trigger else {
+            report.append(.finish, frames: 0, findings: ["\(Self.absence)"])
             return report
         }
         report.trigger = "\(trigger)"

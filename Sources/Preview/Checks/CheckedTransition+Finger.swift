@@ -7,14 +7,6 @@ extension CheckedTransition {
     private static let firstFraction = 0.3
     private static let center = SIMD2(0.5, 0.5)
 
-    /// The trigger that begins the transition: its progress, or else the first of the swipes and taps; nil where none does.
-    func findTrigger() throws -> TransitionTrigger? {
-        for trigger in TransitionTrigger.candidates {
-            if try begin(by: trigger, { $0.play() }) { return trigger }
-        }
-        return nil
-    }
-
     /// Presses and drags along `swipe` until a transition begins; the finger stays down.
     func drag(along swipe: Swipe) throws {
         finger = Finger(swipe: swipe, fraction: 0)
@@ -28,7 +20,8 @@ extension CheckedTransition {
             send(phase, at: position)
             try step()
         }
-        for _ in 0..<10 where !isRunning { try step() }
+        // A tap waits for a second one where a double tap may come.
+        for _ in 0..<40 where !isRunning { try step() }
     }
 
     /// Presses the middle of the screen for a moment: a press that is lost, so that it is no tap.

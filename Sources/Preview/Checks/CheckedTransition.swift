@@ -80,14 +80,14 @@ import ViewKit
     func rest() throws {
         let limit = frameCount + Self.mostFrames
         repeat { try step() } while frameCount < limit && isRunning
+        if isRunning { note("it is not over \(Self.mostFrames / 60) s after it began; call completeTransition(_:)") }
         // Tasks that have just begun wait for nothing yet.
         try step(3)
         let end = frameCount + Self.restFrames
-        while frameCount < end && (isRunning || session.runner.wantsFrame || session.source.nextDueTime != nil) {
+        while frameCount < end && (isRunning || session.runner.wantsFrame || session.source.hasPendingWork) {
             try step()
         }
         isStill = !session.runner.wantsFrame
-        if isRunning { note("it is not over \(Self.mostFrames / 60) s after it began; call completeTransition(_:)") }
     }
 
     /// Has the finger do `phase` at `place`, in fractions of the screen, in the next frame.

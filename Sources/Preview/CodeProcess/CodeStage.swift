@@ -124,6 +124,7 @@ import ViewKit
         return connection.status.wantsFrames || connection.hasRequests || isDue
     }
     var nextDueTime: CFTimeInterval? { connection?.status.nextDueTime }
+    var hasPendingWork: Bool { connection?.status.hasPendingWork ?? false }
     var nextCheck: Double? { [candidate?.deadline, failed?.connection.reportDeadline].compactMap(\.self).min() }
     var transition: TransitionStatus?
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Graphics
 import LayerTree
+import LiveKit
 import Recorder
 import RenderTree
 import SDLPlatform
@@ -193,9 +194,9 @@ import ViewKit
     /// Sends `reply` with the newest tree.
     private func reply(_ reply: SceneReply) throws {
         var reply = reply
-        reply.wantsFrames = stage.wantsFrames
+        reply.wantsFrames = stage.wantsFrames || TaskPause.returningCount > 0
         reply.nextDueTime = stage.nextDueTime
-        reply.hasPendingWork = stage.layers.mainQueue.hasPendingWork
+        reply.hasPendingWork = stage.hasPendingWork
         reply.transition = stage.transition
         reply.isGestureGoingOn = stage.isGestureGoingOn
         reply.isPlaying = scene.isPlaying

@@ -57,7 +57,9 @@ import SDLPlatform
 
     /// Throws where nothing was measured but screens at rest, which wait for a finger.
     private func requireMotion(of session: PreviewSession) throws {
-        guard case .code = subject, !session.runner.records.contains(where: { $0.transition != nil }) else { return }
+        let frames = session.runner.records.suffix(options.frames)
+        let moves = frames.contains { $0.transition != nil || $0.counters.drawCommands > 0 }
+        guard case .code = subject, !moves, !options.isStill else { return }
         throw PreviewError(
             place: "bench \(subject.name)", problem: "its screens wait for a finger, so that no frame moved",
             remedy: "record a drag of it, and compare headless replays of that")

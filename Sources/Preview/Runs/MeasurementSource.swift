@@ -40,9 +40,17 @@ struct MeasurementSource {
         let hasScript = folder.status(of: RunFiles.gesture) != nil
         let script =
             hasScript ? try contents(of: RunFiles.gesture, in: folder, limit: GestureScript.largestFile) : Data()
-        // The first line names the files of the code, by another path in each folder.
+        return MeasuredSeries(name: path, try run(in: folder), gesture: Self.identity(of: script))
+    }
+
+    /// The text of a gesture script without the files of the code, whose paths are others in each folder.
+    private static func identity(of script: Data) -> String {
         let events = script.drop { $0 != UInt8(ascii: "\n") }
-        return MeasuredSeries(name: path, try run(in: folder), gesture: String(decoding: events, as: UTF8.self))
+        let line = script.prefix(script.count - events.count)
+        var header = (try? JSONSerialization.jsonObject(with: line) as? [String: Any]) ?? [:]
+        for name in ["what", "also"] { header[name] = nil }
+        let rest = try? JSONSerialization.data(withJSONObject: header, options: .sortedKeys)
+        return String(decoding: rest ?? line, as: UTF8.self) + String(decoding: events, as: UTF8.self)
     }
 
     private func benchmarkSeries() throws(PreviewError) -> MeasuredSeries {

@@ -131,7 +131,7 @@ import SDLPlatform
         let transitions = TransitionSink()
         session.sinks.append(transitions)
         let lines = try session.play(frames: limit)
-        if frames == nil, expectsTransition, !transitions.hasTransition { report(Self.absence) }
+        if frames == nil, expectsTransition, !transitions.hasTransition { report("\(subject.name): \(Self.absence)") }
         // A number of frames that was asked for is no cut.
         if frames == nil, !session.isOver {
             report(
@@ -142,7 +142,7 @@ import SDLPlatform
     }
 
     private static let absence =
-        "no transition began, unlike in the recording; the gesture meets other screens, or such that wait for another queue"
+        "no transition began, unlike in the recording; replay it on the code that it was recorded with"
 
     /// Whether the recording with the script at `path` has a release.
     private static func hasRelease(inRecordingOf path: String) -> Bool {

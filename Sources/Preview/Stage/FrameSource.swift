@@ -20,6 +20,8 @@ import ViewKit
     var wantsFrames: Bool { get }
     /// The time at which the next block is due that waits for one, in seconds of the source's clock; nil without one.
     var nextDueTime: CFTimeInterval? { get }
+    /// Whether blocks or tasks wait for a time, without which the source would be idle.
+    var hasPendingWork: Bool { get }
     /// The time at which `performMainThreadWork` is to be called again at the latest, in seconds of the machine's monotonic
     /// clock; nil for none.
     var nextCheck: Double? { get }

@@ -1,4 +1,5 @@
 import LayerTree
+import LiveKit
 import Recorder
 import SDLPlatform
 import ViewKit
@@ -10,6 +11,9 @@ extension Stage {
 
     /// When the next block that waits for a time is due, in seconds of the stage's clock; nil without one.
     package var nextDueTime: CFTimeInterval? { layers.mainQueue.nextDueTime }
+
+    /// Whether blocks or tasks wait for a time, without which the stage would be idle.
+    package var hasPendingWork: Bool { layers.mainQueue.hasPendingWork || TaskPause.returningCount > 0 }
 
     /// Sets the stage's time to that of `tick`, whose times are the stage's own; a frame does so by itself.
     package func begin(_ tick: FrameTick) {

@@ -68,10 +68,10 @@ extension Comparison: CustomStringConvertible {
 
     /// The outcome of each release, and what else is not the same.
     private var releaseRows: [[String]] {
-        releases.filter { $0.figure == .outcome || $0.verdict != .same }.map { row in
+        releases.filter { !$0.figure.isNumber || $0.verdict != .same }.map { row in
             [
                 row.words, row.figure.text(row.baseline), row.figure.text(row.candidate), row.change,
-                row.figure == .outcome ? "-" : "+" + row.figure.text(row.limit), row.verdict.words,
+                !row.figure.isNumber ? "-" : "+" + row.figure.text(row.limit), row.verdict.words,
             ]
         }
     }

@@ -27,9 +27,10 @@ package struct Comparison: Hashable, Codable, Sendable {
         self.baseline = baseline.name
         self.candidate = candidate.name
         repetitions = [baseline.repetitions.count, candidate.repetitions.count]
+        let showsSame = baseline.showsTransition == candidate.showsTransition
         counters = CounterComparison.all(
             baseline.counters, candidate.counters,
-            isTested: baseline.gesture == candidate.gesture && !baseline.isPaced && !candidate.isPaced)
+            isTested: baseline.gesture == candidate.gesture && showsSame && !baseline.isPaced && !candidate.isPaced)
         timings = TimingFigure.allCases.compactMap {
             TimingComparison($0, baseline.repetitions, candidate.repetitions, thresholds)
         }
@@ -38,6 +39,10 @@ package struct Comparison: Hashable, Codable, Sendable {
             isOneGesture
             ? ReleaseComparison.all(
                 baseline.releases, candidate.releases, framePeriod: candidate.framePeriod, thresholds) : []
+        if isOneGesture, !showsSame {
+            releases.insert(
+                ReleaseComparison(showsTransition: (baseline.showsTransition, candidate.showsTransition)), at: 0)
+        }
         environmentDifferences = candidate.differences(from: baseline).map {
             "\($0.name) \($0.values.1) there, \($0.values.0) here"
         }
@@ -60,14 +65,14 @@ package struct Comparison: Hashable, Codable, Sendable {
                 timings[index].verdict = second.verdict == .better ? .tooNoisy : second.verdict
             }
         }
+        // Frames that wait without working, twice, mostly wait for another program.
+        if !timings.contains(where: { $0.figure.isDecisive && $0.verdict == .worse }) {
+            for index in timings.indices where timings[index].verdict == .worse { timings[index].verdict = .tooNoisy }
+        }
         evaluate()
     }
 
     private mutating func evaluate() {
-        // Frames that wait without working wait for another program.
-        if !timings.contains(where: { $0.figure.isDecisive && $0.verdict == .worse }) {
-            for index in timings.indices where timings[index].verdict == .worse { timings[index].verdict = .tooNoisy }
-        }
         verdict = Verdict(of: counters.map(\.verdict) + timings.map(\.verdict) + releases.map(\.verdict))
     }
 }

@@ -18,6 +18,8 @@ package struct MeasuredSeries: Hashable, Sendable {
 
     /// The motion after each release, oldest first; none of a benchmark.
     package var releases: [ReleaseMetrics] = []
+    /// Whether a frame of a run shows a transition; false of a benchmark.
+    package var showsTransition = false
     /// The time between two frames of a run, in seconds.
     package var framePeriod = 1.0 / 60
 
@@ -41,7 +43,8 @@ package struct MeasuredSeries: Hashable, Sendable {
         screen = "\(conditions.size) @\(conditions.scale)x"
         repetitions = [MeasuredRun(run)]
         releases = run.releases
-        framePeriod = 1 / max(conditions.refreshRate, 1)
+        showsTransition = run.frames.contains { $0.transition != nil }
+        framePeriod = 1 / max(conditions.refreshRate, NumberLimits.slowestRate)
         self.gesture = conditions.pacing == .manual ? gesture : nil
         isPaced = conditions.pacing == .display
     }

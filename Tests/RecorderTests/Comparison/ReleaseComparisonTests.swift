@@ -48,7 +48,7 @@ import Testing
 
     @Test func theSameMotionIsTheSame() {
         let same = comparison(run(length: 30), run(length: 30))
-        #expect(same.verdict == .same && same.releases.count == ReleaseFigure.allCases.count)
+        #expect(same.verdict == .same && same.releases.count == ReleaseFigure.ofEachRelease.count)
         #expect(same.releases.allSatisfy { $0.verdict == .same || $0.baseline == nil })
         // A frame more is no difference.
         #expect(comparison(run(length: 30), run(length: 31)).verdict == .same)
@@ -68,6 +68,21 @@ import Testing
         for index in none.frames.indices { none.frames[index].release = nil }
         #expect(worse(comparison(run(length: 30), none)) == [.outcome])
         #expect(comparison(none, none).releases.isEmpty)
+    }
+
+    /// Motion that is over at once is no better, nor is a gesture that begins nothing.
+    @Test func whatTheBaselineShowsIsMissed() {
+        let sudden = comparison(run(length: 30), run(length: 1))
+        #expect(sudden.verdict == .worse && worse(sudden).contains(.jump))
+        var still = run(length: 30)
+        for index in still.frames.indices {
+            still.frames[index].release = nil
+            still.frames[index].transition = nil
+            still.frames[index].progress = nil
+        }
+        let none = comparison(run(length: 30), still)
+        #expect(worse(none) == [.transition, .outcome] && none.conclusion.hasPrefix("Worse: transition; release 1"))
+        #expect(none.counters.allSatisfy { $0.verdict == .notTested })
     }
 
     /// Another drag is another motion.

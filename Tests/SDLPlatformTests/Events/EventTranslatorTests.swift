@@ -45,6 +45,15 @@ import Testing
             ])
     }
 
+    @Test func aSecondPressCancelsOneWhoseReleaseWasLost() {
+        let events = translate(
+            .button(down: true, x: 10, y: 20), .motion(x: 11, y: 20), .button(down: true, x: 30, y: 40))
+        #expect(
+            events.dropFirst(2) == [
+                pointer(.cancelled, .primary, x: 11, y: 20, at: 2), pointer(.down, .primary, x: 30, y: 40, at: 2),
+            ])
+    }
+
     @Test func minimisingCancels() {
         let events = translate(.button(down: true, x: 1, y: 1), .window(SDL_WINDOWEVENT_MINIMIZED))
         #expect(events.dropFirst() == [.concealed, pointer(.cancelled, .primary, x: 1, y: 1, at: 1)])

@@ -58,7 +58,7 @@ import Testing
 
     /// What lies in a content view that is as large as its superview by its mask gives both their size, in whatever order
     /// they are put together.
-    @Test(arguments: [0, 1, 2, 3]) func aContentViewByMaskGivesTheSize(_ order: Int) {
+    @Test(arguments: [0, 1, 2, 3, 4]) func aContentViewByMaskGivesTheSize(_ order: Int) {
         host.run {
             FaultLog.current.onReport = { Issue.record("\($0)") }
             let container = container()
@@ -79,6 +79,11 @@ import Testing
             case 0: [mask, { box.addSubview(content) }, pinBox, pinInside].forEach { $0() }
             case 1: [mask, pinInside, { box.addSubview(content) }, pinBox].forEach { $0() }
             case 2: [pinInside, pinBox, mask, { box.addSubview(content) }].forEach { $0() }
+            case 3:
+                // Its superview comes last, and then another one.
+                let wrapper = UIView()
+                wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                [mask, pinInside, { wrapper.addSubview(content) }, pinBox, { box.addSubview(wrapper) }].forEach { $0() }
             default: [pinBox, { box.addSubview(content) }, pinInside, mask].forEach { $0() }
             }
             container.layoutIfNeeded()

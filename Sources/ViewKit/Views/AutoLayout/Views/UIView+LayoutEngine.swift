@@ -118,7 +118,7 @@ extension UIView {
 
     /// Lets constraints in a view whose size follows that of a view around it decide about the latter, too.
     final func joinFollowedView() {
-        guard !sharesEngine, followsConstraints else { return }
+        guard followsConstraints else { return }
         var view = self
         while !view.isPositionedByConstraints, let parent = view.parent {
             view.madeConstraintState.joinsAncestors = true
@@ -138,6 +138,7 @@ extension UIView {
     /// Called when the mask changed.
     final func autoresizingMaskDidChange() {
         if holdsConstraints { joinFollowedView() }
+        if let rectangle = constraintState?.rectangle { rectangle.engine?.pinsDidChange(of: rectangle) }
     }
 
     // MARK: Changes of the hierarchy
@@ -147,6 +148,7 @@ extension UIView {
         let needsUpdate = type(of: self).requiresConstraintBasedLayout && constraintState?.wasUpdated != true
         if needsUpdate { setNeedsUpdateConstraints() }
         if holdsConstraints { joinFollowedView() }
+        if followsConstraints { joinFollowers() }
         guard sharesEngine else { return }
         enterEngine()
         rejoin(layoutHost)
