@@ -9,7 +9,7 @@ extension EndToEndTests {
         process.executableURL = Repository.root.appending(path: "scripts/soak")
         process.arguments = [
             "--segue", SegueProcess.products.appending(path: "segue").path, "--renderer", renderer, "--phase", "mixed",
-            "--minutes", "0.5", "--warm-up", "0.4",
+            "--minutes", "0.5", "--warm-up", "0.5",
         ]
         process.standardOutput = output
         process.standardError = output
