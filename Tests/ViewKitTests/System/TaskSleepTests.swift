@@ -10,7 +10,7 @@ import Testing
     private let log = Log()
 
     /// Calls `body` for the host, as a program's only one is for all its tasks.
-    private func start<Result>(_ body: () -> Result) -> Result {
+    @discardableResult private func start<Result>(_ body: () -> Result) -> Result {
         HostReference.$origin.withValue(host.run { HostReference.current }) { host.run(body) }
     }
 
