@@ -39,9 +39,10 @@ import Testing
         }
     }
 
-    /// Memory that a phase gained in its first half was no growth.
+    /// Memory that a phase gained in its first half was no growth; one tenth alone does not decide.
     @Test(arguments: [
-        ("100 + min(f, 0.5) * 80", 25), ("100 + f * 100", 69), ("100", 0), ("100 if f > 0.1 else 50", 0),
+        ("100 + min(f, 0.5) * 80", 20), ("100 + f * 100", 62), ("100", 0), ("100 if f > 0.1 else 50", 0),
+        ("80 if 0.1 < f < 0.2 else 100", 11),
     ])
     func aSoakComparesItsEndWithItsBeginning(_ size: String, growth: Int) throws {
         let script = """
