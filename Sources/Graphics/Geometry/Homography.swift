@@ -44,7 +44,7 @@ package struct Homography: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// (x', y', w') for `point`, not divided by w'.
-    package func homogeneous(_ point: CGPoint) -> SIMD3<Double> {
+    @inlinable @inline(__always) package func homogeneous(_ point: CGPoint) -> SIMD3<Double> {
         SIMD3(
             m11 * point.x + m21 * point.y + m31,
             m12 * point.x + m22 * point.y + m32,
@@ -53,7 +53,7 @@ package struct Homography: Hashable, Sendable, BitwiseCopyable {
 
     /// The point that `point` is mapped to; nil where it is at or behind the viewer, or where the result is not
     /// finite.
-    package func project(_ point: CGPoint) -> CGPoint? {
+    @inlinable @inline(__always) package func project(_ point: CGPoint) -> CGPoint? {
         let p = homogeneous(point)
         let landed = CGPoint(x: p.x / p.z, y: p.y / p.z)
         return p.z > 0 && landed.x.isFinite && landed.y.isFinite ? landed : nil

@@ -1,6 +1,9 @@
 import Foundation
 
 extension CGPath {
+    /// The largest deviation of the outline of a curve's line, in points.
+    private static let strokeTolerance = 0.02
+
     /// The outline of what a line of `lineWidth` along this path, after `transform`, covers; to be filled by the winding rule.
     ///
     /// Empty for a width that is not positive or not finite. A subpath without a length shows its ends, where they are round or
@@ -9,8 +12,20 @@ extension CGPath {
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
-        PathOutliner(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
-            .outline(of: placed(by: transform))
+        guard var pen = StrokePen(width: lineWidth, miterLimit: miterLimit) else { return CGPath(elements: []) }
+        pen.cap = lineCap
+        pen.join = lineJoin
+        var stroker = Stroker()
+        stroker.outline(placed(by: transform), with: pen, tolerance: Self.strokeTolerance)
+        let outline = CGMutablePath()
+        var start = 0
+        for end in stroker.ends {
+            outline.move(to: CGPoint(stroker.steps[start].start))
+            for step in stroker.steps[start..<end] { step.append(to: outline) }
+            outline.closeSubpath()
+            start = end
+        }
+        return outline.copy() ?? CGPath(elements: [])
     }
 
     /// The dashes of the line along this path, after `transform`, each a subpath.
@@ -34,7 +49,7 @@ extension CGPath {
 }
 
 /// The shape of the ends of an open line.
-public enum CGLineCap: Int32, Sendable {
+public enum CGLineCap: Int32, Sendable, BitwiseCopyable {
     /// Cut off at the end point.
     case butt
     /// A half circle of the line's width around the end point.
@@ -44,7 +59,7 @@ public enum CGLineCap: Int32, Sendable {
 }
 
 /// The shape of the corners of a line.
-public enum CGLineJoin: Int32, Sendable {
+public enum CGLineJoin: Int32, Sendable, BitwiseCopyable {
     /// A point, up to the miter limit; a bevel beyond it.
     case miter
     /// A circle of the line's width around the corner.

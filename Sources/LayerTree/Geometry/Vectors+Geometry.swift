@@ -1,7 +1,6 @@
 // Between the geometry of Core Graphics and the vectors that animations interpolate.
 
 extension SIMD2<Double> {
-    init(_ point: CGPoint) { self.init(point.x, point.y) }
     init(_ size: CGSize) { self.init(size.width, size.height) }
 }
 
@@ -23,10 +22,6 @@ extension SIMD4<Float> {
 
     /// Red, green, blue, alpha of a colour; clear without one.
     init(_ color: CGColor?) { self = color?.rgba ?? .zero }
-}
-
-extension CGPoint {
-    init(_ pair: SIMD2<Double>) { self.init(x: pair.x, y: pair.y) }
 }
 
 extension CGSize {

@@ -17,7 +17,7 @@ struct PreparedPass: ~Copyable {
     var clips = PlainBuffer<ClipShape>()
     /// The outlines of paths.
     var edges = PlainBuffer<Edge>()
-    var stroker = Stroker()
+    var strokes = StrokeEdges()
     /// The colours of gradients, which stay from pass to pass.
     var ramps = GradientRamps()
     /// Copies of half the size that images are mixed with.

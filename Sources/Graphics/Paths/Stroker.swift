@@ -1,55 +1,50 @@
 import Foundation
-import Graphics
 
 /// Turns the line of a path into the outline of what a pen leaves, in reused memory.
 ///
 /// Every subpath gives one closed outline or, where it is closed itself, two that run against each other; all of it is
 /// to be filled by the non-zero rule. On the inner side of a corner that is too tight for the pen the outline goes
 /// through the corner itself, so that whatever the pen covers is inside.
-struct Stroker: ~Copyable {
+package struct Stroker {
+    /// The steps of the outlines, one outline after the other.
+    package private(set) var steps = ContiguousArray<OutlineStep>()
+    /// The place in `steps` behind each outline.
+    package private(set) var ends = ContiguousArray<Int>()
     /// The legs of one subpath, none of them without a length.
-    private var legs = PlainBuffer<StrokeLeg>()
-    private var outline = PlainBuffer<SIMD2<Double>>()
-    private var pen = StrokePen.hairline
-    private var radius = 0.0
-    /// The largest angle between two points of a round end.
-    private var stepAngle = Double.pi / 2
+    private var legs = ContiguousArray<StrokeLeg>()
+    private var pen: StrokePen
+    private var radius: Double
+    /// The largest angle between two points of an arc that is drawn as a polygon, in radians.
+    package private(set) var stepAngle = Double.pi / 2
     private var tolerance = 0.0
-    private var map = Homography.identity
-    private var isVisible = true
 
-    init() {}
-
-    /// Adds the outlines of the line of `path` to `edges`, which stand for what `map` makes of them; at most about
-    /// `tolerance` local units off. False where part of them lies behind the viewer.
-    mutating func appendOutline(
-        of path: CGPath, with pen: StrokePen, tolerance: Double, under map: Homography,
-        to edges: inout PlainBuffer<Edge>
-    ) -> Bool {
-        self.pen = pen
-        self.tolerance = max(tolerance, pen.width * 1e-5)
+    /// A stroker without outlines.
+    package init() {
+        pen = .hairline
         radius = pen.width / 2
-        self.map = map
-        isVisible = true
-        chooseStep()
-        gatherLegs(of: path, &edges)
-        return isVisible
     }
 
-    private mutating func chooseStep() {
+    /// Makes the outlines of the line of `path`, in place of earlier ones, at most about `tolerance` units of the path off.
+    package mutating func outline(_ path: CGPath, with pen: StrokePen, tolerance: Double) {
+        steps.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        self.pen = pen
+        radius = pen.width / 2
+        self.tolerance = max(tolerance, pen.width * 1e-5)
         let ratio = max(-1, min(1, 1 - self.tolerance / radius))
         stepAngle = min(Double.pi / 4, max(2 * acos(ratio), Double.pi / 256))
+        gatherLegs(of: path)
     }
 
-    private mutating func gatherLegs(of path: CGPath, _ edges: inout PlainBuffer<Edge>) {
-        legs.removeAll()
+    private mutating func gatherLegs(of path: CGPath) {
+        legs.removeAll(keepingCapacity: true)
         var start = SIMD2<Double>.zero
         var last = SIMD2<Double>.zero
         var hasLine = false
         for element in path.elements {
             switch element {
             case .move(let point):
-                finish(at: start, isClosed: false, hasLine: hasLine, &edges)
+                finish(at: start, isClosed: false, hasLine: hasLine)
                 start = SIMD2(point)
                 hasLine = false
                 last = start
@@ -68,12 +63,12 @@ struct Stroker: ~Copyable {
                 hasLine = true
             case .close:
                 appendLeg(from: last, to: start, isSmooth: false)
-                finish(at: start, isClosed: true, hasLine: true, &edges)
+                finish(at: start, isClosed: true, hasLine: true)
                 last = start
                 hasLine = false
             }
         }
-        finish(at: start, isClosed: false, hasLine: hasLine, &edges)
+        finish(at: start, isClosed: false, hasLine: hasLine)
     }
 
     private mutating func appendLeg(from start: SIMD2<Double>, to end: SIMD2<Double>, isSmooth: Bool) {
@@ -109,41 +104,21 @@ struct Stroker: ~Copyable {
     }
 
     /// Adds the outlines of the subpath whose legs were gathered, and discards the legs.
-    private mutating func finish(
-        at start: SIMD2<Double>, isClosed: Bool, hasLine: Bool, _ edges: inout PlainBuffer<Edge>
-    ) {
-        outline.removeAll()
-        if legs.count == 0 {
-            if hasLine { appendDot(at: start) }
-            return appendOutline(to: &edges)
+    private mutating func finish(at start: SIMD2<Double>, isClosed: Bool, hasLine: Bool) {
+        guard let first = legs.first, let last = legs.last else {
+            if hasLine, start.x.isFinite, start.y.isFinite { appendDot(at: start) }
+            return endOutline()
         }
-        let last = legs.count - 1
         appendSide(isForward: true, isClosed: isClosed)
-        if isClosed {
-            appendOutline(to: &edges)
-            outline.removeAll()
-        } else {
-            appendCap(at: legs.base[last].end, direction: legs.base[last].direction)
-        }
+        if isClosed { endOutline() } else { appendCap(at: last.end, direction: last.direction) }
         appendSide(isForward: false, isClosed: isClosed)
-        if !isClosed { appendCap(at: legs.base[0].start, direction: -legs.base[0].direction) }
-        appendOutline(to: &edges)
-        legs.removeAll()
+        if !isClosed { appendCap(at: first.start, direction: -first.direction) }
+        endOutline()
+        legs.removeAll(keepingCapacity: true)
     }
 
-    /// Adds the closed outline that was gathered.
-    private mutating func appendOutline(to edges: inout PlainBuffer<Edge>) {
-        guard isVisible, outline.count > 0 else { return }
-        var last = map.project(CGPoint(outline.base[outline.count - 1]))
-        for index in 0..<outline.count {
-            let next = map.project(CGPoint(outline.base[index]))
-            guard let p = last, let q = next else {
-                isVisible = false
-                return
-            }
-            if let edge = Edge(p.x, p.y, q.x, q.y) { edges.append(edge) }
-            last = next
-        }
+    private mutating func endOutline() {
+        if steps.count > ends.last ?? 0 { ends.append(steps.count) }
     }
 
     /// Adds the outline of a line without a length: as in Core Graphics, a circle for round caps, a square for square
@@ -155,7 +130,7 @@ struct Stroker: ~Copyable {
             appendArc(around: point, from: SIMD2(radius, 0), angle: 2 * .pi)
         case .square:
             for corner in [SIMD2(-1.0, -1.0), SIMD2(1, -1), SIMD2(1, 1), SIMD2(-1, 1)] {
-                outline.append(point + corner * radius)
+                append(point + corner * radius)
             }
         }
     }
@@ -166,11 +141,11 @@ struct Stroker: ~Copyable {
         for index in 0..<(isClosed ? count : count - 1) {
             let next = index + 1 == count ? 0 : index + 1
             if isForward {
-                appendCorner(legs.base[index], legs.base[next], isForward: true)
+                appendCorner(legs[index], legs[next], isForward: true)
             } else {
-                let first = legs.base[count - 1 - index]
+                let first = legs[count - 1 - index]
                 let second = count - 2 - index
-                let other = legs.base[second < 0 ? count - 1 : second]
+                let other = legs[second < 0 ? count - 1 : second]
                 appendCorner(
                     first.reversed(isSmooth: false), other.reversed(isSmooth: first.isSmooth), isForward: false)
             }
@@ -221,29 +196,10 @@ struct Stroker: ~Copyable {
         }
     }
 
-    /// Adds points on the circle from `center` + `start` on, by `angle`, both ends included; those between stand a little
-    /// outside, so that the polygon has the area of the arc.
-    private mutating func appendArc(around center: SIMD2<Double>, from start: SIMD2<Double>, angle: Double) {
-        let count = max(1, Int((angle.magnitude / stepAngle).rounded(.up)))
-        let piece = angle / Double(count)
-        let turn = SIMD2(cos(piece), sin(piece))
-        let swelling = piece == 0 ? 1 : (piece / sin(piece)).squareRoot()
-        append(center + start)
-        var arm = start
-        for _ in 1..<max(1, count) {
-            arm = arm.turned(by: turn)
-            append(center + arm * swelling)
-        }
-        append(center + start.turned(by: SIMD2(cos(angle), sin(angle))))
+    private mutating func appendArc(around center: SIMD2<Double>, from arm: SIMD2<Double>, angle: Double) {
+        steps.append(OutlineStep(around: center, from: arm, angle: angle))
     }
 
-    private mutating func append(_ point: SIMD2<Double>) { outline.append(point) }
-}
-
-extension SIMD2<Double> {
-    init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-}
-
-extension CGPoint {
-    init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+    @inline(__always)
+    private mutating func append(_ point: SIMD2<Double>) { steps.append(OutlineStep(point)) }
 }

@@ -13,11 +13,3 @@ struct StrokeLeg: BitwiseCopyable {
         StrokeLeg(start: end, direction: -direction, length: length, isSmooth: isSmooth)
     }
 }
-
-extension SIMD2<Double> {
-    /// Turned by a quarter from x towards y.
-    var normal: SIMD2<Double> { SIMD2(-y, x) }
-
-    /// Turned by an angle whose cosine and sine are those of `turn`.
-    func turned(by turn: SIMD2<Double>) -> SIMD2<Double> { SIMD2(x * turn.x - y * turn.y, x * turn.y + y * turn.x) }
-}

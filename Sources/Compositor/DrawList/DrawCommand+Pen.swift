@@ -1,41 +1,17 @@
+import Graphics
 import RenderTree
 
-/// The values that a command has by its kind. All share the storage of one `DrawCommand`, which stays as small as it is.
-extension DrawCommand {
-    /// The width of a border, in local units.
-    package var borderWidth: Float {
-        get { payload.x }
-        set { payload.x = newValue }
-    }
-
-    /// The part of an image that is shown (x, y, width, height), in unit coordinates; a negative size mirrors it.
-    package var contentsRect: SIMD4<Float> {
-        get { payload }
-        set { payload = newValue }
-    }
-
-    /// The look of a shadow, in local units.
-    package var shadow: RenderNode.Shadow {
-        get { RenderNode.Shadow(offset: payload.lowHalf, deviation: payload.z) }
-        set { payload = SIMD4(lowHalf: newValue.offset, highHalf: SIMD2(newValue.deviation, payload.w)) }
-    }
-
-    /// The filter of a backdrop, in device pixels.
-    package var backdrop: RenderNode.Backdrop {
-        get { RenderNode.Backdrop(deviation: payload.x, saturation: payload.y) }
-        set { payload = SIMD4(newValue.deviation, newValue.saturation, 0, 0) }
-    }
-
+extension DrawCommand: PayloadCarrier {
     /// The pen of a stroke, or of the line that casts a shadow; nil for any other command, and for a line without a usable
     /// width. One that is set makes the command a stroke, or leaves it a shadow.
     package var pen: StrokePen? {
         get {
             var pen: StrokePen?
             switch kind {
-            case .stroke: pen = StrokePen(RenderNode.Line(width: payload.x, miterLimit: payload.y))
+            case .stroke: pen = StrokePen(width: Double(payload.x), miterLimit: Double(payload.y))
             // A path has no corners, whose radius is free.
             case .shadow where flags.contains(.ofPath):
-                pen = StrokePen(RenderNode.Line(width: payload.w, miterLimit: quad.radius))
+                pen = StrokePen(width: Double(payload.w), miterLimit: Double(quad.radius))
             default: return nil
             }
             if flags.contains(.roundCap) { pen?.cap = .round } else if flags.contains(.squareCap) { pen?.cap = .square }
@@ -74,5 +50,15 @@ extension DrawCommand {
         case .round: flags.insert(.roundJoin)
         case .bevel: flags.insert(.bevelJoin)
         }
+    }
+}
+
+extension StrokePen {
+    /// The pen of a stroke, or of the line that throws a shadow; nil for a line without a usable width.
+    init?(_ node: RenderNode) {
+        self.init(width: Double(node.line.width), miterLimit: Double(node.line.miterLimit))
+        let flags = node.flags
+        if flags.contains(.roundCap) { cap = .round } else if flags.contains(.squareCap) { cap = .square }
+        if flags.contains(.roundJoin) { join = .round } else if flags.contains(.bevelJoin) { join = .bevel }
     }
 }
