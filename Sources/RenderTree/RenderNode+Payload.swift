@@ -1,5 +1,28 @@
-/// The values that a node has by its kind. All share the storage of one `RenderNode`, which stays small so.
-extension RenderNode {
+extension RenderNode: PayloadCarrier {
+    /// The pixels to the point of a group that is drawn into a picture.
+    @inlinable package var rasterizationScale: Float {
+        get { payload.x }
+        set { payload.x = newValue }
+    }
+
+    /// The line of a stroke, or the one that casts a shadow, whose width is 0 where a surface does.
+    ///
+    /// The miter limit of the latter lies in the corner radius: a path has no corners of that kind.
+    @inlinable package var line: Line {
+        get {
+            kind == .shadow
+                ? Line(width: payload.w, miterLimit: cornerRadius) : Line(width: payload.x, miterLimit: payload.y)
+        }
+        set {
+            if kind == .shadow {
+                payload.w = newValue.width
+                cornerRadius = newValue.miterLimit
+            } else {
+                payload = SIMD4(newValue.width, newValue.miterLimit, 0, 0)
+            }
+        }
+    }
+
     /// The offset and the blur of a shadow.
     package struct Shadow: Hashable, Sendable, BitwiseCopyable {
         /// The translation against the shape that casts it, in units of its space.
@@ -36,55 +59,6 @@ extension RenderNode {
         @inlinable package init(width: Float, miterLimit: Float = 10) {
             self.width = width
             self.miterLimit = miterLimit
-        }
-    }
-
-    /// The width of a border, in points of node space.
-    @inlinable package var borderWidth: Float {
-        get { payload.x }
-        set { payload.x = newValue }
-    }
-
-    /// The part of an image's or a fragment's picture that is shown (x, y, width, height), in unit coordinates; a negative size
-    /// mirrors it.
-    @inlinable package var contentsRect: SIMD4<Float> {
-        get { payload }
-        set { payload = newValue }
-    }
-
-    /// The pixels to the point of a group that is drawn into a picture.
-    @inlinable package var rasterizationScale: Float {
-        get { payload.x }
-        set { payload.x = newValue }
-    }
-
-    /// The filter of a backdrop.
-    @inlinable package var backdrop: Backdrop {
-        get { Backdrop(deviation: payload.x, saturation: payload.y) }
-        set { payload = SIMD4(newValue.deviation, newValue.saturation, 0, 0) }
-    }
-
-    /// The look of a shadow, or of the one that a group throws as a whole.
-    @inlinable package var shadow: Shadow {
-        get { Shadow(offset: payload.lowHalf, deviation: payload.z) }
-        set { payload = SIMD4(lowHalf: newValue.offset, highHalf: SIMD2(newValue.deviation, payload.w)) }
-    }
-
-    /// The line of a stroke, or the one that casts a shadow, whose width is 0 where a surface does.
-    ///
-    /// The miter limit of the latter lies in the corner radius: a path has no corners of that kind.
-    @inlinable package var line: Line {
-        get {
-            kind == .shadow
-                ? Line(width: payload.w, miterLimit: cornerRadius) : Line(width: payload.x, miterLimit: payload.y)
-        }
-        set {
-            if kind == .shadow {
-                payload.w = newValue.width
-                cornerRadius = newValue.miterLimit
-            } else {
-                payload = SIMD4(newValue.width, newValue.miterLimit, 0, 0)
-            }
         }
     }
 }

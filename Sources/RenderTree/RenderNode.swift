@@ -94,7 +94,7 @@ package struct RenderNode: Equatable, Sendable, BitwiseCopyable {
     package var bounds: SIMD4<Float>
     /// Red, green, blue, alpha in sRGB, 0 to 1, not premultiplied.
     package var color: SIMD4<Float>
-    /// The storage of the values of the kind, which `RenderNode+Payload` names.
+    /// The values of the kind, which `PayloadCarrier` and the properties of a node name.
     package var payload: SIMD4<Float>
 
     package static func == (a: RenderNode, b: RenderNode) -> Bool {

@@ -72,8 +72,8 @@ package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
     /// No pixel outside is touched; never empty, and within the list's size.
     package var box: PixelRect
     package var quad: RoundedQuad
-    /// The storage of the values of the kind, which `DrawCommand+Payload` names.
-    var payload: SIMD4<Float>
+    /// The values of the kind, which `PayloadCarrier` and `pen` name.
+    package var payload: SIMD4<Float>
     package var resource: ResourceID
     /// `0x00RRGGBB` in sRGB, not premultiplied; for kinds that name it.
     package var color: UInt32
