@@ -18,9 +18,8 @@ import RenderTree
     private var shown = DrawList()
     private var isTargetUnknown = true
     private var tiles = DamageTiles()
-    /// The ranges in which the list may differ from `shown`, if `knowsChanges`; otherwise it may differ anywhere.
+    /// The runs of commands in which the list may differ from `shown`; memory that is used again.
     private var changes: ContiguousArray<Range<Int>> = []
-    private var knowsChanges = false
 
     /// A renderer onto `backend`; `fragmentBudget` limits the memory that pictures of snapshots take, in bytes.
     package init(backend: any RenderBackend, kernels: KernelSet = .best, fragmentBudget: Int = 256 << 20) {
@@ -54,7 +53,7 @@ import RenderTree
     private func findDamage() {
         damage.removeAll()
         changes.removeAll(keepingCapacity: true)
-        knowsChanges = builder.appendChanges(since: shown, to: &changes)
+        let knowsChanges = builder.appendChanges(since: shown, to: &changes)
         if isTargetUnknown {
             damage.insert(builder.list.bounds)
         } else if knowsChanges {

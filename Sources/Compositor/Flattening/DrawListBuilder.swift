@@ -11,14 +11,7 @@ import RenderTree
     private var occlusion = Occlusion()
     /// For finding out whether something else is hidden now.
     private var earlierOcclusion = Occlusion()
-    /// Counts the lists that differ.
-    private var version = 0
-    /// Since this version all lists have the same commands in the same places, but for those that were patched.
-    private var shapeVersion = 0
-    /// The ranges in which the newest list differs from the one before it, and those in which that one did from its
-    /// own; places in the flattener's list.
-    private var patches: ContiguousArray<Range<Int>> = []
-    private var earlierPatches: ContiguousArray<Range<Int>> = []
+    private var history = ListHistory()
     /// The list that the last `build` made.
     package private(set) var list = DrawList()
 
@@ -38,8 +31,7 @@ import RenderTree
         case .patched: applyUpdate()
         case .rebuilt:
             occlusion.find(in: flattener.list)
-            version += 1
-            shapeVersion = version
+            history.begin()
         }
         updateList()
     }
@@ -55,36 +47,28 @@ import RenderTree
     /// Adds the runs of places in which the list may differ from `earlier`, one of its builder's; false, and nothing is
     /// added, where it may differ anywhere.
     func appendChanges(since earlier: DrawList, to runs: inout ContiguousArray<Range<Int>>) -> Bool {
-        if earlier.version == version { return version > 0 }
-        guard earlier.version == version - 1, earlier.version >= shapeVersion, shapeVersion > 0 else { return false }
-        occlusion.appendSeen(of: patches, to: &runs)
-        return true
+        history.forEachChange(since: earlier.version) { occlusion.appendSeen(of: $0, to: &runs) }
     }
 
     /// Writes what changed over the flattener's list.
     private func applyUpdate() {
-        swap(&patches, &earlierPatches)
-        patches.removeAll(keepingCapacity: true)
-        var hidesTheSame = flattener.applyUpdate(occlusion, places: &patches)
-        version += 1
-        if !hidesTheSame {
-            swap(&occlusion, &earlierOcclusion)
-            occlusion.find(in: flattener.list)
-            hidesTheSame = occlusion.hidden == earlierOcclusion.hidden
+        history.append { runs in
+            var hidesTheSame = flattener.applyUpdate(occlusion, places: &runs)
+            if !hidesTheSame {
+                swap(&occlusion, &earlierOcclusion)
+                occlusion.find(in: flattener.list)
+                hidesTheSame = occlusion.hidden == earlierOcclusion.hidden
+            }
+            return hidesTheSame && !flattener.writer.changesTables
         }
-        if !hidesTheSame || flattener.writer.changesTables { shapeVersion = version }
     }
 
     /// Makes `list`, which may be an earlier one, the newest.
     private func updateList() {
-        let age = version - list.version
-        guard age > 0 else { return }
-        if list.version >= shapeVersion, shapeVersion > 0, age <= 2 {
-            if age == 2 { list.copy(earlierPatches, of: flattener.list, without: occlusion) }
-            list.copy(patches, of: flattener.list, without: occlusion)
-        } else {
-            list.copy(flattener.list, without: occlusion)
+        let isUpdated = history.forEachChange(since: list.version) {
+            list.copy($0, of: flattener.list, without: occlusion)
         }
-        list.version = version
+        if !isUpdated { list.copy(flattener.list, without: occlusion) }
+        list.version = history.version
     }
 }
