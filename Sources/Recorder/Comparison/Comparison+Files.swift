@@ -8,6 +8,9 @@ extension Comparison {
         let cases =
             counters.map { JUnitCase(name: $0.counter, outcome: Self.outcome($0.verdict, Self.detail($0))) }
             + timings.map { JUnitCase(name: $0.figure.rawValue, outcome: Self.outcome($0.verdict, Self.detail($0))) }
+            + [transition].compactMap(\.self).map {
+                JUnitCase(name: "transition", outcome: Self.outcome($0.verdict, Self.detail($0)))
+            }
             + releases.map { JUnitCase(name: $0.words, outcome: Self.outcome($0.verdict, Self.detail($0))) }
         var text = ""
         JUnitSuite(name: scenario, cases: cases).write(to: &text)
@@ -25,6 +28,10 @@ extension Comparison {
     private static func detail(_ row: CounterComparison) -> String {
         "\(row.baseline.map(String.init) ?? "uncounted") in the baseline, "
             + "\(row.candidate.map(String.init) ?? "uncounted") now"
+    }
+
+    private static func detail(_ row: TransitionComparison) -> String {
+        "\(TransitionComparison.text(row.baseline)) in the baseline, \(TransitionComparison.text(row.candidate)) now"
     }
 
     private static func detail(_ row: ReleaseComparison) -> String {

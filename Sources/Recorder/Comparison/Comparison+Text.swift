@@ -31,6 +31,7 @@ extension Comparison: CustomStringConvertible {
         let worse =
             counters.filter { $0.verdict == .worse }.map(\.counter)
             + timings.filter { $0.verdict == .worse }.map(\.figure.words)
+            + (transition?.verdict == .worse ? ["transition"] : [])
             + releases.filter { $0.verdict == .worse }.map(\.words)
         return switch verdict {
         case .same: "No difference beyond the thresholds."
@@ -43,7 +44,7 @@ extension Comparison: CustomStringConvertible {
     }
 
     /// Name, baseline, candidate, change, limit, verdict.
-    private var rows: [[String]] { counterRows + timingRows + releaseRows }
+    private var rows: [[String]] { counterRows + timingRows + transitionRows + releaseRows }
 
     private var counterRows: [[String]] {
         counters.map { row in
@@ -63,6 +64,13 @@ extension Comparison: CustomStringConvertible {
                 (row.difference > 0 ? "+" : "") + row.difference.decimal(3), "+" + row.limit.decimal(3),
                 "\(row.verdict.words) (\(Self.chance(row.probability)))",
             ]
+        }
+    }
+
+    private var transitionRows: [[String]] {
+        [transition].compactMap(\.self).map { row in
+            let sides = [row.baseline, row.candidate].map(TransitionComparison.text)
+            return ["transition"] + sides + ["-", "-", row.verdict.words]
         }
     }
 

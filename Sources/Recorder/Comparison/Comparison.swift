@@ -15,6 +15,8 @@ package struct Comparison: Hashable, Codable, Sendable {
     package var verdict: Verdict
     package var counters: [CounterComparison]
     package var timings: [TimingComparison]
+    /// The transition, where the runs of one gesture differ in whether they show one; nil otherwise.
+    package var transition: TransitionComparison?
     /// The motion after each release, where both sides are runs of one gesture, whose frames correspond.
     package var releases: [ReleaseComparison]
     /// The differences between the two environments, where the comparison was forced.
@@ -27,22 +29,22 @@ package struct Comparison: Hashable, Codable, Sendable {
         self.baseline = baseline.name
         self.candidate = candidate.name
         repetitions = [baseline.repetitions.count, candidate.repetitions.count]
-        let showsSame = baseline.showsTransition == candidate.showsTransition
+        // Those of one subject that moves by itself do, too.
+        let framesCorrespond = baseline.gesture == candidate.gesture && !baseline.isPaced && !candidate.isPaced
+        if framesCorrespond {
+            transition = TransitionComparison(
+                baseline: baseline.showsTransition, candidate: candidate.showsTransition)
+        }
         counters = CounterComparison.all(
             baseline.counters, candidate.counters,
-            isTested: baseline.gesture == candidate.gesture && showsSame && !baseline.isPaced && !candidate.isPaced)
+            isTested: framesCorrespond && transition == nil)
         timings = TimingFigure.allCases.compactMap {
             TimingComparison($0, baseline.repetitions, candidate.repetitions, thresholds)
         }
-        let isOneGesture = baseline.gesture != nil && baseline.gesture == candidate.gesture
         releases =
-            isOneGesture
+            framesCorrespond
             ? ReleaseComparison.all(
                 baseline.releases, candidate.releases, framePeriod: candidate.framePeriod, thresholds) : []
-        if isOneGesture, !showsSame {
-            releases.insert(
-                ReleaseComparison(showsTransition: (baseline.showsTransition, candidate.showsTransition)), at: 0)
-        }
         environmentDifferences = candidate.differences(from: baseline).map {
             "\($0.name) \($0.values.1) there, \($0.values.0) here"
         }
@@ -52,8 +54,7 @@ package struct Comparison: Hashable, Codable, Sendable {
 
     /// Whether measuring again may change the verdict: a time is worse, and nothing exact is.
     package var isWorthRepeating: Bool {
-        timings.contains { $0.verdict == .worse }
-            && !(counters.map(\.verdict) + releases.map(\.verdict)).contains(.worse)
+        timings.contains { $0.verdict == .worse } && !exactVerdicts.contains(.worse)
     }
 
     /// Withdraws the verdict `worse` of each time that `again`, the same comparison measured once more, does not find
@@ -72,7 +73,10 @@ package struct Comparison: Hashable, Codable, Sendable {
         evaluate()
     }
 
-    private mutating func evaluate() {
-        verdict = Verdict(of: counters.map(\.verdict) + timings.map(\.verdict) + releases.map(\.verdict))
+    private mutating func evaluate() { verdict = Verdict(of: exactVerdicts + timings.map(\.verdict)) }
+
+    /// The verdicts that no noise changes.
+    private var exactVerdicts: [Verdict] {
+        counters.map(\.verdict) + [transition?.verdict].compactMap(\.self) + releases.map(\.verdict)
     }
 }

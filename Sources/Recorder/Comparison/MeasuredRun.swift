@@ -18,10 +18,10 @@ package struct MeasuredRun: Hashable, Sendable {
     /// The figures of the frames of `run` that show a transition, where any does: in the others it waits for its gesture.
     init(_ run: RecordedRun) {
         let period = run.conditions.refreshPeriod
-        let whole = FrameStatistics(of: run.frames, refreshPeriod: period)
         let moving = run.frames.filter { $0.progress != nil && !$0.isExceptional }
-        self.init(moving.isEmpty ? whole : FrameStatistics(of: moving, refreshPeriod: period))
-        hitchMillisecondsPerSecond = whole.hitches.millisecondsPerSecond
+        self.init(FrameStatistics(of: moving.isEmpty ? run.frames : moving, refreshPeriod: period))
+        let intervals = FrameInterval.all(in: run.frames)
+        hitchMillisecondsPerSecond = Hitches(intervals, refreshPeriod: period).millisecondsPerSecond
     }
 
     init(_ statistics: FrameStatistics) {

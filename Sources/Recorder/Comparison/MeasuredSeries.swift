@@ -44,7 +44,7 @@ package struct MeasuredSeries: Hashable, Sendable {
         repetitions = [MeasuredRun(run)]
         releases = run.releases
         showsTransition = run.frames.contains { $0.transition != nil }
-        framePeriod = 1 / max(conditions.refreshRate, NumberLimits.slowestRate)
+        framePeriod = conditions.frameSeconds
         self.gesture = conditions.pacing == .manual ? gesture : nil
         isPaced = conditions.pacing == .display
     }

@@ -1,6 +1,6 @@
 /// One figure of the motion after a release in two runs of the same gesture, side by side.
 package struct ReleaseComparison: Hashable, Codable, Sendable {
-    /// The number of the release, from 1; 0 for the whole run.
+    /// The number of the release, from 1.
     package var release: Int
     package var figure: ReleaseFigure
     /// In the figure's unit; nil where the run has no such release, or the figure is not known.
@@ -22,7 +22,7 @@ package struct ReleaseComparison: Hashable, Codable, Sendable {
             let second = index < candidate.count ? candidate[index] : nil
             // Motion that goes another way has nothing else in common.
             let isSameWay = first.map(\.finishes) == second.map(\.finishes)
-            return (isSameWay ? ReleaseFigure.ofEachRelease : [.outcome]).map { figure in
+            return (isSameWay ? ReleaseFigure.allCases : [.outcome]).map { figure in
                 ReleaseComparison(
                     index + 1, figure, first.flatMap(figure.value), second.flatMap(figure.value),
                     framePeriod: framePeriod, thresholds)
@@ -54,18 +54,8 @@ package struct ReleaseComparison: Hashable, Codable, Sendable {
         }
     }
 
-    /// The comparison of a run that shows a transition with one that shows none.
-    init(showsTransition isShown: (baseline: Bool, candidate: Bool)) {
-        release = 0
-        figure = .transition
-        baseline = isShown.baseline ? 1 : 0
-        candidate = isShown.candidate ? 1 : 0
-        limit = 0
-        verdict = isShown.candidate ? .better : .worse
-    }
-
     /// As a table says it: `release 1: rest after, ms`.
-    var words: String { release == 0 ? figure.words : "release \(release): \(figure.words)" }
+    var words: String { "release \(release): \(figure.words)" }
 
     /// The candidate minus the baseline with its sign; a dash where there is none.
     var change: String {

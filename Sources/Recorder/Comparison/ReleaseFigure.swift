@@ -1,7 +1,5 @@
 /// A figure of the motion after a release that a comparison of two runs of one gesture has.
 package enum ReleaseFigure: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Whether the run shows a transition: 1, or none: 0.
-    case transition
     /// Whether it finishes: 1, or goes back: 0.
     case outcome
     /// The jump from the position at the release to that at which the motion starts, in pixels.
@@ -15,16 +13,12 @@ package enum ReleaseFigure: String, Hashable, Codable, Sendable, CaseIterable {
     /// The time until it rests, in milliseconds.
     case rest
 
-    /// The figures that each release has.
-    static let ofEachRelease = allCases.filter { $0 != .transition }
-
     /// Whether it is a number; otherwise it is one of two words.
-    var isNumber: Bool { self != .transition && self != .outcome }
+    var isNumber: Bool { self != .outcome }
 
     /// As a table says it, with the unit.
     package var words: String {
         switch self {
-        case .transition: "transition"
         case .outcome: "outcome"
         case .jump: "jump, px"
         case .velocityError: "velocity error, %"
@@ -37,7 +31,6 @@ package enum ReleaseFigure: String, Hashable, Codable, Sendable, CaseIterable {
     /// The figure of one release; nil where it is not known, as after an interruption.
     func value(of release: ReleaseMetrics) -> Double? {
         switch self {
-        case .transition: 1
         case .outcome: release.finishes ? 1 : 0
         case .jump: release.positionStepPixels
         case .velocityError: release.velocityRatio.map { abs($0 - 1) * 100 }
@@ -50,7 +43,7 @@ package enum ReleaseFigure: String, Hashable, Codable, Sendable, CaseIterable {
     /// The amount by which the figure may exceed `baseline`, in its unit, in runs whose frames last `framePeriod` seconds.
     func limit(above baseline: Double, framePeriod: Double, _ thresholds: GateThresholds) -> Double {
         switch self {
-        case .transition, .outcome: 0
+        case .outcome: 0
         // The gates of a good release: half a pixel, and a twentieth of the finger's velocity.
         case .jump: 0.5
         case .velocityError: 5
@@ -63,7 +56,6 @@ package enum ReleaseFigure: String, Hashable, Codable, Sendable, CaseIterable {
     func text(_ value: Double?) -> String {
         guard let value else { return "-" }
         switch self {
-        case .transition: return value == 1 ? "begins" : "none"
         case .outcome: return value == 1 ? "finishes" : "goes back"
         case .jump: return value.decimal(2)
         case .velocityError, .overshoot: return value.decimal(1)

@@ -87,10 +87,8 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         pacing == .display && refreshRate >= NumberLimits.slowestRate ? Nanoseconds((1e9 / refreshRate).rounded()) : 0
     }
 
-    /// The time between two frames on a manual clock, in its seconds; nil where another clock paced them.
-    var manualFrameSeconds: Double? {
-        pacing == .manual ? 1 / max(refreshRate, NumberLimits.slowestRate) : nil
-    }
+    /// The time between two frames, in seconds of the clock that made them.
+    var frameSeconds: Double { 1 / max(refreshRate, NumberLimits.slowestRate) }
 
     /// The JSON text, with a line break at its end.
     package func json() throws -> String { try OrderedJSONEncoder().encode(self) + "\n" }

@@ -48,7 +48,7 @@ import Testing
 
     @Test func theSameMotionIsTheSame() {
         let same = comparison(run(length: 30), run(length: 30))
-        #expect(same.verdict == .same && same.releases.count == ReleaseFigure.ofEachRelease.count)
+        #expect(same.verdict == .same && same.releases.count == ReleaseFigure.allCases.count)
         #expect(same.releases.allSatisfy { $0.verdict == .same || $0.baseline == nil })
         // A frame more is no difference.
         #expect(comparison(run(length: 30), run(length: 31)).verdict == .same)
@@ -81,8 +81,11 @@ import Testing
             still.frames[index].progress = nil
         }
         let none = comparison(run(length: 30), still)
-        #expect(worse(none) == [.transition, .outcome] && none.conclusion.hasPrefix("Worse: transition; release 1"))
+        #expect(none.transition?.verdict == .worse && worse(none) == [.outcome])
+        #expect(none.conclusion.hasPrefix("Worse: transition; release 1"))
+        #expect(none.description.contains("transition") && none.junit.contains("begins in the baseline, none now"))
         #expect(none.counters.allSatisfy { $0.verdict == .notTested })
+        #expect(comparison(still, run(length: 30)).transition?.verdict == .better)
     }
 
     /// Another drag is another motion.
