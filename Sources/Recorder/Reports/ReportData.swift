@@ -13,7 +13,8 @@ struct ReportData {
         let phases = FramePhase.allCases.map(\.description.scriptLiteral).joined(separator: ",")
         output.write("{\"scenario\":\(run.conditions.scenario.scriptLiteral),\"count\":\(frames.count),")
         output.write("\"periodMilliseconds\":\(run.conditions.refreshPeriod.milliseconds.decimal(6)),")
-        output.write("\"manualFrameSeconds\":\((run.conditions.manualFrameSeconds ?? 0).decimal(9)),\n")
+        let manualFrame = run.conditions.pacing == .manual ? run.conditions.frameSeconds : 0
+        output.write("\"manualFrameSeconds\":\(manualFrame.decimal(9)),\n")
         output.write("\"stages\":[\(stages)],\n\"phases\":[\(phases)],\n\"releases\":[")
         for (index, release) in releases.enumerated() {
             output.write(index == 0 ? "" : ",")

@@ -36,10 +36,18 @@ struct ReportFrame {
             }
             return ReportFrame(interval, missed: interval.missedRefreshes(period: period), causes, run.conditions.start)
         }
-        guard let length = run.conditions.manualFrameSeconds else { return frames }
+        return run.conditions.pacing == .manual ? placed(frames, run.conditions) : frames
+    }
+
+    /// `frames` on the manual clock that made them. A frame in which nothing is animated does not tell its time: it follows
+    /// the one before.
+    private static func placed(_ frames: [ReportFrame], _ conditions: RunConditions) -> [ReportFrame] {
+        let length = conditions.frameSeconds
+        var end = 0.0
         return frames.map { frame in
+            end = max(end + length, (frame.record.animationTime ?? 0) - conditions.stageStart)
             var frame = frame
-            frame.seconds = Double(frame.record.index) * length...Double(frame.record.index + 1) * length
+            frame.seconds = end - length...end
             return frame
         }
     }

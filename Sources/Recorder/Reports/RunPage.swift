@@ -72,7 +72,7 @@ package struct RunPage: RunReport {
                 + "<span><i class=\"release\"></i>release, with the finger's velocity</span></p>\n")
         if frames.contains(where: { $0.record.progress != nil }) {
             output.write("<div class=\"written\">\n<h2>Progress and velocity</h2>\n")
-            ProgressChart(run, releases).write(to: &output)
+            ProgressChart(frames, releases).write(to: &output)
             output.write(
                 "</div>\n<p class=\"key\"><span><i class=\"progress\"></i>progress (line)</span> "
                     + "<span><i class=\"velocity\"></i>velocity, progress per second (dashes)</span></p>\n")
