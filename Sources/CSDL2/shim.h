@@ -12,6 +12,7 @@
 
 static const int csdl_windowpos_centered = SDL_WINDOWPOS_CENTERED;
 static const Uint32 csdl_touch_mouse_id = SDL_TOUCH_MOUSEID;
+static const Uint32 csdl_primary_mask = SDL_BUTTON_LMASK;
 static const SDL_TouchID csdl_mouse_touch_id = SDL_MOUSE_TOUCHID;
 
 // The X server's number of `window`; 0 where it has none.

@@ -73,6 +73,10 @@ import CSDL2
             if let metrics = respond?(SDL_WindowEventID(UInt32(event.window.event))) { translator.metrics = metrics }
         }
         if event.type == SDL_SYSWMEVENT.rawValue { return DisplayLoss.examine(event) }
+        if translator.contradictsPresses(event) {
+            let isHeld = SDL_GetGlobalMouseState(nil, nil) & csdl_primary_mask != 0
+            translator.follow(isHeld: isHeld, before: event, at: time, into: &pending)
+        }
         translator.translate(event, at: time, into: &pending)
     }
 

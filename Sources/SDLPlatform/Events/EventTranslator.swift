@@ -9,6 +9,8 @@ struct EventTranslator {
     var metrics: WindowMetrics
     private(set) var presses = PressTracker()
     private var isConcealed = false
+    /// Whether SDL takes the primary button for held, and the desktop does not: SDL drops its next press.
+    private var missesPress = false
 
     init(windowID: UInt32, metrics: WindowMetrics) {
         self.windowID = windowID
@@ -18,7 +20,13 @@ struct EventTranslator {
     /// Appends what `event`, received at `time`, means to `events`: often one, sometimes none, sometimes several.
     mutating func translate(_ event: SDL_Event, at time: Double, into events: inout [WindowEvent]) {
         switch SDL_EventType(event.type) {
-        case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: admit(button(event.button, at: time), into: &events)
+        case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+            guard let event = button(event.button, at: time) else { return }
+            if event.button == .primary {
+                if event.phase == .up { recoverPress(at: event.position, time, into: &events) }
+                missesPress = false
+            }
+            admit(event, into: &events)
         case SDL_MOUSEMOTION: admit(motion(event.motion, at: time), into: &events)
         case SDL_FINGERDOWN: admit(finger(event.tfinger, .down, at: time), into: &events)
         case SDL_FINGERMOTION: admit(finger(event.tfinger, .moved, at: time), into: &events)
@@ -42,6 +50,28 @@ struct EventTranslator {
 
     /// Records that a mouse button is still held at `time`, by the desktop's report.
     mutating func confirmPresses(at time: Double) { presses.confirm(at: time) }
+
+    /// Whether `event` is a move of a button that is held, SDL says, and of which no press is known.
+    func contradictsPresses(_ event: SDL_Event) -> Bool {
+        event.type == SDL_MOUSEMOTION.rawValue && event.motion.windowID == windowID
+            && event.motion.state & csdl_primary_mask != 0 && !presses.holds(.primary)
+    }
+
+    /// Follows the primary button by the desktop's report, before a move that contradicts the presses.
+    ///
+    /// A release that came while the window was away never came to SDL, which drops the press after it.
+    mutating func follow(isHeld: Bool, before event: SDL_Event, at time: Double, into events: inout [WindowEvent]) {
+        guard isHeld, let move = motion(event.motion, at: time) else { return missesPress = !isHeld }
+        recoverPress(at: move.position, time, into: &events)
+        missesPress = false
+    }
+
+    private mutating func recoverPress(at position: CGPoint, _ time: Double, into events: inout [WindowEvent]) {
+        guard missesPress else { return }
+        let press = PointerEvent(
+            phase: .down, pointer: .mouse, button: .primary, position: position, modifiers: .held, timestamp: time)
+        admit(press, into: &events)
+    }
 
     private mutating func admit(_ event: PointerEvent?, into events: inout [WindowEvent]) {
         guard let event else { return }

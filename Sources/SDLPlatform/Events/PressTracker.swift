@@ -20,6 +20,11 @@ struct PressTracker: Hashable, Sendable {
     /// Whether anything is held.
     var isEmpty: Bool { presses.isEmpty }
 
+    /// Whether `button` of the mouse is held.
+    func holds(_ button: PointerEvent.Button) -> Bool {
+        presses.contains { $0.pointer == .mouse && $0.button == button }
+    }
+
     /// The event as it should be passed on; nil for the release of a press that was cancelled or never seen.
     mutating func admit(_ event: PointerEvent) -> PointerEvent? {
         let index = presses.firstIndex { $0.pointer == event.pointer && isSameButton($0.button, as: event) }

@@ -54,6 +54,40 @@ import Testing
             ])
     }
 
+    /// SDL drops the press after a release that it did not see: the first move after it stands for the press, and a release
+    /// without one for the whole tap.
+    @Test(arguments: [true, false]) func aPressThatSDLDropsIsMadeUp(_ moves: Bool) {
+        var translator = EventTranslator(windowID: 1, metrics: metrics)
+        var events: [WindowEvent] = []
+        func move(isHeld: Bool, at time: Double) {
+            let event = SDL_Event.motion(x: 10, y: 20, isHeld: true)
+            #expect(translator.contradictsPresses(event))
+            translator.follow(isHeld: isHeld, before: event, at: time, into: &events)
+            translator.translate(event, at: time, into: &events)
+        }
+        move(isHeld: true, at: 0)
+        move(isHeld: false, at: 1)
+        #expect(events.count == 2, "moves without a press")
+        events = []
+        if moves { move(isHeld: true, at: 2) }
+        translator.translate(.button(down: false, x: 10, y: 20), at: 3, into: &events)
+        let move = pointer(.moved, .primary, x: 10, y: 20, at: 2)
+        #expect(
+            events == [pointer(.down, .primary, x: 10, y: 20, at: moves ? 2 : 3)] + (moves ? [move] : [])
+                + [pointer(.up, .primary, x: 10, y: 20, at: 3)])
+        events = []
+        translator.translate(.button(down: false, x: 10, y: 20), at: 4, into: &events)
+        #expect(events.isEmpty, "a second one is none")
+    }
+
+    @Test func movesThatFitThePressesAreNotQuestioned() {
+        var translator = EventTranslator(windowID: 1, metrics: metrics)
+        var events: [WindowEvent] = []
+        #expect(!translator.contradictsPresses(.motion(x: 1, y: 1)))
+        translator.translate(.button(down: true, x: 1, y: 1), at: 0, into: &events)
+        #expect(!translator.contradictsPresses(.motion(x: 1, y: 1, isHeld: true)))
+    }
+
     @Test func minimisingCancels() {
         let events = translate(.button(down: true, x: 1, y: 1), .window(SDL_WINDOWEVENT_MINIMIZED))
         #expect(events.dropFirst() == [.concealed, pointer(.cancelled, .primary, x: 1, y: 1, at: 1)])

@@ -14,13 +14,14 @@ extension SDL_Event {
         return event
     }
 
-    static func motion(x: Int32, y: Int32) -> SDL_Event {
+    static func motion(x: Int32, y: Int32, isHeld: Bool = false) -> SDL_Event {
         var event = SDL_Event()
         event.motion = SDL_MouseMotionEvent()
         event.type = SDL_MOUSEMOTION.rawValue
         event.motion.windowID = 1
         event.motion.x = x
         event.motion.y = y
+        event.motion.state = isHeld ? csdl_primary_mask : 0
         return event
     }
 
