@@ -24,7 +24,8 @@ package struct CompilerMessages: Hashable, Sendable {
             }
             messages.append(message)
         }
-        self.messages = Self.remedied(Self.ordered(Self.withoutConsequences(messages)))
+        let groups = Self.ordered(Self.withoutConsequences(Self.groups(of: messages)))
+        self.messages = Self.remedied(groups.flatMap(\.self))
     }
 
     /// Each message with the notes that follow it.
@@ -40,32 +41,32 @@ package struct CompilerMessages: Hashable, Sendable {
         return groups
     }
 
-    /// `messages` without errors that follow from others in the same file: the compiler gave up on the types around a
+    /// `groups` without errors that follow from others in the same file: the compiler gave up on the types around a
     /// mistake, or read the rest of a file inside of a brace that was not closed.
-    private static func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+    private static func withoutConsequences(_ groups: [[CompilerMessage]]) -> [[CompilerMessage]] {
         let texts = ["cannot infer contextual base", "no macro named 'Preview'", "@_cdecl can only be applied"]
         func follows(_ message: CompilerMessage) -> Bool {
             texts.contains(where: message.text.hasPrefix) || message.text.hasSuffix(" requires a contextual type")
         }
-        let faulty = Set(messages.filter { $0.severity == .error && !follows($0) }.map(\.path))
-        return groups(of: messages).filter { group in
+        let faulty = Set(groups.joined().filter { $0.severity == .error && !follows($0) }.map(\.path))
+        return groups.filter { group in
             guard let first = group.first, first.severity == .error else { return true }
             return !follows(first) || !faulty.contains(first.path)
-        }.flatMap(\.self)
+        }
     }
 
-    /// `messages` in the order of their files and lines.
-    private static func ordered(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+    /// `groups` in the order of their files and lines.
+    private static func ordered(_ groups: [[CompilerMessage]]) -> [[CompilerMessage]] {
         var files: [String: Int] = [:]
-        for path in messages.compactMap(\.path) where files[path] == nil { files[path] = files.count }
+        for path in groups.joined().compactMap(\.path) where files[path] == nil { files[path] = files.count }
         func place(_ group: [CompilerMessage]) -> (Int, Int) {
             (group.first?.path.flatMap { files[$0] } ?? -1, group.first?.position?.line ?? 0)
         }
-        return groups(of: messages).enumerated().sorted { first, second in
+        return groups.enumerated().sorted { first, second in
             let one = place(first.element)
             let other = place(second.element)
             return one == other ? first.offset < second.offset : one < other
-        }.flatMap(\.element)
+        }.map(\.element)
     }
 
     /// Whether an error about rewritten code follows from another one, which names the user's mistake.
