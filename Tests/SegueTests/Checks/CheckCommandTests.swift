@@ -57,7 +57,7 @@ import Testing
         #expect(finding.contains("Precondition failed: it wants an empty container"), "\(finding)")
     }
 
-    /// What a tap opened is left by the swipe from the edge.
+    /// The swipe from the edge leaves the screen that a tap opened.
     @Test func theWayBackFromATapIsSought() throws {
         let checks = try #require(try Self.report("Tap", in: "Tap.swift", status: 0)["checks"]?.array)
         let whole = checks.filter { $0["omission"]?.string == nil }.compactMap { $0["name"]?.string }

@@ -1,22 +1,25 @@
 import UIKit
 
-/// Opens a screen at a tap; the navigation's own gesture goes back.
-final class TapScreen: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemTeal
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
-    }
-
-    @objc private func open() {
+/// Pushes a screen when it is asked to.
+class OpeningScreen: UIViewController {
+    @objc func open() {
         let next = UIViewController()
         next.view.backgroundColor = .systemOrange
         navigationController?.pushViewController(next, animated: true)
     }
 }
 
+/// Opens a screen at a tap; the navigation's own gesture goes back.
+final class TapScreen: OpeningScreen {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemTeal
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+    }
+}
+
 /// Opens a screen once it has loaded, which takes a moment.
-final class LateScreen: UIViewController {
+final class LateScreen: OpeningScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemTeal
@@ -25,16 +28,10 @@ final class LateScreen: UIViewController {
             view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
         }
     }
-
-    @objc private func open() {
-        let next = UIViewController()
-        next.view.backgroundColor = .systemOrange
-        navigationController?.pushViewController(next, animated: true)
-    }
 }
 
 /// Two columns with a gap between them, through which the middle of the screen falls.
-final class TwoColumns: UIViewController {
+final class TwoColumns: OpeningScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -44,12 +41,6 @@ final class TwoColumns: UIViewController {
             cell.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
             view.addSubview(cell)
         }
-    }
-
-    @objc private func open() {
-        let next = UIViewController()
-        next.view.backgroundColor = .systemOrange
-        navigationController?.pushViewController(next, animated: true)
     }
 }
 

@@ -25,6 +25,20 @@ import Testing
         return rig
     }
 
+    /// A rig that presented sheet B, which reports to the log.
+    private func presentation(
+        _ style: UIModalPresentationStyle = .pageSheet
+    ) -> (PresentationRig, UIViewController, SheetLog) {
+        let rig = PresentationRig()
+        rig.givesAnimators = false
+        rig.show()
+        let sheet = rig.present("B", style)
+        let delegate = SheetLog()
+        sheet.presentationController?.delegate = delegate
+        rig.finish()
+        return (rig, sheet, delegate)
+    }
+
     @Test(arguments: [(160.0, 0.3, ["A"]), (40, 0.6, ["A", "B"]), (60, 0.1, ["A"])])
     func aSwipeFromTheEdgePops(_ way: Double, seconds: Double, names: [String]) {
         let rig = stack()
@@ -93,13 +107,7 @@ import Testing
 
     @Test(arguments: [(150.0, 0.3, true), (40, 0.6, false)])
     func aSheetIsDraggedAway(_ way: Double, seconds: Double, goes: Bool) {
-        let rig = PresentationRig()
-        rig.givesAnimators = false
-        rig.show()
-        let sheet = rig.present("B", .pageSheet)
-        let delegate = SheetLog()
-        sheet.presentationController?.delegate = delegate
-        rig.finish()
+        let (rig, sheet, delegate) = presentation()
         swipe(rig, from: SIMD2(100, 40), by: SIMD2(0, way), seconds: seconds)
         #expect(rig.isTransitioning)
         #expect(rig.finish())
@@ -110,28 +118,16 @@ import Testing
         if !goes { #expect(sheet.view.frame == CGRect(x: 0, y: 10, width: 200, height: 190)) }
     }
 
-    /// What a sheet holds may follow drags to the side.
+    /// Drags to the side belong to the content of a sheet.
     @Test func aDragToTheSideTakesNoSheetAway() {
-        let rig = PresentationRig()
-        rig.givesAnimators = false
-        rig.show()
-        let sheet = rig.present("B", .pageSheet)
-        let delegate = SheetLog()
-        sheet.presentationController?.delegate = delegate
-        rig.finish()
+        let (rig, _, delegate) = presentation()
         swipe(rig, from: SIMD2(60, 40), by: SIMD2(80, 10), seconds: 0.3)
         #expect(!rig.isTransitioning && delegate.lines.isEmpty)
     }
 
     @Test func aSheetThatStays() {
-        let rig = PresentationRig()
-        rig.givesAnimators = false
-        rig.show()
-        let sheet = rig.present("B", .automatic)
-        let delegate = SheetLog()
-        sheet.presentationController?.delegate = delegate
+        let (rig, sheet, delegate) = presentation(.automatic)
         sheet.isModalInPresentation = true
-        rig.finish()
         swipe(rig, from: SIMD2(100, 40), by: SIMD2(0, 150), seconds: 0.3)
         #expect(!rig.isTransitioning && rig.root.presentedViewController === sheet)
         #expect(delegate.lines == ["may it?", "it may not"])
@@ -163,13 +159,7 @@ import Testing
 
     /// The delegate of a sheet that was dragged away presents the next one.
     @Test func aDelegatePresentsWhereASheetHasGone() {
-        let rig = PresentationRig()
-        rig.givesAnimators = false
-        rig.show()
-        let sheet = rig.present("B", .pageSheet)
-        let delegate = SheetLog()
-        sheet.presentationController?.delegate = delegate
-        rig.finish()
+        let (rig, _, delegate) = presentation()
         delegate.whenGone = { [log = rig.log, root = rig.root] in
             log.add("gone, \(root.presentedViewController == nil)")
             root.present(UIAlertController(title: "Saved", message: nil, preferredStyle: .alert), animated: true)

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// What lies in a content view that is as large as its superview by its mask gives both their size, in whatever order
+    /// A content view that is as large as its superview by its mask takes its size from its own content, in whatever order
     /// they are put together.
     @Test(arguments: [0, 1, 2, 3, 4]) func aContentViewByMaskGivesTheSize(_ order: Int) {
         host.run {
