@@ -12,49 +12,48 @@ package enum BuiltInFonts {
         package var isItalic: Bool
     }
 
+    /// A family, and the names of its fonts.
+    private struct Family {
+        let name: String
+        /// The family of the library that stands in for it.
+        let standIn: String
+        let fonts: [String]
+    }
+
     /// The names of the families, in alphabetical order.
-    package static let families: [String] = parsed.families
+    package static var families: [String] { all.map(\.name) }
 
     /// The font of that PostScript name, or the first one of that family; nil for names that no iPhone has.
     package static func face(named name: String) -> Face? {
-        parsed.faces.first { $0.name == name } ?? parsed.faces.first { $0.family == name }
+        if let family = all.first(where: { $0.fonts.contains(name) }) { return face(name, of: family.name) }
+        return family(named: name).flatMap { family in family.fonts.first.map { face($0, of: name) } }
     }
 
     /// The font of a family that is most like another style; nil for families that no iPhone has.
     package static func face(of family: String, weight: Int, isItalic: Bool) -> Face? {
         func distance(_ face: Face) -> Int { abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 1000) }
-        return parsed.faces.filter { $0.family == family }.min { distance($0) < distance($1) }
+        return names(of: family).map { face($0, of: family) }.min { distance($0) < distance($1) }
     }
 
     /// The PostScript names of the fonts of a family; empty for families that no iPhone has.
-    package static func names(of family: String) -> [String] {
-        parsed.faces.filter { $0.family == family }.map(\.name)
-    }
+    package static func names(of family: String) -> [String] { Self.family(named: family)?.fonts ?? [] }
 
     /// The family of the library that stands in for `family`; nil for families that no iPhone has.
-    static func standIn(for family: String) -> String? { parsed.standIns[family] }
+    static func standIn(for family: String) -> String? { Self.family(named: family)?.standIn }
 
-    private static let parsed = parse(table)
+    private static func family(named name: String) -> Family? { all.first { $0.name == name } }
 
-    private static func parse(
-        _ table: String
-    ) -> (families: [String], standIns: [String: String], faces: [Face]) {
-        var families = [String]()
-        var standIns = [String: String]()
-        var faces = [Face]()
-        for line in table.split(separator: "\n") {
-            let parts = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            guard parts.count == 3 else { continue }
-            families.append(parts[0])
-            standIns[parts[0]] =
-                switch parts[1] {
-                case "serif": "DejaVu Serif"
-                case "mono": "DejaVu Sans Mono"
-                default: "Inter"
-                }
-            for name in parts[2].split(separator: " ") { faces.append(face(String(name), of: parts[0])) }
-        }
-        return (families, standIns, faces)
+    private static let all: [Family] = table.split(separator: "\n").compactMap { line in
+        let parts = line.split(separator: "|")
+        guard parts.count == 3 else { return nil }
+        let words = parts.map { $0.split(separator: " ") }
+        let standIn =
+            switch words[1].first {
+            case "serif": "DejaVu Serif"
+            case "mono": "DejaVu Sans Mono"
+            default: "Inter"
+            }
+        return Family(name: words[0].joined(separator: " "), standIn: standIn, fonts: words[2].map(String.init))
     }
 
     private static func face(_ name: String, of family: String) -> Face {

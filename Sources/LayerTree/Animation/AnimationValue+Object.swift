@@ -4,17 +4,29 @@ extension AnimationValue {
     /// The value in an object that an animation holds: a number, a geometric structure, either in a box or not, or a
     /// colour; nil for other objects, and where a number in it is not finite.
     init?(_ object: Any?) {
+        guard let object else { return nil }
+        // A cast of a structure to a class makes an object of it first.
+        let value =
+            type(of: object) is AnyClass
+            ? Self.number(object) ?? Self.structure(object) : Self.structure(object) ?? Self.number(object)
+        guard let value, value.isFinite else { return nil }
+        self = value
+    }
+
+    private static func number(_ object: Any) -> AnimationValue? {
+        (object as? NSNumber).map { .scalar($0.doubleValue) }
+    }
+
+    private static func structure(_ object: Any) -> AnimationValue? {
         switch object {
-        case let value as NSNumber: self = .scalar(value.doubleValue)
-        case let value as CGPoint: self = .pair(SIMD2(value))
-        case let value as CGSize: self = .pair(SIMD2(value))
-        case let value as CGRect: self = .quad(SIMD4(value))
-        case let value as CATransform3D: self = .transform(value)
-        case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
-        case let value as CGColor: self = .quad(SIMD4<Double>(SIMD4<Float>(value)))
-        default: return nil
+        case let value as CATransform3D: .transform(value)
+        case let value as CGPoint: .pair(SIMD2(value))
+        case let value as CGSize: .pair(SIMD2(value))
+        case let value as CGRect: .quad(SIMD4(value))
+        case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
+        case let value as CGColor: .quad(SIMD4<Double>(SIMD4<Float>(value)))
+        default: nil
         }
-        guard isFinite else { return nil }
     }
 
     /// The value as the object that an animation of `property` holds.

@@ -62,7 +62,7 @@ import SDLPlatform
                 scenario: subject.name, size: "\(Int(screen.size.width))x\(Int(screen.size.height))",
                 scale: screen.scale, pressMilliseconds: [times[0]], beginningMilliseconds: [times[1]],
                 nextMilliseconds: [times[2]], beginningCPUMilliseconds: [last.cpuTime.milliseconds],
-                beginningWork: last.work.map { [$0] } ?? [],
+                beginningStageMilliseconds: [StageValues(last.stamps)], beginningWork: last.work.map { [$0] } ?? [],
                 preparedCPUMilliseconds: [preparation.cost.processorTime.milliseconds],
                 preparedBytes: [preparation.cost.bytes])
         }

@@ -16,6 +16,8 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
     package var nextMilliseconds: [Double]
     /// CPU milliseconds of all threads in the frame in which the transition begins.
     package var beginningCPUMilliseconds: [Double]
+    /// Wall-clock milliseconds of each stage of that frame.
+    package var beginningStageMilliseconds: [StageValues<Double>]
     /// The work of that frame whose results later frames use again.
     package var beginningWork: [FrameWork]
     /// CPU milliseconds of the work that was done ahead, before the press.
@@ -29,10 +31,18 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
             return "\(percentiles[50].decimal(1)) ms (\(least.decimal(1)) to \(percentiles.max.decimal(1)))"
         }
         return "\(scenario) at \(size), \(scale)x: press \(text(pressMilliseconds)), "
-            + "beginning \(text(beginningMilliseconds)) wall, \(text(beginningCPUMilliseconds)) CPU, "
+            + "beginning \(text(beginningMilliseconds)) wall (\(stageText)), \(text(beginningCPUMilliseconds)) CPU, "
             + "next \(text(nextMilliseconds)); \(workText); ahead \(text(preparedCPUMilliseconds)) CPU, "
             + "\(preparedBytes.max() ?? 0) bytes; "
             + "medians of \(pressMilliseconds.count), with the least and the most"
+    }
+
+    /// The medians of the stages that take the most time.
+    private var stageText: String {
+        let medians = FrameStage.allCases.map { stage in
+            (stage.words, Percentiles(beginningStageMilliseconds.map { $0[stage] })?[50] ?? 0)
+        }
+        return medians.sorted { $0.1 > $1.1 }.prefix(3).map { "\($0.0) \($0.1.decimal(1))" }.joined(separator: ", ")
     }
 
     /// The most work that a repetition had.
@@ -48,6 +58,7 @@ package struct BeginningReport: Codable, Sendable, CustomStringConvertible {
         beginningMilliseconds += other.beginningMilliseconds
         nextMilliseconds += other.nextMilliseconds
         beginningCPUMilliseconds += other.beginningCPUMilliseconds
+        beginningStageMilliseconds += other.beginningStageMilliseconds
         beginningWork += other.beginningWork
         preparedCPUMilliseconds += other.preparedCPUMilliseconds
         preparedBytes += other.preparedBytes

@@ -6,6 +6,14 @@
     private let window: AnimationWindow
     private let mode: CAAnimationCalculationMode
     private var tracks: [Track] = []
+    /// The places of the tracks: blocks of many keyframes ask for them very often.
+    private var places: [Subject: Int] = [:]
+
+    /// One property of one view.
+    private struct Subject: Hashable {
+        var view: ObjectIdentifier
+        var property: AnimatableProperty
+    }
 
     /// The keyframes of one property of one view, and the blocks that set them.
     private struct Track {
@@ -13,6 +21,12 @@
         var property: AnimatableProperty
         var trajectory: KeyframeTrajectory
         var blocks: [AnimationBlock]
+
+        /// Adds the value that `block` sets.
+        mutating func add(_ value: AnimationValue, in block: AnimationBlock) {
+            trajectory.add(value, in: block.window)
+            if blocks.last !== block, !blocks.contains(where: { $0 === block }) { blocks.append(block) }
+        }
     }
 
     init(duration: TimeInterval, window: AnimationWindow, mode: CAAnimationCalculationMode) {
@@ -28,14 +42,13 @@
         in block: AnimationBlock
     ) {
         guard old.isFinite, new.isFinite else { return }
-        var index = tracks.firstIndex { $0.view === view && $0.property == property }
-        if index == nil {
-            index = tracks.count
+        let subject = Subject(view: ObjectIdentifier(view), property: property)
+        let index = places[subject] ?? tracks.count
+        if index == tracks.count {
+            places[subject] = index
             tracks.append(Track(view: view, property: property, trajectory: KeyframeTrajectory(start: old), blocks: []))
         }
-        guard let index else { return }
-        tracks[index].trajectory.add(new, in: block.window)
-        if !tracks[index].blocks.contains(where: { $0 === block }) { tracks[index].blocks.append(block) }
+        tracks[index].add(new, in: block)
     }
 
     /// Adds the animations, with the timing of `block` around all keyframes.
@@ -58,6 +71,7 @@
             ViewAnimationRun.add(animation, to: track.view, forKey: key, blocks: blocks, window: window)
         }
         tracks = []
+        places = [:]
     }
 
     /// Returns the differences that an additive animation adds to the model for `values`; nil for properties that do

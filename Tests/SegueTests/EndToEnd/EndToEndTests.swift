@@ -127,6 +127,21 @@ import Testing
         #expect(try window.differences(from: before) == 0)
     }
 
+    /// The button is let go while the window is minimised, of which SDL hears nothing; it drops the press after it.
+    @Test func aDragAfterOneThatWasLostIsSeen() throws {
+        let window = try Window()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.drag(up: 60, steps: 6)
+        try window.server.xdotool("windowminimize", "--sync", window.id)
+        try window.release()
+        try window.server.xdotool("windowmap", "--sync", window.id, "windowactivate", "--sync", window.id)
+        try window.move(70, 182)
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.drag(up: 320, steps: 12)
+        try window.release()
+        #expect(try window.differences(from: window.render.image(at: 1), allowance: Self.allowance) <= Self.allowance)
+    }
+
     @Test func aFlickFinishes() throws {
         let window = try Window()
         _ = try window.differences(from: window.rest)
