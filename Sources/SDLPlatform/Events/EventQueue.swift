@@ -13,6 +13,8 @@ import CSDL2
     private var translator: EventTranslator
     private let buffer = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: batch)
     private let blocks: Bool
+    /// Whether the mouse is captured for a press that SDL dropped.
+    private var captures = false
     /// Called before one of SDL's window events is translated; answers with the window's metrics as they are now.
     var respond: ((SDL_WindowEventID) -> WindowMetrics?)?
 
@@ -76,8 +78,14 @@ import CSDL2
         if translator.contradictsPresses(event) {
             let isHeld = SDL_GetGlobalMouseState(nil, nil) & csdl_primary_mask != 0
             translator.follow(isHeld: isHeld, before: event, at: time, into: &pending)
+            // As SDL does for the presses that it sees, so that the drag goes on outside of the window.
+            if translator.presses.holds(.primary) { captures = SDL_CaptureMouse(SDL_TRUE) == 0 }
         }
         translator.translate(event, at: time, into: &pending)
+        if captures, !translator.presses.holds(.primary) {
+            captures = false
+            SDL_CaptureMouse(SDL_FALSE)
+        }
     }
 
     private func poll(milliseconds: Int32?) -> Bool {

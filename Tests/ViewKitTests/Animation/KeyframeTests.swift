@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViewKit
@@ -178,5 +179,28 @@ import Testing
         host.frame(at: 0)
         host.frame(at: 0.5)
         #expect(abs(shown.position.x - 80) < 1e-9)
+    }
+
+    /// Each property that a keyframe set was searched among those of all views.
+    @Test func fourTimesTheViewsTakeFourTimesAsLong() {
+        func time(views count: Int) -> Double {
+            let views = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+            host.run { for view in views { self.view.addSubview(view) } }
+            defer { host.run { for view in views { view.removeFromSuperview() } } }
+            return ProcessorTime.measure {
+                host.run {
+                    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                        for step in 0..<10 {
+                            UIView.addKeyframe(withRelativeStartTime: Double(step) / 10, relativeDuration: 0.1) {
+                                for view in views { view.center.x = Double(step) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let few = (0..<5).map { _ in time(views: 100) }.min() ?? 0
+        let many = (0..<5).map { _ in time(views: 400) }.min() ?? 0
+        #expect(many < 8 * few, "\(few) s for 100 views, \(many) s for 400")
     }
 }
