@@ -6,7 +6,7 @@ import ViewKit
 
 /// A map of the town; a tap or a drag upwards presents what is near on a sheet.
 final class TownViewController: UIViewController {
-    private let map = MapView(way: UIColor(red: 0.2, green: 0.47, blue: 0.95, alpha: 1))
+    private let map = MapView(routeColor: UIColor(red: 0.2, green: 0.47, blue: 0.95, alpha: 1))
     private var opening: PanDrivenTransition?
     private let search = UIView()
     private let question = UILabel("What is near?", size: 17, color: .secondaryLabel)

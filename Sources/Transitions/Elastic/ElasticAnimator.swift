@@ -43,7 +43,7 @@ final class ElasticAnimator: StackAnimator {
             for (row, center) in zip(rows, centers) {
                 row.center.y = foot - (foot - center.y) * (1 - Self.squeeze * tension)
             }
-            sheet.lower(to: shown)
+            sheet.lower(toFraction: shown)
             sheet.bend(tension, bulge: Self.bulge)
         }
     }
@@ -108,8 +108,8 @@ final class ElasticAnimator: StackAnimator {
         }
 
         /// Puts the sheet's edge at a fraction of the screen's height.
-        func lower(to part: CGFloat) {
-            view.center.y = height / 2 - height * (1 - part)
+        func lower(toFraction fraction: CGFloat) {
+            view.center.y = height / 2 - height * (1 - fraction)
         }
 
         /// Moves the lowest point of the edge to `x`, and widens it so that it reaches the corner that is farther.

@@ -6,7 +6,7 @@ import ViewKit
 
 /// A map with a walk on it; a tap or a drag to the left folds it up.
 final class MapViewController: StackScreen {
-    private let map = MapView(way: UIColor(red: 0.86, green: 0.29, blue: 0.2, alpha: 1))
+    private let map = MapView(routeColor: UIColor(red: 0.86, green: 0.29, blue: 0.2, alpha: 1))
     private let plate = UIView()
     private let words: [UILabel]
     private static let margin: CGFloat = 20

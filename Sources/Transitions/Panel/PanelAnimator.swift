@@ -10,7 +10,7 @@ final class PanelAnimator: TransitionAnimator {
     private let damping: CGFloat
     /// The initial velocity of the panel in the direction of its motion, in points per second.
     private let velocity: CGFloat
-    private var way: CGFloat = 1
+    private var travel: CGFloat = 1
 
     /// An animator of a presentation, or of a dismissal: of a spring with the damping ratio `damping`.
     init(presents: Bool, duration: TimeInterval = 0.5, damping: CGFloat = 1, velocity: CGFloat = 0) {
@@ -35,12 +35,12 @@ final class PanelAnimator: TransitionAnimator {
         // The panel is the presentation's, not the controller's whose view lies in it.
         panel.isHidden = true
         let shown = picture.center
-        way = max(1, container.bounds.maxY - panel.frame.minY)
+        travel = max(1, container.bounds.maxY - panel.frame.minY)
         let fades = UIAccessibility.isReduceMotionEnabled
-        let show: Show = { [presents, way] part in
+        let show: Show = { [presents, travel] part in
             let absence = presents ? 1 - part : part
             picture.alpha = fades ? 1 - absence : 1
-            picture.center.y = fades ? shown.y : shown.y + way * absence
+            picture.center.y = fades ? shown.y : shown.y + travel * absence
         }
         run(show, on: canvas, in: transitionContext) { panel.isHidden = false }
     }
@@ -51,6 +51,6 @@ final class PanelAnimator: TransitionAnimator {
     ) {
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: damping,
-            initialSpringVelocity: velocity / way, animations: { show(1) }, completion: completion)
+            initialSpringVelocity: velocity / travel, animations: { show(1) }, completion: completion)
     }
 }

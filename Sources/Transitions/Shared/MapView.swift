@@ -4,14 +4,14 @@ import UIKit
 import ViewKit
 #endif
 
-/// A town from above: houses between streets with names, parks, a river with bridges, and a way through it.
+/// A town from above: houses between streets with names, parks, a river with bridges, and a route through it.
 final class MapView: UIView {
-    private let way: UIColor
+    private let routeColor: UIColor
     private let town = Town()
 
-    /// A map with a way in that colour.
-    init(way: UIColor) {
-        self.way = way
+    /// A map with a route in that colour.
+    init(routeColor: UIColor) {
+        self.routeColor = routeColor
         super.init(frame: .zero)
         backgroundColor = UIColor(red: 0.95, green: 0.93, blue: 0.89, alpha: 1)
     }
@@ -23,9 +23,9 @@ final class MapView: UIView {
 
     /// A point of the map, in units from the top left corner: across an upright map and down, and the other way round
     /// on one that lies on its side.
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { place(CGPoint(x: x, y: y)) }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { position(of: CGPoint(x: x, y: y)) }
 
-    private func place(_ point: CGPoint) -> CGPoint {
+    private func position(of point: CGPoint) -> CGPoint {
         bounds.width > bounds.height
             ? CGPoint(x: point.y * unit, y: point.x * unit) : CGPoint(x: point.x * unit, y: point.y * unit)
     }
@@ -38,12 +38,12 @@ final class MapView: UIView {
         for park in town.parks { fill(park, UIColor(red: 0.79, green: 0.88, blue: 0.72, alpha: 1)) }
         drawRiver()
         for name in town.names { write(name) }
-        let walk = town.walk
-        stroke(line(walk), UIColor(white: 1, alpha: 0.9), width: 0.03)
-        stroke(line(walk), way, width: 0.018)
-        for end in [walk.first, walk.last].compactMap({ $0 }) {
-            dot(at: place(end), radius: 0.034, way)
-            dot(at: place(end), radius: 0.015, .white)
+        let route = town.route
+        stroke(line(route), UIColor(white: 1, alpha: 0.9), width: 0.03)
+        stroke(line(route), routeColor, width: 0.018)
+        for end in [route.first, route.last].compactMap({ $0 }) {
+            dot(at: position(of: end), radius: 0.034, routeColor)
+            dot(at: position(of: end), radius: 0.015, .white)
         }
     }
 
@@ -58,8 +58,8 @@ final class MapView: UIView {
 
     /// Writes a name along its direction, from left to right.
     private func write(_ name: Town.Name) {
-        let start = place(name.start)
-        let end = place(name.end)
+        let start = position(of: name.start)
+        let end = position(of: name.end)
         let isForward = end.x >= start.x
         let from = isForward ? start : end
         let to = isForward ? end : start
@@ -85,8 +85,8 @@ final class MapView: UIView {
 
     private func line(_ points: [CGPoint]) -> UIBezierPath {
         let path = UIBezierPath()
-        if let first = points.first { path.move(to: place(first)) }
-        for point in points.dropFirst() { path.addLine(to: place(point)) }
+        if let first = points.first { path.move(to: position(of: first)) }
+        for point in points.dropFirst() { path.addLine(to: position(of: point)) }
         return path
     }
 
@@ -178,8 +178,8 @@ private struct Town {
     /// The wide streets over the river.
     var bridges: [[CGPoint]] { [[crossing(6.2, 5), crossing(8.2, 5)], [crossing(6, 7), crossing(7.9, 7)]] }
 
-    /// A way along the streets, over one of the bridges.
-    var walk: [CGPoint] {
+    /// A route along the streets, over one of the bridges.
+    var route: [CGPoint] {
         [(3, 2), (3, 4), (5, 4), (5, 5), (8, 5), (8, 4), (10, 4), (10, 6)].map { crossing($0.0, $0.1) }
     }
 
