@@ -30,6 +30,29 @@ import Testing
         #expect(label.textColor == .label)
     }
 
+    /// Constraints round to whole points where a pixel is larger: so does the room that a text asks for.
+    @Test func constraintsLeaveAllLinesTheirRoom() {
+        let host = TestHost(scale: 0.8)
+        host.run {
+            let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            host.window.addSubview(screen)
+            var top = screen.topAnchor
+            let labels = (0..<10).map { number in
+                let label = UILabel()
+                label.numberOfLines = 0
+                label.text = "Name \(number)\nsecond line"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                screen.addSubview(label)
+                label.topAnchor.constraint(equalTo: top, constant: 7).isActive = true
+                label.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+                top = label.bottomAnchor
+                return label
+            }
+            screen.layoutIfNeeded()
+            for label in labels { #expect(label.bounds.height >= label.intrinsicContentSize.height) }
+        }
+    }
+
     @Test func aLineIsAsHighAsItsFontAndRoundedToPixels() {
         let label = label("Magic Move")
         let size = label.intrinsicContentSize

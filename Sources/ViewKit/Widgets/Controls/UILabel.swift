@@ -260,8 +260,9 @@
         return passages
     }
 
+    /// `size` rounded up to what constraints round places to, so that no line is left out.
     private func roundedUp(_ size: CGSize) -> CGSize {
-        let scale = contentScaleFactor
+        let scale = max(1, contentScaleFactor)
         return CGSize(
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
