@@ -19,6 +19,7 @@
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         backgroundColor = .systemBackground
         addSubview(content)
+        content.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         separator.backgroundColor = .separator
         separator.isUserInteractionEnabled = false
         addSubview(separator)

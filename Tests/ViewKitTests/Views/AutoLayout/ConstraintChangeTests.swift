@@ -120,7 +120,7 @@ import Testing
             let width = CGSize(width: 320, height: 0)
             let size = cell.systemLayoutSizeFitting(
                 width, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            #expect(size == CGSize(width: 320, height: 86))
+            #expect(size == CGSize(width: 320, height: 92))
             let label = SizedView(CGSize(width: 500, height: 20))
             label.wrappedLength = 500
             let wrapped = label.systemLayoutSizeFitting(

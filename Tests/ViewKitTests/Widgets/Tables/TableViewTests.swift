@@ -106,6 +106,31 @@ import Testing
         #expect(rig.texts.first?.hasPrefix("150") == true)
     }
 
+    /// The content of a cell of its own stands where texts stand; constraints that leave its height open make no flat row.
+    @Test func constraintsWithoutAHeightGiveThatOfARow() {
+        let rig = TableRig([["A"]])
+        let cell = rig.host.run { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        var reports: [String] = []
+        rig.host.run {
+            FaultLog.current.onReport = { reports.append($0) }
+            #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+            let label = UILabel()
+            label.text = "A"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(label)
+            label.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
+            label.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor).isActive = true
+            let size = cell.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size == CGSize(width: 200, height: 44))
+            _ = cell.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+        #expect(reports.count == 1 && reports.first?.contains("give it no height; 44 points") == true)
+    }
+
     @Test func badInputIsLeft() {
         let rig = TableRig([])
         #expect(rig.table.numberOfSections == 0 && rig.table.contentSize.height == 0)
