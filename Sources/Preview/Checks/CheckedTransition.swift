@@ -46,6 +46,7 @@ import ViewKit
         let reports = Reports()
         session = try PreviewSession(plan, recordCapacity: 4) { reports.add($0) }
         reports.receiver = { [unowned self] in note($0) }
+        session.sinks.append(ReleaseJumpSink { [unowned self] in note($0) })
         try rest()
     }
 

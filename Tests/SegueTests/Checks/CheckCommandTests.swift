@@ -57,6 +57,14 @@ import Testing
         #expect(finding.contains("Precondition failed: it wants an empty container"), "\(finding)")
     }
 
+    /// Progress that is set as the gesture ends is no drag.
+    @Test func aJumpAtTheReleaseIsFound() throws {
+        let checks = try #require(try Self.report("Jump", in: "Jump.swift", status: 1)["checks"]?.array)
+        let cancel = try #require(checks.first { $0["name"]?.string == "cancel" })
+        let findings = cancel["findings"]?.array?.compactMap(\.string) ?? []
+        #expect(findings.first?.hasPrefix("it jumps by 78 points when the finger lets go; ") == true, "\(findings)")
+    }
+
     /// The swipe from the edge leaves the screen that a tap opened.
     @Test func theWayBackFromATapIsSought() throws {
         let checks = try #require(try Self.report("Tap", in: "Tap.swift", status: 0)["checks"]?.array)

@@ -28,7 +28,9 @@ import Motion
                 index = entries.count
                 entries.append((touch, ProgressMapping()))
             }
-            if let index { entries[index].mapping.add(touch.windowLocation, progress: progress) }
+            if let index {
+                entries[index].mapping.add(touch.windowLocation, progress: progress, isLifted: touch.phase == .ended)
+            }
         }
     }
 
@@ -42,6 +44,9 @@ import Motion
 
     /// The pointer that counts; nil before the first one.
     var pointer: UITouch? { leading?.touch }
+
+    /// The change of progress by the code after the finger was lifted.
+    var releaseJump: Double { leading?.mapping.releaseJump ?? 0 }
 
     /// The time of the newest sample of these pointers, in seconds; nil before the first one.
     var time: TimeInterval? { entries.map(\.touch.timestamp).max() }

@@ -8,10 +8,20 @@ struct ProgressMapping {
 
     init() { pairs.reserveCapacity(Self.capacity + 1) }
 
-    /// Adds the pair of a pointer's `position` and the `progress` there. Of consecutive pairs at one position only the
-    /// newest counts.
-    mutating func add(_ position: SIMD2<Double>, progress: Double) {
-        if let last = pairs.last, last.position == position { pairs.removeLast() }
+    /// The change of progress by the code while the finger, which was lifted, stood still.
+    private(set) var releaseJump = 0.0
+
+    /// Adds the pair of a pointer's `position` and the `progress` there; `isLifted` where the pointer is up.
+    ///
+    /// Progress that changes at one position says nothing of travel: it moves what was learnt along.
+    mutating func add(_ position: SIMD2<Double>, progress: Double, isLifted: Bool = false) {
+        if let last = pairs.last, last.position == position {
+            let shift = progress - last.progress
+            for index in pairs.indices { pairs[index].progress += shift }
+            if isLifted { releaseJump += shift }
+            return
+        }
+        releaseJump = 0
         pairs.append((position, progress))
         if pairs.count > Self.capacity { pairs.removeFirst() }
     }

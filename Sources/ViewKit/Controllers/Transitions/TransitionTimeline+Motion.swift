@@ -53,8 +53,8 @@ extension TransitionTimeline {
         context?.containerView.window?.touchInterceptor = self
         layers.transitions.onRelease(
             TransitionRelease(
-                time: start, progress: progress, velocity: velocity, first: completion.state(at: start),
-                finishes: phase.goesToEnd, travel: mapping.travel))
+                time: start, progress: progress - mapping.releaseJump, velocity: velocity,
+                first: completion.state(at: start), finishes: phase.goesToEnd, travel: mapping.travel))
         grab = nil
     }
 

@@ -79,7 +79,7 @@ final class ByTime: Transition {
 final class Unseen: Transition {
     override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         UIView.animate(withDuration: 0.3) {
-            transitionContext.view(forKey: .from)?.alpha = 0.99
+            transitionContext.view(forKey: .from)?.alpha = 0.8
         } completion: { _ in
             transitionContext.view(forKey: .from)?.alpha = 1
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -37,6 +37,18 @@ import Testing
         #expect(abs(try #require(mapping(slow + fast).travel) - 100) < 1e-4)
     }
 
+    /// Code that goes on where the finger has stopped jumps; what was learnt of the finger's travel stays.
+    @Test func aJumpAtOnePlaceLeavesTheTravel() throws {
+        var learnt = mapping((0...4).map { (Double($0) * 10, 0, Double($0) / 20) })
+        learnt.add(SIMD2(40, 0), progress: 0.5)
+        #expect(learnt.releaseJump == 0, "the finger is down")
+        learnt.add(SIMD2(40, 0), progress: 0.6, isLifted: true)
+        #expect(abs(learnt.releaseJump - 0.1) < 1e-12)
+        #expect(abs(try #require(learnt.travel) - 200) < 1e-4)
+        learnt.add(SIMD2(50, 0), progress: 0.65)
+        #expect(learnt.releaseJump == 0)
+    }
+
     @Test func standingStillAtTheStartIsLeftOut() throws {
         let pairs = [(0.0, 0.0, 0.0), (50, 0, 0), (60, 0, 0)]
         #expect(mapping(pairs).travel == nil)
