@@ -35,16 +35,17 @@ package struct Comparison: Hashable, Codable, Sendable {
             transition = TransitionComparison(
                 baseline: baseline.showsTransition, candidate: candidate.showsTransition)
         }
-        counters = CounterComparison.all(
-            baseline.counters, candidate.counters,
-            isTested: framesCorrespond && transition == nil)
-        timings = TimingFigure.allCases.compactMap {
-            TimingComparison($0, baseline.repetitions, candidate.repetitions, thresholds)
-        }
         releases =
             framesCorrespond
             ? ReleaseComparison.all(
                 baseline.releases, candidate.releases, framePeriod: candidate.framePeriod, thresholds) : []
+        // Frames of other motion are other frames.
+        let movesAlike = transition == nil && releases.allSatisfy { $0.verdict == .same || $0.baseline == nil }
+        counters = CounterComparison.all(
+            baseline.counters, candidate.counters, isTested: framesCorrespond && movesAlike)
+        timings = TimingFigure.allCases.compactMap {
+            TimingComparison($0, baseline.repetitions, candidate.repetitions, thresholds)
+        }
         environmentDifferences = candidate.differences(from: baseline).map {
             "\($0.name) \($0.values.1) there, \($0.values.0) here"
         }
