@@ -87,6 +87,12 @@ extension AbsentNames {
             reason: "content configurations of cells are not here",
             remedy: "Set textLabel, detailTextLabel and imageView of a table's cell, or add views to its contentView."),
         AbsentNames(
+            names: ["CellRegistration", "dequeueConfiguredReusableCell"], reason: "registrations of cells are not here",
+            remedy: "Take register(_:forCellWithReuseIdentifier:), and set cells up in cellForItemAt."),
+        AbsentNames(
+            names: ["UIColor.tintColor"], reason: "colours that follow the tint of a view are not here",
+            remedy: "Take the view's own tintColor, and set it again in tintColorDidChange()."),
+        AbsentNames(
             names: [
                 "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
                 "NSCollectionLayoutGroup", "NSCollectionLayoutSize",

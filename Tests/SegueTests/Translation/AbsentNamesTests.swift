@@ -21,7 +21,10 @@ import Testing
         "registerForPreviewing": "UIViewController().registerForPreviewing(with: 1, sourceView: UIView())",
         "defaultContentConfiguration": "UITableViewCell().defaultContentConfiguration()",
         "contentConfiguration": "UICollectionViewCell().contentConfiguration",
-        "observeValue": "UIView().observeValue(forKeyPath: \"frame\")",
+        "CellRegistration": "UICollectionView.CellRegistration<UICollectionViewCell, Int>.self",
+        "dequeueConfiguredReusableCell":
+            "(nil as UICollectionView?)?.dequeueConfiguredReusableCell(using: 1, for: IndexPath(), item: 1)",
+        "UIColor.tintColor": "UIColor.tintColor", "observeValue": "UIView().observeValue(forKeyPath: \"frame\")",
         "UIView.addObserver": "UIView().addObserver(1, forKeyPath: \"frame\")",
         "UIScrollView.addObserver": "UIScrollView().addObserver(1, forKeyPath: \"frame\")",
         "CALayer.addObserver": "CALayer().addObserver(1, forKeyPath: \"frame\")",
