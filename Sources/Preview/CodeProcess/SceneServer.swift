@@ -194,7 +194,7 @@ import ViewKit
     /// Sends `reply` with the newest tree.
     private func reply(_ reply: SceneReply) throws {
         var reply = reply
-        reply.wantsFrames = stage.wantsFrames
+        reply.wantsFrames = stage.wantsFrames || TaskPause.returningCount > 0
         reply.nextDueTime = stage.nextDueTime
         reply.hasPendingWork = stage.hasPendingWork
         reply.transition = stage.transition

@@ -6,8 +6,8 @@ import ViewKit
 
 /// One frame of a stage, in the steps of `LayerContext.frame`.
 extension Stage {
-    /// Whether the picture will change, or may, without further input: a task whose pause is over may change it.
-    package var wantsFrames: Bool { !samples.isEmpty || layers.wantsFrames || TaskPause.returningCount > 0 }
+    /// Whether the picture will change without further input.
+    package var wantsFrames: Bool { !samples.isEmpty || layers.wantsFrames }
 
     /// When the next block that waits for a time is due, in seconds of the stage's clock; nil without one.
     package var nextDueTime: CFTimeInterval? { layers.mainQueue.nextDueTime }
