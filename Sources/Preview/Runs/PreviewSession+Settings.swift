@@ -13,7 +13,7 @@ extension PreviewSession {
         case .toggleReducedMotion: return toggle(\.reducesMotion) ? "reduced motion" : "full motion"
         case .toggleAppearance: return toggle(\.isDark) ? "dark appearance" : "light appearance"
         case .toggleStatusBar:
-            guard plan.subject.isDevice else { return "the gallery has no status bar" }
+            guard plan.subject.isDevice else { return "no status bar in the gallery; segue open NAME has one" }
             return toggle(\.hasStatusBar) ? "status bar" : "no status bar"
         default: return ""
         }
