@@ -90,9 +90,6 @@ extension AbsentNames {
             names: ["CellRegistration", "dequeueConfiguredReusableCell"], reason: "registrations of cells are not here",
             remedy: "Take register(_:forCellWithReuseIdentifier:), and set cells up in cellForItemAt."),
         AbsentNames(
-            names: ["UIColor.tintColor"], reason: "colours that follow the tint of a view are not here",
-            remedy: "Take the view's own tintColor, and set it again in tintColorDidChange()."),
-        AbsentNames(
             names: [
                 "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
                 "NSCollectionLayoutGroup", "NSCollectionLayoutSize",

@@ -18,13 +18,13 @@ extension PayloadCarrier {
         set { payload = newValue }
     }
 
-    /// The filter of a backdrop.
+    /// The filter of a backdrop: in points in a node, in device pixels in a command.
     @inlinable package var backdrop: RenderNode.Backdrop {
         get { RenderNode.Backdrop(deviation: payload.x, saturation: payload.y) }
         set { payload = SIMD4(newValue.deviation, newValue.saturation, 0, 0) }
     }
 
-    /// The look of a shadow, or of the one that a group throws as a whole.
+    /// The look of a shadow, or of the one that a group throws as a whole, in units of its space.
     @inlinable package var shadow: RenderNode.Shadow {
         get { RenderNode.Shadow(offset: payload.lowHalf, deviation: payload.z) }
         set { payload = SIMD4(lowHalf: newValue.offset, highHalf: SIMD2(newValue.deviation, payload.w)) }

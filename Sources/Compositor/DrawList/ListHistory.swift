@@ -1,7 +1,6 @@
 /// The differences of a builder's newest list from the two before it, as `TreeHistory` has those of trees.
 ///
-/// What changed goes one way: the nodes of a tree that differ make the runs of commands that were written again, and the pixels
-/// of those that look different are the damage.
+/// The nodes that differ lead to the runs of commands that are written again, and these to the damage.
 struct ListHistory {
     /// The number of the newest list, counted from 1; 0 before the first.
     private(set) var version = 0
@@ -31,7 +30,7 @@ struct ListHistory {
     /// is handed over, where it may differ anywhere.
     func forEachChange(since earlier: Int, _ body: (ContiguousArray<Range<Int>>) -> Void) -> Bool {
         let age = version - earlier
-        guard earlier >= firstAlike, firstAlike > 0, age <= 2 else { return false }
+        guard earlier >= firstAlike, firstAlike > 0, (0...2).contains(age) else { return false }
         if age == 2 { body(earlierRuns) }
         if age > 0 { body(runs) }
         return true

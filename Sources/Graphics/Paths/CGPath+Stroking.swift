@@ -12,7 +12,10 @@ extension CGPath {
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
-        guard var pen = StrokePen(width: lineWidth, miterLimit: miterLimit) else { return CGPath(elements: []) }
+        // Sharper corners than that are longer than any drawing.
+        guard var pen = StrokePen(width: lineWidth, miterLimit: min(miterLimit, 1_000_000)) else {
+            return CGPath(elements: [])
+        }
         pen.cap = lineCap
         pen.join = lineJoin
         var stroker = Stroker()
@@ -21,7 +24,7 @@ extension CGPath {
         var start = 0
         for end in stroker.ends {
             outline.move(to: CGPoint(stroker.steps[start].start))
-            for step in stroker.steps[start..<end] { step.append(to: outline) }
+            for index in start..<end { stroker.steps[index].append(to: outline, isFirst: index == start) }
             outline.closeSubpath()
             start = end
         }

@@ -4,7 +4,7 @@ import Foundation
 package struct OutlineStep: BitwiseCopyable {
     /// The point, or the centre of the arc.
     package let center: SIMD2<Double>
-    /// The way from the centre to the first point of the arc; zero for a point.
+    /// The offset of the arc's first point from its centre; zero for a point.
     package let arm: SIMD2<Double>
     /// The angle of the arc, in radians from x towards y; 0 for a point.
     package let angle: Double
@@ -39,9 +39,9 @@ package struct OutlineStep: BitwiseCopyable {
         body(center + self.arm.turned(by: SIMD2(cos(angle), sin(angle))))
     }
 
-    /// Adds the step to `path`, whose current point is the one before; an arc as cubic curves of at most a quarter.
-    func append(to path: CGMutablePath) {
-        path.addLine(to: CGPoint(start))
+    /// Adds the step to `path`, whose current point is the one before, or its own start where it is the first; an arc as cubic curves of at most a quarter.
+    func append(to path: CGMutablePath, isFirst: Bool) {
+        if !isFirst { path.addLine(to: CGPoint(start)) }
         guard angle != 0 else { return }
         let count = max(1, (angle.magnitude / (.pi / 2)).rounded(.up))
         let turn = SIMD2(cos(angle / count), sin(angle / count))

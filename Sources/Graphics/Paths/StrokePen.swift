@@ -7,8 +7,8 @@ package struct StrokePen: BitwiseCopyable, Sendable {
     package var cap = CGLineCap.butt
     package var join = CGLineJoin.miter
 
-    /// A pen without cap and with pointed corners; nil where the width is not positive and finite. A miter limit that is no
-    /// number is 10.
+    /// A pen without cap and with pointed corners; nil where the width is not positive and finite. A miter limit that is not
+    /// finite is 10.
     package init?(width: Double, miterLimit: Double) {
         guard width > 0, width.isFinite else { return nil }
         self.width = width

@@ -8,7 +8,7 @@ import Foundation
 package struct Stroker {
     /// The steps of the outlines, one outline after the other.
     package private(set) var steps = ContiguousArray<OutlineStep>()
-    /// The place in `steps` behind each outline.
+    /// The end index of each outline in `steps`.
     package private(set) var ends = ContiguousArray<Int>()
     /// The legs of one subpath, none of them without a length.
     private var legs = ContiguousArray<StrokeLeg>()
@@ -174,7 +174,8 @@ package struct Stroker {
         if dot > 0.999_999 { return append(corner + m * radius) }
         let join = b.isSmooth ? .round : pen.join
         switch join {
-        case .miter where 2 <= pen.miterLimit * pen.miterLimit * (1 + dot): append(corner + meeting * radius)
+        case .miter where 2 <= pen.miterLimit * pen.miterLimit * (1 + dot):
+            append(corner + (n + m) / (1 + dot) * radius)
         case .miter, .bevel:
             append(corner + n * radius)
             append(corner + m * radius)

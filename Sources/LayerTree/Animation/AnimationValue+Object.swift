@@ -8,13 +8,18 @@ extension AnimationValue {
         // A cast of a structure to a class makes an object of it first.
         let value =
             type(of: object) is AnyClass
-            ? Self.number(object) ?? Self.structure(object) : Self.structure(object) ?? Self.number(object)
+            ? Self.number(object) ?? Self.color(object) ?? Self.structure(object)
+            : Self.structure(object) ?? Self.number(object)
         guard let value, value.isFinite else { return nil }
         self = value
     }
 
     private static func number(_ object: Any) -> AnimationValue? {
         (object as? NSNumber).map { .scalar($0.doubleValue) }
+    }
+
+    private static func color(_ object: Any) -> AnimationValue? {
+        (object as? CGColor).map { .quad(SIMD4<Double>(SIMD4<Float>($0))) }
     }
 
     private static func structure(_ object: Any) -> AnimationValue? {
@@ -24,7 +29,6 @@ extension AnimationValue {
         case let value as CGSize: .pair(SIMD2(value))
         case let value as CGRect: .quad(SIMD4(value))
         case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
-        case let value as CGColor: .quad(SIMD4<Double>(SIMD4<Float>(value)))
         default: nil
         }
     }

@@ -1,19 +1,19 @@
 import Recorder
 
-/// Tells of transitions that jump as the gesture lets go of them.
+/// Reports transitions whose progress jumps at the release.
 @MainActor final class ReleaseJumpSink: FrameSink {
-    /// The shortest jump that is told of, in points.
+    /// The shortest jump that is reported, in points.
     private static let least = 1.0
-    private let found: (String) -> Void
+    private let report: (String) -> Void
 
-    /// A sink that hands what it finds to `found`.
-    init(_ found: @escaping (String) -> Void) { self.found = found }
+    /// A sink that hands its reports to `report`.
+    init(_ report: @escaping (String) -> Void) { self.report = report }
 
     func append(_ record: FrameRecord, from runner: FrameRunner) {
         guard let release = record.release, let travel = release.travel else { return }
         let jump = abs(release.firstProgress - release.progress) * travel
         guard jump >= Self.least else { return }
-        found(
+        report(
             "it jumps by \(jump.decimal(0)) points when the finger lets go; leave the progress as it is "
                 + "where the gesture ends")
     }

@@ -29,7 +29,6 @@ package struct Comparison: Hashable, Codable, Sendable {
         self.baseline = baseline.name
         self.candidate = candidate.name
         repetitions = [baseline.repetitions.count, candidate.repetitions.count]
-        // Those of one subject that moves by itself do, too.
         let framesCorrespond = baseline.gesture == candidate.gesture && !baseline.isPaced && !candidate.isPaced
         if framesCorrespond {
             transition = TransitionComparison(
@@ -39,8 +38,10 @@ package struct Comparison: Hashable, Codable, Sendable {
             framesCorrespond
             ? ReleaseComparison.all(
                 baseline.releases, candidate.releases, framePeriod: candidate.framePeriod, thresholds) : []
-        // Frames of other motion are other frames.
-        let movesAlike = transition == nil && releases.allSatisfy { $0.verdict == .same || $0.baseline == nil }
+        // Counters of different motion are not comparable.
+        let movesAlike =
+            transition == nil
+            && releases.allSatisfy { $0.verdict == .same || $0.baseline == nil && $0.candidate == nil }
         counters = CounterComparison.all(
             baseline.counters, candidate.counters, isTested: framesCorrespond && movesAlike)
         timings = TimingFigure.allCases.compactMap {

@@ -45,7 +45,8 @@ struct ReportFrame {
         let length = conditions.frameSeconds
         var end = 0.0
         return frames.map { frame in
-            end = max(end + length, (frame.record.animationTime ?? 0) - conditions.stageStart)
+            let stageTime = (frame.record.animationTime ?? conditions.stageStart) - conditions.stageStart
+            end = max(end + length, conditions.speed > 0 ? stageTime / conditions.speed : 0)
             var frame = frame
             frame.seconds = end - length...end
             return frame

@@ -65,6 +65,7 @@ import CSDL2
         guard translator.presses.isDoubtful(at: time) else { return }
         if SDL_GetGlobalMouseState(nil, nil) == 0 {
             translator.cancelPresses(at: time, into: &pending)
+            endCapture()
         } else {
             translator.confirmPresses(at: time)
         }
@@ -82,10 +83,13 @@ import CSDL2
             if translator.presses.holds(.primary) { captures = SDL_CaptureMouse(SDL_TRUE) == 0 }
         }
         translator.translate(event, at: time, into: &pending)
-        if captures, !translator.presses.holds(.primary) {
-            captures = false
-            SDL_CaptureMouse(SDL_FALSE)
-        }
+        endCapture()
+    }
+
+    private func endCapture() {
+        guard captures, !translator.presses.holds(.primary) else { return }
+        captures = false
+        SDL_CaptureMouse(SDL_FALSE)
     }
 
     private func poll(milliseconds: Int32?) -> Bool {

@@ -9,8 +9,11 @@ struct EventTranslator {
     var metrics: WindowMetrics
     private(set) var presses = PressTracker()
     private var isConcealed = false
-    /// Whether SDL takes the primary button for held, and the desktop does not: SDL drops its next press.
-    private var missesPress = false
+    /// The time since which SDL takes the primary button for held, and the desktop does not: SDL drops its next press; nil
+    /// where both agree.
+    private var missedReleaseTime: Double?
+    /// Seconds within which SDL still hears of a release that the desktop knows.
+    private static let releaseDelay = 0.1
 
     init(windowID: UInt32, metrics: WindowMetrics) {
         self.windowID = windowID
@@ -23,8 +26,10 @@ struct EventTranslator {
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
             guard let event = button(event.button, at: time) else { return }
             if event.button == .primary {
-                if event.phase == .up { recoverPress(at: event.position, time, into: &events) }
-                missesPress = false
+                if event.phase == .up, let missed = missedReleaseTime, time - missed > Self.releaseDelay {
+                    recoverPress(at: event.position, time, into: &events)
+                }
+                missedReleaseTime = nil
             }
             admit(event, into: &events)
         case SDL_MOUSEMOTION: admit(motion(event.motion, at: time), into: &events)
@@ -61,13 +66,14 @@ struct EventTranslator {
     ///
     /// A release that came while the window was away never came to SDL, which drops the press after it.
     mutating func follow(isHeld: Bool, before event: SDL_Event, at time: Double, into events: inout [WindowEvent]) {
-        guard isHeld, let move = motion(event.motion, at: time) else { return missesPress = !isHeld }
-        recoverPress(at: move.position, time, into: &events)
-        missesPress = false
+        guard isHeld else { return missedReleaseTime = missedReleaseTime ?? time }
+        if missedReleaseTime != nil, let move = motion(event.motion, at: time) {
+            recoverPress(at: move.position, time, into: &events)
+        }
+        missedReleaseTime = nil
     }
 
     private mutating func recoverPress(at position: CGPoint, _ time: Double, into events: inout [WindowEvent]) {
-        guard missesPress else { return }
         let press = PointerEvent(
             phase: .down, pointer: .mouse, button: .primary, position: position, modifiers: .held, timestamp: time)
         admit(press, into: &events)
@@ -168,6 +174,7 @@ extension EventTranslator {
     private mutating func conceal(at time: Double, into events: inout [WindowEvent]) {
         guard !isConcealed else { return }
         isConcealed = true
+        missedReleaseTime = nil
         events.append(.concealed)
         cancelPresses(at: time, into: &events)
     }

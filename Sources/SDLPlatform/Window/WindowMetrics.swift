@@ -104,8 +104,7 @@ package struct WindowMetrics: Hashable, Sendable {
         let usable = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         let unitsPerPoint = (usable ?? pixelsPerUnit) / pixelsPerUnit
         func units(_ points: Double) -> Int {
-            // Whole units only: one that the content covers in part would show a line of the margin.
-            let length = (points * unitsPerPoint + 1e-6).rounded(.down)
+            let length = (points * unitsPerPoint).rounded()
             return length.isFinite ? Int(min(max(length, 1), 16_384)) : 1
         }
         return (units(size.width), units(size.height))

@@ -6,8 +6,8 @@
     private let window: AnimationWindow
     private let mode: CAAnimationCalculationMode
     private var tracks: [Track] = []
-    /// The places of the tracks: blocks of many keyframes ask for them very often.
-    private var places: [Subject: Int] = [:]
+    /// The index of each track, by view and property.
+    private var trackIndices: [Subject: Int] = [:]
 
     /// One property of one view.
     private struct Subject: Hashable {
@@ -43,9 +43,9 @@
     ) {
         guard old.isFinite, new.isFinite else { return }
         let subject = Subject(view: ObjectIdentifier(view), property: property)
-        let index = places[subject] ?? tracks.count
+        let index = trackIndices[subject] ?? tracks.count
         if index == tracks.count {
-            places[subject] = index
+            trackIndices[subject] = index
             tracks.append(Track(view: view, property: property, trajectory: KeyframeTrajectory(start: old), blocks: []))
         }
         tracks[index].add(new, in: block)
@@ -71,7 +71,7 @@
             ViewAnimationRun.add(animation, to: track.view, forKey: key, blocks: blocks, window: window)
         }
         tracks = []
-        places = [:]
+        trackIndices = [:]
     }
 
     /// Returns the differences that an additive animation adds to the model for `values`; nil for properties that do

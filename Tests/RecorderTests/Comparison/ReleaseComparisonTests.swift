@@ -88,6 +88,15 @@ import Testing
         #expect(comparison(still, run(length: 30)).transition?.verdict == .better)
     }
 
+    /// The median frame of longer motion may be one at rest.
+    @Test func countersOfDifferentMotionAreNotCompared() {
+        var none = run(length: 30)
+        for index in none.frames.indices { none.frames[index].release = nil }
+        for pair in [(run(length: 30), run(length: 60, drawCommands: 0)), (none, run(length: 30))] {
+            #expect(comparison(pair.0, pair.1).counters.allSatisfy { $0.verdict == .notTested })
+        }
+    }
+
     /// Another drag is another motion.
     @Test func runsOfOtherGesturesAreNotCompared() {
         #expect(comparison(run(length: 30), run(length: 60), gesture: "another").releases.isEmpty)

@@ -80,6 +80,19 @@ import Testing
         #expect(events.isEmpty, "a second one is none")
     }
 
+    /// The release of a press that was cancelled comes a little later than the desktop knows of it, and is no tap.
+    @Test func theReleaseOfACancelledPressIsNoTap() {
+        var translator = EventTranslator(windowID: 1, metrics: metrics)
+        var events: [WindowEvent] = []
+        translator.translate(.button(down: true, x: 10, y: 20), at: 0, into: &events)
+        translator.translate(.window(SDL_WINDOWEVENT_FOCUS_LOST), at: 0.5, into: &events)
+        events = []
+        let move = SDL_Event.motion(x: 10, y: 20, isHeld: true)
+        translator.follow(isHeld: false, before: move, at: 1, into: &events)
+        translator.translate(.button(down: false, x: 10, y: 20), at: 1, into: &events)
+        #expect(events.isEmpty)
+    }
+
     @Test func movesThatFitThePressesAreNotQuestioned() {
         var translator = EventTranslator(windowID: 1, metrics: metrics)
         var events: [WindowEvent] = []

@@ -24,7 +24,7 @@ import Testing
         "CellRegistration": "UICollectionView.CellRegistration<UICollectionViewCell, Int>.self",
         "dequeueConfiguredReusableCell":
             "(nil as UICollectionView?)?.dequeueConfiguredReusableCell(using: 1, for: IndexPath(), item: 1)",
-        "UIColor.tintColor": "UIColor.tintColor", "observeValue": "UIView().observeValue(forKeyPath: \"frame\")",
+        "observeValue": "UIView().observeValue(forKeyPath: \"frame\")",
         "UIView.addObserver": "UIView().addObserver(1, forKeyPath: \"frame\")",
         "UIScrollView.addObserver": "UIScrollView().addObserver(1, forKeyPath: \"frame\")",
         "CALayer.addObserver": "CALayer().addObserver(1, forKeyPath: \"frame\")",

@@ -29,7 +29,7 @@ import Motion
                 entries.append((touch, ProgressMapping()))
             }
             if let index {
-                entries[index].mapping.add(touch.windowLocation, progress: progress, isLifted: touch.phase == .ended)
+                entries[index].mapping.add(touch.windowLocation, progress: progress, isLifted: touch.isOver)
             }
         }
     }
@@ -45,8 +45,11 @@ import Motion
     /// The pointer that counts; nil before the first one.
     var pointer: UITouch? { leading?.touch }
 
-    /// The change of progress by the code after the finger was lifted.
-    var releaseJump: Double { leading?.mapping.releaseJump ?? 0 }
+    /// The change of progress that the pointer's move since the last pair stands for; 0 where that is not known.
+    var pendingChange: Double {
+        guard let leading, let position = leading.mapping.newestPosition else { return 0 }
+        return (gradient * (leading.touch.windowLocation - position)).sum()
+    }
 
     /// The time of the newest sample of these pointers, in seconds; nil before the first one.
     var time: TimeInterval? { entries.map(\.touch.timestamp).max() }

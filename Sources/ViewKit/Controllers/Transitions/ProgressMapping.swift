@@ -8,20 +8,19 @@ struct ProgressMapping {
 
     init() { pairs.reserveCapacity(Self.capacity + 1) }
 
-    /// The change of progress by the code while the finger, which was lifted, stood still.
-    private(set) var releaseJump = 0.0
+    /// The newest position; nil before the first pair.
+    var newestPosition: SIMD2<Double>? { pairs.last?.position }
 
-    /// Adds the pair of a pointer's `position` and the `progress` there; `isLifted` where the pointer is up.
+    /// Adds the pair of a pointer's `position` and the `progress` there; `isLifted` where the pointer is up. Of consecutive
+    /// pairs at one position only the newest counts.
     ///
-    /// Progress that changes at one position says nothing of travel: it moves what was learnt along.
+    /// Progress that changes where the pointer was lifted says nothing of travel: earlier pairs change by as much.
     mutating func add(_ position: SIMD2<Double>, progress: Double, isLifted: Bool = false) {
         if let last = pairs.last, last.position == position {
             let shift = progress - last.progress
-            for index in pairs.indices { pairs[index].progress += shift }
-            if isLifted { releaseJump += shift }
-            return
+            if isLifted { for index in pairs.indices { pairs[index].progress += shift } }
+            pairs.removeLast()
         }
-        releaseJump = 0
         pairs.append((position, progress))
         if pairs.count > Self.capacity { pairs.removeFirst() }
     }

@@ -31,6 +31,7 @@ extension TransitionTimeline {
     /// Stops the motion where it is, for a gesture to take over.
     func hold() {
         motion = nil
+        releasedProgress = nil
         link?.isPaused = true
         guard hasOwnAlongside, !alongside.isScrubbed, duration > 0 else { return }
         // What plays is paced and what is scrubbed is not: this is the time at which it looks the same.
@@ -53,8 +54,9 @@ extension TransitionTimeline {
         context?.containerView.window?.touchInterceptor = self
         layers.transitions.onRelease(
             TransitionRelease(
-                time: start, progress: progress - mapping.releaseJump, velocity: velocity,
+                time: start, progress: releasedProgress ?? progress, velocity: velocity,
                 first: completion.state(at: start), finishes: phase.goesToEnd, travel: mapping.travel))
+        releasedProgress = nil
         grab = nil
     }
 

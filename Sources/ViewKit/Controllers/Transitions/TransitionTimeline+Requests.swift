@@ -18,14 +18,22 @@ extension TransitionTimeline {
     func update(_ progress: Double) {
         switch handle(.update) {
         case .show:
+            let touches = context?.containerView.window?.touches
+            keepReleasedProgress(touches)
             show(min(1, progress))
-            if let touches = context?.containerView.window?.touches { mapping.learn(progress, from: touches) }
+            if let touches { mapping.learn(progress, from: touches) }
         case .follow:
             setProgress = progress
             if hasOwnAlongside { showAlongside(at: progress * duration) }
         default: return
         }
         context?.progressDidChange()
+    }
+
+    /// Keeps the progress before the first update by the code that hears that a finger is lifted.
+    private func keepReleasedProgress(_ touches: TouchDispatcher?) {
+        guard let touches, touches.current.contains(where: \.isOver) else { return releasedProgress = nil }
+        releasedProgress = releasedProgress ?? min(1, max(0, percentComplete + mapping.pendingChange))
     }
 
     /// Ends the gesture at `velocity` in progress per second, nil for that of its pointer; a settling transition changes

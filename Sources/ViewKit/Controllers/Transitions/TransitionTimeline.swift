@@ -22,6 +22,8 @@ import Motion
     var setProgress: Double?
     /// The mapping from touches to progress.
     var mapping = PointerMappings()
+    /// The progress that the finger stands for as it is lifted, while the code that hears of that changes it; nil otherwise.
+    var releasedProgress: Double?
     /// The press that took the transition over.
     var grab: TransitionGrab?
     /// The direction of a drag that takes the transition over while a tool holds it; nil where none may.

@@ -67,9 +67,23 @@ extension UITableViewCell {
         return CGSize(width: width, height: max(Self.leastHeight, (height + 23).rounded(.up), picture))
     }
 
-    /// The size that the constraints in the content view allow, with the room beside it; 44 points high where they give none,
-    /// which is reported.
+    /// The size that the constraints in the cell allow; 44 points high where they give none, which is reported.
     final func constrainedSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        var size = allowedSize(target, horizontal, vertical)
+        if size.height <= 0, vertical < .required {
+            size.height = Self.leastHeight
+            layer.context.faults.report(
+                self,
+                "the constraints in the cell give it no height; 44 points are taken. Pin the content to the top and the bottom "
+                    + "of contentView, and give it a height.")
+        }
+        return size
+    }
+
+    /// The size that the constraints in the content view allow, with the room beside it.
+    private func allowedSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         guard contentView.hasInnerConstraints else {
@@ -84,13 +98,6 @@ extension UITableViewCell {
             CGSize(width: max(0, target.width - room), height: target.height),
             withHorizontalFittingPriority: horizontal,
             verticalFittingPriority: vertical)
-        guard size.height > 0 else {
-            layer.context.faults.report(
-                self,
-                "the constraints in the cell give it no height; 44 points are taken. Pin the content to the "
-                    + "top and the bottom of contentView.")
-            return CGSize(width: size.width + room, height: Self.leastHeight)
-        }
         return CGSize(width: size.width + room, height: size.height)
     }
 

@@ -37,16 +37,21 @@ import Testing
         #expect(abs(try #require(mapping(slow + fast).travel) - 100) < 1e-4)
     }
 
-    /// Code that goes on where the finger has stopped jumps; what was learnt of the finger's travel stays.
-    @Test func aJumpAtOnePlaceLeavesTheTravel() throws {
+    /// Progress that code changes where the finger was lifted leaves what was learnt of the finger's travel.
+    @Test func aChangeAfterTheLiftLeavesTheTravel() throws {
         var learnt = mapping((0...4).map { (Double($0) * 10, 0, Double($0) / 20) })
-        learnt.add(SIMD2(40, 0), progress: 0.5)
-        #expect(learnt.releaseJump == 0, "the finger is down")
-        learnt.add(SIMD2(40, 0), progress: 0.6, isLifted: true)
-        #expect(abs(learnt.releaseJump - 0.1) < 1e-12)
+        learnt.add(SIMD2(40, 0), progress: 0.5, isLifted: true)
         #expect(abs(try #require(learnt.travel) - 200) < 1e-4)
-        learnt.add(SIMD2(50, 0), progress: 0.65)
-        #expect(learnt.releaseJump == 0)
+    }
+
+    /// Of two updates in one event the second counts.
+    @Test func theSecondUpdateAtOnePlaceCounts() throws {
+        var learnt = ProgressMapping()
+        for step in 1...4 {
+            learnt.add(SIMD2(Double(step) * 10, 0), progress: 0)
+            learnt.add(SIMD2(Double(step) * 10, 0), progress: Double(step) / 20)
+        }
+        #expect(abs(try #require(learnt.travel) - 200) < 1e-4)
     }
 
     @Test func standingStillAtTheStartIsLeftOut() throws {
