@@ -13,9 +13,8 @@ import SDLPlatform
 
     /// Transparent memory for the pixels of `screen`.
     init(screen: ScreenTraits, kernels: KernelSet, threads: Int = 1) {
-        // Whole pixels only: one that the screen covers in part would be translucent.
-        let width = max(1, Int(screen.size.width * screen.scale + 1e-6))
-        let height = max(1, Int(screen.size.height * screen.scale + 1e-6))
+        let width = Int((screen.size.width * screen.scale).rounded())
+        let height = Int((screen.size.height * screen.scale).rounded())
         cpu = CPUBackend(width: width, height: height, kernels: kernels, threads: threads)
         bounds = PixelRect(width: width, height: height)
     }
