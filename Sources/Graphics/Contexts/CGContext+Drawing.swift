@@ -7,6 +7,9 @@ internal enum Ink {
     /// Placed in device space.
     case pattern(CairoPattern)
 
+    /// Whether the ink leaves a transparent bitmap as it is, in every blend mode.
+    fileprivate var isClear: Bool { if case .color(let color) = self { color.w <= 0 } else { false } }
+
     fileprivate func select(in cairo: OpaquePointer, alpha: Double) {
         switch self {
         case .color(let c):
@@ -34,6 +37,7 @@ extension CGContext {
 
     /// Draws without a shadow.
     internal func composite(_ ink: Ink, _ coverage: (OpaquePointer) -> Void) {
+        hasDrawn = hasDrawn || state.alpha > 0 && !ink.isClear
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_set_antialias(cairo, state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

@@ -19,6 +19,11 @@ public final class CGContext {
     private let surface: CairoSurface
     internal let cairo: OpaquePointer
     internal var state: GraphicsState
+    /// Whether anything was drawn that may show.
+    ///
+    /// Known without a look at the pixels: memory that is read before it is written costs the system several times as much
+    /// when it is written later.
+    package internal(set) var hasDrawn = false
     /// The current path, in pixels.
     internal var currentPath = CGMutablePath()
     private var saved: [Saved] = []

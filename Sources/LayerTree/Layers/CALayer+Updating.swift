@@ -96,10 +96,11 @@ extension CALayer {
     /// Whether a commit has taken the layer in.
     final var wasCommitted: Bool { !state.pointee.flags.contains(.uncommitted) }
 
-    /// Draws through `draw(in:)` into a bitmap of the bounds at `contentsScale`, and shows it.
+    /// Draws through `draw(in:)` into a bitmap of the bounds at `contentsScale`, shows it, and returns whether anything was
+    /// drawn.
     ///
     /// Without an area, and beyond `CGContext.maximumLength` pixels in width or height, there are no contents.
-    package final func drawContents() {
+    @discardableResult package final func drawContents() -> Bool {
         let size = bounds.size
         let width = size.width * contentsScale
         let height = size.height * contentsScale
@@ -109,12 +110,13 @@ extension CALayer {
                 width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: contentsScale)
         else {
             show(image: nil)
-            return
+            return false
         }
         delegate?.layerWillDraw(self)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         draw(in: context)
         self.context.drawnContentsCount += 1
         show(image: context.finish())
+        return context.hasDrawn
     }
 }

@@ -3,9 +3,9 @@ extension UIView: LayerContentsOwner {
     package final func provideContents(of layer: CALayer) {
         guard Self.mayDraw, !handlesDisplay(of: layer) else { return }
         reachedPlainDrawing = false
-        layer.drawContents()
+        let hasDrawn = layer.drawContents()
         // An override may have called super, which draws nothing: what counts is whether anything was drawn.
-        guard reachedPlainDrawing, let image = layer.contents as? CGImage, image.isBlank else { return }
+        guard reachedPlainDrawing, !hasDrawn else { return }
         layer.contents = nil
         PlainViewTypes.of(layer.context).insert(Self.self)
     }
@@ -45,9 +45,4 @@ extension UIView: LayerContentsOwner {
     func contains(_ type: UIView.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
 
     func insert(_ type: UIView.Type) { types.insert(ObjectIdentifier(type)) }
-}
-
-extension CGImage {
-    /// Whether all pixels are transparent.
-    var isBlank: Bool { (0..<height).allSatisfy { y in pixels.row(y).allSatisfy { $0 == 0 } } }
 }

@@ -196,4 +196,17 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
         #expect(before.pixels[0, 0] == 0)
     }
+
+    @Test func whatCannotShowIsNotDrawn() throws {
+        let context = try makeContext()
+        context.setFillColor(CGColor(gray: 0, alpha: 0))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        context.setFillColor(red)
+        context.setAlpha(0)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(!context.hasDrawn)
+        context.setAlpha(1)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(context.hasDrawn)
+    }
 }
