@@ -33,11 +33,12 @@ final class FlipAnimator: StackAnimator {
         let table = UIView(frame: place)
         table.layer.sublayerTransform.m34 = -1 / (Self.distance * place.width)
         for view in [shadow, table] { canvas.addSubview(view) }
-        let sides = CardSide.sides(front, back, on: table)
+        let card = CardBody(front, back, frame: table.bounds)
+        table.addSubview(card)
         let center = table.center
         return { [sense] shown in
             let turn = shown * .pi
-            for side in sides { side.turn(by: -sense * turn) }
+            card.turn(by: -sense * turn)
             for view in old { view.alpha = max(0, 1 - 2 * shown) }
             for view in new { view.alpha = max(0, 2 * shown - 1) }
             let lift = sin(turn)
