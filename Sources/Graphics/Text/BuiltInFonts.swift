@@ -43,19 +43,6 @@ package enum BuiltInFonts {
 
     private static func family(named name: String) -> Family? { all.first { $0.name == name } }
 
-    private static let all: [Family] = table.split(separator: "\n").compactMap { line in
-        let parts = line.split(separator: "|")
-        guard parts.count == 3 else { return nil }
-        let words = parts.map { $0.split(separator: " ") }
-        let standIn =
-            switch words[1].first {
-            case "serif": "DejaVu Serif"
-            case "mono": "DejaVu Sans Mono"
-            default: "Inter"
-            }
-        return Family(name: words[0].joined(separator: " "), standIn: standIn, fonts: words[2].map(String.init))
-    }
-
     private static func face(_ name: String, of family: String) -> Face {
         let style = name.lowercased()
         let isItalic = style.contains("italic") || style.contains("oblique") || style.hasSuffix("bookita")
@@ -71,78 +58,169 @@ package enum BuiltInFonts {
         ("impact", 900), ("-wide", 700), ("-w6", 600), ("-w7", 700),
     ]
 
-    /// Family, stand-in, fonts.
-    private static let table = """
-        Academy Engraved LET | serif | AcademyEngravedLetPlain
-        American Typewriter | serif | AmericanTypewriter AmericanTypewriter-Light AmericanTypewriter-Semibold \
-        AmericanTypewriter-Bold AmericanTypewriter-Condensed AmericanTypewriter-CondensedLight \
-        AmericanTypewriter-CondensedBold
-        Apple SD Gothic Neo | sans | AppleSDGothicNeo-Regular AppleSDGothicNeo-UltraLight AppleSDGothicNeo-Thin \
-        AppleSDGothicNeo-Light AppleSDGothicNeo-Medium AppleSDGothicNeo-SemiBold AppleSDGothicNeo-Bold
-        Arial | sans | ArialMT Arial-ItalicMT Arial-BoldMT Arial-BoldItalicMT
-        Arial Hebrew | sans | ArialHebrew ArialHebrew-Light ArialHebrew-Bold
-        Arial Rounded MT Bold | sans | ArialRoundedMTBold
-        Avenir | sans | Avenir-Book Avenir-Roman Avenir-BookOblique Avenir-Oblique Avenir-Light Avenir-LightOblique \
-        Avenir-Medium Avenir-MediumOblique Avenir-Heavy Avenir-HeavyOblique Avenir-Black Avenir-BlackOblique
-        Avenir Next | sans | AvenirNext-Regular AvenirNext-Italic AvenirNext-UltraLight AvenirNext-UltraLightItalic \
-        AvenirNext-Medium AvenirNext-MediumItalic AvenirNext-DemiBold AvenirNext-DemiBoldItalic AvenirNext-Bold \
-        AvenirNext-BoldItalic AvenirNext-Heavy AvenirNext-HeavyItalic
-        Avenir Next Condensed | sans | AvenirNextCondensed-Regular AvenirNextCondensed-Italic \
-        AvenirNextCondensed-UltraLight AvenirNextCondensed-UltraLightItalic AvenirNextCondensed-Medium \
-        AvenirNextCondensed-MediumItalic AvenirNextCondensed-DemiBold AvenirNextCondensed-DemiBoldItalic \
-        AvenirNextCondensed-Bold AvenirNextCondensed-BoldItalic AvenirNextCondensed-Heavy \
-        AvenirNextCondensed-HeavyItalic
-        Baskerville | serif | Baskerville Baskerville-Italic Baskerville-SemiBold Baskerville-SemiBoldItalic \
-        Baskerville-Bold Baskerville-BoldItalic
-        Bodoni 72 | serif | BodoniSvtyTwoITCTT-Book BodoniSvtyTwoITCTT-BookIta BodoniSvtyTwoITCTT-Bold
-        Bradley Hand | sans | BradleyHandITCTT-Bold
-        Chalkboard SE | sans | ChalkboardSE-Regular ChalkboardSE-Light ChalkboardSE-Bold
-        Chalkduster | sans | Chalkduster
-        Charter | serif | Charter-Roman Charter-Italic Charter-Bold Charter-BoldItalic Charter-Black \
-        Charter-BlackItalic
-        Cochin | serif | Cochin Cochin-Italic Cochin-Bold Cochin-BoldItalic
-        Copperplate | serif | Copperplate Copperplate-Light Copperplate-Bold
-        Courier | mono | Courier Courier-Oblique Courier-Bold Courier-BoldOblique
-        Courier New | mono | CourierNewPSMT CourierNewPS-ItalicMT CourierNewPS-BoldMT CourierNewPS-BoldItalicMT
-        DIN Alternate | sans | DINAlternate-Bold
-        DIN Condensed | sans | DINCondensed-Bold
-        Didot | serif | Didot Didot-Italic Didot-Bold
-        Futura | sans | Futura-Medium Futura-MediumItalic Futura-Bold Futura-CondensedMedium Futura-CondensedExtraBold
-        Georgia | serif | Georgia Georgia-Italic Georgia-Bold Georgia-BoldItalic
-        Gill Sans | sans | GillSans GillSans-Italic GillSans-Light GillSans-LightItalic GillSans-SemiBold \
-        GillSans-SemiBoldItalic GillSans-Bold GillSans-BoldItalic GillSans-UltraBold
-        Helvetica | sans | Helvetica Helvetica-Oblique Helvetica-Light Helvetica-LightOblique Helvetica-Bold \
-        Helvetica-BoldOblique
-        Helvetica Neue | sans | HelveticaNeue HelveticaNeue-Italic HelveticaNeue-UltraLight \
-        HelveticaNeue-UltraLightItalic HelveticaNeue-Thin HelveticaNeue-ThinItalic HelveticaNeue-Light \
-        HelveticaNeue-LightItalic HelveticaNeue-Medium HelveticaNeue-MediumItalic HelveticaNeue-Bold \
-        HelveticaNeue-BoldItalic HelveticaNeue-CondensedBold HelveticaNeue-CondensedBlack
-        Hiragino Mincho ProN | serif | HiraMinProN-W3 HiraMinProN-W6
-        Hiragino Sans | sans | HiraginoSans-W3 HiraginoSans-W6 HiraginoSans-W7
-        Hoefler Text | serif | HoeflerText-Regular HoeflerText-Italic HoeflerText-Black HoeflerText-BlackItalic
-        Impact | sans | Impact
-        Marker Felt | sans | MarkerFelt-Thin MarkerFelt-Wide
-        Menlo | mono | Menlo-Regular Menlo-Italic Menlo-Bold Menlo-BoldItalic
-        Noteworthy | sans | Noteworthy-Light Noteworthy-Bold
-        Optima | sans | Optima-Regular Optima-Italic Optima-Bold Optima-BoldItalic Optima-ExtraBlack
-        Palatino | serif | Palatino-Roman Palatino-Italic Palatino-Bold Palatino-BoldItalic
-        Papyrus | sans | Papyrus Papyrus-Condensed
-        Party LET | sans | PartyLetPlain
-        PingFang HK | sans | PingFangHK-Regular PingFangHK-Ultralight PingFangHK-Thin PingFangHK-Light \
-        PingFangHK-Medium PingFangHK-Semibold
-        PingFang SC | sans | PingFangSC-Regular PingFangSC-Ultralight PingFangSC-Thin PingFangSC-Light \
-        PingFangSC-Medium PingFangSC-Semibold
-        PingFang TC | sans | PingFangTC-Regular PingFangTC-Ultralight PingFangTC-Thin PingFangTC-Light \
-        PingFangTC-Medium PingFangTC-Semibold
-        Rockwell | serif | Rockwell-Regular Rockwell-Italic Rockwell-Bold Rockwell-BoldItalic
-        Savoye LET | sans | SavoyeLetPlain
-        Snell Roundhand | serif | SnellRoundhand SnellRoundhand-Bold SnellRoundhand-Black
-        Times New Roman | serif | TimesNewRomanPSMT TimesNewRomanPS-ItalicMT TimesNewRomanPS-BoldMT \
-        TimesNewRomanPS-BoldItalicMT
-        Trebuchet MS | sans | TrebuchetMS TrebuchetMS-Italic TrebuchetMS-Bold Trebuchet-BoldItalic
-        Verdana | sans | Verdana Verdana-Italic Verdana-Bold Verdana-BoldItalic
-        Zapfino | serif | Zapfino
-        """
+    private static let sans = "Inter"
+    private static let serif = "DejaVu Serif"
+    private static let mono = "DejaVu Sans Mono"
+
+    /// A literal, not a text to take apart: the first label in a font by name waits for it.
+    private static let all: [Family] = [
+        Family(name: "Academy Engraved LET", standIn: serif, fonts: ["AcademyEngravedLetPlain"]),
+        Family(
+            name: "American Typewriter", standIn: serif,
+            fonts: [
+                "AmericanTypewriter", "AmericanTypewriter-Light", "AmericanTypewriter-Semibold",
+                "AmericanTypewriter-Bold", "AmericanTypewriter-Condensed", "AmericanTypewriter-CondensedLight",
+                "AmericanTypewriter-CondensedBold",
+            ]),
+        Family(
+            name: "Apple SD Gothic Neo", standIn: sans,
+            fonts: [
+                "AppleSDGothicNeo-Regular", "AppleSDGothicNeo-UltraLight", "AppleSDGothicNeo-Thin",
+                "AppleSDGothicNeo-Light", "AppleSDGothicNeo-Medium", "AppleSDGothicNeo-SemiBold",
+                "AppleSDGothicNeo-Bold",
+            ]),
+        Family(
+            name: "Arial", standIn: sans, fonts: ["ArialMT", "Arial-ItalicMT", "Arial-BoldMT", "Arial-BoldItalicMT"]),
+        Family(name: "Arial Hebrew", standIn: sans, fonts: ["ArialHebrew", "ArialHebrew-Light", "ArialHebrew-Bold"]),
+        Family(name: "Arial Rounded MT Bold", standIn: sans, fonts: ["ArialRoundedMTBold"]),
+        Family(
+            name: "Avenir", standIn: sans,
+            fonts: [
+                "Avenir-Book", "Avenir-Roman", "Avenir-BookOblique", "Avenir-Oblique", "Avenir-Light",
+                "Avenir-LightOblique", "Avenir-Medium", "Avenir-MediumOblique", "Avenir-Heavy", "Avenir-HeavyOblique",
+                "Avenir-Black", "Avenir-BlackOblique",
+            ]),
+        Family(
+            name: "Avenir Next", standIn: sans,
+            fonts: [
+                "AvenirNext-Regular", "AvenirNext-Italic", "AvenirNext-UltraLight", "AvenirNext-UltraLightItalic",
+                "AvenirNext-Medium", "AvenirNext-MediumItalic", "AvenirNext-DemiBold", "AvenirNext-DemiBoldItalic",
+                "AvenirNext-Bold", "AvenirNext-BoldItalic", "AvenirNext-Heavy", "AvenirNext-HeavyItalic",
+            ]),
+        Family(
+            name: "Avenir Next Condensed", standIn: sans,
+            fonts: [
+                "AvenirNextCondensed-Regular", "AvenirNextCondensed-Italic", "AvenirNextCondensed-UltraLight",
+                "AvenirNextCondensed-UltraLightItalic", "AvenirNextCondensed-Medium",
+                "AvenirNextCondensed-MediumItalic", "AvenirNextCondensed-DemiBold",
+                "AvenirNextCondensed-DemiBoldItalic", "AvenirNextCondensed-Bold", "AvenirNextCondensed-BoldItalic",
+                "AvenirNextCondensed-Heavy", "AvenirNextCondensed-HeavyItalic",
+            ]),
+        Family(
+            name: "Baskerville", standIn: serif,
+            fonts: [
+                "Baskerville", "Baskerville-Italic", "Baskerville-SemiBold", "Baskerville-SemiBoldItalic",
+                "Baskerville-Bold", "Baskerville-BoldItalic",
+            ]),
+        Family(
+            name: "Bodoni 72", standIn: serif,
+            fonts: ["BodoniSvtyTwoITCTT-Book", "BodoniSvtyTwoITCTT-BookIta", "BodoniSvtyTwoITCTT-Bold"]),
+        Family(name: "Bradley Hand", standIn: sans, fonts: ["BradleyHandITCTT-Bold"]),
+        Family(
+            name: "Chalkboard SE", standIn: sans,
+            fonts: ["ChalkboardSE-Regular", "ChalkboardSE-Light", "ChalkboardSE-Bold"]),
+        Family(name: "Chalkduster", standIn: sans, fonts: ["Chalkduster"]),
+        Family(
+            name: "Charter", standIn: serif,
+            fonts: [
+                "Charter-Roman", "Charter-Italic", "Charter-Bold", "Charter-BoldItalic", "Charter-Black",
+                "Charter-BlackItalic",
+            ]),
+        Family(name: "Cochin", standIn: serif, fonts: ["Cochin", "Cochin-Italic", "Cochin-Bold", "Cochin-BoldItalic"]),
+        Family(name: "Copperplate", standIn: serif, fonts: ["Copperplate", "Copperplate-Light", "Copperplate-Bold"]),
+        Family(
+            name: "Courier", standIn: mono,
+            fonts: ["Courier", "Courier-Oblique", "Courier-Bold", "Courier-BoldOblique"]),
+        Family(
+            name: "Courier New", standIn: mono,
+            fonts: ["CourierNewPSMT", "CourierNewPS-ItalicMT", "CourierNewPS-BoldMT", "CourierNewPS-BoldItalicMT"]),
+        Family(name: "DIN Alternate", standIn: sans, fonts: ["DINAlternate-Bold"]),
+        Family(name: "DIN Condensed", standIn: sans, fonts: ["DINCondensed-Bold"]),
+        Family(name: "Didot", standIn: serif, fonts: ["Didot", "Didot-Italic", "Didot-Bold"]),
+        Family(
+            name: "Futura", standIn: sans,
+            fonts: [
+                "Futura-Medium", "Futura-MediumItalic", "Futura-Bold", "Futura-CondensedMedium",
+                "Futura-CondensedExtraBold",
+            ]),
+        Family(
+            name: "Georgia", standIn: serif, fonts: ["Georgia", "Georgia-Italic", "Georgia-Bold", "Georgia-BoldItalic"]),
+        Family(
+            name: "Gill Sans", standIn: sans,
+            fonts: [
+                "GillSans", "GillSans-Italic", "GillSans-Light", "GillSans-LightItalic", "GillSans-SemiBold",
+                "GillSans-SemiBoldItalic", "GillSans-Bold", "GillSans-BoldItalic", "GillSans-UltraBold",
+            ]),
+        Family(
+            name: "Helvetica", standIn: sans,
+            fonts: [
+                "Helvetica", "Helvetica-Oblique", "Helvetica-Light", "Helvetica-LightOblique", "Helvetica-Bold",
+                "Helvetica-BoldOblique",
+            ]),
+        Family(
+            name: "Helvetica Neue", standIn: sans,
+            fonts: [
+                "HelveticaNeue", "HelveticaNeue-Italic", "HelveticaNeue-UltraLight", "HelveticaNeue-UltraLightItalic",
+                "HelveticaNeue-Thin", "HelveticaNeue-ThinItalic", "HelveticaNeue-Light", "HelveticaNeue-LightItalic",
+                "HelveticaNeue-Medium", "HelveticaNeue-MediumItalic", "HelveticaNeue-Bold", "HelveticaNeue-BoldItalic",
+                "HelveticaNeue-CondensedBold", "HelveticaNeue-CondensedBlack",
+            ]),
+        Family(name: "Hiragino Mincho ProN", standIn: serif, fonts: ["HiraMinProN-W3", "HiraMinProN-W6"]),
+        Family(name: "Hiragino Sans", standIn: sans, fonts: ["HiraginoSans-W3", "HiraginoSans-W6", "HiraginoSans-W7"]),
+        Family(
+            name: "Hoefler Text", standIn: serif,
+            fonts: ["HoeflerText-Regular", "HoeflerText-Italic", "HoeflerText-Black", "HoeflerText-BlackItalic"]),
+        Family(name: "Impact", standIn: sans, fonts: ["Impact"]),
+        Family(name: "Marker Felt", standIn: sans, fonts: ["MarkerFelt-Thin", "MarkerFelt-Wide"]),
+        Family(
+            name: "Menlo", standIn: mono, fonts: ["Menlo-Regular", "Menlo-Italic", "Menlo-Bold", "Menlo-BoldItalic"]),
+        Family(name: "Noteworthy", standIn: sans, fonts: ["Noteworthy-Light", "Noteworthy-Bold"]),
+        Family(
+            name: "Optima", standIn: sans,
+            fonts: ["Optima-Regular", "Optima-Italic", "Optima-Bold", "Optima-BoldItalic", "Optima-ExtraBlack"]),
+        Family(
+            name: "Palatino", standIn: serif,
+            fonts: ["Palatino-Roman", "Palatino-Italic", "Palatino-Bold", "Palatino-BoldItalic"]),
+        Family(name: "Papyrus", standIn: sans, fonts: ["Papyrus", "Papyrus-Condensed"]),
+        Family(name: "Party LET", standIn: sans, fonts: ["PartyLetPlain"]),
+        Family(
+            name: "PingFang HK", standIn: sans,
+            fonts: [
+                "PingFangHK-Regular", "PingFangHK-Ultralight", "PingFangHK-Thin", "PingFangHK-Light",
+                "PingFangHK-Medium", "PingFangHK-Semibold",
+            ]),
+        Family(
+            name: "PingFang SC", standIn: sans,
+            fonts: [
+                "PingFangSC-Regular", "PingFangSC-Ultralight", "PingFangSC-Thin", "PingFangSC-Light",
+                "PingFangSC-Medium", "PingFangSC-Semibold",
+            ]),
+        Family(
+            name: "PingFang TC", standIn: sans,
+            fonts: [
+                "PingFangTC-Regular", "PingFangTC-Ultralight", "PingFangTC-Thin", "PingFangTC-Light",
+                "PingFangTC-Medium", "PingFangTC-Semibold",
+            ]),
+        Family(
+            name: "Rockwell", standIn: serif,
+            fonts: ["Rockwell-Regular", "Rockwell-Italic", "Rockwell-Bold", "Rockwell-BoldItalic"]),
+        Family(name: "Savoye LET", standIn: sans, fonts: ["SavoyeLetPlain"]),
+        Family(
+            name: "Snell Roundhand", standIn: serif,
+            fonts: ["SnellRoundhand", "SnellRoundhand-Bold", "SnellRoundhand-Black"]),
+        Family(
+            name: "Times New Roman", standIn: serif,
+            fonts: [
+                "TimesNewRomanPSMT", "TimesNewRomanPS-ItalicMT", "TimesNewRomanPS-BoldMT",
+                "TimesNewRomanPS-BoldItalicMT",
+            ]),
+        Family(
+            name: "Trebuchet MS", standIn: sans,
+            fonts: ["TrebuchetMS", "TrebuchetMS-Italic", "TrebuchetMS-Bold", "Trebuchet-BoldItalic"]),
+        Family(
+            name: "Verdana", standIn: sans, fonts: ["Verdana", "Verdana-Italic", "Verdana-Bold", "Verdana-BoldItalic"]),
+        Family(name: "Zapfino", standIn: serif, fonts: ["Zapfino"]),
+    ]
 }
 
 extension FontDescription {

@@ -72,7 +72,7 @@ extension NSAttributedString {
     private func stack(
         within size: CGSize, _ options: NSStringDrawingOptions = .usesLineFragmentOrigin
     ) -> ParagraphStack {
-        let letters = StyledText.Style(font: FontDescription(named: "Helvetica", size: 12))
+        let letters = StyledText.Style(font: FontDescription(.named("Helvetica"), size: 12))
         let wraps = options.contains(.usesLineFragmentOrigin)
         let truncates = options.contains(.truncatesLastVisibleLine)
         var passages = Passage.all(
