@@ -30,8 +30,7 @@ import RenderTree
         let kind = function?.neutral ?? property.neutral
         guard
             let trajectory = Self.trajectory(
-                of: animation, property, kind: kind, store: store,
-                { object in function.map { $0.input(object) } ?? AnimationValue(object) })
+                of: animation, property, kind: kind, store: store, Self.parser(function))
         else { return nil }
         self.property = property
         self.trajectory = trajectory
@@ -40,6 +39,11 @@ import RenderTree
         isAdditive = animation.isAdditive
         isCumulative = animation.isCumulative
         returns = animation.autoreverses
+    }
+
+    /// Returns what makes plain values of an animation's objects, before `function` where there is one.
+    private nonisolated static func parser(_ function: ValueFunction?) -> (Any?) -> AnimationValue? {
+        { object in function.map { $0.input(object) } ?? AnimationValue(object) }
     }
 
     private static func trajectory(

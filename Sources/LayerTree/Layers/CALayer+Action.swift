@@ -14,8 +14,8 @@ extension CALayer {
     final func pendingAction(forKey event: String) -> (any CAAction)? {
         guard wasCommitted || delegate != nil || actions != nil || style != nil else { return nil }
         guard !context.transactions.current.disablesActions else { return nil }
-        let action = action(forKey: event)
-        return action is NSNull ? nil : action
+        guard let action = action(forKey: event), !action.endsSearch else { return nil }
+        return action
     }
 
     /// The implicit animation for a change of property `event`, once the layer was committed.
@@ -51,4 +51,9 @@ extension CALayer {
 extension NSNull: CAAction {
     /// Nothing: a null ends the search for an action.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+extension CAAction {
+    /// Whether the action is a null; found without a cast, as every change of a layer asks.
+    var endsSearch: Bool { type(of: self) == NSNull.self }
 }

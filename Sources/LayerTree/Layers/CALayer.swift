@@ -238,11 +238,8 @@ import RenderTree
     /// action is found, a layer that was committed animates a change of a property from what shows, with the
     /// transaction's duration and curve.
     open func action(forKey event: String) -> (any CAAction)? {
-        switch findAction(forKey: event) {
-        case .none: implicitAnimation(forKey: event)
-        case .some(_ as NSNull): nil
-        case .some(let action): action
-        }
+        guard let action = findAction(forKey: event) else { return implicitAnimation(forKey: event) }
+        return action.endsSearch ? nil : action
     }
 
     /// The value under `key`: a property, or what was kept under it.

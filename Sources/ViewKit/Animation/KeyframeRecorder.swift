@@ -59,12 +59,15 @@
             if case .curve(let curve) = block.plan.pacing { animation.timingFunction = curve.timingFunction }
             animation.calculationMode = mode
             var (values, times) = track.trajectory.points(mode)
-            if let differences = differences(values, of: track) {
+            if ViewAnimationAction.additive.contains(track.property.root),
+                let differences = AnimationValue.differences(
+                    values, from: track.property.value(in: track.view.layer.state))
+            {
                 values = differences
                 animation.isAdditive = true
             }
-            animation.values = values.map { $0.object(for: track.property) }
-            animation.keyTimes = times?.map { NSNumber(value: $0) }
+            animation.values = AnimationValue.objects(values, for: track.property)
+            animation.keyTimes = times.map(NSNumber.numbers)
             let isAdditive = animation.isAdditive
             let key = isAdditive ? track.view.layer.freeKey(track.property.key) : track.property.key
             let blocks = [block] + track.blocks.filter { $0 !== block }
@@ -73,16 +76,25 @@
         tracks = []
         trackIndices = [:]
     }
+}
 
-    /// Returns the differences that an additive animation adds to the model for `values`; nil for properties that do
-    /// not add up.
-    private func differences(_ values: [AnimationValue], of track: Track) -> [AnimationValue]? {
-        guard ViewAnimationAction.additive.contains(track.property.root) else { return nil }
-        let model = track.property.value(in: track.view.layer.state)
+// Outside the main actor: its closures would ask for their executor at each value.
+extension AnimationValue {
+    /// Returns the differences that an additive animation adds to `model` for `values`; nil for values that do not add
+    /// up.
+    fileprivate static func differences(_ values: [AnimationValue], from model: AnimationValue) -> [AnimationValue]? {
         let result = values.compactMap { value -> AnimationValue? in
             if case .transform(let transform) = value, !CATransform3DIsAffine(transform) { return nil }
             return value.difference(from: model)
         }
         return result.count == values.count && result.allSatisfy(\.isFinite) ? result : nil
     }
+
+    fileprivate static func objects(_ values: [AnimationValue], for property: AnimatableProperty) -> [Any] {
+        values.map { $0.object(for: property) }
+    }
+}
+
+extension NSNumber {
+    fileprivate static func numbers(_ values: [Double]) -> [NSNumber] { values.map { NSNumber(value: $0) } }
 }

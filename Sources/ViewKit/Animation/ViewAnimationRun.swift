@@ -10,8 +10,14 @@
         self.view = view
         self.blocks = blocks
         self.track = track
-        blocksTouches = blocks.contains { !$0.plan.options.contains(.allowUserInteraction) }
-        hitTestsShown = blocks.contains { $0.hitTestsShown }
+        var blocksTouches = false
+        var hitTestsShown = false
+        for block in blocks {
+            if !block.plan.options.contains(.allowUserInteraction) { blocksTouches = true }
+            if block.hitTestsShown { hitTestsShown = true }
+        }
+        self.blocksTouches = blocksTouches
+        self.hitTestsShown = hitTestsShown
         super.init()
     }
 
