@@ -92,6 +92,8 @@ final class MapView: UIView {
 
     private func fill(_ corners: [CGPoint], _ color: UIColor) {
         let path = line(corners)
+        // The town is larger than most maps of it.
+        guard path.bounds.intersects(bounds) else { return }
         path.close()
         color.setFill()
         path.fill()
