@@ -16,8 +16,6 @@ typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoFontMap PangoFontMap;
 typedef struct _PangoFcFontMap PangoFcFontMap;
 typedef struct _PangoLayout PangoLayout;
-typedef struct _PangoLayoutIter PangoLayoutIter;
-typedef struct _PangoLayoutLine PangoLayoutLine;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoLanguage PangoLanguage;
 
@@ -70,6 +68,20 @@ typedef struct _PangoGlyphItem {
     int y_offset, start_x_offset, end_x_offset;
 } PangoGlyphItem;
 
+// A linked list of pointers.
+typedef struct _GSList {
+    void *data;
+    struct _GSList *next;
+} GSList;
+
+// `start_index` and `length` in bytes; `runs` are PangoGlyphItems, from the left.
+typedef struct _PangoLayoutLine {
+    PangoLayout *layout;
+    int start_index, length;
+    GSList *runs;
+    unsigned is_paragraph_start : 1, resolved_dir : 3;
+} PangoLayoutLine;
+
 typedef struct hb_font_t hb_font_t;
 #endif
 
@@ -114,19 +126,12 @@ void pango_layout_set_single_paragraph_mode(PangoLayout *layout, int setting);
 int pango_layout_get_line_count(PangoLayout *layout);
 int pango_layout_is_ellipsized(PangoLayout *layout);
 void pango_layout_index_to_pos(PangoLayout *layout, int index, PangoRectangle *pos);
-int pango_layout_line_get_start_index(PangoLayoutLine *line);
-int pango_layout_line_get_length(PangoLayoutLine *line);
 unsigned pango_layout_line_get_resolved_direction(PangoLayoutLine *line);
 
-PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
-void pango_layout_iter_free(PangoLayoutIter *iter);
-int pango_layout_iter_next_line(PangoLayoutIter *iter);
-int pango_layout_iter_next_run(PangoLayoutIter *iter);
-int pango_layout_iter_get_baseline(PangoLayoutIter *iter);
-PangoLayoutLine *pango_layout_iter_get_line_readonly(PangoLayoutIter *iter);
-PangoGlyphItem *pango_layout_iter_get_run_readonly(PangoLayoutIter *iter);
-void pango_layout_iter_get_run_extents(PangoLayoutIter *iter, PangoRectangle *ink, PangoRectangle *logical);
-void pango_layout_iter_get_line_extents(PangoLayoutIter *iter, PangoRectangle *ink, PangoRectangle *logical);
+// PangoLayoutLines, from the top.
+GSList *pango_layout_get_lines_readonly(PangoLayout *layout);
+void pango_layout_line_get_extents(PangoLayoutLine *line, PangoRectangle *ink, PangoRectangle *logical);
+int pango_glyph_string_get_width(PangoGlyphString *glyphs);
 void pango_cairo_glyph_string_path(cairo_t *cr, PangoFont *font, PangoGlyphString *glyphs);
 
 // How large a glyph is by itself.

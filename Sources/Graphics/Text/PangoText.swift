@@ -10,8 +10,6 @@ internal final class PangoText {
         var runs: [Run]
         /// UTF-8 offsets of the first byte and behind the last, without the line break.
         var bytes: Range<Int>
-        /// The x of the line's left edge as Pango laid it out.
-        var left: CGFloat
         var width: CGFloat
         /// From the line's top to its baseline.
         var ascent: CGFloat
@@ -24,7 +22,7 @@ internal final class PangoText {
         var font: OpaquePointer
         var glyphs: UnsafeMutablePointer<PangoGlyphString>
         var style: StyledText.Style
-        /// In points, as `Line.left`.
+        /// In points from the line's left edge.
         var x: CGFloat
         var width: CGFloat
 
@@ -112,33 +110,40 @@ internal final class PangoText {
         return list
     }
 
+    /// The lines of `layout`, measured by what shaping has found.
+    ///
+    /// Pango's own rectangles of lines take a sample text set in each font, and the outline of each glyph.
     private static func lines(of layout: OpaquePointer, _ spans: [(style: StyledText.Style, end: Int)]) -> [Line] {
-        var lines: [Line] = []
-        var runs: [Run] = []
-        /// The distance by which the runs behind an ellipsis move back.
-        var gap: CGFloat = 0
-        guard let last = spans.last, let iterator = pango_layout_get_iter(layout) else { return [] }
-        defer { pango_layout_iter_free(iterator) }
-        repeat {
-            guard let run = pango_layout_iter_get_run_readonly(iterator) else {
-                // Every line ends with a run that is not there.
-                lines.append(line(at: iterator, runs, without: gap))
-                runs = []
-                gap = 0
-                continue
-            }
-            var box = PangoRectangle()
-            pango_layout_iter_get_run_extents(iterator, nil, &box)
-            let offset = Int(run.pointee.item.pointee.offset)
-            let excess = excess(of: run)
-            runs.append(
-                Run(
+        guard let last = spans.last else { return [] }
+        return elements(pango_layout_get_lines_readonly(layout), of: PangoLayoutLine.self).map { line in
+            var measure = LineMeasure()
+            let runs = elements(line.pointee.runs, of: PangoGlyphItem.self).map { run in
+                let place = measure.add(run, excess: excess(of: run))
+                let offset = Int(run.pointee.item.pointee.offset)
+                return Run(
                     font: run.pointee.item.pointee.analysis.font, glyphs: run.pointee.glyphs,
-                    style: spans.first { offset < $0.end }?.style ?? last.style,
-                    x: CGFloat(box.x) / 1024 - gap, width: CGFloat(box.width) / 1024 - excess))
-            gap += excess
-        } while pango_layout_iter_next_run(iterator) != 0
-        return lines
+                    style: spans.first { offset < $0.end }?.style ?? last.style, x: place.x, width: place.width)
+            }
+            if runs.isEmpty { measure.takeExtents(ofEmpty: line) }
+            let first = Int(line.pointee.start_index)
+            return Line(
+                runs: runs, bytes: first..<first + Int(line.pointee.length), width: measure.width,
+                ascent: measure.ascent, height: measure.ascent + measure.descent,
+                runsRightToLeft: pango_layout_line_get_resolved_direction(line) == 1)
+        }
+    }
+
+    /// The elements of `list`, pointers to `Element`.
+    private static func elements<Element>(
+        _ list: UnsafeMutablePointer<GSList>?, of type: Element.Type
+    ) -> [UnsafeMutablePointer<Element>] {
+        var elements: [UnsafeMutablePointer<Element>] = []
+        var next = list
+        while let link = next?.pointee {
+            if let data = link.data { elements.append(data.assumingMemoryBound(to: type)) }
+            next = link.next
+        }
+        return elements
     }
 
     /// The width of an ellipsis beyond that of its dots, in points, as Pango makes it fill the line; 0 for any other
@@ -151,18 +156,5 @@ internal final class PangoText {
         var box = PangoRectangle()
         pango_font_get_glyph_extents(run.pointee.item.pointee.analysis.font, end.glyph, nil, &box)
         return CGFloat(max(0, end.geometry.width - box.width)) / 1024
-    }
-
-    private static func line(at iterator: OpaquePointer, _ runs: [Run], without gap: CGFloat) -> Line {
-        let line = pango_layout_iter_get_line_readonly(iterator)
-        var box = PangoRectangle()
-        pango_layout_iter_get_line_extents(iterator, nil, &box)
-        let first = Int(pango_layout_line_get_start_index(line))
-        return Line(
-            runs: runs, bytes: first..<first + Int(pango_layout_line_get_length(line)),
-            left: CGFloat(box.x) / 1024, width: CGFloat(box.width) / 1024 - gap,
-            ascent: CGFloat(pango_layout_iter_get_baseline(iterator) - box.y) / 1024,
-            height: CGFloat(box.height) / 1024,
-            runsRightToLeft: pango_layout_line_get_resolved_direction(line) == 1)
     }
 }

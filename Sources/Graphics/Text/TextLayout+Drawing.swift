@@ -64,16 +64,11 @@ extension TextLayout {
             bounds = bounds.union(line.frame.insetBy(dx: -line.frame.height, dy: -line.frame.height))
         }
         let matrix = context.ctm
-        context.draw(.color(color), within: bounds.applying(matrix)) { cairo in
+        let reach = bounds.applying(matrix)
+        context.draw(.color(color), within: reach) { cairo in
+            cover(runs, matrix, within: reach, isSmooth: context.state.antialiases, in: cairo)
             var toPixels = cairo_matrix_t(matrix)
             cairo_set_matrix(cairo, &toPixels)
-            cairo_new_path(cairo)
-            for placed in runs {
-                cairo_move_to(cairo, placed.x, placed.baseline)
-                pango_cairo_glyph_string_path(cairo, placed.run.font, placed.run.glyphs)
-            }
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            cairo_fill(cairo)
             // Apart from the letters, whose outlines may wind the other way and would be cut out.
             for stroke in runs.flatMap({ $0.run.strokes(x: $0.x, baseline: $0.baseline) }) where stroke.color == color {
                 let bar = stroke.bar
@@ -85,6 +80,32 @@ extension TextLayout {
             context.setFillColor(CGColor(rgba: stroke.color))
             context.fill(stroke.bar)
         }
+    }
+
+    /// Covers the letters of `runs`, which `matrix` takes to pixels and which lie within `reach`, in pixels.
+    private func cover(
+        _ runs: [PlacedRun], _ matrix: CGAffineTransform, within reach: CGRect, isSmooth: Bool,
+        in cairo: OpaquePointer
+    ) {
+        cairo_identity_matrix(cairo)
+        guard let area = PixelArea(clippedBy: cairo, to: reach) else { return }
+        let mask = AlphaMask(width: area.width, height: area.height)
+        for placed in runs {
+            var toPixels = cairo_matrix_t(matrix)
+            cairo_set_matrix(cairo, &toPixels)
+            cairo_new_path(cairo)
+            cairo_move_to(cairo, placed.x, placed.baseline)
+            pango_cairo_glyph_string_path(cairo, placed.run.font, placed.run.glyphs)
+            cairo_identity_matrix(cairo)
+            let outlines = CairoPath(of: cairo)
+            guard let covered = area.part(around: outlines.extent) else { continue }
+            var coverage = CoverageAccumulator(covered)
+            coverage.add { outlines.forEachLine($0) }
+            coverage.add(to: mask, at: area, isSmooth: isSmooth)
+        }
+        cairo_new_path(cairo)
+        let surface = CairoSurface(mask)
+        cairo_mask_surface(cairo, surface.pointer, Double(area.left), Double(area.top))
     }
 }
 

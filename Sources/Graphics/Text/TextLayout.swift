@@ -84,7 +84,7 @@ package final class TextLayout {
                 frame: CGRect(x: x, y: top, width: line.width, height: height),
                 // What a line is higher than its letters need is above them.
                 baseline: top + line.ascent + height - line.height,
-                runs: line.runs, shift: x - line.left)
+                runs: line.runs, shift: x)
         }
         return (lines, CGSize(width: limit, height: lines.isEmpty ? 0 : top - spacing))
     }

@@ -134,4 +134,34 @@ import Testing
             #expect(odd.size.width <= 100.01)
         }
     }
+
+    /// Only what the clip lets through is rasterised, and that is the same as without a clip.
+    @Test(arguments: [
+        CGRect(x: 0, y: 0, width: 40, height: 30), CGRect(x: 13, y: 4, width: 9, height: 11),
+        CGRect(x: 200, y: 200, width: 5, height: 5),
+    ]) func aClipChangesNothingWithin(_ clip: CGRect) throws {
+        func image(_ prepare: (CGContext) -> Void) throws -> CGImage {
+            let context = try #require(CGContext(width: 60, height: 40))
+            prepare(context)
+            context.rotate(by: 0.2)
+            layout(words).draw(in: context, at: CGPoint(x: -7.3, y: 1.6))
+            return try #require(context.makeImage())
+        }
+        let whole = try image { _ in }
+        let part = try image { $0.clip(to: clip) }
+        for y in 0..<40 {
+            for x in 0..<60 {
+                let isInside = clip.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+                #expect(part.pixels[x, y] == (isInside ? whole.pixels[x, y] : 0), "\(x), \(y)")
+            }
+        }
+    }
+
+    @Test func lettersWithoutSmoothEdgesAreBlackOrNot() throws {
+        let context = try #require(CGContext(width: 60, height: 40))
+        context.setShouldAntialias(false)
+        layout(words).draw(in: context, at: .zero)
+        let image = try #require(context.makeImage())
+        #expect(Set((0..<40).flatMap(image.pixels.row)) == [0, 0xFF00_0000])
+    }
 }
