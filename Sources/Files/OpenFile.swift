@@ -69,11 +69,15 @@ final class OpenFile: Sendable {
 
     /// The bytes of one read: at most 64 KiB, none at the end.
     func piece() throws(FileError) -> Data {
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = Glibc.read(descriptor, &piece, piece.count)
-            if count >= 0 { return Data(piece[..<count]) }
-            if errno != EINTR { throw .system(path) }
+            var code: Int32 = 0
+            let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+                let read = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+                count = max(0, read)
+                code = read < 0 ? errno : 0
+            }
+            if code == 0 { return Data(piece) }
+            if code != EINTR { throw FileError(path, .system(code)) }
         }
     }
 

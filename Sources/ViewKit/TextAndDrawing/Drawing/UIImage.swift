@@ -147,7 +147,8 @@ public class UIImage: NSObject, @unchecked Sendable {
 
     /// Pixels per point of the image file at `path`, as its name says.
     static func scale(ofFile path: String) -> CGFloat {
-        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let file = path[(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)...]
+        let name = file[..<(file.utf8.lastIndex(of: UInt8(ascii: ".")) ?? file.endIndex)]
         return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
     }
 }

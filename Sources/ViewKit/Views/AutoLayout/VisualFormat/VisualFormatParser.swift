@@ -1,9 +1,12 @@
 /// Reads the visual format language, as Apple's "Visual Format Syntax" defines it.
 struct VisualFormatParser {
-    private let characters: [Character]
+    /// In UTF-8: only names hold anything but ASCII.
+    private let bytes: [UInt8]
     private var position = 0
 
-    private init(_ format: String) { characters = Array(format) }
+    private init(_ format: String) { bytes = Array(format.utf8) }
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// The parts of a format; throws with the place that cannot be read.
     static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
@@ -20,11 +23,11 @@ struct VisualFormatParser {
         }
         if skip("|") { format.start = try connection() }
         format.views.append(try view())
-        while position < characters.count {
+        while next != nil {
             let connection = try connection()
             if skip("|") {
                 format.end = connection
-                guard position == characters.count else { throw error("Nothing may follow the superview's end.") }
+                guard next == nil else { throw error("Nothing may follow the superview's end.") }
                 break
             }
             format.connections.append(connection)
@@ -35,9 +38,7 @@ struct VisualFormatParser {
 
     private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
         guard skip("-") else { return .flush }
-        if position == characters.count || characters[position] == "[" || characters[position] == "|" {
-            return .standard
-        }
+        if next == nil || next == UInt8(ascii: "[") || next == UInt8(ascii: "|") { return .standard }
         let predicates = try predicates(isLength: false)
         guard skip("-") else { throw error("Expected a '-' here; a distance ends with one.") }
         return .predicates(predicates)
@@ -46,7 +47,7 @@ struct VisualFormatParser {
     private mutating func view() throws(VisualFormatError) -> VisualFormat.FormatView {
         guard skip("[") else { throw error("Expected a '[' here; a view's name stands in brackets.") }
         var view = VisualFormat.FormatView(name: try name("view"))
-        if position < characters.count, characters[position] == "(" { view.predicates = try predicates(isLength: true) }
+        if next == UInt8(ascii: "(") { view.predicates = try predicates(isLength: true) }
         guard skip("]") else { throw error("Expected a ']' here, to end the view '\(view.name)'.") }
         return view
     }
@@ -76,12 +77,10 @@ struct VisualFormatParser {
 
     private mutating func value() throws(VisualFormatError) -> VisualFormat.Value {
         let start = position
-        if position < characters.count, characters[position] == "-" { position += 1 }
-        while position < characters.count, characters[position].isNumber || characters[position] == "." {
-            position += 1
-        }
+        if next == UInt8(ascii: "-") { position += 1 }
+        while let next, next.isDigit || next == UInt8(ascii: ".") { position += 1 }
         if position > start {
-            guard let number = Double(String(characters[start..<position])), number.isFinite else {
+            guard let number = Double(text(from: start)), number.isFinite else {
                 position = start
                 throw error("Expected a number here.")
             }
@@ -92,27 +91,39 @@ struct VisualFormatParser {
 
     private mutating func name(_ kind: String) throws(VisualFormatError) -> String {
         let start = position
-        while position < characters.count,
-            characters[position].isLetter || characters[position].isNumber
-                || characters[position] == "_" || characters[position] == "."
-        { position += 1 }
-        guard position > start, !characters[start].isNumber else {
+        while let next, next.isOfNames { position += 1 }
+        guard position > start, !bytes[start].isDigit else {
             position = start
             throw error("Expected a \(kind) here.")
         }
-        return String(characters[start..<position])
+        return text(from: start)
     }
 
-    private mutating func skip(_ text: String) -> Bool {
-        let expected = Array(text)
-        guard position + expected.count <= characters.count,
-            Array(characters[position..<position + expected.count]) == expected
-        else { return false }
-        position += expected.count
+    private func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
+
+    private mutating func skip(_ text: StaticString) -> Bool {
+        let end = position + text.utf8CodeUnitCount
+        guard end <= bytes.count else { return false }
+        for index in position..<end where bytes[index] != text.utf8Start[index - position] { return false }
+        position = end
         return true
     }
 
     private func error(_ reason: String) -> VisualFormatError {
-        VisualFormatError(reason: reason, format: String(characters), position: position)
+        let format = String(decoding: bytes, as: UTF8.self)
+        // In characters, as far as the bytes before are whole ones.
+        return VisualFormatError(
+            reason: reason, format: format, position: String(decoding: bytes[..<position], as: UTF8.self).count)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    /// Whether the byte may stand in a name: a letter, a digit, an underline, a dot, or a part of a letter beyond ASCII.
+    fileprivate var isOfNames: Bool {
+        let lowercase = self | 0x20
+        return isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self >= 0x80
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercase)
     }
 }
