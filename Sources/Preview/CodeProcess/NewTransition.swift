@@ -16,8 +16,17 @@ package struct NewTransition {
                 place: name, problem: "not a name of a Swift type",
                 remedy: "give a letter and then letters, digits or _, such as CardFlip", status: .usage)
         }
+        let rest = name.dropFirst(2)
+        if Self.prefixes.contains(name.prefix(2).uppercased()), rest.first?.isUppercase ?? true {
+            throw PreviewError(
+                place: name, problem: "names of Apple's types begin with \(name.prefix(2).uppercased())",
+                remedy: "give another one, such as \(rest.isEmpty ? "CardFlip" : "My\(rest)")", status: .usage)
+        }
         self.name = name.prefix(1).uppercased() + name.dropFirst()
     }
+
+    /// The prefixes of the types that a transition uses: one of its own with such a name may be one of theirs.
+    private static let prefixes: Set<String> = ["UI", "NS", "CA", "CG"]
 
     /// Writes the file into the working folder, and returns its path; a file of that name is left alone.
     package func write() throws -> String {
