@@ -17,6 +17,4 @@ import Recorder
             "it jumps by \(jump.decimal(0)) points when the finger lets go; leave the progress as it is "
                 + "where the gesture ends")
     }
-
-    func finish() -> [String] { [] }
 }
