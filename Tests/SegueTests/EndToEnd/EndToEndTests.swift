@@ -6,98 +6,11 @@ import Testing
 
 /// The real window, dragged with real X events, judged by what the screen shows.
 @MainActor @Suite(.serialized) struct EndToEndTests {
-    /// A running window and where it is.
-    @MainActor final class Window {
-        let server: XServer
-        let process: SegueProcess
-        let id: String
-        let origin: (x: Int, y: Int)
-        var pointer = (x: 0, y: 0)
-        /// The render of the same screens without a window, to compare with.
-        let render: RenderRun
-        /// The screens at rest, before anything moves.
-        let rest: CGImage
-        private let folder: TemporaryFolder
-
-        init() throws {
-            server = try XServer(width: 640, height: 1400)
-            folder = try TemporaryFolder()
-            process = SegueProcess(
-                ["open", "magic-move", "--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
-            try process.start()
-            id =
-                try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: magic-move")
-                .split(separator: "\n").first.map(String.init) ?? ""
-            // Where the pointer goes when it is sent to the window's corner; the geometry that xdotool prints counts the
-            // frame twice.
-            try server.xdotool("mousemove", "--window", id, "0", "0")
-            let place = try server.xdotool("getmouselocation", "--shell").split(separator: "\n")
-            func value(_ name: String) -> Int {
-                place.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
-            }
-            origin = (value("X"), value("Y"))
-            pointer = origin
-            render = try RenderRun(Subject(named: "magic-move"), run: RunOptions())
-            rest = try render.image
-        }
-
-        deinit { process.stop() }
-
-        /// Moves the pointer to a point of the window.
-        func move(_ x: Int, _ y: Int) throws {
-            pointer = (origin.x + x, origin.y + y)
-            try server.xdotool("mousemove", "\(pointer.x)", "\(pointer.y)")
-        }
-
-        /// Presses Q, which ends the program with nothing to complain about.
-        func quit() throws {
-            try server.xdotool("key", "q")
-            let result = process.finish(within: 30)
-            #expect(result.status == 0)
-            #expect(result.errors == "")
-        }
-
-        func press() throws { try server.xdotool("mousedown", "1") }
-        func release() throws { try server.xdotool("mouseup", "1") }
-
-        /// Waits until the window shows `image` but for `allowance` pixels, and gives the pixels that differ in the end.
-        func differences(from image: CGImage, allowance: Int = 0, within seconds: Double = 30) throws -> Int {
-            let deadline = Date(timeIntervalSinceNow: seconds)
-            var count = Int.max
-            while count > allowance, Date() < deadline {
-                count = try server.screenshot().differences(
-                    from: image, atX: origin.x, y: origin.y, tolerance: 3, pointer: pointer)
-            }
-            return count
-        }
-
-        /// Waits until a number of pixels in `range` differ from `image`; false where that does not come.
-        func waitForDifferences(from image: CGImage, in range: ClosedRange<Int>, within seconds: Double = 30) throws
-            -> Bool
-        {
-            let deadline = Date(timeIntervalSinceNow: seconds)
-            while Date() < deadline {
-                let count = try server.screenshot().differences(
-                    from: image, atX: origin.x, y: origin.y, tolerance: 3, pointer: pointer)
-                if range.contains(count) { return true }
-            }
-            return false
-        }
-
-        /// Drags the first picture up by `points` beyond recognition, in `steps`.
-        func drag(up points: Int, steps: Int) throws {
-            try move(74, 182)
-            try press()
-            try move(74, 178)
-            for step in 1...steps { try move(74, 178 - points * step / steps) }
-        }
-    }
-
     /// Pixels that may differ: the edges of text and pictures, where a snapshot is drawn at a fraction of a pixel.
     private static let allowance = 390 * 844 / 200
 
     @Test func aDragPutsThePictureWhereItsProgressIs() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         try window.drag(up: 202, steps: 10)
         let expected = try window.render.image(at: 202 / (0.6 * 844))
@@ -109,7 +22,7 @@ import Testing
     }
 
     @Test func aDragPastHalfFinishes() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         _ = try window.differences(from: window.rest)
         try window.drag(up: 320, steps: 12)
         _ = try window.differences(from: window.render.image(at: 320 / (0.6 * 844)))
@@ -118,7 +31,7 @@ import Testing
     }
 
     @Test func aShortSlowDragCancels() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         let before = window.rest
         #expect(try window.differences(from: before) == 0)
         try window.drag(up: 60, steps: 6)
@@ -129,7 +42,7 @@ import Testing
 
     /// The button is let go while the window is minimised, of which SDL hears nothing; it drops the press after it.
     @Test func aDragAfterOneThatWasLostIsSeen() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         try window.drag(up: 60, steps: 6)
         try window.server.xdotool("windowminimize", "--sync", window.id)
@@ -143,7 +56,7 @@ import Testing
     }
 
     @Test func aFlickFinishes() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         _ = try window.differences(from: window.rest)
         try window.move(74, 182)
         // One call, so that no process starts in between: 120 points in a few milliseconds.
@@ -160,7 +73,7 @@ import Testing
 
     /// Control puts down a second finger opposite the mouse, and both are marked; letting go does nothing here.
     @Test func controlIsASecondFinger() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         try window.move(95, 422)
         try window.server.xdotool("keydown", "ctrl")
@@ -178,7 +91,7 @@ import Testing
 
     /// The wheel puts down two fingers about the pointer, which go up when it rests; they tap nothing.
     @Test func theWheelIsTwoFingersForAMoment() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         try window.move(74, 182)
         try window.server.xdotool("click", "4", "click", "4")
@@ -188,7 +101,7 @@ import Testing
     }
 
     @Test func theKeyQEndsTheProgram() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         _ = try window.differences(from: window.rest)
         try window.move(195, 422)
         try window.quit()
@@ -196,7 +109,7 @@ import Testing
 
     /// Closed while it recorded, it took the recording along.
     @Test func aRecordingThatStillGoesOnIsWritten() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         try window.move(195, 422)
         try window.server.xdotool("key", "ctrl+r", "sleep", "0.3", "key", "space", "sleep", "0.3", "key", "q")
@@ -206,7 +119,7 @@ import Testing
     }
 
     @Test func spacePlaysAndEscapeTakesItBack() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         try window.move(195, 422)
         // Slowly, so that there is time for the second key.
@@ -219,7 +132,7 @@ import Testing
 
     /// A motion that began after a rest was dated with the last frame before it, and reported as late while it still ran.
     @Test func aPlayAfterARestIsOnTime() throws {
-        let window = try Window()
+        let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         try window.move(195, 422)
         let end = try window.render.image(at: 1)

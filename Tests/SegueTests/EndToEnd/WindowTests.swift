@@ -1,0 +1,122 @@
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+/// Points at which people stumbled in the window, tried in a real one with the hands of a user.
+@MainActor @Suite(.serialized) struct WindowTests {
+    /// What a hand does, in the window's points.
+    enum Action: Sendable {
+        case key(String)
+        case move(Int, Int)
+        case press(Int)
+        case release(Int)
+        case click(button: Int)
+    }
+
+    /// A transition, what is done with it, and the progress of the picture that it then rests at.
+    struct Row: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var transition: String
+        var actions: [Action]
+        var end: Double
+    }
+
+    /// A drag with the left button in ten steps.
+    nonisolated private static func drag(from: (x: Int, y: Int), to: (x: Int, y: Int)) -> [Action] {
+        let moves = (1...10).map { step in
+            Action.move(from.x + (to.x - from.x) * step / 10, from.y + (to.y - from.y) * step / 10)
+        }
+        return [.move(from.x, from.y), .press(1)] + moves + [.release(1)]
+    }
+
+    nonisolated static let rows: [Row] = [
+        Row(
+            testDescription: "a transition that keys hold is taken over by a press", transition: "magic-move",
+            actions: [.move(195, 700), .key("shift+Right"), .key("shift+Right"), .key("shift+Right")]
+                + drag(from: (74, 400), to: (74, 120)), end: 1),
+        Row(
+            testDescription: "the right button does not end a drag", transition: "magic-move",
+            actions: [.move(74, 182), .press(1), .move(74, 178), .move(74, 100), .click(button: 3)]
+                + [.move(74, 20), .move(74, -60), .move(74, -150), .release(1)], end: 1),
+        Row(
+            testDescription: "a drag upwards opens the bottom sheet", transition: "bottom-sheet",
+            actions: drag(from: (195, 780), to: (195, 250)), end: 1),
+        Row(
+            testDescription: "a drag upwards opens the card", transition: "card",
+            actions: drag(from: (195, 780), to: (195, 150)), end: 1),
+        Row(
+            testDescription: "Flip follows a drag to the left", transition: "flip",
+            actions: drag(from: (330, 400), to: (40, 400)), end: 1),
+        Row(
+            testDescription: "Escape takes a drag back", transition: "magic-move",
+            actions: [.move(74, 500), .press(1), .move(74, 400), .move(74, 300), .key("Escape"), .release(1)],
+            end: 0),
+    ]
+
+    /// Pixels that may differ: the edges of text and pictures that rest at a fraction of a pixel.
+    private static let allowance = 390 * 844 / 200
+
+    @Test(arguments: rows) func itRestsWhereItShould(_ row: Row) throws {
+        let window = try TransitionWindow(row.transition)
+        #expect(try window.differences(from: window.rest, allowance: Self.allowance) <= Self.allowance)
+        for action in row.actions { try perform(action, in: window) }
+        let end = try window.render.image(at: row.end)
+        #expect(try window.differences(from: end, allowance: Self.allowance) <= Self.allowance)
+        try window.quit()
+    }
+
+    /// Each key shows something over the screens, which the same key takes away.
+    @Test(arguments: ["f", "question", "h"]) func aKeyShowsAndHidesAPanel(_ key: String) throws {
+        let window = try TransitionWindow()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(195, 422)
+        try window.server.xdotool("key", key)
+        #expect(try window.waitForDifferences(from: window.rest, in: 1000...Int.max))
+        try window.server.xdotool("key", key)
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.quit()
+    }
+
+    /// A right click opens the menu, and a click beside it closes it without a tap on what is there.
+    @Test func aRightClickOpensTheMenu() throws {
+        let window = try TransitionWindow()
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(100, 300)
+        try perform(.click(button: 3), in: window)
+        #expect(try window.waitForDifferences(from: window.rest, in: 2000...Int.max))
+        try window.move(330, 800)
+        try perform(.click(button: 1), in: window)
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.quit()
+    }
+
+    @Test func fullScreenFillsTheScreenAndComesBack() throws {
+        let window = try TransitionWindow()
+        #expect(try window.differences(from: window.rest) == 0)
+        func size() throws -> [Int] {
+            let lines = try window.server.xdotool("getwindowgeometry", "--shell", window.id).split(separator: "\n")
+            return ["WIDTH=", "HEIGHT="].compactMap { name in
+                lines.first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) }
+            }
+        }
+        for expected in [[640, 1400], [390, 844]] {
+            try window.server.xdotool("key", "F11")
+            let deadline = Date(timeIntervalSinceNow: 20)
+            while try size() != expected, Date() < deadline {}
+            #expect(try size() == expected)
+        }
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.quit()
+    }
+
+    private func perform(_ action: Action, in window: TransitionWindow) throws {
+        switch action {
+        case .key(let key): try window.server.xdotool("key", key)
+        case .move(let x, let y): try window.move(x, y)
+        case .press(let button): try window.server.xdotool("mousedown", "\(button)")
+        case .release(let button): try window.server.xdotool("mouseup", "\(button)")
+        case .click(let button): try window.server.xdotool("click", "\(button)")
+        }
+    }
+}
