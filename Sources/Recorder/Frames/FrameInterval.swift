@@ -29,9 +29,12 @@ struct FrameInterval {
     var isAnimating: Bool { frame.phase != .idle }
 
     /// Refreshes of the display, `period` apart, at which a new picture was due and none came; 0 unless animating.
+    ///
+    /// A frame that is ready before its deadline is shown at it, however long its work took.
     func missedRefreshes(period: Nanoseconds) -> Int {
         guard isAnimating, period > 0 else { return 0 }
-        let refreshes = (Double(duration) / Double(period)).rounded()
+        let shown = frame.stamps.shown &- previous.stamps.shown
+        let refreshes = (Double(shown) / Double(period)).rounded()
         return refreshes > 1 ? (Int(exactly: refreshes) ?? .max) - 1 : 0
     }
 

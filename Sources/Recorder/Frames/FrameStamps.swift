@@ -61,6 +61,9 @@ package struct FrameStamps: Hashable, Decodable, Sendable, BitwiseCopyable {
     /// nothing paced the frame.
     package var overrun: Nanoseconds? { deadline.map { presentEnd &- $0 } }
 
+    /// The time at which a display with these deadlines shows the frame: its deadline, or the end of a later present.
+    var shown: Nanoseconds { max(presentEnd, deadline ?? presentEnd) }
+
     /// From the newest input event to the end of present: a lower bound of what the eye sees.
     package var inputLatency: Nanoseconds? { latestInput.map { presentEnd &- $0 } }
 
