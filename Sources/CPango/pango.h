@@ -122,8 +122,6 @@ void pango_layout_set_width(PangoLayout *layout, int width);
 void pango_layout_set_wrap(PangoLayout *layout, unsigned wrap);
 void pango_layout_set_ellipsize(PangoLayout *layout, unsigned ellipsize);
 void pango_layout_set_justify(PangoLayout *layout, int justify);
-void pango_layout_set_single_paragraph_mode(PangoLayout *layout, int setting);
-int pango_layout_get_line_count(PangoLayout *layout);
 int pango_layout_is_ellipsized(PangoLayout *layout);
 void pango_layout_index_to_pos(PangoLayout *layout, int index, PangoRectangle *pos);
 unsigned pango_layout_line_get_resolved_direction(PangoLayoutLine *line);

@@ -2,25 +2,26 @@ import CPango
 import Foundation
 
 /// The outlines that a Cairo context was given: the one owner of a `cairo_path_t`.
-internal struct CairoPath: ~Copyable {
+internal final class CairoPath {
     private let path: UnsafeMutablePointer<cairo_path_t>
 
     /// The distance of lines from their curves at most, in pixels: 8 of the 255 steps of a pixel's coverage.
     private static let tolerance: CGFloat = 1.0 / 32
 
-    /// The current path of `cairo`, in its space.
-    internal init(of cairo: OpaquePointer) { path = cairo_copy_path(cairo) }
-
-    deinit { cairo_path_destroy(path) }
-
     /// The box around all points, control points included.
-    internal var extent: Extent {
+    internal private(set) var extent = Extent()
+
+    /// The current path of `cairo`, in its space.
+    internal init(of cairo: OpaquePointer) {
+        path = cairo_copy_path(cairo)
         var extent = Extent()
         forEachElement { type, points in
             for index in 0..<type.pointCount { extent.add(SIMD2(points[index].point.x, points[index].point.y)) }
         }
-        return extent
+        self.extent = extent
     }
+
+    deinit { cairo_path_destroy(path) }
 
     /// Calls `body` with straight lines that close every outline and stay within `tolerance` of it.
     internal func forEachLine(_ body: (_ from: CGPoint, _ to: CGPoint) -> Void) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The area that outlines cover of each pixel, exact, summed edge by edge.
+/// The exact area of each pixel within outlines, summed edge by edge.
 ///
 /// An edge adds to each row that it crosses what lies to the right of it, signed by its direction: the sum of a row from the
 /// left on is the coverage. (Raph Levien, Inside the fastest font renderer in the world, 2016.)
@@ -29,10 +29,11 @@ internal struct CoverageAccumulator {
         }
     }
 
-    /// Adds the coverage to that in `mask`, which holds the pixels of `place`, up to the whole pixel; all of a pixel or
-    /// nothing where edges are not smooth.
-    internal func add(to mask: AlphaMask, at place: PixelArea, isSmooth: Bool = true) {
-        let corner = mask.base + area.left - place.left + (area.top - place.top) * mask.bytesPerRow
+    /// Adds the coverage to that in `mask`, which holds the pixels of `maskArea`, up to full coverage.
+    ///
+    /// Without smooth edges a pixel is covered wholly or not at all.
+    internal func add(to mask: AlphaMask, of maskArea: PixelArea, isSmooth: Bool = true) {
+        let corner = mask.base + area.left - maskArea.left + (area.top - maskArea.top) * mask.bytesPerRow
         changes.withUnsafeBufferPointer { changes in
             for y in 0..<area.height {
                 let row = corner + y * mask.bytesPerRow
@@ -40,8 +41,8 @@ internal struct CoverageAccumulator {
                 for x in 0..<area.width {
                     sum += changes[y * (area.width + 2) + x]
                     // Overlapping outlines cover no more than all; the direction does not matter.
-                    let part = min(abs(sum), 1)
-                    let coverage = (isSmooth ? part : part.rounded()) * 255 + 0.5
+                    let fraction = min(abs(sum), 1)
+                    let coverage = (isSmooth ? fraction : fraction.rounded()) * 255 + 0.5
                     guard coverage >= 1 else { continue }
                     row[x] = UInt8(min(255, Int(row[x]) + Int(coverage)))
                 }
@@ -82,16 +83,30 @@ internal struct CoverageAccumulator {
     }
 
     /// Adds `amount` of a row to the right of a side that goes from `low` to `high` within the row.
+    ///
+    /// What is left of the area covers it whole, what is right of it nothing.
     private static func cover(
         _ low: Double, _ high: Double, amount: Double, in cells: UnsafeMutableBufferPointer<Float>
     ) {
         let right = Double(cells.count - 2)
-        let low = min(max(0, low), right)
-        let high = min(max(0, high), right)
+        if low >= 0, high <= right { return spread(low, high, amount, in: cells) }
+        if high <= 0 { return spread(0, 0, amount, in: cells) }
+        if low >= right { return }
+        let perPixel = amount / (high - low)
+        if low < 0 { spread(0, 0, -low * perPixel, in: cells) }
+        let start = max(0, low)
+        let end = min(right, high)
+        spread(start, end, (end - start) * perPixel, in: cells)
+    }
+
+    /// Adds `amount` to the right of a side within the area.
+    private static func spread(
+        _ low: Double, _ high: Double, _ amount: Double, in cells: UnsafeMutableBufferPointer<Float>
+    ) {
         let first = Int(low)
         let last = Int(high)
         if first == last {
-            // The part of the pixel to the left of the middle of the side is free.
+            // The pixel is not covered to the left of the middle of the side.
             let free = (low + high) / 2 - Double(first)
             cells[first] += Float(amount * (1 - free))
             cells[first + 1] += Float(amount * free)

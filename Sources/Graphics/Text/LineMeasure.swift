@@ -3,7 +3,7 @@ import Foundation
 
 /// The extents of a line, gathered run by run from the left.
 internal struct LineMeasure {
-    /// PANGO_GLYPH_EMPTY, whose logical height is that of every glyph of a font.
+    /// PANGO_GLYPH_EMPTY, whose logical height is that of every glyph that a font has.
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
     /// Of all runs, in points.
@@ -29,18 +29,18 @@ internal struct LineMeasure {
         end += CGFloat(run.pointee.end_x_offset) / 1024
         var box = PangoRectangle()
         pango_font_get_glyph_extents(run.pointee.item.pointee.analysis.font, Self.emptyGlyph, nil, &box)
-        take(box, raisedBy: run.pointee.y_offset)
+        include(box, raisedBy: run.pointee.y_offset)
         return place
     }
 
-    /// Takes the height that `line` has by its font, as it has no runs.
-    mutating func takeExtents(ofEmpty line: UnsafeMutablePointer<PangoLayoutLine>) {
+    /// Includes the height of `line`, which has no runs, by its font.
+    mutating func includeExtents(ofEmpty line: UnsafeMutablePointer<PangoLayoutLine>) {
         var box = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &box)
-        take(box, raisedBy: 0)
+        include(box, raisedBy: 0)
     }
 
-    private mutating func take(_ box: PangoRectangle, raisedBy rise: Int32) {
+    private mutating func include(_ box: PangoRectangle, raisedBy rise: Int32) {
         let top = box.y - rise
         ascent = max(ascent, CGFloat(-top) / 1024)
         descent = max(descent, CGFloat(top + box.height) / 1024)

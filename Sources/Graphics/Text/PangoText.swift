@@ -124,7 +124,7 @@ internal final class PangoText {
                     font: run.pointee.item.pointee.analysis.font, glyphs: run.pointee.glyphs,
                     style: spans.first { offset < $0.end }?.style ?? last.style, x: place.x, width: place.width)
             }
-            if runs.isEmpty { measure.takeExtents(ofEmpty: line) }
+            if runs.isEmpty { measure.includeExtents(ofEmpty: line) }
             let first = Int(line.pointee.start_index)
             return Line(
                 runs: runs, bytes: first..<first + Int(line.pointee.length), width: measure.width,

@@ -8,33 +8,27 @@ internal struct PixelArea {
     internal let width: Int
     internal let height: Int
 
-    /// The pixels that the clip of `cairo`, whose space is pixels, lets through and that `reach` touches; nil for none.
-    ///
-    /// One more on each side: what leaves the area within a pixel is not exact there, and is not seen.
-    internal init?(clippedBy cairo: OpaquePointer, to reach: CGRect) {
+    /// The pixels that the clip of `cairo`, whose space is pixels, lets through and that `extent` touches; nil for none.
+    internal init?(clippedBy cairo: OpaquePointer, around extent: Extent) {
         var left = 0.0
         var top = 0.0
         var right = 0.0
         var bottom = 0.0
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-        guard left < right, top < bottom else { return nil }
-        // Comparisons in this form leave the limit as it is where the other is not a number.
-        if reach.minX > left { left = reach.minX }
-        if reach.minY > top { top = reach.minY }
-        if reach.maxX < right { right = reach.maxX }
-        if reach.maxY < bottom { bottom = reach.maxY }
-        self.init(
-            low: SIMD2(left, top).rounded(.down) - 1, high: SIMD2(right, bottom).rounded(.up) + 1)
+        let clip = PixelArea(
+            low: SIMD2(left, top).rounded(.down), high: SIMD2(right, bottom).rounded(.up))
+        guard let area = clip?.intersection(with: extent) else { return nil }
+        self = area
     }
 
-    /// The part of the area that `extent` touches; nil for none.
-    internal func part(around extent: Extent) -> PixelArea? {
+    /// The pixels of the area that `extent` touches; nil for none.
+    internal func intersection(with extent: Extent) -> PixelArea? {
         let low = SIMD2(Double(left), Double(top))
-        var part = extent
-        part.low.replace(with: low, where: part.low .< low)
         let high = low + SIMD2(Double(width), Double(height))
-        part.high.replace(with: high, where: part.high .> high)
-        return PixelArea(low: part.low.rounded(.down), high: part.high.rounded(.up))
+        var common = extent
+        common.low.replace(with: low, where: common.low .< low)
+        common.high.replace(with: high, where: common.high .> high)
+        return PixelArea(low: common.low.rounded(.down), high: common.high.rounded(.up))
     }
 
     /// The pixels from `low` up to `high`, whole numbers; nil for none.

@@ -66,9 +66,11 @@ extension TextLayout {
         let matrix = context.ctm
         let reach = bounds.applying(matrix)
         context.draw(.color(color), within: reach) { cairo in
-            cover(runs, matrix, within: reach, isSmooth: context.state.antialiases, in: cairo)
+            cover(runs, matrix, isSmooth: context.state.antialiases, in: cairo)
             var toPixels = cairo_matrix_t(matrix)
             cairo_set_matrix(cairo, &toPixels)
+            cairo_new_path(cairo)
+            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
             // Apart from the letters, whose outlines may wind the other way and would be cut out.
             for stroke in runs.flatMap({ $0.run.strokes(x: $0.x, baseline: $0.baseline) }) where stroke.color == color {
                 let bar = stroke.bar
@@ -82,30 +84,38 @@ extension TextLayout {
         }
     }
 
-    /// Covers the letters of `runs`, which `matrix` takes to pixels and which lie within `reach`, in pixels.
+    /// Covers the letters of `runs`, which `matrix` takes to pixels.
     private func cover(
-        _ runs: [PlacedRun], _ matrix: CGAffineTransform, within reach: CGRect, isSmooth: Bool,
-        in cairo: OpaquePointer
+        _ runs: [PlacedRun], _ matrix: CGAffineTransform, isSmooth: Bool, in cairo: OpaquePointer
     ) {
-        cairo_identity_matrix(cairo)
-        guard let area = PixelArea(clippedBy: cairo, to: reach) else { return }
-        let mask = AlphaMask(width: area.width, height: area.height)
-        for placed in runs {
-            var toPixels = cairo_matrix_t(matrix)
-            cairo_set_matrix(cairo, &toPixels)
-            cairo_new_path(cairo)
-            cairo_move_to(cairo, placed.x, placed.baseline)
-            pango_cairo_glyph_string_path(cairo, placed.run.font, placed.run.glyphs)
-            cairo_identity_matrix(cairo)
-            let outlines = CairoPath(of: cairo)
-            guard let covered = area.part(around: outlines.extent) else { continue }
-            var coverage = CoverageAccumulator(covered)
-            coverage.add { outlines.forEachLine($0) }
-            coverage.add(to: mask, at: area, isSmooth: isSmooth)
+        let outlines = runs.map { outline(of: $0, matrix, in: cairo) }
+        var extent = Extent()
+        for outline in outlines {
+            extent.add(outline.extent.low)
+            extent.add(outline.extent.high)
         }
-        cairo_new_path(cairo)
+        guard let area = PixelArea(clippedBy: cairo, around: extent) else { return }
+        let mask = AlphaMask(width: area.width, height: area.height)
+        for outline in outlines {
+            guard let covered = area.intersection(with: outline.extent) else { continue }
+            var coverage = CoverageAccumulator(covered)
+            coverage.add(outline.forEachLine)
+            coverage.add(to: mask, of: area, isSmooth: isSmooth)
+        }
         let surface = CairoSurface(mask)
         cairo_mask_surface(cairo, surface.pointer, Double(area.left), Double(area.top))
+    }
+
+    /// The outlines of letters in pixels; the space of `cairo` is pixels afterwards.
+    private func outline(of placed: PlacedRun, _ matrix: CGAffineTransform, in cairo: OpaquePointer) -> CairoPath {
+        var toPixels = cairo_matrix_t(matrix)
+        cairo_set_matrix(cairo, &toPixels)
+        cairo_new_path(cairo)
+        cairo_move_to(cairo, placed.x, placed.baseline)
+        pango_cairo_glyph_string_path(cairo, placed.run.font, placed.run.glyphs)
+        cairo_identity_matrix(cairo)
+        defer { cairo_new_path(cairo) }
+        return CairoPath(of: cairo)
     }
 }
 

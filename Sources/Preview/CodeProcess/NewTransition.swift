@@ -16,13 +16,14 @@ package struct NewTransition {
                 place: name, problem: "not a name of a Swift type",
                 remedy: "give a letter and then letters, digits or _, such as CardFlip", status: .usage)
         }
-        let rest = name.dropFirst(2)
-        if Self.prefixes.contains(name.prefix(2).uppercased()), rest.first?.isUppercase ?? true {
+        let typeName = name.prefix(1).uppercased() + name.dropFirst()
+        let rest = typeName.dropFirst(2)
+        if Self.prefixes.contains(String(typeName.prefix(2))), rest.first?.isUppercase ?? true {
             throw PreviewError(
-                place: name, problem: "names of Apple's types begin with \(name.prefix(2).uppercased())",
+                place: name, problem: "names of Apple's types begin with \(typeName.prefix(2))",
                 remedy: "give another one, such as \(rest.isEmpty ? "CardFlip" : "My\(rest)")", status: .usage)
         }
-        self.name = name.prefix(1).uppercased() + name.dropFirst()
+        self.name = typeName
     }
 
     /// The prefixes of the types that a transition uses: one of its own with such a name may be one of theirs.

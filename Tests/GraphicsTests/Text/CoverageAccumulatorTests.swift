@@ -49,13 +49,20 @@ import Testing
             testDescription: "beyond the area", outlines: [rectangle(-1000, 22.5, 1000, 1000)],
             covered: [none, none, [50, 50, 50, 50, 50, 50], [100, 100, 100, 100, 100, 100]]),
         Row(
+            testDescription: "a slope that enters on the left",
+            outlines: [[SIMD2(5, 20), SIMD2(13, 21), SIMD2(5, 21)]], covered: [[31, 19, 6, 0, 0, 0], none, none, none]),
+        Row(
+            testDescription: "a slope that leaves on the right",
+            outlines: [[SIMD2(13, 20), SIMD2(21, 21), SIMD2(13, 21)]],
+            covered: [[0, 0, 0, 94, 81, 69], none, none, none]),
+        Row(
             testDescription: "beside it", outlines: [rectangle(16, 20, 30, 24), rectangle(0, 0, 50, 20)],
             covered: [none, none, none, none]),
     ]
 
     @Test(arguments: rows) func itIsTheArea(_ row: Row) throws {
         let area = try #require(PixelArea(low: SIMD2(10, 20), high: SIMD2(16, 24)))
-        #expect(percents(of: row.outlines, in: area, on: area) == row.covered)
+        #expect(percents(of: row.outlines, in: area) == row.covered)
     }
 
     @Test func itIsAddedUpToTheWholePixel() throws {
@@ -64,7 +71,7 @@ import Testing
         for _ in 0..<3 {
             var coverage = CoverageAccumulator(area)
             coverage.add { Self.lines(of: [Self.rectangle(0.6, 0, 2, 1)], $0) }
-            coverage.add(to: mask, at: area)
+            coverage.add(to: mask, of: area)
         }
         #expect((0..<3).map { mask.base[$0] } == [255, 255, 0])
     }
@@ -74,17 +81,17 @@ import Testing
         let mask = AlphaMask(width: 3, height: 1)
         var coverage = CoverageAccumulator(area)
         coverage.add { Self.lines(of: [Self.rectangle(0.4, 0, 2.4, 1)], $0) }
-        coverage.add(to: mask, at: area, isSmooth: false)
+        coverage.add(to: mask, of: area, isSmooth: false)
         #expect((0..<3).map { mask.base[$0] } == [255, 255, 0])
     }
 
-    private func percents(of outlines: [[SIMD2<Double>]], in area: PixelArea, on place: PixelArea) -> [[Int]] {
+    private func percents(of outlines: [[SIMD2<Double>]], in area: PixelArea) -> [[Int]] {
         var coverage = CoverageAccumulator(area)
         coverage.add { Self.lines(of: outlines, $0) }
-        let mask = AlphaMask(width: place.width, height: place.height)
-        coverage.add(to: mask, at: place)
-        return (0..<place.height).map { y in
-            (0..<place.width).map { x in
+        let mask = AlphaMask(width: area.width, height: area.height)
+        coverage.add(to: mask, of: area)
+        return (0..<area.height).map { y in
+            (0..<area.width).map { x in
                 Int((Double(mask.base[y * mask.bytesPerRow + x]) * 100 / 255).rounded())
             }
         }

@@ -164,4 +164,17 @@ import Testing
         let image = try #require(context.makeImage())
         #expect(Set((0..<40).flatMap(image.pixels.row)) == [0, 0xFF00_0000])
     }
+
+    /// The room of a line does not limit its letters.
+    @Test func lettersReachBeyondALowLine() throws {
+        let context = try #require(CGContext(width: 60, height: 60))
+        let text = StyledText("HHH", .init(font: FontDescription(size: 40)))
+        var paragraph = ParagraphStyle()
+        paragraph.maximumLineHeight = 4
+        TextLayout(text, paragraph: paragraph).draw(in: context, at: CGPoint(x: 0, y: 50))
+        let image = try #require(context.makeImage())
+        let rows = (0..<60).filter { y in image.pixels.row(y).contains { $0 != 0 } }
+        let capHeight = FontDescription(size: 40).metrics.capHeight
+        #expect(abs(CGFloat(rows.count) - capHeight) < 2, "\(rows)")
+    }
 }

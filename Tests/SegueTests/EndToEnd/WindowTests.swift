@@ -12,6 +12,8 @@ import Testing
         case press(Int)
         case release(Int)
         case click(button: Int)
+        /// Waits until the window shows the picture at a progress.
+        case see(Double)
     }
 
     /// A transition, what is done with it, and the progress of the picture that it then rests at.
@@ -50,7 +52,10 @@ import Testing
             actions: drag(from: (330, 400), to: (40, 400)), end: 1),
         Row(
             testDescription: "Escape takes a drag back", transition: "magic-move",
-            actions: [.move(74, 500), .press(1), .move(74, 400), .move(74, 300), .key("Escape"), .release(1)],
+            actions: [
+                .move(74, 182), .press(1), .move(74, 178), .move(74, 20), .move(74, -142), .see(320 / (0.6 * 844)),
+            ]
+                + [.key("Escape"), .release(1)],
             end: 0),
     ]
 
@@ -85,9 +90,11 @@ import Testing
         try window.move(100, 300)
         try perform(.click(button: 3), in: window)
         #expect(try window.waitForDifferences(from: window.rest, in: 2000...Int.max))
-        try window.move(330, 800)
+        // On a picture, which a tap would open.
+        try window.move(74, 182)
         try perform(.click(button: 1), in: window)
         #expect(try window.differences(from: window.rest) == 0)
+        #expect(try !window.waitForDifferences(from: window.rest, in: 1...Int.max, within: 1))
         try window.quit()
     }
 
@@ -117,6 +124,9 @@ import Testing
         case .press(let button): try window.server.xdotool("mousedown", "\(button)")
         case .release(let button): try window.server.xdotool("mouseup", "\(button)")
         case .click(let button): try window.server.xdotool("click", "\(button)")
+        case .see(let progress):
+            let image = try window.render.image(at: progress)
+            #expect(try window.differences(from: image, allowance: Self.allowance) <= Self.allowance)
         }
     }
 }

@@ -92,11 +92,15 @@ struct VisualFormatParser {
     private mutating func name(_ kind: String) throws(VisualFormatError) -> String {
         let start = position
         while let next, next.isOfNames { position += 1 }
-        guard position > start, !bytes[start].isDigit else {
+        let name = text(from: start)
+        let isName =
+            bytes[start..<position].allSatisfy { $0 < 0x80 }
+            || name.allSatisfy { $0.isASCII || $0.isLetter || $0.isNumber }
+        guard position > start, !bytes[start].isDigit, isName else {
             position = start
             throw error("Expected a \(kind) here.")
         }
-        return text(from: start)
+        return name
     }
 
     private func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
