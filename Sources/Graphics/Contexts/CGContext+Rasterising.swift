@@ -73,13 +73,18 @@ extension CGContext {
     }
 
     /// As `boundingBoxOfClipPath`, in pixels.
-    internal var clipExtent: CGRect {
+    internal var clipExtent: CGRect { CGRect(clipOf: cairo) }
+}
+
+extension CGRect {
+    /// The smallest rectangle around what the clip of `cairo` lets through, in its space.
+    internal init(clipOf cairo: OpaquePointer) {
         var left = 0.0
         var top = 0.0
         var right = 0.0
         var bottom = 0.0
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -84,7 +84,7 @@ internal struct CoverageAccumulator {
 
     /// Adds `amount` of a row to the right of a side that goes from `low` to `high` within the row.
     ///
-    /// What is left of the area covers it whole, what is right of it nothing.
+    /// A stretch on the left of the area covers the whole row; one on the right of it covers nothing.
     private static func cover(
         _ low: Double, _ high: Double, amount: Double, in cells: UnsafeMutableBufferPointer<Float>
     ) {

@@ -1,4 +1,3 @@
-import CPango
 import Foundation
 
 /// A rectangle of whole pixels that can be drawn to.
@@ -10,13 +9,9 @@ internal struct PixelArea {
 
     /// The pixels that the clip of `cairo`, whose space is pixels, lets through and that `extent` touches; nil for none.
     internal init?(clippedBy cairo: OpaquePointer, around extent: Extent) {
-        var left = 0.0
-        var top = 0.0
-        var right = 0.0
-        var bottom = 0.0
-        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        let extents = CGRect(clipOf: cairo)
         let clip = PixelArea(
-            low: SIMD2(left, top).rounded(.down), high: SIMD2(right, bottom).rounded(.up))
+            low: SIMD2(extents.minX, extents.minY).rounded(.down), high: SIMD2(extents.maxX, extents.maxY).rounded(.up))
         guard let area = clip?.intersection(with: extent) else { return nil }
         self = area
     }
