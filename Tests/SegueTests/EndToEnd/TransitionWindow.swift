@@ -29,11 +29,8 @@ import Testing
         // Where the pointer goes when it is sent to the window's corner; the geometry that xdotool prints counts the
         // frame twice.
         try server.xdotool("mousemove", "--window", id, "0", "0")
-        let place = try server.xdotool("getmouselocation", "--shell").split(separator: "\n")
-        func value(_ name: String) -> Int {
-            place.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
-        }
-        origin = (value("X"), value("Y"))
+        let place = try server.values("getmouselocation", "--shell")
+        origin = (place["X"] ?? 0, place["Y"] ?? 0)
         pointer = origin
         render = try RenderRun(Subject(named: name), run: RunOptions())
         rest = try render.image

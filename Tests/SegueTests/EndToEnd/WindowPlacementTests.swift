@@ -26,11 +26,9 @@ import Testing
     }
 
     private func geometry(of window: String) throws -> Geometry {
-        let lines = try server.xdotool("getwindowgeometry", "--shell", window).split(separator: "\n")
-        func value(_ name: String) -> Int {
-            lines.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? -1
-        }
-        return Geometry(x: value("X"), y: value("Y"), width: value("WIDTH"), height: value("HEIGHT"))
+        let values = try server.values("getwindowgeometry", "--shell", window)
+        return Geometry(
+            x: values["X"] ?? -1, y: values["Y"] ?? -1, width: values["WIDTH"] ?? -1, height: values["HEIGHT"] ?? -1)
     }
 
     /// Opens a window with `arguments`, waits until it has the geometry that `body` returns or 30 s are over, and quits.

@@ -5,7 +5,7 @@ import Testing
 
 /// Points at which people stumbled in the window, tried in a real one with the hands of a user.
 @MainActor @Suite(.serialized) struct WindowTests {
-    /// What a hand does, in the window's points.
+    /// An input event; places are in points of the window.
     enum Action: Sendable {
         case key(String)
         case move(Int, Int)
@@ -16,7 +16,7 @@ import Testing
         case see(Double)
     }
 
-    /// A transition, what is done with it, and the progress of the picture that it then rests at.
+    /// A transition, the events sent to it, and the progress of the picture that it then rests at.
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var transition: String
@@ -102,10 +102,8 @@ import Testing
         let window = try TransitionWindow()
         #expect(try window.differences(from: window.rest) == 0)
         func size() throws -> [Int] {
-            let lines = try window.server.xdotool("getwindowgeometry", "--shell", window.id).split(separator: "\n")
-            return ["WIDTH=", "HEIGHT="].compactMap { name in
-                lines.first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) }
-            }
+            let values = try window.server.values("getwindowgeometry", "--shell", window.id)
+            return ["WIDTH", "HEIGHT"].compactMap { values[$0] }
         }
         for expected in [[640, 1400], [390, 844]] {
             try window.server.xdotool("key", "F11")

@@ -82,6 +82,14 @@ final class XServer {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Runs xdotool with `arguments`, `--shell` among them, and gives the numbers that it printed, by name.
+    func values(_ arguments: String...) throws -> [String: Int] {
+        let pairs = try xdotool(arguments).split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
+        return Dictionary(
+            pairs.compactMap { pair in pair.last.flatMap { Int($0) }.map { (String(pair[0]), $0) } }
+        ) { first, _ in first }
+    }
+
     /// The picture on the screen.
     func screenshot() throws -> Screenshot {
         try Screenshot(dump: Data(contentsOf: folder.url.appending(path: "Xvfb_screen0")))
