@@ -8,28 +8,53 @@
 /* Positions are computed some at a time, without branches, so that compilers make vectors of them. */
 enum { BLOCK = 64 };
 
+/* Positions under a projective map are interpolated between pixels so far apart, where they hardly bend: by less than a
+ * twentieth of the distance of two colours. */
+enum { STRETCH = 8 };
+
+static inline int hardly_bends(double w, double next) { return w > 0 && next < w * 1.004 && next > w * 0.996; }
+
+static inline void projected(float *x, double u, double du, const ProjectiveRow *row, size_t first, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        double at = (double)(first + i);
+        x[i] = (float)((u + at * du) / (row->w + at * row->dw));
+    }
+}
+
 /* Pixels `first` to `first` + n - 1 in the gradient's space, along one axis. */
 static inline void positions(float *x, double u, double du, const ProjectiveRow *row, size_t first, size_t n)
 {
     if (row->dw == 0) {
-        float start = (float)(u / row->w), step = (float)(du / row->w);
-        for (size_t i = 0; i < n; i++) x[i] = start + (float)(first + i) * step;
-    } else {
-        for (size_t i = 0; i < n; i++) {
-            double at = (double)(first + i);
-            x[i] = (float)((u + at * du) / (row->w + at * row->dw));
-        }
+        float start = (float)(u / row->w), step = (float)(du / row->w), at = (float)(int32_t)first;
+        /* By small integers, which become numbers four at a time. */
+        for (int32_t i = 0; i < (int32_t)n; i++) x[i] = start + (at + (float)i) * step;
+        return;
     }
+    size_t done = 0;
+    for (; done + STRETCH <= n; done += STRETCH) {
+        double at = (double)(first + done), end = at + STRETCH, w = row->w + at * row->dw, next = row->w + end * row->dw;
+        if (!hardly_bends(w, next)) break;
+        float start = (float)((u + at * du) / w), step = ((float)((u + end * du) / next) - start) / STRETCH;
+        for (int i = 0; i < STRETCH; i++) x[done + i] = start + (float)i * step;
+    }
+    projected(x + done, u, du, row, first + done, n - done);
 }
 
-/* The colours at t; what is no number counts as 0. */
+/* The place in the ramp of the colour at t; what is no number counts as 0. */
+static inline int32_t place(float t, float scale, float last)
+{
+    float at = t * scale + 0.5f;
+    at = at > 0 ? at : 0;
+    return (int32_t)(at < last ? at : last);
+}
+
 static inline void colors(uint32_t *d, const uint32_t *ramp, int32_t count, const float *t, size_t n)
 {
-    float scale = (float)(count - 1), end = (float)count;
-    for (size_t i = 0; i < n; i++) {
-        float at = t[i] * scale + 0.5f;
-        d[i] = ramp[!(at > 0) ? 0 : at >= end ? count - 1 : (int32_t)at];
-    }
+    int32_t places[BLOCK];
+    float last = (float)(count - 1);
+    for (size_t i = 0; i < n; i++) places[i] = place(t[i], last, last);
+    for (size_t i = 0; i < n; i++) d[i] = ramp[places[i]];
 }
 
 static inline size_t block(size_t first, size_t n) { return n - first < BLOCK ? n - first : BLOCK; }
@@ -37,6 +62,13 @@ static inline size_t block(size_t first, size_t n) { return n - first < BLOCK ? 
 void gradient_axial(uint32_t *d, const uint32_t *ramp, int32_t count, const ProjectiveRow *row, size_t n)
 {
     float t[BLOCK];
+    if (row->du == 0 && row->dw == 0) {
+        uint32_t color;
+        positions(t, row->u, 0, row, 0, 1);
+        colors(&color, ramp, count, t, 1);
+        for (size_t i = 0; i < n; i++) d[i] = color;
+        return;
+    }
     for (size_t i = 0; i < n; i += BLOCK) {
         positions(t, row->u, row->du, row, i, block(i, n));
         colors(d + i, ramp, count, t, block(i, n));
