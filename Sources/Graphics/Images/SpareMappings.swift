@@ -17,7 +17,7 @@ final class SpareMappings: Sendable {
     /// The mappings, the newest last.
     private let blocks = Mutex<[Block]>([])
     /// Bytes of all mappings that wait; those that wait for longest go back to the system first.
-    static let limit = 16 << 20
+    static let limit = 32 << 20
 
     /// Takes out `count` bytes, whole pages, or hardly more; they hold anything.
     ///

@@ -69,8 +69,42 @@ struct PixelMemoryTests {
     @Test func memoryIsPrepared() {
         #expect(PixelBuffer.prepareMemory(byteCount: 4_096, limit: 4_096) == 0, "small buffers lie in the heap")
         #expect(PixelBuffer.prepareMemory(byteCount: 1 << 20, limit: 1 << 20) == 1 << 20)
-        #expect(PixelBuffer.prepareMemory(byteCount: 1 << 30, limit: 1 << 20) == 1 << 20)
+        #expect(PixelBuffer.prepareMemory(byteCount: 8 << 20, limit: 1 << 20) == 1 << 20)
         PixelMemory.releaseSpares()
+    }
+
+    /// What waits is clear, and is divided among buffers; what is more than waits comes from elsewhere.
+    @Test func reservedMemoryIsClearAndDivided() throws {
+        let reserve = MemoryReserve()
+        #expect(reserve.take(4_096) == nil)
+        #expect(reserve.fill(byteCount: 65_536, lead: 16_384) == 16_384)
+        let first = try #require(reserve.take(16_384))
+        let second = try #require(reserve.take(40_960))
+        #expect(second == first + 16_384)
+        #expect(reserve.take(16_384) == nil)
+        for base in [first, second] {
+            #expect(UnsafeRawBufferPointer(start: base, count: 16_384).allSatisfy { $0 == 0 })
+            base.storeBytes(of: 1, as: UInt8.self)
+        }
+        munmap(first, 16_384)
+        munmap(second, 40_960)
+        reserve.release()
+        #expect(reserve.take(4_096) == nil)
+    }
+
+    /// Buffers taken while another thread makes the pages of the next ones hold what was written.
+    @Test func pagesAreMadeBesideWriting() throws {
+        let reserve = MemoryReserve()
+        _ = reserve.fill(byteCount: 16 << 20, lead: 1 << 20)
+        let blocks = try (0..<16).map { index in
+            let base = try #require(reserve.take(1 << 20))
+            base.initializeMemory(as: UInt8.self, repeating: UInt8(index), count: 1 << 20)
+            return base
+        }
+        for (index, base) in blocks.enumerated() {
+            #expect(UnsafeRawBufferPointer(start: base, count: 1 << 20).allSatisfy { $0 == UInt8(index) })
+            munmap(base, 1 << 20)
+        }
     }
 
     private func map(_ count: Int) throws -> UnsafeMutableRawPointer {
