@@ -3,44 +3,75 @@ import RenderTree
 
 /// The pictures on the two sides of a page.
 struct PagePicture {
-    let front: CGImage
-    /// Paper, through which the front shows faintly.
-    let back: CGImage
-    /// The fraction of the images' width and height that the page takes up, from the upper left corner on.
-    let extent: SIMD2<Double>
+    let front: Side
+    /// Paper, through which the front shows faintly: not sharper than a point on a dense screen.
+    let back: Side
 
-    /// The opacity of the paper over the front, 0 to 1.
-    private static let density = 0.82
+    /// What one side shows.
+    struct Side {
+        let image: CGImage
+        /// The fraction of the image's width and height that the page takes up, from the upper left corner on.
+        let extent: SIMD2<Double>
 
-    /// The colour of the page's paper: as warm as `front` in its lower right `corner`, which is turned first, where that is
-    /// light, and white where it is dark.
-    private static func paper(of front: CGImage, corner: SIMD2<Int>) -> CGColor {
-        let pixels = front.pixels
+        /// The picture of a page of `size` pixels.
+        fileprivate init(_ image: CGImage, size: CGSize) {
+            self.image = image
+            extent = SIMD2(Double(size.width) / Double(image.width), Double(size.height) / Double(image.height))
+        }
+    }
+
+    /// The part of 256 that the paper covers of the front.
+    private static let density: UInt32 = 210
+
+    /// The pictures of `fragment`, at `scale` pixels to the point; nil where it cannot be drawn.
+    @MainActor init?(of fragment: Fragment, scale: CGFloat, by rasterizer: any FrameRasterizer) {
+        let size = fragment.tree.size
+        guard size.width > 0, size.height > 0, let image = rasterizer.rasterize(fragment, scale: scale) else {
+            return nil
+        }
+        let pixels = image.pixels
+        let paper = Self.paper(of: pixels, corner: SIMD2(Int(size.width * scale), Int(size.height * scale)))
+        let isHalved = scale >= 2
+        let back =
+            isHalved ? pixels.halved() : PixelBuffer(width: image.width, height: image.height, isCleared: false)
+        Self.lay(paper, over: isHalved ? back : pixels, into: back)
+        let length = isHalved ? scale / 2 : scale
+        front = Side(image, size: CGSize(width: size.width * scale, height: size.height * scale))
+        self.back = Side(
+            CGImage(back, isOpaque: image.isOpaque),
+            size: CGSize(width: size.width * length, height: size.height * length))
+    }
+
+    /// The colour of the page's paper, an opaque pixel: as warm as the front in its lower right `corner`, which is turned
+    /// first, where that is light, and white where it is dark.
+    private static func paper(of pixels: PixelBuffer, corner: SIMD2<Int>) -> UInt32 {
         let x = min(pixels.width, max(1, corner.x)) - 1
         let y = min(pixels.height, max(1, corner.y)) - 1
         let pixel = pixels.row(y)[x]
         let color = SIMD3(Double(pixel >> 16 & 255), Double(pixel >> 8 & 255), Double(pixel & 255)) / 255
         let lightness = color.min()
-        let paper = color * lightness + (1 - lightness)
-        return CGColor(red: paper.x, green: paper.y, blue: paper.z, alpha: 1)
+        let paper = (color * lightness + (1 - lightness)) * 255 + 0.5
+        return 255 << 24 | UInt32(paper.x) << 16 | UInt32(paper.y) << 8 | UInt32(paper.z)
     }
 
-    /// The pictures of `fragment`, at `scale` pixels to the point; nil where it cannot be drawn.
-    @MainActor init?(of fragment: Fragment, scale: CGFloat, by rasterizer: any FrameRasterizer) {
-        let size = fragment.tree.size
-        guard size.width > 0, size.height > 0, let front = rasterizer.rasterize(fragment, scale: scale),
-            let context = CGContext(width: front.width, height: front.height)
-        else { return nil }
-        let area = CGRect(x: 0, y: 0, width: front.width, height: front.height)
-        context.drawUpright(front, in: area)
-        context.setBlendMode(.sourceAtop)
-        let corner = SIMD2(Int(size.width * scale), Int(size.height * scale))
-        context.setFillColor(Self.paper(of: front, corner: corner).copy(alpha: Self.density) ?? .white)
-        context.fill(area)
-        guard let back = context.finish() else { return nil }
-        self.front = front
-        self.back = back
-        extent = SIMD2(
-            Double(size.width * scale) / Double(front.width), Double(size.height * scale) / Double(front.height))
+    /// Writes the pixels of `front` under `paper`, where they are not transparent.
+    private static func lay(_ paper: UInt32, over front: PixelBuffer, into back: PixelBuffer) {
+        // Two channels at once, each with eight bits to spare.
+        let odd: UInt32 = 0x00FF_00FF
+        let round: UInt32 = 0x0080_0080
+        let low = paper & odd
+        let high = paper >> 8 & odd
+        for y in 0..<back.height {
+            let source = front.row(y)
+            let target = back.row(y)
+            for x in 0..<back.width {
+                let pixel = source[x]
+                let share = ((pixel >> 24) &* density &+ 127) / 255
+                let left = 256 &- density
+                let lowSum = (pixel & odd) &* left &+ low &* share &+ round
+                let highSum = (pixel >> 8 & odd) &* left &+ high &* share &+ round
+                target[x] = lowSum >> 8 & odd | highSum & ~odd
+            }
+        }
     }
 }

@@ -51,8 +51,8 @@ package final class PageTurnLayer: CALayer {
     package func show(_ fragment: Fragment, for host: any Host) {
         picture = PagePicture(of: fragment, scale: host.screen.scale, by: host.rasterizer)
         ownImages()
-        frontMesh = RewrittenMesh(indices: PageTurn.indices, image: picture?.front)
-        backMesh = RewrittenMesh(indices: PageTurn.indices, image: picture?.back)
+        frontMesh = RewrittenMesh(indices: PageTurn.indices, image: picture?.front.image)
+        backMesh = RewrittenMesh(indices: PageTurn.indices, image: picture?.back.image)
         setNeedsDisplay()
     }
 
@@ -60,7 +60,9 @@ package final class PageTurnLayer: CALayer {
     private func ownImages() {
         for ownership in ownerships { ownership.releaseAfterCommit() }
         let store = context.resources
-        ownerships = picture.map { [.init(.image($0.front), in: store), .init(.image($0.back), in: store)] } ?? []
+        ownerships = [picture?.front, picture?.back].compactMap { side in
+            side.map { ResourceOwnership(.image($0.image), in: store) }
+        }
     }
 
     /// The progress of the turn, 0 to 1.
@@ -89,8 +91,8 @@ package final class PageTurnLayer: CALayer {
         let bounds = state.shown.pointee.bounds
         let shown = shownSubclassState as? PageTurnState ?? turn
         let turn = PageTurn(size: bounds.size, progress: shown.progress)
-        front.mesh = frontMesh.rewritten { turn.write(.front, extent: picture.extent, into: &$0) }
-        back.mesh = backMesh.rewritten { turn.write(.back, extent: picture.extent, into: &$0) }
+        front.mesh = frontMesh.rewritten { turn.write(.front, extent: picture.front.extent, into: &$0) }
+        back.mesh = backMesh.rewritten { turn.write(.back, extent: picture.back.extent, into: &$0) }
         shadow.mesh = shadowMesh.rewritten { turn.writeShadow(into: &$0) }
         shadow.bounds = bounds
     }

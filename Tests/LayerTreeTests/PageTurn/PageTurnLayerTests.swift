@@ -49,10 +49,13 @@ import Testing
     @Test func itIsAFrontAShadowAndABack() throws {
         show()
         #expect(meshes.count == 3)
-        #expect(meshes[0].image?.width == 201 && meshes[2].image?.width == 201 && meshes[1].image == nil)
-        // The picture ends within the last column of its pixels.
-        let edge = meshes[0].vertices.map(\.textureCoordinate.x).max()
-        #expect(abs((edge ?? 0) - 200.4 / 201) < 1e-5)
+        // The back shows the front faintly, and is not sharper than a point.
+        #expect(meshes[0].image?.width == 201 && meshes[2].image?.width == 101 && meshes[1].image == nil)
+        // The pictures end within the last column of their pixels.
+        for (mesh, end) in [(meshes[0], 200.4 / 201), (meshes[2], 100.2 / 101)] {
+            let edge = mesh.vertices.map { Double($0.textureCoordinate.x) }.max()
+            #expect(abs((edge ?? 0) - end) < 1e-5)
+        }
         #expect(host.nodes.count { $0.kind == .mesh } == 3)
     }
 
