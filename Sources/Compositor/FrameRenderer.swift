@@ -24,7 +24,7 @@ import RenderTree
     /// A renderer onto `backend`; `fragmentBudget` limits the memory that pictures of snapshots take, in bytes.
     package init(backend: any RenderBackend, kernels: KernelSet = .best, fragmentBudget: Int = 256 << 20) {
         self.backend = backend
-        rasterizer = TreeRasterizer(kernels: kernels)
+        rasterizer = TreeRasterizer(kernels: kernels, workers: (backend as? CPUBackend)?.workers)
         builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer, budget: fragmentBudget))
     }
 

@@ -5,6 +5,7 @@ import RenderTree
 /// Turns fragments into images at once, with the CPU backend.
 @MainActor package final class TreeRasterizer: PictureMaker {
     private let kernels: KernelSet
+    private let workers: BandWorkers?
     /// The number of groups drawn as pictures around the picture of this rasterizer.
     private let depth: Int
     /// The pictures of groups inside, for as long as they are needed; fragments inside are drawn node by node: nothing is
@@ -22,10 +23,14 @@ import RenderTree
     /// The number of pictures drawn so far, without those of groups inside of them.
     package private(set) var pictureCount = 0
 
-    package convenience init(kernels: KernelSet = .best) { self.init(kernels: kernels, depth: 0) }
+    /// A rasterizer that draws by `workers` where that is worth it.
+    package convenience init(kernels: KernelSet = .best, workers: BandWorkers? = nil) {
+        self.init(kernels: kernels, workers: workers, depth: 0)
+    }
 
-    private init(kernels: KernelSet, depth: Int) {
+    private init(kernels: KernelSet, workers: BandWorkers?, depth: Int) {
         self.kernels = kernels
+        self.workers = workers
         self.depth = depth
     }
 
@@ -35,7 +40,7 @@ import RenderTree
     private static let depthLimit = 8
 
     private func makePictures() -> FragmentCache {
-        let cache = FragmentCache(rasterizer: TreeRasterizer(kernels: kernels, depth: depth + 1))
+        let cache = FragmentCache(rasterizer: TreeRasterizer(kernels: kernels, workers: workers, depth: depth + 1))
         cache.inlineLimit = .max
         return cache
     }
@@ -111,7 +116,7 @@ import RenderTree
             backend.setTarget(target)
             return backend
         }
-        let made = CPUBackend(target: target, kernels: kernels)
+        let made = CPUBackend(target: target, kernels: kernels, workers: workers)
         backend = made
         return made
     }

@@ -43,7 +43,9 @@ struct SceneFile: CustomTestStringConvertible, Sendable {
         builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer))
         let width = Int(tree.size.width) * scale
         let height = Int(tree.size.height) * scale
-        backend = CPUBackend(width: width, height: height, kernels: kernels, threads: threads)
+        backend = CPUBackend(
+            width: width, height: height, kernels: kernels,
+            workers: BandWorkers(threads: threads, kernels: kernels))
         builder.build(tree, resources: store, transform: transform, bounds: backend.target.bounds)
         backend.draw(builder.list, over: Damage(backend.target.bounds), resources: store)
     }

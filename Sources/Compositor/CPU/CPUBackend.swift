@@ -15,7 +15,8 @@ import RenderTree
     private weak var store: ResourceStore?
     var pass = PreparedPass()
     private var painter: BandPainter
-    private let workers: BandWorkers
+    /// The threads that it draws on.
+    package let workers: BandWorkers
     private var bands = PlainBuffer<PixelRect>()
     var tiles = DamageTiles()
     let shadows = ShadowMasks()
@@ -24,19 +25,21 @@ import RenderTree
     let topologies = MeshTopologies()
 
     /// A backend with its own, transparent memory of `width` by `height` pixels.
-    package convenience init(width: Int, height: Int, kernels: KernelSet = .best, threads: Int = 1) {
+    package convenience init(
+        width: Int, height: Int, kernels: KernelSet = .best, workers: BandWorkers? = nil
+    ) {
         let pixels = PixelBuffer(width: width, height: height)
-        self.init(target: PixelTarget(pixels), kernels: kernels, threads: threads)
+        self.init(target: PixelTarget(pixels), kernels: kernels, workers: workers)
         ownPixels = pixels
     }
 
-    /// A backend that draws into `target`, on `threads` threads where that is worth it; the pixels are the same.
-    package init(target: PixelTarget, kernels: KernelSet = .best, threads: Int = 1) {
+    /// A backend that draws into `target`, by `workers` where that is worth it; the pixels are the same.
+    package init(target: PixelTarget, kernels: KernelSet = .best, workers: BandWorkers? = nil) {
         self.target = target
         self.kernels = kernels
         painter = BandPainter(kernels: kernels)
         backdrops = Backdrops(kernels)
-        workers = BandWorkers(threads: threads, kernels: kernels)
+        self.workers = workers ?? BandWorkers(threads: 1, kernels: kernels)
     }
 
     /// Draws into `target` from now on. Its pixels count as unknown: the next damage should be all of it.

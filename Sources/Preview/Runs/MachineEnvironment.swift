@@ -86,7 +86,7 @@ package struct MachineEnvironment: Sendable {
             operatingSystem: process.operatingSystemVersionString, kernel: kernel, cpuModel: cpu,
             cores: process.activeProcessorCount, renderer: session.output.rendererDescription,
             kernels: session.plan.kernels.name.rawValue,
-            threads: session.plan.threads, videoDriver: session.window?.window.video.driver,
+            threads: session.plan.workers.threads, videoDriver: session.window?.window.video.driver,
             sdlVersion: VideoSubsystem.version,
             swiftVersion: Self.compiler,
             buildConfiguration: Self.configuration)

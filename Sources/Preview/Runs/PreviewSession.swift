@@ -51,7 +51,7 @@ import ViewKit
         report: @escaping (String) -> Void = { _ in }
     ) throws {
         let screen = screen ?? plan.screen
-        let output = MemoryOutput(screen: screen, kernels: plan.kernels, threads: plan.threads)
+        let output = MemoryOutput(screen: screen, kernels: plan.kernels, workers: plan.workers)
         let running = try plan.start(on: screen)
         self.init(
             plan, clock: ManualClock(rate: plan.options.refreshRate ?? 60),

@@ -33,6 +33,7 @@ extension Stage {
         var options = Options(screen: screen)
         options.completion = plan.options.completion
         options.kernels = plan.kernels
+        options.workers = plan.workers
         options.fragmentBudget = plan.fragmentBudget
         self.init(options, imageDecoder: SDLImageDecoder(), pictures: { Picture.url(named: $0)?.path })
     }

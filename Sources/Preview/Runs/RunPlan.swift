@@ -8,8 +8,8 @@ import LayerTree
     let options: RunOptions
     /// The SIMD variant of the CPU backend.
     let kernels: KernelSet
-    /// Threads of the CPU backend.
-    let threads: Int
+    /// The threads that the CPU backend draws on.
+    let workers: BandWorkers
     /// Whether the user's code is compiled anew whenever it changes, and a failure of it does not end the run.
     var isLive = false
     /// The screen that is asked for; a window may come out another.
@@ -25,6 +25,7 @@ import LayerTree
             size: try options.screenSize(for: subject), scale: options.scale ?? 1,
             maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), settings: options.settings)
         kernels = try KernelSet(options.kernels)
-        threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+        workers = BandWorkers(
+            threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount, kernels: kernels)
     }
 }

@@ -12,10 +12,10 @@ import SDLPlatform
     let rendererDescription = "cpu"
 
     /// Transparent memory for the pixels of `screen`.
-    init(screen: ScreenTraits, kernels: KernelSet, threads: Int = 1) {
+    init(screen: ScreenTraits, kernels: KernelSet, workers: BandWorkers? = nil) {
         let width = Int((screen.size.width * screen.scale).rounded())
         let height = Int((screen.size.height * screen.scale).rounded())
-        cpu = CPUBackend(width: width, height: height, kernels: kernels, threads: threads)
+        cpu = CPUBackend(width: width, height: height, kernels: kernels, workers: workers)
         bounds = PixelRect(width: width, height: height)
     }
 

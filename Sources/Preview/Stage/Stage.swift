@@ -43,6 +43,8 @@ import ViewKit
         package var completion = TransitionSettings.Completion.transitionSpring
         /// The SIMD variant of the CPU renderer.
         package var kernels = KernelSet.best
+        /// The threads that draw pictures of snapshots; nil for the calling one.
+        var workers: BandWorkers?
         /// The memory budget of the pictures of snapshots, in bytes.
         package var fragmentBudget = 256 << 20
 
@@ -63,7 +65,7 @@ import ViewKit
         self.assets = assets
         kernels = options.kernels
         fragmentBudget = options.fragmentBudget
-        treeRasterizer = TreeRasterizer(kernels: options.kernels)
+        treeRasterizer = TreeRasterizer(kernels: options.kernels, workers: options.workers)
         root.name = "stage"
         layers.root = root
         HostScope.with(self) {

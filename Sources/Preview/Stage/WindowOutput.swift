@@ -64,7 +64,7 @@ import SDLPlatform
         of window: DesktopWindow, _ plan: RunPlan
     ) throws(PlatformError) -> any RenderBackend {
         switch try window.canvas() {
-        case .memory(let pixels): CPUBackend(target: pixels, kernels: plan.kernels, threads: plan.threads)
+        case .memory(let pixels): CPUBackend(target: pixels, kernels: plan.kernels, workers: plan.workers)
         case .card(let backend): backend
         }
     }

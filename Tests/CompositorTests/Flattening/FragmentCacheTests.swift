@@ -199,6 +199,24 @@ import Testing
         #expect(build(builder, [ids[0]]).commands.count == 20, "a picture that would not fit is not made")
     }
 
+    @Test func severalThreadsDrawTheSamePicture() throws {
+        let nodes = (0..<40).map { index in
+            var node = RenderNode(.solid)
+            let inset = Float(index * 6)
+            node.bounds = SIMD4(inset, inset / 2, 500 - 1.5 * inset, 480 - inset)
+            node.cornerRadius = Float(index)
+            node.color = SIMD4(Float(index % 3) / 4, 0.4, 0.2, 0.5)
+            return node
+        }
+        let fragment = Fragment(
+            tree: RenderTree(nodes: ContiguousArray(nodes), size: CGSize(width: 500, height: 480)), store: store)
+        let alone = try #require(TreeRasterizer().rasterize(fragment, scale: 1)).pixels
+        let workers = BandWorkers(threads: 3, kernels: .best)
+        let together = try #require(TreeRasterizer(workers: workers).rasterize(fragment, scale: 1)).pixels
+        #expect(alone[250, 240] >> 24 > 0)
+        for y in 0..<480 { #expect(Array(together.row(y)) == Array(alone.row(y)), "row \(y)") }
+    }
+
     @Test func rasterizingGivesTheSizeRoundedUpOrNothing() {
         let rasterizer = TreeRasterizer()
         func size(_ width: Double, _ height: Double, _ scale: Double) -> [Int]? {

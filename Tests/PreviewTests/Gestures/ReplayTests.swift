@@ -32,7 +32,8 @@ import ViewKit
         options.kernels = kernels.name
         let session = try PreviewSession(
             RunPlan(Subject(named: "magic-move"), options: options, isHeadless: true), on: screen)
-        let output = MemoryOutput(screen: screen, kernels: kernels, threads: threads)
+        let output = MemoryOutput(
+            screen: screen, kernels: kernels, workers: BandWorkers(threads: threads, kernels: kernels))
         let runner = FrameRunner(source: session.stage, output: output)
         let clock = ManualClock()
         var player = GesturePlayer(script, start: 0)

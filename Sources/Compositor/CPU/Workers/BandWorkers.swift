@@ -2,17 +2,18 @@ import Foundation
 
 /// Paints the bands of a pass on several threads, the calling one among them.
 ///
-/// Threads are started with the first job that is worth it, and end with this object.
-final class BandWorkers {
+/// Threads are started with the first job that is worth it, and end with this object. Backends that draw in turn can share
+/// it.
+package final class BandWorkers {
     /// Fewer pixels than this are painted sooner than another thread wakes up.
     private static let leastPixels = 96 * 1024
 
-    private let threads: Int
+    package let threads: Int
     private let kernels: KernelSet
     private var pool: WorkerPool?
 
     /// `threads` in all; one paints on the calling thread only.
-    init(threads: Int, kernels: KernelSet) { (self.threads, self.kernels) = (max(1, threads), kernels) }
+    package init(threads: Int, kernels: KernelSet) { (self.threads, self.kernels) = (max(1, threads), kernels) }
 
     deinit { pool?.end() }
 
