@@ -24,20 +24,36 @@ extension CGContext {
     ///
     /// `bounds` holds, in pixels, all that `coverage` can reach (nil: everything). `coverage` gets a Cairo context
     /// whose space is pixels and whose source is set; it fills, strokes or paints once and may change the matrix.
-    internal func draw(_ ink: Ink, within bounds: CGRect?, _ coverage: (OpaquePointer) -> Void) {
+    internal func draw(_ ink: Ink, within bounds: CGRect?, _ coverage: @escaping (OpaquePointer) -> Void) {
+        guard state.isDrawable else { return }
+        noteDrawing(isClear: ink.isClear)
+        perform { [state] bitmap in bitmap.draw(ink, state, within: bounds, coverage) }
+    }
+
+    /// Notes that something is drawn: transparent ink leaves a transparent bitmap as it is.
+    internal func noteDrawing(isClear: Bool = false) {
+        hasDrawn = hasDrawn || state.alpha > 0 && !isClear
+        if state.blendMode != .normal { isOpaque = false }
+    }
+}
+
+extension CairoBitmap {
+    /// Draws `ink` through `coverage` as `state` has it; see `CGContext`.
+    internal func draw(
+        _ ink: Ink, _ state: GraphicsState, within bounds: CGRect?, _ coverage: (OpaquePointer) -> Void
+    ) {
         guard state.isDrawable else { return }
         if let shadow = state.shadow, state.blendMode != .clear {
-            cast(shadow, within: bounds) { cairo in
+            cast(shadow, state, within: bounds) { cairo in
                 ink.select(in: cairo, alpha: 1)
                 coverage(cairo)
             }
         }
-        composite(ink, coverage)
+        composite(ink, state, coverage)
     }
 
     /// Draws without a shadow.
-    internal func composite(_ ink: Ink, _ coverage: (OpaquePointer) -> Void) {
-        hasDrawn = hasDrawn || state.alpha > 0 && !ink.isClear
+    internal func composite(_ ink: Ink, _ state: GraphicsState, _ coverage: (OpaquePointer) -> Void) {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_set_antialias(cairo, state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

@@ -25,20 +25,29 @@ extension CGContext {
         guard rect.isUsable, rect.width > 0, rect.height > 0, image.width > 0, image.height > 0, state.isDrawable,
             image.width <= Self.maximumLength, image.height <= Self.maximumLength
         else { return }
-        let pattern = CairoPattern(CairoSurface(image.pixels))
-        cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
-        switch interpolationQuality {
-        case .none: cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_NEAREST)
-        case .low: cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_BILINEAR)
-        case .default, .medium: cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_GOOD)
-        case .high: cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_BEST)
-        }
         let toUnit = CGAffineTransform(scaleX: 1 / CGFloat(image.width), y: 1 / CGFloat(image.height))
         let toPixels = toUnit.concatenating(placement).concatenating(ctm)
         guard toPixels.isInvertible else { return }
-        pattern.place(toPixels)
         let area = CGMutablePath()
         area.addRect(rect, transform: ctm)
-        draw(.pattern(pattern), within: area.boundingBox) { area.fill(in: $0, .winding) }
+        noteDrawing()
+        perform { [state] bitmap in
+            let pattern = CairoPattern(CairoSurface(image.pixels))
+            cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(pattern.pointer, state.interpolationQuality.cairoFilter)
+            pattern.place(toPixels)
+            bitmap.draw(.pattern(pattern), state, within: area.boundingBox) { area.fill(in: $0, .winding) }
+        }
+    }
+}
+
+extension CGInterpolationQuality {
+    fileprivate var cairoFilter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
     }
 }

@@ -6,6 +6,15 @@ extension CGContext {
     internal func fill(_ path: CGPath, _ rule: CGPathFillRule) {
         if path.isEmpty { return }
         draw(.color(state.fillColor), within: path.boundingBox) { path.fill(in: $0, rule) }
+        if coversAll(path) { isOpaque = true }
+    }
+
+    /// Whether an opaque colour has just filled `path` and with it every pixel.
+    private func coversAll(_ path: CGPath) -> Bool {
+        guard state.blendMode == .normal, state.fillColor.w >= 1, state.alpha >= 1, !state.isClipped, !isInLayer else {
+            return false
+        }
+        return path.isRectangle && path.boundingBox.contains(CGRect(x: 0, y: 0, width: width, height: height))
     }
 
     /// Draws the line of `path`, which is in pixels; the pen is in user space.
@@ -14,43 +23,24 @@ extension CGContext {
         let factor = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
         let reach = state.lineWidth / 2 * factor * max(state.miterLimit, 2.0.squareRoot())
         let bounds = path.boundingBox.insetBy(dx: -reach, dy: -reach)
-        draw(.color(state.strokeColor), within: bounds) { cairo in
+        draw(.color(state.strokeColor), within: bounds) { [state] cairo in
             path.trace(in: cairo)
-            selectPen(in: cairo, factor: factor)
+            state.selectPen(in: cairo, factor: factor)
             cairo_stroke(cairo)
-        }
-    }
-
-    /// Sets the pen's parameters and its space; `factor` is the most that the transform stretches a length.
-    private func selectPen(in cairo: OpaquePointer, factor: CGFloat) {
-        var matrix = cairo_matrix_t(ctm)
-        cairo_set_matrix(cairo, &matrix)
-        cairo_set_line_width(cairo, state.lineWidth)
-        cairo_set_miter_limit(cairo, state.miterLimit)
-        switch state.lineCap {
-        case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
-        case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
-        case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
-        }
-        switch state.lineJoin {
-        case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
-        case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-        case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
-        }
-        if state.dashLengths.reduce(0, +) * factor >= 0.25 {
-            cairo_set_dash(
-                cairo, state.dashLengths.map(Double.init), Int32(state.dashLengths.count), Double(state.dashPhase))
         }
     }
 
     /// Narrows the clip to the inside of the current path and drops it.
     public func clip(using rule: CGPathFillRule = .winding) {
-        let path = currentPath
+        let path = state.isDrawable ? currentPath : nil
         beginPath()
-        cairo_new_path(cairo)
-        if state.isDrawable { path.trace(in: cairo) }
-        cairo_set_fill_rule(cairo, rule.cairoRule)
-        cairo_clip(cairo)
+        state.isClipped = true
+        perform { bitmap in
+            cairo_new_path(bitmap.cairo)
+            path?.trace(in: bitmap.cairo)
+            cairo_set_fill_rule(bitmap.cairo, rule.cairoRule)
+            cairo_clip(bitmap.cairo)
+        }
     }
 
     /// Narrows the clip to `rect`; drops the current path.
@@ -64,16 +54,41 @@ extension CGContext {
     }
 
     /// Widens the clip to the whole bitmap, or to the whole transparency layer.
-    public func resetClip() { cairo_reset_clip(cairo) }
+    public func resetClip() {
+        state.isClipped = false
+        perform { cairo_reset_clip($0.cairo) }
+    }
 
     /// The smallest rectangle in user space around what the clip lets through; null where that is nothing.
     public var boundingBoxOfClipPath: CGRect {
-        let extent = clipExtent
-        return extent.isEmpty || !state.isDrawable ? .null : extent.applying(ctm.inverted())
+        guard let bitmap, state.isDrawable else { return .null }
+        let extent = CGRect(clipOf: bitmap.cairo)
+        return extent.isEmpty ? .null : extent.applying(ctm.inverted())
     }
+}
 
-    /// As `boundingBoxOfClipPath`, in pixels.
-    internal var clipExtent: CGRect { CGRect(clipOf: cairo) }
+extension GraphicsState {
+    /// Sets the pen's parameters and its space; `factor` is the most that the transform stretches a length.
+    fileprivate func selectPen(in cairo: OpaquePointer, factor: CGFloat) {
+        var matrix = cairo_matrix_t(ctm)
+        cairo_set_matrix(cairo, &matrix)
+        cairo_set_line_width(cairo, lineWidth)
+        cairo_set_miter_limit(cairo, miterLimit)
+        switch lineCap {
+        case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch lineJoin {
+        case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+        }
+        if dashLengths.reduce(0, +) * factor >= 0.25 {
+            cairo_set_dash(
+                cairo, dashLengths.map(Double.init), Int32(dashLengths.count), Double(dashPhase))
+        }
+    }
 }
 
 extension CGRect {
@@ -95,6 +110,14 @@ extension CGPathFillRule {
 }
 
 extension CGPath {
+    /// Whether it is one upright rectangle.
+    fileprivate var isRectangle: Bool {
+        guard elements.count == 5, case .close = elements[4] else { return false }
+        let corners = elements[..<4].map(\.points.0)
+        let turns = zip(corners, corners[1...] + corners[..<1]).map { a, b in (a.x == b.x, a.y == b.y) }
+        return turns[0] == turns[2] && turns[1] == turns[3] && turns[0].0 != turns[1].0 && turns[0].1 != turns[1].1
+    }
+
     /// Covers the inside of this path, which is in pixels.
     internal func fill(in cairo: OpaquePointer, _ rule: CGPathFillRule) {
         trace(in: cairo)

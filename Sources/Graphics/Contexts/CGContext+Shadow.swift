@@ -2,9 +2,6 @@ import CPango
 import Foundation
 
 extension CGContext {
-    /// The strongest blur of a shadow, as a standard deviation in pixels.
-    private static let maximumDeviation: CGFloat = 1000
-
     /// Gives everything drawn from now on a black shadow of a third of full strength.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
@@ -22,8 +19,16 @@ extension CGContext {
         state.shadow = GraphicsState.Shadow(offset: offset, blur: min(max(0, blur), 500), color: color.rgba)
     }
 
+}
+
+extension CairoBitmap {
+    /// The strongest blur of a shadow, as a standard deviation in pixels.
+    private static let maximumDeviation: CGFloat = 1000
+
     /// Draws the shadow of what `body` draws in pixels; none where that is more than fits into memory.
-    internal func cast(_ shadow: GraphicsState.Shadow, within bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
+    internal func cast(
+        _ shadow: GraphicsState.Shadow, _ state: GraphicsState, within bounds: CGRect?, _ body: (OpaquePointer) -> Void
+    ) {
         let deviation = min(shadow.blur / 2 * scale, Self.maximumDeviation)
         let reach = (deviation * 3).rounded(.up) + 1
         // Beyond a million pixels a shadow is out of sight anyway.
@@ -39,14 +44,14 @@ extension CGContext {
         cairo_surface_flush(surface.pointer)
         let shade = CairoSurface(shade(of: picture, margin: Int(reach), deviation: deviation))
         let corner = CGPoint(x: region.minX - reach + offset.dx, y: region.minY - reach + offset.dy)
-        composite(.color(shadow.color)) { cairo_mask_surface($0, shade.pointer, corner.x, corner.y) }
+        composite(.color(shadow.color), state) { cairo_mask_surface($0, shade.pointer, corner.x, corner.y) }
     }
 
     /// The whole pixels that are seen within the clip, or whose shadow reaches there; limited to `bounds`.
     ///
     /// Nil where there are none, or more than a bitmap may have. (Foundation's `intersection` traps on huge numbers.)
     private func casters(within bounds: CGRect?, offset: CGVector, reach: CGFloat) -> CGRect? {
-        let seen = clipExtent
+        let seen = CGRect(clipOf: cairo)
         if seen.isEmpty { return nil }
         var left = min(seen.minX, seen.minX - offset.dx - reach)
         var right = max(seen.maxX, seen.maxX - offset.dx + reach)
@@ -69,8 +74,8 @@ extension CGContext {
         // The blurred copy is larger than what casts it.
         let blurredWidth = width + 2 * reach
         let blurredHeight = height + 2 * reach
-        guard blurredWidth <= CGFloat(Self.maximumLength), blurredHeight <= CGFloat(Self.maximumLength),
-            blurredWidth * blurredHeight <= CGFloat(Self.maximumPixelCount)
+        guard blurredWidth <= CGFloat(CGContext.maximumLength), blurredHeight <= CGFloat(CGContext.maximumLength),
+            blurredWidth * blurredHeight <= CGFloat(CGContext.maximumPixelCount)
         else { return nil }
         return CGRect(x: left, y: top, width: width, height: height)
     }

@@ -15,15 +15,26 @@ public final class CGContext {
 
     /// Pixels to the point of user space before any transform.
     package let scale: CGFloat
-    internal let pixels: PixelBuffer
-    private let surface: CairoSurface
-    internal let cairo: OpaquePointer
+    /// Pixels across.
+    public let width: Int
+    /// Rows of pixels.
+    public let height: Int
+    /// Whether steps wait until the pixels are asked for.
+    private let isDeferred: Bool
+    /// The steps that wait.
+    private var steps: [(CairoBitmap) -> Void] = []
+    /// The pixels, made for the first step that is performed: a view that draws nothing needs no memory.
+    private var madeBitmap: CairoBitmap?
+    /// Whether the pixels belong to an image.
+    private var isFinished = false
     internal var state: GraphicsState
     /// Whether anything was drawn that may show.
     ///
     /// Known without a look at the pixels: memory that is read before it is written costs the system several times as much
     /// when it is written later.
     package internal(set) var hasDrawn = false
+    /// Whether all pixels were covered by an opaque colour, and nothing was taken away since.
+    internal var isOpaque = false
     /// The current path, in pixels.
     internal var currentPath = CGMutablePath()
     private var saved: [Saved] = []
@@ -36,52 +47,70 @@ public final class CGContext {
     /// A transparent bitmap of `width` x `height` pixels, `scale` pixels to the point.
     ///
     /// Sizes below 0 count as 0; nothing can be drawn into an empty one. Nil where the bitmap is larger than
-    /// `maximumLength` and `maximumPixelCount` allow, or the scale is not positive and finite.
-    package init?(width: Int, height: Int, scale: CGFloat = 1) {
+    /// `maximumLength` and `maximumPixelCount` allow, or the scale is not positive and finite. One that `isDeferred` notes
+    /// what is drawn for `finish()`, after which another thread draws.
+    package init?(width: Int, height: Int, scale: CGFloat = 1, isDeferred: Bool = false) {
         let width = max(0, width)
         let height = max(0, height)
         guard Self.canHold(width: width, height: height), scale > 0, scale.isFinite else { return nil }
         self.scale = scale
-        pixels = PixelBuffer(width: width, height: height)
-        surface = CairoSurface(pixels)
-        cairo = cairo_create(surface.pointer)
+        self.width = width
+        self.height = height
+        self.isDeferred = isDeferred
         state = GraphicsState(ctm: CGAffineTransform(scaleX: scale, y: scale))
     }
-
-    deinit { cairo_destroy(cairo) }
 
     /// Whether a bitmap can have `width` x `height` pixels.
     package static func canHold(width: Int, height: Int) -> Bool {
         width <= maximumLength && height <= maximumLength && width * height <= maximumPixelCount
     }
 
-    /// Pixels across.
-    public var width: Int { pixels.width }
-    /// Rows of pixels.
-    public var height: Int { pixels.height }
+    /// Performs `step`, now or when the pixels are asked for.
+    internal func perform(_ step: @escaping (CairoBitmap) -> Void) {
+        if isFinished { return }
+        if isDeferred, madeBitmap == nil { steps.append(step) } else if let bitmap { step(bitmap) }
+    }
+
+    /// The pixels with all that was drawn so far; nil once they belong to an image.
+    internal var bitmap: CairoBitmap? {
+        if isFinished { return nil }
+        if let madeBitmap { return madeBitmap }
+        let bitmap = CairoBitmap(width: width, height: height, scale: scale)
+        madeBitmap = bitmap
+        for step in steps { step(bitmap) }
+        steps = []
+        return bitmap
+    }
 
     /// A copy of what was drawn so far; nil from a context without pixels. Open transparency layers are not in it.
     public func makeImage() -> CGImage? {
-        guard width > 0, height > 0 else { return nil }
-        cairo_surface_flush(surface.pointer)
+        guard width > 0, height > 0, let bitmap else { return nil }
+        cairo_surface_flush(bitmap.surface.pointer)
         let copy = PixelBuffer(width: width, height: height, isCleared: false)
-        copy.base.copyMemory(from: pixels.base, byteCount: pixels.bytesPerRow * height)
+        copy.base.copyMemory(from: bitmap.pixels.base, byteCount: copy.byteCount)
         return CGImage(copy)
     }
 
-    /// Ends the drawing, and returns what was drawn; nil from a context without pixels.
+    /// Ends the drawing, and returns what was drawn; nil from a context without pixels, or that was ended before.
     ///
     /// The image has the bitmap itself, not a copy. What is drawn later changes nothing. Open transparency layers are not in it.
     package func finish() -> CGImage? {
-        guard width > 0, height > 0 else { return nil }
-        cairo_surface_finish(surface.pointer)
-        return CGImage(pixels)
+        guard width > 0, height > 0, !isFinished else { return nil }
+        isFinished = true
+        guard let madeBitmap else {
+            let drawing = DeferredDrawing(
+                width: width, height: height, scale: scale, isOpaque: isOpaque, steps: steps)
+            steps = []
+            return drawing.image
+        }
+        cairo_surface_finish(madeBitmap.surface.pointer)
+        return CGImage(madeBitmap.pixels)
     }
 
     /// Remembers the transform, the clip and all parameters.
     public func saveGState() {
         saved.append(.state(state))
-        cairo_save(cairo)
+        perform { cairo_save($0.cairo) }
     }
 
     /// Goes back to what was remembered last; without anything remembered in this layer nothing happens.
@@ -89,7 +118,7 @@ public final class CGContext {
         guard case .state(let previous) = saved.last else { return }
         saved.removeLast()
         state = previous
-        cairo_restore(cairo)
+        perform { cairo_restore($0.cairo) }
     }
 
     /// The transform from user space to pixels.
@@ -111,7 +140,7 @@ public final class CGContext {
     /// the shadow of now; inside, they are reset.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
         saved.append(.layer(state))
-        cairo_push_group(cairo)
+        perform { cairo_push_group($0.cairo) }
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
@@ -123,13 +152,19 @@ public final class CGContext {
         clip(to: rect)
     }
 
+    /// Whether a transparency layer is open.
+    internal var isInLayer: Bool { saved.contains { if case .layer = $0 { true } else { false } } }
+
     /// Draws the collected layer and restores all parameters; without a layer nothing happens.
     public func endTransparencyLayer() {
-        guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
+        guard isInLayer else { return }
         while case .state = saved.last { restoreGState() }
         guard case .layer(let previous) = saved.popLast() else { return }
-        let picture = CairoPattern(owning: cairo_pop_group(cairo))
         state = previous
-        draw(.pattern(picture), within: nil) { cairo_paint($0) }
+        noteDrawing()
+        perform { bitmap in
+            let picture = CairoPattern(owning: cairo_pop_group(bitmap.cairo))
+            bitmap.draw(.pattern(picture), previous, within: nil) { cairo_paint($0) }
+        }
     }
 }

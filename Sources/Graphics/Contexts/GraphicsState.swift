@@ -26,6 +26,8 @@ internal struct GraphicsState {
     var dashLengths: [CGFloat] = []
     var interpolationQuality = CGInterpolationQuality.default
     var antialiases = true
+    /// Whether the clip is not known to let everything through.
+    var isClipped = false
 
     /// Whether anything can be seen through the transform.
     var isDrawable: Bool { ctm.isInvertible }

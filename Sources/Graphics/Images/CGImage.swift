@@ -62,13 +62,14 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// An image of `width` by `height` pixels that `make` makes on `queue`, beginning now; `isOpaque` is nil where only the
-    /// pixels tell.
+    /// pixels tell. A large one is then halved too where `isHalved`.
     package init(
-        width: Int, height: Int, isOpaque: Bool?, on queue: DispatchQueue, make: @escaping @Sendable () -> CGImage
+        width: Int, height: Int, isOpaque: Bool?, isHalved: Bool = true, on queue: DispatchQueue,
+        make: @escaping @Sendable () -> CGImage
     ) {
         let pending = PendingPixels(on: queue, make: make)
         source = .pending(pending)
-        let isHalved = width * height >= Self.leastHalvedPixels
+        let isHalved = isHalved && width * height >= Self.leastHalvedPixels
         half = isHalved ? PendingPixels(on: queue) { CGImage(pending.image.pixels.halved(), isOpaque: false) } : nil
         opacity = isOpaque
         self.width = width

@@ -2,10 +2,12 @@ import CPango
 import Foundation
 
 extension TextLayout {
-    /// Draws all lines as outlines, which may lie at any fraction of a pixel; Pango is locked by the caller.
+    /// Draws the lines with their layout's top left corner at `origin`, in user space: as outlines, which may lie at any
+    /// fraction of a pixel.
     ///
     /// (Cairo 1.16 puts glyph images at whole pixels, so that distances between letters would jitter.)
-    internal func drawLines(in context: CGContext, at origin: CGPoint) {
+    package func draw(in context: CGContext, at origin: CGPoint) {
+        guard origin.isFinite, !lines.isEmpty else { return }
         context.saveGState()
         defer { context.restoreGState() }
         if clips { context.clip(to: CGRect(x: origin.x, y: origin.y, width: measure, height: size.height)) }
@@ -65,30 +67,35 @@ extension TextLayout {
         }
         let matrix = context.ctm
         let reach = bounds.applying(matrix)
-        context.draw(.color(color), within: reach) { cairo in
-            cover(runs, matrix, isSmooth: context.state.antialiases, in: cairo)
+        let strokes = strokes(of: runs)
+        // Apart from the letters, whose outlines may wind the other way and would be cut out.
+        let bars = strokes.filter { $0.color == color }.map(\.bar)
+        context.draw(.color(color), within: reach) { [isSmooth = context.state.antialiases] cairo in
+            self.cover(runs, matrix, isSmooth: isSmooth, in: cairo)
             var toPixels = cairo_matrix_t(matrix)
             cairo_set_matrix(cairo, &toPixels)
             cairo_new_path(cairo)
             cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            // Apart from the letters, whose outlines may wind the other way and would be cut out.
-            for stroke in runs.flatMap({ $0.run.strokes(x: $0.x, baseline: $0.baseline) }) where stroke.color == color {
-                let bar = stroke.bar
-                cairo_rectangle(cairo, bar.minX, bar.minY, bar.width, bar.height)
-            }
+            for bar in bars { cairo_rectangle(cairo, bar.minX, bar.minY, bar.width, bar.height) }
             cairo_fill(cairo)
         }
-        for stroke in runs.flatMap({ $0.run.strokes(x: $0.x, baseline: $0.baseline) }) where stroke.color != color {
+        for stroke in strokes where stroke.color != color {
             context.setFillColor(CGColor(rgba: stroke.color))
             context.fill(stroke.bar)
         }
+    }
+
+    /// The lines under and through `runs`, with their colours.
+    private func strokes(of runs: [PlacedRun]) -> [(bar: CGRect, color: SIMD4<Float>)] {
+        guard runs.contains(where: \.run.style.hasStrokes) else { return [] }
+        return fonts.locked { _ in runs.flatMap { $0.run.strokes(x: $0.x, baseline: $0.baseline) } }
     }
 
     /// Covers the letters of `runs`, which `matrix` takes to pixels.
     private func cover(
         _ runs: [PlacedRun], _ matrix: CGAffineTransform, isSmooth: Bool, in cairo: OpaquePointer
     ) {
-        let outlines = runs.map { outline(of: $0, matrix, in: cairo) }
+        let outlines = fonts.locked { _ in runs.map { outline(of: $0, matrix, in: cairo) } }
         var extent = Extent()
         for outline in outlines {
             extent.add(outline.extent.low)
@@ -98,7 +105,7 @@ extension TextLayout {
         let mask = AlphaMask(width: area.width, height: area.height)
         for outline in outlines {
             guard let covered = area.intersection(with: outline.extent) else { continue }
-            var coverage = CoverageAccumulator(covered)
+            let coverage = CoverageAccumulator(covered)
             coverage.add(outline.forEachLine)
             coverage.add(to: mask, of: area, isSmooth: isSmooth)
         }
@@ -120,6 +127,9 @@ extension TextLayout {
 }
 
 extension StyledText.Style {
+    /// Whether there is a line under or through the letters.
+    fileprivate var hasStrokes: Bool { isUnderlined || isStruckThrough }
+
     /// Whether letters of both can be drawn as one shape.
     fileprivate func looksLike(_ other: StyledText.Style) -> Bool { color == other.color && shadow == other.shadow }
 

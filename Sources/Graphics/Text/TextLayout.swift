@@ -24,7 +24,7 @@ package final class TextLayout {
     /// The width that the lines are aligned in, in points.
     internal let measure: CGFloat
     internal let clips: Bool
-    private let fonts: FontLibrary
+    internal let fonts: FontLibrary
     /// The texts that own the lines' glyphs.
     private var texts: [PangoText]
 
@@ -63,12 +63,6 @@ package final class TextLayout {
     package func caretPositions(at offsets: [Int]) -> [CGFloat] {
         guard let text = texts.first else { return offsets.map { _ in 0 } }
         return fonts.locked { _ in offsets.map(text.caret(at:)) }
-    }
-
-    /// Draws the lines with their layout's top left corner at `origin`, in user space.
-    package func draw(in context: CGContext, at origin: CGPoint) {
-        guard origin.isFinite, !lines.isEmpty else { return }
-        fonts.locked { _ in drawLines(in: context, at: origin) }
     }
 
     private static func stack(

@@ -96,27 +96,24 @@ extension CALayer {
     /// Whether a commit has taken the layer in.
     final var wasCommitted: Bool { !state.pointee.flags.contains(.uncommitted) }
 
-    /// Draws through `draw(in:)` into a bitmap of the bounds at `contentsScale`, shows it, and returns whether anything was
-    /// drawn.
+    /// Draws through `draw(in:)` into a bitmap of the bounds at `contentsScale`, and shows it; `keepsBlank`, asked
+    /// where nothing was drawn, is whether that shows too.
     ///
     /// Without an area, and beyond `CGContext.maximumLength` pixels in width or height, there are no contents.
-    @discardableResult package final func drawContents() -> Bool {
+    package final func drawContents(keepsBlank: () -> Bool = { true }) {
         let size = bounds.size
         let width = size.width * contentsScale
         let height = size.height * contentsScale
         let limit = CGFloat(CGContext.maximumLength)
         guard width > 0, height > 0, width <= limit, height <= limit,
             let context = CGContext(
-                width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: contentsScale)
-        else {
-            show(image: nil)
-            return false
-        }
+                width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: contentsScale,
+                isDeferred: true)
+        else { return show(image: nil) }
         delegate?.layerWillDraw(self)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         draw(in: context)
         self.context.drawnContentsCount += 1
-        show(image: context.finish())
-        return context.hasDrawn
+        show(image: context.hasDrawn || keepsBlank() ? context.finish() : nil)
     }
 }

@@ -3,11 +3,12 @@ extension UIView: LayerContentsOwner {
     package final func provideContents(of layer: CALayer) {
         guard Self.mayDraw, !handlesDisplay(of: layer) else { return }
         reachedPlainDrawing = false
-        let hasDrawn = layer.drawContents()
         // An override may have called super, which draws nothing: what counts is whether anything was drawn.
-        guard reachedPlainDrawing, !hasDrawn else { return }
-        layer.contents = nil
-        PlainViewTypes.of(layer.context).insert(Self.self)
+        layer.drawContents(keepsBlank: {
+            guard reachedPlainDrawing else { return true }
+            PlainViewTypes.of(layer.context).insert(Self.self)
+            return false
+        })
     }
 
     /// Sets the initial properties of a new view's layer, which is laid out and, where needed, drawn before the next

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Coverage of the pixels of a row by one side of a mesh, where its outline passes; in reused memory.
 ///
 /// Every pixel of a row that the outline covers in part is drawn once, by the first triangle that reaches it: its byte is

@@ -1,3 +1,5 @@
+import Graphics
+
 /// The edges beyond which the meshes of a pass, or one side of them, do not go on.
 struct MeshOutlines: ~Copyable {
     private(set) var edges = PlainBuffer<MeshOutline>()

@@ -1,3 +1,5 @@
+import Graphics
+
 /// A run of pixels of one row that a mesh draws from one plane.
 struct MeshSpan: BitwiseCopyable {
     /// In `MeshPlanes`; -1 for the head of a row.

@@ -1,4 +1,5 @@
 import CKernels
+import Graphics
 
 /// Fills colours through masks that follow no shape: the inside of paths, and shadows.
 struct MaskPainter: ~Copyable {
@@ -47,29 +48,17 @@ struct MaskPainter: ~Copyable {
     ) -> Int {
         let pitch = area.width + 8
         if cells.count < pitch * BandPainter.rows { cells.reset(0, count: pitch * BandPainter.rows) }
+        let rows = CellRows(
+            cells: cells.base, pitch: pitch, top: Int(area.minY), minX: Int(area.minX), maxX: Int(area.maxX))
         let top = Double(area.minY)
         let bottom = Double(area.maxY)
         for index in command.pointee.first..<(command.pointee.first + command.pointee.count) {
             let edge = pass.edges.base[index]
             let from = max(edge.y0, top)
             let to = min(edge.y1, bottom)
-            if from < to { accumulate(edge, from, to, area, pitch) }
+            if from < to { rows.add(edge, from: from, to: to) }
         }
         return pitch
-    }
-
-    /// Adds the part of `edge` between rows `from` and `to` to the rows' cells.
-    private mutating func accumulate(_ edge: Edge, _ from: Double, _ to: Double, _ area: PixelRect, _ pitch: Int) {
-        var y = from.wholeBelow
-        var start = from
-        while start < to {
-            let end = min(Double(y + 1), to)
-            let row = CellRow(
-                cells: cells.base + (y - Int(area.minY)) * pitch, minX: Double(area.minX), maxX: Double(area.maxX))
-            row.add(edge, from: start, to: end)
-            start = end
-            y += 1
-        }
     }
 
     /// Fills with the command's colour through its blurred mask.

@@ -1,3 +1,5 @@
+import Graphics
+
 extension ShapeTable {
     /// The pixels that shape `index` covers of row `y`, within columns `minX` to `maxX`.
     ///

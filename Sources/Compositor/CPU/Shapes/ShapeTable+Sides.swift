@@ -1,4 +1,5 @@
 import CKernels
+import Graphics
 
 extension ShapeTable {
     /// The two edges of shape `index` between which row `y` lies, and the rows around it that these two pass through

@@ -69,7 +69,7 @@ import Testing
         let area = try #require(PixelArea(low: SIMD2(0, 0), high: SIMD2(3, 1)))
         let mask = AlphaMask(width: 3, height: 1)
         for _ in 0..<3 {
-            var coverage = CoverageAccumulator(area)
+            let coverage = CoverageAccumulator(area)
             coverage.add { Self.lines(of: [Self.rectangle(0.6, 0, 2, 1)], $0) }
             coverage.add(to: mask, of: area)
         }
@@ -79,14 +79,14 @@ import Testing
     @Test func withoutSmoothEdgesAPixelIsCoveredOrNot() throws {
         let area = try #require(PixelArea(low: SIMD2(0, 0), high: SIMD2(3, 1)))
         let mask = AlphaMask(width: 3, height: 1)
-        var coverage = CoverageAccumulator(area)
+        let coverage = CoverageAccumulator(area)
         coverage.add { Self.lines(of: [Self.rectangle(0.4, 0, 2.4, 1)], $0) }
         coverage.add(to: mask, of: area, isSmooth: false)
         #expect((0..<3).map { mask.base[$0] } == [255, 255, 0])
     }
 
     private func percents(of outlines: [[SIMD2<Double>]], in area: PixelArea) -> [[Int]] {
-        var coverage = CoverageAccumulator(area)
+        let coverage = CoverageAccumulator(area)
         coverage.add { Self.lines(of: outlines, $0) }
         let mask = AlphaMask(width: area.width, height: area.height)
         coverage.add(to: mask, of: area)

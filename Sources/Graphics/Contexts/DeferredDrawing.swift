@@ -1,0 +1,44 @@
+import CPango
+import Dispatch
+import Foundation
+
+/// The steps of a drawing, which a thread of its own performs where they are many.
+///
+/// `@unchecked Sendable` because it is handed over whole: nothing else holds the steps, and what they hold is either
+/// immutable or locked by itself, as fonts are.
+internal final class DeferredDrawing: @unchecked Sendable {
+    private static let queue = DispatchQueue(label: "drawings", qos: .userInteractive)
+    /// Steps and pixels below which a drawing is made sooner than another thread wakes up.
+    private static let fewSteps = 16
+    private static let fewPixels = 1 << 18
+
+    private let width: Int
+    private let height: Int
+    private let scale: CGFloat
+    private let isOpaque: Bool
+    private let steps: [(CairoBitmap) -> Void]
+
+    /// A drawing of which `isOpaque` is whether it is known to be opaque.
+    internal init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool, steps: [(CairoBitmap) -> Void]) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.isOpaque = isOpaque
+        self.steps = steps
+    }
+
+    /// The image that the steps draw; it may still be made.
+    internal var image: CGImage {
+        if steps.count < Self.fewSteps, width * height < Self.fewPixels { return drawn() }
+        return CGImage(width: width, height: height, isOpaque: isOpaque, isHalved: false, on: Self.queue) {
+            self.drawn()
+        }
+    }
+
+    private func drawn() -> CGImage {
+        let bitmap = CairoBitmap(width: width, height: height, scale: scale)
+        for step in steps { step(bitmap) }
+        cairo_surface_finish(bitmap.surface.pointer)
+        return CGImage(bitmap.pixels, isOpaque: isOpaque)
+    }
+}
