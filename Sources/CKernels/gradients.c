@@ -42,9 +42,9 @@ static inline void positions(float *x, double u, double du, const ProjectiveRow 
 }
 
 /* The place in the ramp of the colour at t; what is no number counts as 0. */
-static inline int32_t place(float t, float scale, float last)
+static inline int32_t place(float t, float last)
 {
-    float at = t * scale + 0.5f;
+    float at = t * last + 0.5f;
     at = at > 0 ? at : 0;
     return (int32_t)(at < last ? at : last);
 }
@@ -53,7 +53,7 @@ static inline void colors(uint32_t *d, const uint32_t *ramp, int32_t count, cons
 {
     int32_t places[BLOCK];
     float last = (float)(count - 1);
-    for (size_t i = 0; i < n; i++) places[i] = place(t[i], last, last);
+    for (size_t i = 0; i < n; i++) places[i] = place(t[i], last);
     for (size_t i = 0; i < n; i++) d[i] = ramp[places[i]];
 }
 

@@ -18,7 +18,6 @@ extension CGContext {
         }
         state.shadow = GraphicsState.Shadow(offset: offset, blur: min(max(0, blur), 500), color: color.rgba)
     }
-
 }
 
 extension CairoBitmap {

@@ -75,9 +75,8 @@ public final class CGContext {
     internal var bitmap: CairoBitmap? {
         if isFinished { return nil }
         if let madeBitmap { return madeBitmap }
-        let bitmap = CairoBitmap(width: width, height: height, scale: scale)
+        let bitmap = CairoBitmap(width: width, height: height, scale: scale, steps: steps)
         madeBitmap = bitmap
-        for step in steps { step(bitmap) }
         steps = []
         return bitmap
     }
@@ -103,8 +102,7 @@ public final class CGContext {
             steps = []
             return drawing.image
         }
-        cairo_surface_finish(madeBitmap.surface.pointer)
-        return CGImage(madeBitmap.pixels)
+        return CGImage(madeBitmap.finish())
     }
 
     /// Remembers the transform, the clip and all parameters.

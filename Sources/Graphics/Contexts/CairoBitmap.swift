@@ -16,5 +16,17 @@ internal final class CairoBitmap {
         cairo = cairo_create(surface.pointer)
     }
 
+    /// Pixels into which `steps` have drawn.
+    internal convenience init(width: Int, height: Int, scale: CGFloat, steps: [(CairoBitmap) -> Void]) {
+        self.init(width: width, height: height, scale: scale)
+        for step in steps { step(self) }
+    }
+
     deinit { cairo_destroy(cairo) }
+
+    /// Ends the drawing, and returns its pixels.
+    internal func finish() -> PixelBuffer {
+        cairo_surface_finish(surface.pointer)
+        return pixels
+    }
 }

@@ -1,4 +1,3 @@
-import CPango
 import Dispatch
 import Foundation
 
@@ -36,9 +35,7 @@ internal final class DeferredDrawing: @unchecked Sendable {
     }
 
     private func drawn() -> CGImage {
-        let bitmap = CairoBitmap(width: width, height: height, scale: scale)
-        for step in steps { step(bitmap) }
-        cairo_surface_finish(bitmap.surface.pointer)
-        return CGImage(bitmap.pixels, isOpaque: isOpaque)
+        let bitmap = CairoBitmap(width: width, height: height, scale: scale, steps: steps)
+        return CGImage(bitmap.finish(), isOpaque: isOpaque)
     }
 }

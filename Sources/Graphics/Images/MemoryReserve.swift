@@ -21,13 +21,12 @@ final class MemoryReserve: Sendable {
         let lead: Int
 
         /// The bytes whose pages are to be made next; nil where there are enough.
-        mutating func nextPages() -> UnsafeMutableRawBufferPointer? {
+        mutating func nextPages() -> (address: UInt, count: Int)? {
             let start = max(used, made)
             let end = min(count, used + lead, start + MemoryReserve.step)
             guard start < end else { return nil }
             made = end
-            let base = UnsafeMutableRawPointer(bitPattern: address + UInt(start))
-            return UnsafeMutableRawBufferPointer(start: base, count: end - start)
+            return (address + UInt(start), end - start)
         }
     }
 
@@ -66,17 +65,18 @@ final class MemoryReserve: Sendable {
     /// Makes pages until the lead is there again.
     private func grow() {
         while true {
-            let address = mapping.withLock { mapping -> (UInt, Int)? in
+            let pages = mapping.withLock { mapping -> (address: UInt, count: Int)? in
                 guard let pages = mapping?.nextPages() else {
                     mapping?.isGrowing = false
                     return nil
                 }
-                return (UInt(bitPattern: pages.baseAddress), pages.count)
+                return pages
             }
-            guard let (start, count) = address else { return }
+            guard let pages else { return }
             // Pages that were given back meanwhile are no harm: nothing is written.
             MappedMemory.requestPages(
-                of: UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(bitPattern: start), count: count))
+                of: UnsafeMutableRawBufferPointer(
+                    start: UnsafeMutableRawPointer(bitPattern: pages.address), count: pages.count))
         }
     }
 

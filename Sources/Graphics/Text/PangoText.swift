@@ -28,7 +28,7 @@ internal final class PangoText {
 
         /// The lines under and through the text with their colours, `x` and `baseline` of this run given.
         func strokes(x: CGFloat, baseline: CGFloat) -> [(bar: CGRect, color: SIMD4<Float>)] {
-            guard style.isUnderlined || style.isStruckThrough else { return [] }
+            guard style.hasStrokes else { return [] }
             let metrics = FontMetrics(of: font, size: style.font.size)
             func bar(_ top: CGFloat, _ thickness: CGFloat) -> CGRect {
                 CGRect(x: x, y: baseline - top, width: width, height: thickness)

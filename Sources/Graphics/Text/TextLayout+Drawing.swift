@@ -128,7 +128,7 @@ extension TextLayout {
 
 extension StyledText.Style {
     /// Whether there is a line under or through the letters.
-    fileprivate var hasStrokes: Bool { isUnderlined || isStruckThrough }
+    internal var hasStrokes: Bool { isUnderlined || isStruckThrough }
 
     /// Whether letters of both can be drawn as one shape.
     fileprivate func looksLike(_ other: StyledText.Style) -> Bool { color == other.color && shadow == other.shadow }

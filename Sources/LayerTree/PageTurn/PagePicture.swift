@@ -7,7 +7,7 @@ struct PagePicture {
     /// Paper, through which the front shows faintly: not sharper than a point on a dense screen.
     let back: Side
 
-    /// What one side shows.
+    /// The picture of one side.
     struct Side {
         let image: CGImage
         /// The fraction of the image's width and height that the page takes up, from the upper left corner on.

@@ -73,7 +73,7 @@ struct PixelMemoryTests {
         PixelMemory.releaseSpares()
     }
 
-    /// What waits is clear, and is divided among buffers; what is more than waits comes from elsewhere.
+    /// Reserved memory is clear and serves several buffers; a larger buffer than is left gets none of it.
     @Test func reservedMemoryIsClearAndDivided() throws {
         let reserve = MemoryReserve()
         #expect(reserve.take(4_096) == nil)
