@@ -68,6 +68,19 @@ typedef struct _PangoGlyphItem {
     int y_offset, start_x_offset, end_x_offset;
 } PangoGlyphItem;
 
+// Sizes of a font by which lines are set. The widths and the strokes that follow in the real structure are not used here.
+typedef struct _PangoFontMetrics {
+    unsigned ref_count;
+    int ascent, descent, height;
+} PangoFontMetrics;
+
+// The functions of a kind of font, behind those of every object.
+typedef struct _PangoFontClass {
+    void *parent_class[17];
+    void *describe, *get_coverage, *get_glyph_extents;
+    PangoFontMetrics *(*get_metrics)(PangoFont *font, PangoLanguage *language);
+} PangoFontClass;
+
 // A linked list of pointers.
 typedef struct _GSList {
     void *data;
@@ -131,6 +144,9 @@ GSList *pango_layout_get_lines_readonly(PangoLayout *layout);
 void pango_layout_line_get_extents(PangoLayoutLine *line, PangoRectangle *ink, PangoRectangle *logical);
 int pango_glyph_string_get_width(PangoGlyphString *glyphs);
 void pango_cairo_glyph_string_path(cairo_t *cr, PangoFont *font, PangoGlyphString *glyphs);
+
+// Zeros, for the caller to fill in and to own. In no header, but exported, as Pango's other libraries make their own.
+PangoFontMetrics *pango_font_metrics_new(void);
 
 // How large a glyph is by itself.
 void pango_font_get_glyph_extents(

@@ -46,6 +46,11 @@ package final class FontLibrary: @unchecked Sendable {
         pango_context_set_round_glyph_positions(context, 0)
         // Otherwise the environment's language would choose glyphs.
         pango_context_set_language(context, pango_language_from_string("en"))
+        let font = FontDescription(size: 17).withPangoDescription { pango_font_map_load_font(map, context, $0) }
+        if let font {
+            PangoFontClass.answerWithTables(likeThatOf: font)
+            g_object_unref(UnsafeMutableRawPointer(font))
+        }
     }
 
     private static func configuration(of folders: FontFolders) -> OpaquePointer? {

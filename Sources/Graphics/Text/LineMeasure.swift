@@ -4,7 +4,7 @@ import Foundation
 /// The extents of a line, gathered run by run from the left.
 internal struct LineMeasure {
     /// PANGO_GLYPH_EMPTY, whose logical height is that of every glyph that a font has.
-    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+    static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
     /// Of all runs, in points.
     private(set) var width: CGFloat = 0

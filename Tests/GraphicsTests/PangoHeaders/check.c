@@ -25,6 +25,10 @@ _Static_assert(offsetof(PangoGlyphString, glyphs) == 8, "");
 _Static_assert(offsetof(PangoGlyphItem, item) == 0, "");
 _Static_assert(offsetof(PangoGlyphItem, glyphs) == 8, "");
 _Static_assert(offsetof(PangoGlyphItem, y_offset) == 16, "");
+_Static_assert(offsetof(PangoFontMetrics, ascent) == 4, "");
+_Static_assert(offsetof(PangoFontMetrics, descent) == 8, "");
+_Static_assert(offsetof(PangoFontMetrics, height) == 12, "");
+_Static_assert(offsetof(PangoFontClass, get_metrics) == 160, "");
 
 #ifdef REAL_HEADERS
 // What Swift passes as plain numbers.
