@@ -235,14 +235,7 @@ INLINE __m256i color_factors(Ints a, Ints b)
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
 /* The greater number; `low` where v is no number. */
-INLINE Doubles at_least(Doubles v, Doubles low) { return _mm256_max_pd(v, low); }
-INLINE Doubles at_most(Doubles v, Doubles high) { return _mm256_min_pd(v, high); }
-
-INLINE Ints narrow_truths(Truths a, Truths b)
-{
-    __m256i mixed = (__m256i)_mm256_shuffle_ps((__m256)a, (__m256)b, 0x88);
-    return (Ints)_mm256_permute4x64_epi64(mixed, 0xD8);
-}
+INLINE Floats at_least(Floats v, Floats low) { return _mm256_max_ps(v, low); }
 
 /* Pairs of bytes, weighted by 256 - fx and fx. */
 INLINE Ints weighted_pairs(Words pairs, Ints fx)

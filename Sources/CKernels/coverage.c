@@ -1,4 +1,5 @@
 #include <math.h>
+#include <string.h>
 
 #include "CKernels.h"
 #include "pixel.h"
@@ -6,7 +7,16 @@
 
 void pixels_multiply_alpha(uint32_t *d, const uint32_t *s, size_t n)
 {
-    for (size_t i = 0; i < n; i++) d[i] = pixel_scale(d[i], s[i] >> 24);
+    enum { BLOCK = 16 };
+    for (size_t i = 0; i < n; i += BLOCK) {
+        size_t end = n - i < BLOCK ? n : i + BLOCK;
+        /* Most of a mask is opaque or empty. */
+        uint32_t all = UINT32_MAX, any = 0;
+        for (size_t k = i; k < end; k++) { all &= s[k]; any |= s[k]; }
+        if (all >> 24 == 255) continue;
+        if (any >> 24 == 0) { memset(d + i, 0, (end - i) * sizeof *d); continue; }
+        for (size_t k = i; k < end; k++) d[k] = pixel_scale(d[k], s[k] >> 24);
+    }
 }
 
 void mask_multiply(uint8_t *a, const uint8_t *b, size_t n)

@@ -230,10 +230,7 @@ INLINE int16x8_t color_factors(Ints a, Ints b)
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
 /* The greater number; `low` where v is no number. */
-INLINE Doubles at_least(Doubles v, Doubles low) { return __builtin_elementwise_max(v, low); }
-INLINE Doubles at_most(Doubles v, Doubles high) { return __builtin_elementwise_min(v, high); }
-
-INLINE Ints narrow_truths(Truths a, Truths b) { return (Ints)vuzp1q_s32((int32x4_t)a, (int32x4_t)b); }
+INLINE Floats at_least(Floats v, Floats low) { return __builtin_elementwise_max(v, low); }
 
 /* Pairs of bytes, weighted by 256 - fx and fx. */
 INLINE Ints weighted_pairs(Words pairs, Ints fx)

@@ -7,18 +7,26 @@
 
 /* Sampling under a projective map, for one pixel. */
 
+/* A row in the precision in which its positions are computed. */
+typedef struct FloatRow { float u, v, w, du, dv, dw; } FloatRow;
+
+static inline FloatRow float_row(const ProjectiveRow *row)
+{
+    return (FloatRow){(float)row->u, (float)row->v, (float)row->w, (float)row->du, (float)row->dv, (float)row->dw};
+}
+
 /* A coordinate held to what there is, in 24.8; what is no number is held to `low`. */
-static inline int32_t fixed8(double v, double low, double high)
+static inline int32_t fixed8(float v, float low, float high)
 {
     v = v > low ? v : low;
     v = v < high ? v : high;
-    return (int32_t)(v * 256 + 0.5);
+    return (int32_t)(v * 256 + 0.5f);
 }
 
 /* A mask's coordinate, the stretched part taken out. */
-static inline double unstretched(double v, double split, double skip)
+static inline float unstretched(float v, float split, float skip)
 {
-    double beyond = v - split;
+    float beyond = v - split;
     beyond = beyond > 0 ? beyond : 0;
     beyond = beyond < skip ? beyond : skip;
     return v - beyond;

@@ -2,38 +2,29 @@
 
 #include <math.h>
 
+#include "projective.h"
+
 /* PACKED samples: their positions in 24.8, whether they exist, and the offsets of their left texels. */
 typedef struct SampleBlock {
     Ints x, y, exist;
     uint32_t above[PACKED], below[PACKED];
 } SampleBlock;
 
-typedef struct HalfBlock { HalfInts x, y; Truths exist; } HalfBlock;
+/* PACKED pixels: u / w, v / w, and w. */
+typedef struct Projected { Floats x, y, w; } Projected;
 
-/* Half of PACKED pixels: u / w, v / w, and w. */
-typedef struct Projected { Doubles x, y, w; } Projected;
-
-INLINE Projected projected(const ProjectiveRow *row, size_t first)
+INLINE Projected projected(const FloatRow *row, size_t first)
 {
-    Doubles i = __builtin_convertvector(indices().lo, Doubles) + (double)first;
-    Doubles w = row->w + i * row->dw, r = 1.0 / w;
+    Floats i = __builtin_convertvector(indices() + (int32_t)first, Floats);
+    Floats w = row->w + i * row->dw, r = 1.0f / w;
     return (Projected){(row->u + i * row->du) * r, (row->v + i * row->dv) * r, w};
 }
 
 /* See `fixed8`. */
-INLINE HalfInts fixed8s(Doubles v, double low, double high)
+INLINE Ints fixed8s(Floats v, float low, float high)
 {
-    v = at_most(at_least(v, (Doubles)low), (Doubles)high);
-    return __builtin_convertvector(v * 256.0 + 0.5, HalfInts);
-}
-
-INLINE void join(SampleBlock *block, HalfBlock a, HalfBlock b)
-{
-    block->x.lo = a.x;
-    block->x.hi = b.x;
-    block->y.lo = a.y;
-    block->y.hi = b.y;
-    block->exist = narrow_truths(a.exist, b.exist);
+    v = lesser(at_least(v, (Floats)low), (Floats)high);
+    return __builtin_convertvector(v * 256.0f + 0.5f, Ints);
 }
 
 /* Finds the offsets; in the last column the left texels are those of the pair before. */
@@ -45,19 +36,12 @@ INLINE void find_offsets(SampleBlock *block, Ints is_last, int32_t stride, int32
     store_offsets(block->below, top + ((y < high_y) & stride));
 }
 
-INLINE HalfBlock image_positions(const SampledImage *image, const ProjectiveRow *row, size_t first)
+INLINE void find_in_image(SampleBlock *block, const SampledImage *image, const FloatRow *row, size_t first)
 {
     Projected at = projected(row, first);
-    Doubles size = __builtin_elementwise_abs(at.x + at.y);
-    return (HalfBlock){
-        fixed8s(at.x, image->low_x, image->high_x), fixed8s(at.y, image->low_y, image->high_y),
-        (at.w > 0.0) & (size < (double)INFINITY),
-    };
-}
-
-INLINE void find_in_image(SampleBlock *block, const SampledImage *image, const ProjectiveRow *row, size_t first)
-{
-    join(block, image_positions(image, row, first), image_positions(image, row, first + PACKED / 2));
+    block->x = fixed8s(at.x, image->low_x, image->high_x);
+    block->y = fixed8s(at.y, image->low_y, image->high_y);
+    block->exist = (at.w > 0.0f) & (__builtin_elementwise_abs(at.x + at.y) < (float)INFINITY);
     find_offsets(block, block->x >> 8 == image->high_x, (int32_t)image->stride, image->high_y);
 }
 
@@ -78,12 +62,12 @@ INLINE Packed bilinear(const SampledImage *image, const SampleBlock *at)
 static void projective(uint32_t *d, const SampledImage *source, const ProjectiveRow *from, size_t n)
 {
     const SampledImage image = *source;
-    const ProjectiveRow row = *from;
+    const FloatRow row = float_row(from);
     if (n < PACKED || image.high_x <= image.low_x || image.stride * (image.high_y + (ptrdiff_t)1) > INT32_MAX) {
         scalar_projective(d, source, from, n);
         return;
     }
-    uintptr_t ahead = (uintptr_t)image.texels + 4 * (uintptr_t)row.ahead;
+    uintptr_t ahead = (uintptr_t)image.texels + 4 * (uintptr_t)from->ahead;
     /* Offsets are found a block ahead, so that no load waits for them. */
     SampleBlock blocks[2], *here = blocks, *next = blocks + 1;
     size_t last = n - PACKED;
@@ -101,24 +85,17 @@ static void projective(uint32_t *d, const SampledImage *source, const Projective
 }
 
 /* See `unstretched`. */
-INLINE Doubles unstretched_half(Doubles v, double split, double skip)
+INLINE Floats unstretched_all(Floats v, float split, float skip)
 {
-    return v - at_most(at_least(v - split, (Doubles)0.0), (Doubles)skip);
+    return v - lesser(at_least(v - split, (Floats)0.0f), (Floats)skip);
 }
 
-INLINE HalfBlock mask_positions(const SampledMask *mask, const ProjectiveRow *row, size_t first)
+INLINE void find_in_mask(SampleBlock *block, const SampledMask *mask, const FloatRow *row, size_t first)
 {
     Projected at = projected(row, first);
-    return (HalfBlock){
-        fixed8s(unstretched_half(at.x, mask->split_x, mask->skip_x), 0, mask->width - 1),
-        fixed8s(unstretched_half(at.y, mask->split_y, mask->skip_y), 0, mask->height - 1),
-        at.w > 0.0,
-    };
-}
-
-INLINE void find_in_mask(SampleBlock *block, const SampledMask *mask, const ProjectiveRow *row, size_t first)
-{
-    join(block, mask_positions(mask, row, first), mask_positions(mask, row, first + PACKED / 2));
+    block->x = fixed8s(unstretched_all(at.x, mask->split_x, mask->skip_x), 0, mask->width - 1);
+    block->y = fixed8s(unstretched_all(at.y, mask->split_y, mask->skip_y), 0, mask->height - 1);
+    block->exist = at.w > 0.0f;
     find_offsets(block, (Ints)0, (int32_t)mask->stride, mask->height - 1);
 }
 
@@ -148,7 +125,7 @@ INLINE Bytes levels(const SampledMask *mask, const SampleBlock *at)
 static void mask(uint8_t *d, const SampledMask *source, const ProjectiveRow *from, size_t n)
 {
     const SampledMask mask = *source;
-    const ProjectiveRow row = *from;
+    const FloatRow row = float_row(from);
     if (n < PACKED || mask.stride * mask.height > INT32_MAX) {
         scalar_mask(d, source, from, n);
         return;

@@ -194,10 +194,7 @@ INLINE __m128i color_factors(Ints a, Ints b)
 INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at[0], at[1]), color_factors(at[2], at[3])}; }
 
 /* The greater number; `low` where v is no number. */
-INLINE Doubles at_least(Doubles v, Doubles low) { return _mm_max_pd(v, low); }
-INLINE Doubles at_most(Doubles v, Doubles high) { return _mm_min_pd(v, high); }
-
-INLINE Ints narrow_truths(Truths a, Truths b) { return (Ints)_mm_shuffle_ps((__m128)a, (__m128)b, 0x88); }
+INLINE Floats at_least(Floats v, Floats low) { return _mm_max_ps(v, low); }
 
 /* Pairs of bytes, weighted by 256 - fx and fx. */
 INLINE Ints weighted_pairs(Words pairs, Ints fx)

@@ -19,11 +19,6 @@ typedef float Floats __attribute__((ext_vector_type(PACKED)));
 typedef uint16_t Words __attribute__((ext_vector_type(PACKED)));
 typedef uint8_t Bytes __attribute__((ext_vector_type(PACKED)));
 
-/* Numbers for half of the pixels: twice as wide, they fill a register. Truths are 0 or -1. */
-typedef double Doubles __attribute__((ext_vector_type(PACKED / 2)));
-typedef int32_t HalfInts __attribute__((ext_vector_type(PACKED / 2)));
-typedef int64_t Truths __attribute__((ext_vector_type(PACKED / 2)));
-
 INLINE Floats load_floats(const float *p)
 {
     Floats v;

@@ -21,6 +21,7 @@ final class LayerDescription: Decodable, Sendable {
     let borderWidth: Double?
     /// Opacity, offset, radius.
     let shadow: Numbers?
+    /// A rectangle's numbers and, after them, the radii of its corners across and down.
     let shadowPath: Numbers?
     /// Pixels across and down.
     let contents: Numbers?
@@ -68,7 +69,11 @@ final class LayerDescription: Decodable, Sendable {
         layer.shadowOpacity = Float(shadow.values[0])
         layer.shadowOffset = CGSize(width: shadow.values[1], height: shadow.values[2])
         layer.shadowRadius = shadow.values[3]
-        if let shadowPath { layer.shadowPath = CGPath(rect: shadowPath.rect, transform: nil) }
+        guard let path = shadowPath else { return }
+        layer.shadowPath =
+            path.values.count < 6
+            ? CGPath(rect: path.rect, transform: nil)
+            : CGPath(roundedRect: path.rect, cornerWidth: path.values[4], cornerHeight: path.values[5], transform: nil)
     }
 
     @MainActor private func fill(_ layer: CALayer) {

@@ -110,14 +110,6 @@ extension CGPathFillRule {
 }
 
 extension CGPath {
-    /// Whether it is one upright rectangle.
-    fileprivate var isRectangle: Bool {
-        guard elements.count == 5, case .close = elements[4] else { return false }
-        let corners = elements[..<4].map(\.points.0)
-        let turns = zip(corners, corners[1...] + corners[..<1]).map { a, b in (a.x == b.x, a.y == b.y) }
-        return turns[0] == turns[2] && turns[1] == turns[3] && turns[0].0 != turns[1].0 && turns[0].1 != turns[1].1
-    }
-
     /// Covers the inside of this path, which is in pixels.
     internal func fill(in cairo: OpaquePointer, _ rule: CGPathFillRule) {
         trace(in: cairo)

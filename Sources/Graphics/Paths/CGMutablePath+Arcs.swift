@@ -14,8 +14,8 @@ extension CGMutablePath {
         guard rx > 0, ry > 0, rect.isUsable else { return addRect(rect, transform: transform) }
         let x = (low: rect.minX, afterLow: rect.minX + rx, beforeHigh: rect.maxX - rx, high: rect.maxX)
         let y = (low: rect.minY, afterLow: rect.minY + ry, beforeHigh: rect.maxY - ry, high: rect.maxY)
-        let kx = rx * quarterTurnHandle
-        let ky = ry * quarterTurnHandle
+        let kx = rx * Self.quarterTurnHandle
+        let ky = ry * Self.quarterTurnHandle
         func corner(
             from start: (CGFloat, CGFloat), _ c1: (CGFloat, CGFloat), _ c2: (CGFloat, CGFloat),
             to end: (CGFloat, CGFloat)
@@ -120,8 +120,10 @@ extension CGMutablePath {
     }
 }
 
-/// The length of a Bézier handle for a quarter of the unit circle.
-private let quarterTurnHandle: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
+extension CGPath {
+    /// The length of a Bézier handle for a quarter of the unit circle.
+    internal static let quarterTurnHandle: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
+}
 
 extension CGRect {
     /// Whether there is something to draw curves around: neither null nor infinite, all numbers finite.

@@ -1,3 +1,4 @@
+import Graphics
 import RenderTree
 
 /// Writes the shadow of a layer.
@@ -24,18 +25,26 @@ import RenderTree
     /// whose shadow alone shows; within such a group, only shadows of one shape throw a shadow of their own. A layer
     /// that clips throws none, as in Core Animation.
     func write(with writer: inout NodeWriter) {
-        if !shown.pointee.shadowPath.isNone {
-            let node = writer.nodes.append(.shadow, of: shown)
-            node.pointee.color = color
-            node.pointee.shadow = look
-            node.pointee.resource = shown.pointee.shadowPath
-            node.pointee.cornerRadius = 0
-            return
+        if case .path(let path) = writer.resources[shown.pointee.shadowPath] {
+            return writeShadow(of: path, with: &writer)
         }
         switch layer.shadowShape(isRoot: true) {
         case .nothing: break
         case .shape(let shape): write(shape, with: &writer)
         case .picture: if !writer.isInShadow { writePicture(with: &writer) }
+        }
+    }
+
+    /// Writes the shadow of the shadow path; that of a box needs no path.
+    private func writeShadow(of path: CGPath, with writer: inout NodeWriter) {
+        let node = writer.nodes.append(.shadow, of: shown)
+        node.pointee.color = color
+        node.pointee.shadow = look
+        if let box = path.roundedBox {
+            node.pointee.setBox(box.rect, radius: box.radius)
+        } else {
+            node.pointee.resource = shown.pointee.shadowPath
+            node.pointee.cornerRadius = 0
         }
     }
 
@@ -78,14 +87,21 @@ import RenderTree
             node.pointee.resource = outline.bounds(of: layer, in: writer.resources)
             node.pointee.cornerRadius = 0
         case .box(let box, let radius):
-            node.pointee.bounds = SIMD4(clamping: box)
-            node.pointee.cornerRadius = min(Float(radius), min(node.pointee.bounds.z, node.pointee.bounds.w) / 2)
+            node.pointee.setBox(box, radius: radius)
         case .image(let frame):
             node.pointee.bounds = SIMD4(clamping: frame)
             node.pointee.resource = layer.pointee.contents
             node.pointee.cornerRadius = 0
         case .kind: layer.pointee.drawnSubclassState?.fillShadow(node, in: writer.resources)
         }
+    }
+}
+
+extension RenderNode {
+    /// Makes the node that of a box.
+    fileprivate mutating func setBox(_ box: CGRect, radius: CGFloat) {
+        bounds = SIMD4(clamping: box)
+        cornerRadius = min(Float(radius), min(bounds.z, bounds.w) / 2)
     }
 }
 

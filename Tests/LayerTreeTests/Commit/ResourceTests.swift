@@ -83,7 +83,7 @@ import Testing
     @Test func aShadowKeepsThePathThatWasSet() throws {
         let layer = host.committedLayer()
         let path = CGMutablePath()
-        path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
         host.run {
             layer.shadowPath = path
             layer.shadowOpacity = 1

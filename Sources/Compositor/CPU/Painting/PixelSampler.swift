@@ -7,6 +7,20 @@ struct PixelSampler: BitwiseCopyable {
     let pixels: UnsafeMutablePointer<UInt32>
     /// The memory for pixels of an image of half the size, which are mixed with the others.
     let coarserPixels: UnsafeMutablePointer<UInt32>
+    /// The approximate distance of the texels that are fetched some rows later.
+    let ahead: Int
+
+    /// A sampler of the source of `command` for `area`.
+    init(
+        kernels: UnsafePointer<KernelTable>, scratch: borrowing RowScratch, _ command: UnsafePointer<PreparedCommand>,
+        _ area: PixelRect
+    ) {
+        self.kernels = kernels
+        pixels = scratch.source
+        coarserPixels = scratch.texels
+        let middle = (Int(area.minX) + Int(area.maxX)) / 2
+        ahead = command.pointee.texels(down: 8, from: middle, Int(area.minY))
+    }
 
     /// Fetches the source's pixels for `span` of row `y`.
     @inline(__always)
@@ -36,7 +50,7 @@ struct PixelSampler: BitwiseCopyable {
     ) {
         guard n > 0 else { return }
         var row = command.pointee.projectiveRow(x, y)
-        row.ahead = command.pointee.texels(down: 8, from: x + n / 2, y)
+        row.ahead = ahead
         withUnsafePointer(to: command.pointee.image) { sampler(pixels, $0, &row, n) }
     }
 

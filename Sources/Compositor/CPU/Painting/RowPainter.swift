@@ -20,7 +20,7 @@ struct RowPainter: ~Copyable {
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,
         into surface: PixelRows
     ) {
-        let sampler = PixelSampler(kernels: kernels, pixels: scratch.source, coarserPixels: scratch.texels)
+        let sampler = PixelSampler(kernels: kernels, scratch: scratch, command, area)
         for y in Int(area.minY)..<Int(area.maxY) {
             let span = span(command, y, area, pass)
             if span.isEmpty { continue }
