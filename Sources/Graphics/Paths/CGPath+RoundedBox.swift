@@ -8,23 +8,30 @@ extension CGPath {
         guard elements.count == 10, case .line(let first) = elements[1], case .close = elements[9] else { return nil }
         let box = boundingBox
         let radius = box.maxY - first.y
-        let isRounded = radius > 0 && (0..<4).allSatisfy { index in
-            guard case .line(let start) = elements[1 + 2 * index],
-                case .curve(let control1, let control2, let end) = elements[2 + 2 * index]
-            else { return false }
-            let corner = CGPoint(
-                x: index == 0 || index == 3 ? box.maxX : box.minX, y: index < 2 ? box.maxY : box.minY)
-            let center = CGPoint(
-                x: corner.x + (corner.x == box.minX ? radius : -radius),
-                y: corner.y + (corner.y == box.minY ? radius : -radius))
-            let alongX = CGPoint(x: center.x, y: corner.y)
-            let alongY = CGPoint(x: corner.x, y: center.y)
-            let isEven = index % 2 == 0
-            return start.isAlmost(isEven ? alongY : alongX) && end.isAlmost(isEven ? alongX : alongY)
-                && control1.isAlmost(start.toward(corner, by: Self.quarterTurnHandle))
-                && control2.isAlmost(end.toward(corner, by: Self.quarterTurnHandle))
+        guard radius > 0, hasCorner(1, at: CGPoint(x: box.maxX, y: box.maxY), toward: CGPoint(x: -radius, y: -radius)),
+            hasCorner(3, at: CGPoint(x: box.minX, y: box.maxY), toward: CGPoint(x: radius, y: -radius)),
+            hasCorner(5, at: CGPoint(x: box.minX, y: box.minY), toward: CGPoint(x: radius, y: radius)),
+            hasCorner(7, at: CGPoint(x: box.maxX, y: box.minY), toward: CGPoint(x: -radius, y: radius))
+        else { return nil }
+        return (box, radius)
+    }
+
+    /// Whether the elements from `index` on are a line to a quarter circle, and that, around `corner`; `inside` leads from the
+    /// corner to the circle's centre.
+    private func hasCorner(_ index: Int, at corner: CGPoint, toward inside: CGPoint) -> Bool {
+        guard case .line(let start) = elements[index],
+            case .curve(let control1, let control2, let end) = elements[index + 1]
+        else { return false }
+        let isFirstAlongY = index % 4 == 1
+        let alongX = CGPoint(x: inside.x, y: 0)
+        let alongY = CGPoint(x: 0, y: inside.y)
+        func isThere(_ point: CGPoint, _ way: CGPoint, _ part: CGFloat) -> Bool {
+            point.x.isAlmost(corner.x + way.x * part) && point.y.isAlmost(corner.y + way.y * part)
         }
-        return isRounded ? (box, radius) : nil
+        let handle = 1 - Self.quarterTurnHandle
+        let (incoming, outgoing) = isFirstAlongY ? (alongY, alongX) : (alongX, alongY)
+        return isThere(start, incoming, 1) && isThere(control1, incoming, handle) && isThere(control2, outgoing, handle)
+            && isThere(end, outgoing, 1)
     }
 
     /// Whether it is one upright rectangle.
@@ -33,19 +40,14 @@ extension CGPath {
             case .line(let c) = elements[2], case .line(let d) = elements[3], case .close = elements[4], a.x != c.x,
             a.y != c.y
         else { return false }
-        return a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y || a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        return a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+            || a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
     }
 }
 
-extension CGPoint {
-    /// Whether both points are the same but for rounding.
-    fileprivate func isAlmost(_ other: CGPoint) -> Bool {
-        func isAlmost(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1e-9 * max(1, abs(a), abs(b)) }
-        return isAlmost(x, other.x) && isAlmost(y, other.y)
-    }
-
-    /// The point at `part` of the way to `other`.
-    fileprivate func toward(_ other: CGPoint, by part: CGFloat) -> CGPoint {
-        CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+extension CGFloat {
+    /// Whether both numbers are the same but for rounding.
+    fileprivate func isAlmost(_ other: CGFloat) -> Bool {
+        (self - other).magnitude <= 1e-9 * Swift.max(1, magnitude, other.magnitude)
     }
 }

@@ -9,7 +9,8 @@ import Testing
         var numbers = RepeatableNumbers(seed: 3)
         for _ in 0..<500 {
             let rect = CGRect(
-                x: numbers.number(in: -500...500), y: numbers.number(in: -500...500), width: numbers.number(in: 1...900),
+                x: numbers.number(in: -500...500), y: numbers.number(in: -500...500),
+                width: numbers.number(in: 1...900),
                 height: numbers.number(in: 1...900))
             let sharp = try #require(CGPath(rect: rect, transform: nil).roundedBox)
             #expect(sharp.radius == 0 && isAlmost(sharp.rect, rect))
@@ -46,7 +47,8 @@ import Testing
         tail.addRoundedRect(in: rect, cornerWidth: 8, cornerHeight: 8)
         tail.addLine(to: CGPoint(x: 60, y: 100))
         let paths: [CGPath] = [
-            CGMutablePath(), two, curved, tail, CGPath(rect: rect, transform: &turn), CGPath(rect: .zero, transform: nil),
+            CGMutablePath(), two, curved, tail, CGPath(rect: rect, transform: &turn),
+            CGPath(rect: .zero, transform: nil),
             CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 9, transform: nil),
             CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: &turn),
             CGPath(ellipseIn: rect, transform: nil), moved(rect, 2, 1), moved(rect, 4, -1), moved(rect, 7, 1),
