@@ -11,15 +11,13 @@ struct DisplayArea: Equatable {
     var bottom = 0
     var right = 0
 
-    /// The largest size of the same shape as `size`, at most that, which fits with its frame, in thousandths of it; at
-    /// least one unit a side.
+    /// The largest size of the same shape as `size`, at most that, which fits with its frame, in whole units; at least one
+    /// unit a side.
     func fitted(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
         let factor = min(
             1, Double(width - left - right) / Double(max(1, size.width)),
             Double(height - top - bottom) / Double(max(1, size.height)))
-        // The same steps as those of the scale of the content, so that no margin is left.
-        let step = (factor * 1000 + 1e-6).rounded(.down) / 1000
-        func length(_ units: Int) -> Int { max(1, Int((Double(units) * step).rounded())) }
+        func length(_ units: Int) -> Int { max(1, Int(Double(units) * factor + 1e-6)) }
         return factor < 1 ? (length(size.width), length(size.height)) : size
     }
 

@@ -27,8 +27,8 @@ package struct WindowMetrics: Hashable, Sendable {
     /// Metrics of a window that measures the given window units and pixels.
     ///
     /// Without a usable `scale` (nil, not finite, not above 0) the display's own is taken: pixels per window unit. Content
-    /// of `fitted` points that has no room at that scale keeps its size, in the middle, at the largest scale in
-    /// thousandths at which it has; where `enlarges`, the largest one in any case.
+    /// of `fitted` points that has no room at that scale keeps its size, in the middle, at the largest scale at which it has
+    /// room but for less than a pixel; where `enlarges`, the largest one in any case.
     init(
         unitWidth: Int, unitHeight: Int, pixelWidth: Int, pixelHeight: Int, scale: Double? = nil,
         fitting fitted: CGSize? = nil, enlarges: Bool = false
@@ -58,11 +58,14 @@ package struct WindowMetrics: Hashable, Sendable {
             .moved(x: (width - pictureWidth) / 2, y: (height - pictureHeight) / 2)
     }
 
-    /// The largest scale in thousandths at which `size` has room in so many pixels; the exact one below a thousandth.
+    /// The largest scale at which `size` has room in so many pixels. Where that leaves less than a pixel beside the content,
+    /// it is the one at which the content covers all pixels, and less than one of its own is cut off.
     private static func scale(fitting size: CGSize, width: Int, height: Int) -> Double {
-        let exact = min(Double(width) / size.width, Double(height) / size.height)
-        let rounded = (exact * 1000 + 1e-6).rounded(.down) / 1000
-        return rounded > 0 ? rounded : exact
+        let across = Double(width) / size.width
+        let down = Double(height) / size.height
+        let covering = max(across, down)
+        let isCutLittle = size.width * covering < Double(width + 1) && size.height * covering < Double(height + 1)
+        return isCutLittle ? covering : min(across, down)
     }
 
     /// Whether the scale is another than wanted, so that the content has room.

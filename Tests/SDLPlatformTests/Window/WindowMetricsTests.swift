@@ -43,13 +43,12 @@ import Testing
         #expect(units == (width, height))
     }
 
-    /// A window with too little room shows the whole size at a smaller scale, in thousandths, and one with enough room
-    /// shows more.
+    /// A window with too little room shows the whole size at a smaller scale, and one with enough room shows more.
     @Test(
         arguments: [
-            (333, 720, nil, 0.853, 390.0, 844.0), (390, 844, nil, 1, 390, 844), (780, 1688, nil, 1, 780, 1688),
-            (600, 720, nil, 0.853, 390, 844), (354, 768, nil, 0.907, 390, 844),
-            (343, 743, nil, 0.879, 390, 844), (390, 844, 2.0, 1, 390, 844),
+            (333, 720, nil, 333 / 390, 390.0, 844.0), (390, 844, nil, 1, 390, 844), (780, 1688, nil, 1, 780, 1688),
+            (600, 720, nil, 720 / 844, 390, 844), (354, 768, nil, 768 / 844, 390, 844),
+            (343, 743, nil, 743 / 844, 390, 844), (390, 844, 2.0, 1, 390, 844),
             (780, 1688, 2, 2, 390, 844), (195, 422, nil, 0.5, 390, 844),
         ] as [(Int, Int, Double?, Double, Double, Double)])
     func aSizeThatHasNoRoomIsFitted(
@@ -64,7 +63,9 @@ import Testing
     }
 
     /// The picture of a fitted size is in the middle of its window, and its points count from there.
-    @Test(arguments: [(600, 720, false, 0.853), (600, 720, true, 0.853), (2560, 1440, true, 1.706)])
+    @Test(arguments: [
+        (600, 720, false, 720.0 / 844), (600, 720, true, 720.0 / 844), (2560, 1440, true, 1440.0 / 844),
+    ])
     func aFittedPictureIsInTheMiddle(width: Int, height: Int, enlarges: Bool, scale: Double) {
         let metrics = WindowMetrics(
             unitWidth: width, unitHeight: height, pixelWidth: width, pixelHeight: height,
@@ -77,10 +78,28 @@ import Testing
         #expect(abs(metrics.windowBounds.midX - 195) < 1.5 && metrics.hasMargin)
     }
 
+    /// Every window that is made to fit its display is covered by its content: a dark line stood beside it.
+    @Test(arguments: [(390, 844), (844, 390), (1280, 800), (780, 1688), (1024, 1366)])
+    func nothingIsLeftBesideAFittedSize(width: Int, height: Int) {
+        for displayHeight in 300...1000 {
+            let size = DisplayArea(width: 1366, height: displayHeight, top: 25, left: 1, bottom: 5, right: 1)
+                .fitted((width, height))
+            let metrics = WindowMetrics(
+                unitWidth: size.width, unitHeight: size.height, pixelWidth: size.width, pixelHeight: size.height,
+                fitting: CGSize(width: width, height: height))
+            #expect(!metrics.hasMargin, "\(displayHeight)")
+            let excess = (
+                metrics.size.width * metrics.scale - Double(size.width),
+                metrics.size.height * metrics.scale - Double(size.height)
+            )
+            #expect((-1e-9..<1).contains(excess.0) && (-1e-9..<1).contains(excess.1), "\(displayHeight)")
+        }
+    }
+
     /// On 1366x768 the title bar of a phone was above the upper edge.
     @Test(
         arguments: [
-            (390, 844, 338, 731, 514, 37), (1280, 960, 974, 731, 196, 37), (2000, 400, 1366, 273, 0, 266),
+            (390, 844, 337, 731, 514, 37), (1280, 960, 974, 731, 196, 37), (2000, 400, 1366, 273, 0, 266),
             (300, 300, 300, 300, 533, 252),
         ])
     func aWindowStandsOnItsDisplay(
