@@ -17,8 +17,9 @@ import Testing
     let rest: CGImage
     private let folder: TemporaryFolder
 
-    init(_ name: String = "magic-move") throws {
-        server = try XServer(width: 640, height: 1400)
+    /// Opens what is called `name` on a display of that width.
+    init(_ name: String = "magic-move", displayWidth: Int = 640) throws {
+        server = try XServer(width: displayWidth, height: 1400)
         folder = try TemporaryFolder()
         process = SegueProcess(
             ["open", name, "--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
@@ -55,28 +56,39 @@ import Testing
     func press() throws { try server.xdotool("mousedown", "1") }
     func release() throws { try server.xdotool("mouseup", "1") }
 
-    /// Waits until the window shows `image` but for `allowance` pixels, and gives the pixels that differ in the end.
-    func differences(from image: CGImage, allowance: Int = 0, within seconds: Double = 30) throws -> Int {
-        let deadline = Date(timeIntervalSinceNow: seconds)
+    /// Waits until the window shows `image` at a point but for `allowance` pixels, and gives the pixels that differ in the
+    /// end.
+    func differences(
+        from image: CGImage, at point: (x: Int, y: Int) = (0, 0), allowance: Int = 0, within seconds: Double = 30
+    ) throws -> Int {
         var count = Int.max
-        while count > allowance, Date() < deadline {
-            count = try server.screenshot().differences(
-                from: image, atX: origin.x, y: origin.y, tolerance: 3, pointer: pointer)
+        try wait(within: seconds) {
+            count = try shownDifferences(from: image, at: point)
+            return count <= allowance
         }
         return count
     }
 
-    /// Waits until a number of pixels in `range` differ from `image`; false where that does not come.
-    func waitForDifferences(from image: CGImage, in range: ClosedRange<Int>, within seconds: Double = 30) throws
-        -> Bool
-    {
+    /// Waits until a number of pixels in `range` differ from `image` at a point; false where that does not come.
+    func waitForDifferences(
+        from image: CGImage, at point: (x: Int, y: Int) = (0, 0), in range: ClosedRange<Int>,
+        within seconds: Double = 30
+    ) throws -> Bool {
+        try wait(within: seconds) { try range.contains(shownDifferences(from: image, at: point)) }
+    }
+
+    /// Calls `isDone` until it holds; false where it does not in time.
+    @discardableResult private func wait(within seconds: Double, until isDone: () throws -> Bool) throws -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
-        while Date() < deadline {
-            let count = try server.screenshot().differences(
-                from: image, atX: origin.x, y: origin.y, tolerance: 3, pointer: pointer)
-            if range.contains(count) { return true }
-        }
+        repeat {
+            if try isDone() { return true }
+        } while Date() < deadline
         return false
+    }
+
+    private func shownDifferences(from image: CGImage, at point: (x: Int, y: Int)) throws -> Int {
+        try server.screenshot().differences(
+            from: image, atX: origin.x + point.x, y: origin.y + point.y, tolerance: 3, pointer: pointer)
     }
 
     /// Drags the first picture up by `points` beyond recognition, in `steps`.
