@@ -17,12 +17,13 @@ import Testing
     let rest: CGImage
     private let folder: TemporaryFolder
 
-    /// Opens what is called `name` on a display of that width.
-    init(_ name: String = "magic-move", displayWidth: Int = 640) throws {
+    /// Opens what is called `name`, or replays a gesture of it, on a display of that width.
+    init(_ name: String = "magic-move", replaying script: URL? = nil, displayWidth: Int = 640) throws {
         server = try XServer(width: displayWidth, height: 1400)
         folder = try TemporaryFolder()
+        let command = script.map { ["replay", $0.path] } ?? ["open", name]
         process = SegueProcess(
-            ["open", name, "--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
+            command + ["--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
         try process.start()
         id =
             try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: \(name)")
@@ -75,6 +76,19 @@ import Testing
         within seconds: Double = 30
     ) throws -> Bool {
         try wait(within: seconds) { try range.contains(shownDifferences(from: image, at: point)) }
+    }
+
+    /// Waits until the window stands still, and gives the pixels that then differ from `image`.
+    func differencesAtRest(from image: CGImage, within seconds: Double = 30) throws -> Int {
+        var count = -1
+        var repetitions = 0
+        try wait(within: seconds) {
+            let next = try shownDifferences(from: image, at: (0, 0))
+            repetitions = next == count ? repetitions + 1 : 0
+            count = next
+            return repetitions == 10
+        }
+        return count
     }
 
     /// Calls `isDone` until it holds; false where it does not in time.

@@ -115,6 +115,40 @@ import Testing
         try window.quit()
     }
 
+    /// The window of a replay was closed as soon as it was over.
+    @Test func aReplayStaysOpenAndPlaysAgain() throws {
+        let script = Repository.root.appending(path: "assets/gestures/magic-move.jsonl")
+        let window = try TransitionWindow(replaying: script)
+        try window.move(195, 30)
+        let hasMoved = 100_000...Int.max
+        #expect(try window.waitForDifferences(from: window.rest, in: hasMoved))
+        let end = try window.differencesAtRest(from: window.rest)
+        try window.server.xdotool("key", "space")
+        #expect(try window.waitForDifferences(from: window.rest, in: 0...1000))
+        #expect(try window.waitForDifferences(from: window.rest, in: hasMoved))
+        #expect(try window.differencesAtRest(from: window.rest) == end && hasMoved.contains(end))
+        try window.quit()
+    }
+
+    /// A drag over the bars of the graph shows the frames that it comes by, and Escape the present again.
+    @Test func aDragOverTheGraphShowsPastFrames() throws {
+        let window = try TransitionWindow()
+        let end = try window.render.image(at: 1)
+        #expect(try window.differences(from: window.rest) == 0)
+        try window.move(195, 100)
+        try window.server.xdotool("key", "f", "space")
+        let panel = 1000...40_000
+        #expect(try window.waitForDifferences(from: end, in: panel))
+        try window.move(366, 777)
+        try window.press()
+        for x in [350, 330, 310, 302] { try window.move(x, 777) }
+        #expect(try window.waitForDifferences(from: end, in: 100_000...Int.max))
+        try window.release()
+        try window.server.xdotool("key", "Escape")
+        #expect(try window.waitForDifferences(from: end, in: panel))
+        try window.quit()
+    }
+
     private func perform(_ action: Action, in window: TransitionWindow) throws {
         switch action {
         case .key(let key): try window.server.xdotool("key", key)
