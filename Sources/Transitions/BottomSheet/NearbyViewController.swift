@@ -36,8 +36,8 @@ final class NearbyViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        grabber.backgroundColor = UIColor(white: 0.82, alpha: 1)
+        view.backgroundColor = .paper
+        grabber.backgroundColor = .grey(0.82, dark: 0.4)
         grabber.layer.cornerRadius = 2.5
         for subview in [grabber] + words + rows { view.addSubview(subview) }
     }

@@ -30,7 +30,7 @@ final class TownViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = map.backgroundColor
-        search.backgroundColor = .white
+        search.backgroundColor = .paper
         search.layer.cornerRadius = 25
         search.addSubview(question)
         for pin in pins { pin.view.addSubview(pin.picture) }

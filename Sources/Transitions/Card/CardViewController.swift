@@ -22,7 +22,7 @@ final class CardViewController: UIViewController {
         words = [
             UILabel(place.title, size: 28, weight: .bold),
             UILabel(place.region, size: 17, color: .secondaryLabel),
-            UILabel(place.text, size: 17, color: UIColor(white: 0.25, alpha: 1)),
+            UILabel(place.text, size: 17, color: .grey(0.25, dark: 0.8)),
             UILabel("MORE PLACES", size: 13, weight: .semibold, color: .secondaryLabel),
             UILabel("Drag the card down, or tap beside it, to put it away.", size: 15, color: .systemBlue),
         ]
@@ -38,8 +38,8 @@ final class CardViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        grabber.backgroundColor = UIColor(white: 0.82, alpha: 1)
+        view.backgroundColor = .paper
+        grabber.backgroundColor = .grey(0.82, dark: 0.4)
         grabber.layer.cornerRadius = 2.5
         for subview in [grabber] + pictures + words { view.addSubview(subview) }
     }

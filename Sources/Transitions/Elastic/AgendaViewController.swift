@@ -23,7 +23,7 @@ final class AgendaViewController: StackScreen {
         entries = plans.map { plan in
             let card = UIView()
             let bar = UIView()
-            card.backgroundColor = .white
+            card.backgroundColor = .paper
             card.layer.cornerRadius = 16
             bar.backgroundColor = plan.color
             bar.layer.cornerRadius = 3
@@ -42,7 +42,7 @@ final class AgendaViewController: StackScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(red: 0.94, green: 0.94, blue: 0.96, alpha: 1)
+        view.backgroundColor = .adaptive(UIColor(red: 0.94, green: 0.94, blue: 0.96, alpha: 1), dark: .black)
         for subview in [heading, hint] + entries.map(\.card) { view.addSubview(subview) }
         for entry in entries { for subview in [entry.bar] + entry.words { entry.card.addSubview(subview) } }
         view.onTap { [unowned self] _ in pull() }

@@ -25,7 +25,7 @@ final class MapViewController: StackScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = map.backgroundColor
-        plate.backgroundColor = .white
+        plate.backgroundColor = .paper
         plate.layer.cornerRadius = 20
         for label in words { plate.addSubview(label) }
         for subview in [map, plate] { view.addSubview(subview) }

@@ -20,7 +20,7 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
         self.pictures = pictures
         cells = pictures.map { UIImageView(picture: $0) }
         names = pictures.map {
-            UILabel($0.capitalized, size: 14, weight: .semibold, color: UIColor(white: 0.3, alpha: 1))
+            UILabel($0.capitalized, size: 14, weight: .semibold, color: .grey(0.3, dark: 0.75))
         }
         super.init(animator: MagicMoveAnimator.init(operation:))
     }
@@ -34,7 +34,7 @@ final class PictureGridViewController: StackScreen, MagicMoveScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(white: 0.97, alpha: 1)
+        view.backgroundColor = .grey(0.97, dark: 0)
         heading.text = "Pictures"
         heading.font = .systemFont(ofSize: 34, weight: .bold)
         for name in names { name.numberOfLines = 1 }

@@ -18,7 +18,7 @@ final class PlaceViewController: StackScreen {
         words = [
             UILabel(place.region.uppercased(), size: 13, weight: .semibold, color: .secondaryLabel),
             UILabel(place.title, size: 32, weight: .bold),
-            UILabel(place.text, size: 17, color: UIColor(white: 0.25, alpha: 1)),
+            UILabel(place.text, size: 17, color: .grey(0.25, dark: 0.8)),
             UILabel(
                 "Swipe in from the left edge to go back, as slowly as you like.", size: 15, color: .systemBlue),
         ]

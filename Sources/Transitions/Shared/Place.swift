@@ -57,7 +57,7 @@ final class PlaceRow: UIView {
     private let picture: UIImageView
     private let title: UILabel
     private let region: UILabel
-    private let arrow = UILabel("›", size: 24, color: UIColor(white: 0.72, alpha: 1))
+    private let arrow = UILabel("›", size: 24, color: .grey(0.72, dark: 0.4))
     private let hairline = UIView()
     static let height: CGFloat = 76
 
@@ -68,7 +68,7 @@ final class PlaceRow: UIView {
         region = UILabel(place.region, size: 14, color: .secondaryLabel)
         super.init(frame: .zero)
         for label in [title, region] { label.numberOfLines = 1 }
-        hairline.backgroundColor = UIColor(white: 0.9, alpha: 1)
+        hairline.backgroundColor = .grey(0.9, dark: 0.25)
         for subview in [picture, title, region, arrow, hairline] {
             subview.translatesAutoresizingMaskIntoConstraints = false
             addSubview(subview)

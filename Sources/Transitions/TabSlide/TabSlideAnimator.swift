@@ -19,7 +19,7 @@ final class TabSlideAnimator: TransitionAnimator {
     }
 
     override func stage(from: UIViewController, to: UIViewController, on canvas: UIView) -> Show {
-        canvas.backgroundColor = UIColor(white: 0.78, alpha: 1)
+        canvas.backgroundColor = .grey(0.78, dark: 0.22)
         let screens = canvas.snapshotViews([from.view, to.view], afterUpdates: true)
         let middle = canvas.bounds.midX
         let distance = canvas.bounds.width + Self.gap

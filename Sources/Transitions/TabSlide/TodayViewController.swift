@@ -32,8 +32,8 @@ final class TodayViewController: TabScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
-        story.backgroundColor = .white
+        view.backgroundColor = .adaptive(UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1), dark: .black)
+        story.backgroundColor = .paper
         story.clipsToBounds = true
         story.layer.cornerRadius = 20
         for subview in [picture] + caption { story.addSubview(subview) }

@@ -15,10 +15,12 @@ import ViewKit
     private let clock = ManualClock()
 
     init(
-        _ name: String, kernels: KernelSet, reducesMotion: Bool = false, size: CGSize = CGSize(width: 195, height: 422)
+        _ name: String, kernels: KernelSet, reducesMotion: Bool = false, isDark: Bool = false,
+        size: CGSize = CGSize(width: 195, height: 422)
     ) throws {
         var options = RunOptions()
         options.settings.reducesMotion = reducesMotion
+        options.settings.isDark = isDark
         options.kernels = kernels.name
         let screen = ScreenTraits(size: size, scale: 1)
         let session = try PreviewSession(
@@ -32,6 +34,15 @@ import ViewKit
 
     func show(_ progress: Double) throws {
         try runner.run(FrameRequest(tick: clock.nextTick(), phase: .replay)) { scene.show(progress) }
+    }
+
+    /// Calls `body` with each view of the window.
+    func forEachView(_ body: (UIView) -> Void) {
+        func visit(_ view: UIView) {
+            body(view)
+            view.subviews.forEach(visit)
+        }
+        stage.run { visit(stage.window) }
     }
 
     func play() { stage.run { scene.play() } }
