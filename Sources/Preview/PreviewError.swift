@@ -28,11 +28,14 @@ package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible 
     /// `--threads 65: out of range; give 1 to 64`; without a place, the problem and the remedy.
     package var description: String { (place.map { "\($0): " } ?? "") + "\(problem); \(remedy)" }
 
-    /// The error of a `kind` that is called none of `names`: `unknown transition 'magic-mvoe'; did you mean 'magic-move'?`.
-    package static func unknown(_ kind: String, _ name: String, among names: [String]) -> PreviewError {
-        PreviewError(
+    /// The error of a `kind` that is called none of `names`, and not as one of `others`, which could be meant too:
+    /// `unknown transition 'magic-mvoe'; did you mean 'magic-move'?`.
+    package static func unknown(
+        _ kind: String, _ name: String, among names: [String], or others: [String] = []
+    ) -> PreviewError {
+        let question = NearestNames(to: name, among: names + others).question
+        return PreviewError(
             problem: "unknown \(kind) '\(name.shortened)'",
-            remedy: NearestNames(to: name, among: names).question ?? "use one of \(names.joined(separator: ", "))",
-            status: .usage)
+            remedy: question ?? "use one of \(names.joined(separator: ", "))", status: .usage)
     }
 }

@@ -97,13 +97,13 @@ final class GalleryViewController: UIViewController {
         bringIntoSight(animated: true)
     }
 
-    /// Scrolls as far as the selected cell needs.
+    /// Scrolls as far as the selected cell needs; of one that is higher than the window, its name shows.
     private func bringIntoSight(animated: Bool) {
         let frame = layout.cell(selection)
         let lowest = frame.maxY + 20 - view.bounds.height
         let highest = frame.minY - 20
         let room = max(0, grid.contentSize.height - grid.bounds.height)
-        let offset = min(max(0, min(max(grid.contentOffset.y, lowest), highest)), room)
+        let offset = min(max(0, max(min(grid.contentOffset.y, highest), lowest)), room)
         grid.setContentOffset(CGPoint(x: 0, y: offset), animated: animated)
     }
 
@@ -162,6 +162,13 @@ final class GalleryViewController: UIViewController {
         cell.caption.alpha = 0
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         cell.enlargeDevice(layout, around: cell.convert(middle, from: view))
+        placeBack(beside: view.convert(cell.device.frame, from: cell))
+    }
+
+    /// Shows the way back with its name where that has room beside `device`.
+    private func placeBack(beside device: CGRect) {
+        back.text = "‹ Gallery"
+        if 28 + back.sizeThatFits(view.bounds.size).width + 8 > device.minX { back.text = "‹" }
     }
 
     /// Closes the opened transition; one that is scrubbed is released, and runs on in the grid.

@@ -202,25 +202,37 @@ import Recorder
             // Narrow screens have no room for both beside each other.
             let isBeside = graph.frame.minX >= releasePanel.frame.maxX + HeadsUpStyle.margin
             if showsGraph, !isBeside { releasePanel.position.y -= graph.frame.height + HeadsUpStyle.margin }
-            place(recording, x: 0, y: 0)
-            // A way back is often at the left.
+            // A way back and a heading are often at the left.
+            place(recording, x: 0.5, y: 0)
             place(modesPanel, x: frameDetail == nil ? 1 : 0, y: 0)
-            if frameDetail != nil, recordingSeconds != nil {
-                modesPanel.position.x += recording.frame.width + HeadsUpStyle.margin
-            }
-            place(promptPanel, x: 0.5, y: 1)
+            if recordingSeconds != nil { move(modesPanel, below: [recording]) }
             place(detail, x: 1, y: 0)
+            placePrompt()
             placeStatus()
         }
+    }
+
+    /// Puts the prompt at the lower edge, above the panels that stand there.
+    private func placePrompt() {
+        place(promptPanel, x: 0.5, y: 1)
+        let others = [showsGraph ? graph : nil, showsReleaseMetrics ? releasePanel : nil].compactMap(\.self)
+        guard others.contains(where: { $0.touches(promptPanel) }) else { return }
+        let top = others.reduce(promptPanel.frame.maxY) { min($0, $1.frame.minY) }
+        promptPanel.position.y += top - HeadsUpStyle.margin / 2 - promptPanel.frame.maxY
     }
 
     /// Puts the message at the upper edge: in the margin, or else over the screen; below the panels that stand there.
     private func placeStatus() {
         place(status, x: marginX(for: status, at: 0), y: 0)
         let others = [recordingSeconds == nil ? nil : recording, modes.isEmpty ? nil : modesPanel].compactMap(\.self)
-        guard others.contains(where: { $0.frame.insetBy(dx: -1, dy: -1).intersects(status.frame) }) else { return }
+        move(status, below: others)
+    }
+
+    /// Moves a panel below all of `others` where it touches one of them.
+    private func move(_ panel: PanelLayer, below others: [PanelLayer]) {
+        guard others.contains(where: { $0.touches(panel) }) else { return }
         let bottom = others.reduce(0) { max($0, $1.frame.maxY) }
-        status.position.y += bottom + HeadsUpStyle.margin / 2 - status.frame.minY
+        panel.position.y += bottom + HeadsUpStyle.margin / 2 - panel.frame.minY
     }
 
     /// The fraction `x` at which `panel` stands in the margin beside the screen, or 0.5 where that has no room for it.
@@ -241,4 +253,9 @@ import Recorder
         let top = (room.minY + (room.height - height) * y).rounded()
         panel.position = CGPoint(x: left + width / 2, y: top + height / 2)
     }
+}
+
+extension PanelLayer {
+    /// Whether nothing would be seen between both.
+    fileprivate func touches(_ other: PanelLayer) -> Bool { frame.insetBy(dx: -1, dy: -1).intersects(other.frame) }
 }

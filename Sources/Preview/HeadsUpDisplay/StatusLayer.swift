@@ -3,8 +3,10 @@ import LayerTree
 
 /// A message of one line that stays for a moment and fades.
 package final class StatusLayer: PanelLayer {
-    /// Seconds that a message shows at full strength.
+    /// Seconds that a short message shows at full strength.
     package static let holdDuration: CFTimeInterval = 1.2
+    /// Seconds for each letter of a longer one: twelve letters a second.
+    private static let readingTime: CFTimeInterval = 1.0 / 12
     /// Seconds that it then takes to fade.
     package static let fadeDuration: CFTimeInterval = 0.25
 
@@ -37,17 +39,18 @@ package final class StatusLayer: PanelLayer {
 
     /// Lets the message fade according to `time`, in seconds of the clock that `show` was given.
     package func update(at time: CFTimeInterval) {
-        let opacity = message.isEmpty ? 0 : Self.opacity(age: time - shownAt)
+        let hold = max(Self.holdDuration, Self.readingTime * Double(message.count))
+        let opacity = message.isEmpty ? 0 : Self.opacity(age: time - shownAt, hold: hold)
         CATransaction.withoutActions { self.opacity = opacity }
     }
 
     /// Whether the message will still change by itself.
     package var isFading: Bool { opacity > 0 }
 
-    /// The opacity of a message after `age` seconds: 1, then less and less, then 0; 0 too for an age that is not a
-    /// number.
-    static func opacity(age: CFTimeInterval) -> Float {
-        Float(min(1, max(0, 1 - (age - holdDuration) / fadeDuration)))
+    /// The opacity of a message after `age` seconds: 1 for `hold` seconds, then less and less, then 0; 0 too for an age that
+    /// is not a number.
+    private static func opacity(age: CFTimeInterval, hold: CFTimeInterval) -> Float {
+        Float(min(1, max(0, 1 - (age - hold) / fadeDuration)))
     }
 
     private var text: [StyledText.Run] { [HeadsUpStyle.text(message, size: 14)] }

@@ -92,10 +92,11 @@ import SDLPlatform
         var lines: [String] = []
         var files = files
         var window: WindowOutput?
+        var loops = false
         repeat {
             let controls = try WindowControls(
                 subject, in: window, options: options, environment: environment, remembersFrame: remembersFrame,
-                report: report)
+                loops: loops, report: report)
             controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
             // A run that ends after a number of frames, or has no user, is closed by none.
             controls.session.staysOpen = purpose.script != nil && frames == nil && controls.session.hasUser
@@ -107,6 +108,7 @@ import SDLPlatform
             }
             files = nil
             window = controls.playsAgain ? controls.session.window : nil
+            loops = controls.loop.isOn
         } while window != nil
         return lines
     }

@@ -21,7 +21,10 @@ import Transitions
         } else {
             let workloads = WorkloadKind.allCases.map(\.rawValue)
             let isWorkload = NearestNames(to: name, among: Self.names).names.contains(where: workloads.contains)
-            throw .unknown(isWorkload ? "workload" : "transition", name, among: Self.names)
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+            throw .unknown(
+                isWorkload ? "workload" : "transition", name, among: Self.names,
+                or: files.filter { $0.hasSuffix(".swift") })
         }
     }
 

@@ -17,6 +17,8 @@ extension WindowControls {
             default: return endInspection()
             }
         }
+        // Over and over goes the script, not the transition by itself.
+        if session.playback != nil, command == .toggleLoop { return toggleLoop() }
         if session.isPlaybackOver, command.movesScreens { return playAgain() }
         // A script's fingers and a hand's would pull at the same thing.
         if session.playback != nil, command.movesScreens { return }
@@ -84,6 +86,7 @@ extension WindowControls {
 
     private func toggleLoop() {
         loop.toggle(at: MonotonicTime.now())
+        if session.isPlaybackOver { playbackEnded() }
         sayMode(loop.isOn ? "loop" : "no loop")
     }
 

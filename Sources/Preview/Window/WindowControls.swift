@@ -42,11 +42,12 @@ import ViewKit
     private let memory: WindowMemory?
 
     /// Opens a window with a session of `subject`, where the last one of its kind was if `remembersFrame`, or runs one in
-    /// the open `window`; `report` gets messages, such as what the subject does wrong, one a call.
+    /// the open `window`; it plays over and over where it `loops`; `report` gets messages, such as what the subject does wrong, one a call.
     init(
         _ subject: Subject, in window: WindowOutput? = nil, options: RunOptions, environment: MachineEnvironment,
-        remembersFrame: Bool = false, report: @escaping (String) -> Void
+        remembersFrame: Bool = false, loops: Bool = false, report: @escaping (String) -> Void
     ) throws {
+        if loops { loop.toggle(at: MonotonicTime.now()) }
         var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
         plan.isLive = true
         memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
@@ -79,8 +80,13 @@ import ViewKit
         memory?.remember(window.frame, of: session.plan.subject.windowKind)
     }
 
-    /// Offers a script that is over once more.
-    func playbackEnded() { overlay.prompt = "Click, or press Space, to play it again" }
+    /// Begins the next turn of the loop: of the script, once it is over, or of the transition.
+    private func loopAround() {
+        if session.playback == nil { waitingCommands.append(.play) } else if session.isPlaybackOver { playAgain() }
+    }
+
+    /// Offers a script that is over once more, unless it plays over and over.
+    func playbackEnded() { overlay.prompt = loop.isOn ? "" : "Click, or press Space, to play it again" }
 
     /// Ends the session, and has the script played once more.
     func playAgain() {
@@ -116,7 +122,7 @@ import ViewKit
         session.source.performMainThreadWork()
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
-        if loop.isDue(at: time), inspected == nil, !isConcealed, !hasInput { waitingCommands.append(.play) }
+        if loop.isDue(at: time), inspected == nil, !isConcealed, !hasInput { loopAround() }
         guard inspected != nil else { return true }
         if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }
         return false

@@ -30,6 +30,33 @@ import ViewKit
         #expect(shown.minY >= 0 && shown.maxY <= 800 && rig.gallery.selection == (byKey ? 13 : 5))
     }
 
+    /// Cells that are higher than the window showed the upper half of a phone, and never its name.
+    @Test func theNameOfWhatIsChosenShows() throws {
+        let rig = try GalleryRig(size: CGSize(width: 700, height: 500))
+        for _ in 0..<3 {
+            try rig.take(.row(1))
+            let caption = rig.stage.run {
+                let cell = rig.gallery.cells[rig.gallery.selection]
+                return cell.caption.convert(cell.caption.bounds, to: nil)
+            }
+            #expect(caption.minY >= 0 && caption.maxY <= 500, "\(caption)")
+        }
+    }
+
+    /// The way back was cut off by the phone beside it.
+    @Test(arguments: [(1280, "‹ Gallery"), (400, "‹")]) func theWayBackHasRoom(width: Int, text: String) throws {
+        let rig = try GalleryRig(size: CGSize(width: width, height: 700))
+        try rig.take(.open)
+        rig.stage.run {
+            let labels = rig.gallery.view.labels.filter { $0.text?.hasPrefix("‹") == true }
+            let device = rig.gallery.opened.map { $0.screenWindow.convert($0.screenWindow.bounds, to: nil) } ?? .null
+            #expect(labels.contains { $0.text == text && $0.alpha == 1 })
+            for label in labels where label.text == text {
+                #expect(label.frame.minX + label.sizeThatFits(label.bounds.size).width <= device.minX)
+            }
+        }
+    }
+
     /// Code in a gallery finds a phone around it: by the screen's bounds and by the traits.
     @Test func screensOfAGalleryAreThoseOfAPhone() throws {
         let rig = try GalleryRig()
@@ -124,4 +151,9 @@ import ViewKit
         let place = { (cell: GalleryCell) in cell.device.convert(cell.device.bounds, to: nil) }
         #expect(rig.stage.run { place(cell) } == other.stage.run { place(other.gallery.cells[0]) })
     }
+}
+
+extension UIView {
+    /// All labels in it.
+    fileprivate var labels: [UILabel] { [self as? UILabel].compactMap(\.self) + subviews.flatMap(\.labels) }
 }

@@ -17,10 +17,20 @@ import Testing
     @Test(arguments: [(10, 1), (11.2, 1), (11.325, 0.5), (11.46, 0), (99, 0), (9, 1), (.nan, 0)] as [(Double, Float)])
     func aMessageStaysAndFades(time: Double, opacity: Float) {
         let layer = StatusLayer()
-        layer.show("reduced motion on", at: 10)
+        layer.show("no loop", at: 10)
         layer.update(at: time)
         #expect(abs(layer.opacity - opacity) < 1e-5)
         #expect(layer.isFading == (opacity > 0))
+    }
+
+    /// The folder of a recording was gone before it could be read.
+    @Test func aLongMessageStaysUntilItIsRead() {
+        let layer = StatusLayer()
+        layer.show("recorded into segue-out/magic-move-12", at: 10)
+        layer.update(at: 13)
+        #expect(layer.opacity == 1)
+        layer.update(at: 13.5)
+        #expect(layer.opacity == 0)
     }
 
     @Test func theNextMessageTakesThePlace() {

@@ -87,6 +87,19 @@ import ViewKit
         #expect(run.session.isOver && run.playsAgain)
     }
 
+    /// The key for over and over played it once.
+    @Test func aScriptThatIsOverLoops() throws {
+        let run = try run()
+        let url = try #require(GestureFile.url(named: "magic-move"))
+        run.session.staysOpen = true
+        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
+        while !run.session.isPlaybackOver { _ = try run.session.step() }
+        run.perform(.toggleLoop)
+        #expect(run.overlay.prompt.isEmpty && run.loop.isOn && !run.playsAgain)
+        _ = try run.prepareFrame(at: MonotonicTime.now())
+        #expect(run.session.isOver && run.playsAgain)
+    }
+
     /// A message over a still picture was a frame of its own, in the graph and in recordings.
     @Test func whatTheOverlayAloneShowsIsNoFrame() throws {
         let run = try run()

@@ -226,7 +226,8 @@ import Testing
     @Test(arguments: [
         (["Missing.swift"], 2 as Int32, "no such file or folder"),
         (["Empty"], 2, "no Swift file in the folder"), (["magic-mvoe"], 64, "unknown transition"),
-        (["Nothing.swift"], 2, "nothing to open"),
+        (["Nothing.swift"], 2, "nothing to open"), (["Nothing"], 64, "did you mean 'Nothing.swift'?"),
+        (["Nothing.swft"], 64, "did you mean 'Nothing.swift'?"),
         (["Arguments.swift"], 2, "Custom has an initializer with arguments"),
         (["SwiftUI.swift"], 2, "no such module 'SwiftUI'"), (["Latin.swift"], 2, "not UTF-8 text"),
     ])
