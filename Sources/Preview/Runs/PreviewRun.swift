@@ -96,8 +96,9 @@ import SDLPlatform
         repeat {
             let controls = try WindowControls(
                 subject, in: window, options: options, environment: environment, remembersFrame: remembersFrame,
-                loops: loops, report: report)
+                report: report)
             controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
+            if loops { controls.perform(.toggleLoop) }
             // A run that ends after a number of frames, or has no user, is closed by none.
             controls.session.staysOpen = purpose.script != nil && frames == nil && controls.session.hasUser
             if let files { try controls.session.startRecording(into: files, environment: environment) }

@@ -17,7 +17,6 @@ extension WindowControls {
             default: return endInspection()
             }
         }
-        // Over and over goes the script, not the transition by itself.
         if session.playback != nil, command == .toggleLoop { return toggleLoop() }
         if session.isPlaybackOver, command.movesScreens { return playAgain() }
         // A script's fingers and a hand's would pull at the same thing.

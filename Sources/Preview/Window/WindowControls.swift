@@ -42,12 +42,11 @@ import ViewKit
     private let memory: WindowMemory?
 
     /// Opens a window with a session of `subject`, where the last one of its kind was if `remembersFrame`, or runs one in
-    /// the open `window`; it plays over and over where it `loops`; `report` gets messages, such as what the subject does wrong, one a call.
+    /// the open `window`; `report` gets messages, such as what the subject does wrong, one a call.
     init(
         _ subject: Subject, in window: WindowOutput? = nil, options: RunOptions, environment: MachineEnvironment,
-        remembersFrame: Bool = false, loops: Bool = false, report: @escaping (String) -> Void
+        remembersFrame: Bool = false, report: @escaping (String) -> Void
     ) throws {
-        if loops { loop.toggle(at: MonotonicTime.now()) }
         var plan = try RunPlan(subject.inWindow, options: options, isHeadless: false)
         plan.isLive = true
         memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
@@ -78,11 +77,6 @@ import ViewKit
     func rememberFrame() {
         guard let window = session.window?.window, !window.isFullScreen else { return }
         memory?.remember(window.frame, of: session.plan.subject.windowKind)
-    }
-
-    /// Begins the next turn of the loop: of the script, once it is over, or of the transition.
-    private func loopAround() {
-        if session.playback == nil { waitingCommands.append(.play) } else if session.isPlaybackOver { playAgain() }
     }
 
     /// Offers a script that is over once more, unless it plays over and over.
@@ -122,7 +116,8 @@ import ViewKit
         session.source.performMainThreadWork()
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
-        if loop.isDue(at: time), inspected == nil, !isConcealed, !hasInput { loopAround() }
+        // The next turn of the script, once it is over, or of the transition.
+        if loop.isDue(at: time), inspected == nil, !isConcealed, !hasInput, !overlay.showsMenu { perform(.play) }
         guard inspected != nil else { return true }
         if !isConcealed, session.runner.wantsFrame { try showInspected(at: time) }
         return false
