@@ -9,6 +9,8 @@ struct SourceSearch {
     private let former: [String: SourceReader.Reading]
     private var seen: Set<FileStatus.Identity> = []
     private var size = 0
+    /// The path of those that were given whose files are read now.
+    private var searched = ""
     /// The number of Swift files that were come across in folders, also a second time.
     private var foundCount = 0
 
@@ -19,6 +21,7 @@ struct SourceSearch {
     }
 
     private mutating func add(_ path: String) throws(LiveCodeError) {
+        searched = path
         guard let status = FileStatus(path: path) else {
             throw LiveCodeError(
                 place: path, problem: "no such file or folder",
@@ -95,7 +98,7 @@ struct SourceSearch {
         size += reading.text.utf8.count
         guard size <= SourceProject.largestProject, files.count < SourceProject.mostFiles else {
             failure = LiveCodeError(
-                place: path,
+                place: searched,
                 problem: "more than \(SourceProject.mostFiles) Swift files, or 64 MiB of them",
                 remedy: "name the folder of one transition")
             return

@@ -70,6 +70,19 @@ import Testing
         #expect(problem([folder.path()]) == "it has more than 4 MiB")
     }
 
+    /// The message named one file of thousands, by chance.
+    @Test func tooMuchIsTooMuchOfTheFolder() throws {
+        let paths = (0..<17).map { "Big/\($0).swift" }
+        try write(paths, "")
+        for path in paths {
+            let handle = try FileHandle(forWritingTo: folder.url.appending(path: path))
+            try handle.truncate(atOffset: 4 << 20)
+            try handle.close()
+        }
+        let error = #expect(throws: LiveCodeError.self) { try SourceProject(at: [folder.path("Big")]) }
+        #expect(error?.place == folder.path("Big") && error?.problem.hasPrefix("more than") == true)
+    }
+
     @Test func anEmptyFileIsOne() throws {
         try write(["A.swift"], "")
         #expect(try SourceProject(at: [folder.path("A.swift")]).files.map(\.text) == [""])

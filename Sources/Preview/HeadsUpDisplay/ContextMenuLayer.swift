@@ -16,18 +16,43 @@ final class ContextMenuLayer: PanelLayer {
             self.command = command
         }
 
-        /// The items of a window whose script was played (`plays`), which `loops`, and which `records`.
-        static func all(plays: Bool, loops: Bool, records: Bool) -> [Item] {
-            [
-                Item(plays ? "Play again" : "Play", key: "Space", .play),
+    }
+
+    /// What the commands of a window depend on.
+    struct State: Hashable, Sendable {
+        /// The screens that the window shows: those of one subject, the gallery's grid, or an opened entry of that.
+        enum Place { case subject, grid, entry }
+
+        var place = Place.subject
+        /// Whether a script was played to its end.
+        var hasPlayed = false
+        var loops = false
+        var records = false
+        var showsGraph = false
+        var showsReleaseMetrics = false
+
+        /// The items from the top down: those that do something in this place.
+        var items: [Item] {
+            let motion = [
+                Item(hasPlayed ? "Play again" : "Play", key: "Space", .play),
                 Item(loops ? "Stop loop" : "Loop", key: "L", .toggleLoop),
                 Item("Slower", key: "[", .slower),
                 Item("Faster", key: "]", .faster),
-                Item(records ? "Stop recording" : "Record", key: "Ctrl R", .toggleRecording),
-                Item("Frame times", key: "F", .toggleFrameGraph),
-                Item("Last release", key: "H", .toggleReleaseMetrics),
-                Item("All keys", key: "?", .toggleKeyList),
             ]
+            let release = Item(
+                showsReleaseMetrics ? "Hide last release" : "Last release", key: "H", .toggleReleaseMetrics)
+            let panels = [
+                Item(records ? "Stop recording" : "Record", key: "Ctrl R", .toggleRecording),
+                Item(showsGraph ? "Hide frame times" : "Frame times", key: "F", .toggleFrameGraph),
+            ]
+            let others = [
+                Item("Full screen", key: "F11", .toggleFullScreen), Item("All keys", key: "?", .toggleKeyList),
+            ]
+            switch place {
+            case .subject: return motion + panels + [release] + others
+            case .grid: return [Item("Open", key: "Return", .open)] + panels + others
+            case .entry: return [Item("Gallery", key: "Backspace", .back)] + motion + panels + [release] + others
+            }
         }
     }
 

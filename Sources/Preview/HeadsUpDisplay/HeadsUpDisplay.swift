@@ -83,14 +83,16 @@ import Recorder
     /// Whether the menu is open.
     var showsMenu: Bool { !menu.items.isEmpty }
 
-    /// Opens the menu with `items` at `point` of the window, or closes it where there are none.
+    /// Opens the menu with `items` at `point` of the window, or as near as the margins let it, and closes it where there are
+    /// none.
     func showMenu(_ items: [ContextMenuLayer.Item], at point: CGPoint) {
         menu.items = items
         menu.highlighted = nil
         let size = menu.bounds.size
+        let margin = HeadsUpStyle.margin
         let place = CGPoint(
-            x: max(0, min(point.x, root.bounds.width - size.width)),
-            y: max(0, min(point.y, root.bounds.height - size.height)))
+            x: max(margin, min(point.x, root.bounds.width - size.width - margin)),
+            y: max(margin, min(point.y, root.bounds.height - size.height - margin)))
         CATransaction.withoutActions { menu.frame = CGRect(origin: place, size: size) }
         arrange()
     }

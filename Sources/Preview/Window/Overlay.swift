@@ -76,9 +76,11 @@ import SDLPlatform
 
     /// Opens the menu of `session`, whose subject `loops` or not, at `point` of the screen.
     func showMenu(of session: PreviewSession, loops: Bool, at point: CGPoint) {
-        let items = ContextMenuLayer.Item.all(
-            plays: session.isPlaybackOver, loops: loops, records: session.recording != nil)
-        stage.run { display.showMenu(items, at: inWindow(point)) }
+        var state = ContextMenuLayer.State(
+            hasPlayed: session.isPlaybackOver, loops: loops, records: session.recording != nil,
+            showsGraph: showsGraph, showsReleaseMetrics: showsReleaseMetrics)
+        if case .gallery = session.plan.subject { state.place = session.scene.openedTitle == nil ? .grid : .entry }
+        stage.run { display.showMenu(state.items, at: inWindow(point)) }
     }
 
     func hideMenu() { stage.run { display.showMenu([], at: .zero) } }

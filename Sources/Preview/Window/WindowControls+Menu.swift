@@ -8,9 +8,7 @@ extension WindowControls {
         if event.button == .secondary {
             // The right button does not disturb a drag of the left one.
             guard event.phase == .down, !pointers.isActive else { return true }
-            let opens = !overlay.showsMenu
-            overlay.hideMenu()
-            if opens { overlay.showMenu(of: session, loops: loop.isOn, at: event.position) }
+            overlay.showMenu(of: session, loops: loop.isOn, at: event.position)
             return true
         }
         guard overlay.showsMenu else { return false }

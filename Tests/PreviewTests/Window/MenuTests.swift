@@ -48,6 +48,36 @@ import ViewKit
         }
     }
 
+    /// The menu offered the same everywhere, and the opposite of nothing.
+    @Test func theMenuHoldsWhatDoesSomething() {
+        typealias State = ContextMenuLayer.State
+        func titles(_ state: State) -> [String] { state.items.map(\.title) }
+        #expect(
+            titles(State()) == [
+                "Play", "Loop", "Slower", "Faster", "Record", "Frame times", "Last release", "Full screen", "All keys",
+            ])
+        #expect(titles(State(place: .grid)) == ["Open", "Record", "Frame times", "Full screen", "All keys"])
+        #expect(titles(State(place: .entry)) == ["Gallery"] + titles(State()))
+        let on = State(hasPlayed: true, loops: true, records: true, showsGraph: true, showsReleaseMetrics: true)
+        #expect(
+            Set(titles(on)).isSuperset(of: [
+                "Play again", "Stop loop", "Stop recording", "Hide frame times", "Hide last release",
+            ]))
+    }
+
+    /// A second click of the right button brings the menu to the pointer, within the window's margins.
+    @Test func theMenuComesToThePointer() throws {
+        let run = try run()
+        for (x, y) in [(100.0, 100.0), (380, 840)] {
+            try pointer(run, .down, .secondary, x, y)
+            try pointer(run, .up, .secondary, x, y)
+            #expect(run.overlay.showsMenu)
+        }
+        #expect(run.overlay.menuCommand(at: CGPoint(x: 120, y: 120)) == nil)
+        #expect(run.overlay.menuCommand(at: CGPoint(x: 370, y: 820)) == .toggleKeyList)
+        #expect(run.overlay.menuCommand(at: CGPoint(x: 380, y: 820)) == nil)
+    }
+
     @Test func theRightButtonLeavesADragAlone() throws {
         let run = try run()
         try pointer(run, .down, .primary, 100, 100)
