@@ -168,7 +168,7 @@ final class GalleryViewController: UIViewController {
     /// Shows the way back with its name where that has room beside `device`.
     private func placeBack(beside device: CGRect) {
         back.text = "‹ Gallery"
-        if 28 + back.sizeThatFits(view.bounds.size).width + 8 > device.minX { back.text = "‹" }
+        if back.frame.minX + back.sizeThatFits(view.bounds.size).width + 8 > device.minX { back.text = "‹" }
     }
 
     /// Closes the opened transition; one that is scrubbed is released, and runs on in the grid.

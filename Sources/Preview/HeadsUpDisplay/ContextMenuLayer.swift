@@ -18,7 +18,7 @@ final class ContextMenuLayer: PanelLayer {
 
     }
 
-    /// What the commands of a window depend on.
+    /// The state of a window that decides which commands its menu has.
     struct State: Hashable, Sendable {
         /// The screens that the window shows: those of one subject, the gallery's grid, or an opened entry of that.
         enum Place { case subject, grid, entry }
@@ -48,11 +48,9 @@ final class ContextMenuLayer: PanelLayer {
             let others = [
                 Item("Full screen", key: "F11", .toggleFullScreen), Item("All keys", key: "?", .toggleKeyList),
             ]
-            switch place {
-            case .subject: return motion + panels + [release] + others
-            case .grid: return [Item("Open", key: "Return", .open)] + panels + others
-            case .entry: return [Item("Gallery", key: "Backspace", .back)] + motion + panels + [release] + others
-            }
+            if place == .grid { return [Item("Open", key: "Return", .open)] + panels + others }
+            let wayBack = place == .entry ? [Item("Gallery", key: "Backspace", .back)] : []
+            return wayBack + motion + panels + [release] + others
         }
     }
 

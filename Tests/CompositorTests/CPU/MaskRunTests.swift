@@ -3,7 +3,7 @@ import Testing
 
 @testable import Compositor
 
-/// What a mask's row shows of its stretched middle is sampled once, and looks like every pixel sampled by itself.
+/// The stretched middle of a mask is sampled once a row, with the same result as one sample a pixel.
 struct MaskRunTests {
     /// A row over a mask of `side` pixels that is stretched in its middle by `skip`.
     private func row(_ random: inout RandomRows, reach: Double, _ n: Int) -> ProjectiveRow {

@@ -19,6 +19,16 @@ import ViewKit
         return run
     }
 
+    /// A run whose script was played to its end, and whose window stays open.
+    private func runOfFinishedScript() throws -> WindowControls {
+        let run = try run()
+        let url = try #require(GestureFile.url(named: "magic-move"))
+        run.session.staysOpen = true
+        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
+        while !run.session.isPlaybackOver { _ = try run.session.step() }
+        return run
+    }
+
     private func pointer(
         _ run: WindowControls, _ phase: PointerEvent.Phase, _ button: PointerEvent.Button?, _ x: Double, _ y: Double
     ) throws {
@@ -104,11 +114,7 @@ import ViewKit
 
     /// A replay closed its window with its last frame.
     @Test func aScriptThatIsOverIsOfferedOnceMore() throws {
-        let run = try run()
-        let url = try #require(GestureFile.url(named: "magic-move"))
-        run.session.staysOpen = true
-        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
-        while !run.session.isPlaybackOver { _ = try run.session.step() }
+        let run = try runOfFinishedScript()
         #expect(!run.overlay.prompt.isEmpty && !run.session.isOver && !run.playsAgain)
         try pointer(run, .moved, nil, 100, 100)
         run.perform(.toggleReleaseMetrics)
@@ -119,11 +125,7 @@ import ViewKit
 
     /// The key for over and over played it once.
     @Test func aScriptThatIsOverLoops() throws {
-        let run = try run()
-        let url = try #require(GestureFile.url(named: "magic-move"))
-        run.session.staysOpen = true
-        run.session.playback = .script(GesturePlayer(try GestureScript(contentsOf: url.path)))
-        while !run.session.isPlaybackOver { _ = try run.session.step() }
+        let run = try runOfFinishedScript()
         run.perform(.toggleLoop)
         #expect(run.overlay.prompt.isEmpty && run.loop.isOn && !run.playsAgain)
         _ = try run.prepareFrame(at: MonotonicTime.now())
