@@ -38,6 +38,8 @@ import ViewKit
 
     func hover(at point: CGPoint?) { gallery.hover(at: point) }
 
+    func select(at point: CGPoint) { gallery.select(at: point) }
+
     /// Transitions follow the stage's own time.
     let isPlaying = false
 

@@ -120,10 +120,15 @@ final class GalleryViewController: UIViewController {
 
     func handleTap(_ tap: UITapGestureRecognizer) {
         if opened != nil { return close() }
-        let point = tap.location(in: content)
-        guard let index = cells.firstIndex(where: { $0.frame.contains(point) }) else { return }
+        if select(at: tap.location(in: view)) { open() }
+    }
+
+    /// Selects the cell at `point` of the window; returns false where there is none.
+    @discardableResult func select(at point: CGPoint) -> Bool {
+        let place = content.convert(point, from: view)
+        guard opened == nil, let index = cells.firstIndex(where: { $0.frame.contains(place) }) else { return false }
         select(index)
-        open()
+        return true
     }
 
     /// Highlights the cell at `point` of the window, and no other; nil for none.

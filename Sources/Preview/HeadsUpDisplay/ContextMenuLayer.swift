@@ -15,43 +15,6 @@ final class ContextMenuLayer: PanelLayer {
             self.key = key
             self.command = command
         }
-
-    }
-
-    /// The state of a window that decides which commands its menu has.
-    struct State: Hashable, Sendable {
-        /// The screens that the window shows: those of one subject, the gallery's grid, or an opened entry of that.
-        enum Place { case subject, grid, entry }
-
-        var place = Place.subject
-        /// Whether a script was played to its end.
-        var hasPlayed = false
-        var loops = false
-        var records = false
-        var showsGraph = false
-        var showsReleaseMetrics = false
-
-        /// The items from the top down: those that do something in this place.
-        var items: [Item] {
-            let motion = [
-                Item(hasPlayed ? "Play again" : "Play", key: "Space", .play),
-                Item(loops ? "Stop loop" : "Loop", key: "L", .toggleLoop),
-                Item("Slower", key: "[", .slower),
-                Item("Faster", key: "]", .faster),
-            ]
-            let release = Item(
-                showsReleaseMetrics ? "Hide last release" : "Last release", key: "H", .toggleReleaseMetrics)
-            let panels = [
-                Item(records ? "Stop recording" : "Record", key: "Ctrl R", .toggleRecording),
-                Item(showsGraph ? "Hide frame times" : "Frame times", key: "F", .toggleFrameGraph),
-            ]
-            let others = [
-                Item("Full screen", key: "F11", .toggleFullScreen), Item("All keys", key: "?", .toggleKeyList),
-            ]
-            if place == .grid { return [Item("Open", key: "Return", .open)] + panels + others }
-            let wayBack = place == .entry ? [Item("Gallery", key: "Backspace", .back)] : []
-            return wayBack + motion + panels + [release] + others
-        }
     }
 
     /// The commands from the top down; empty for a menu without a size.

@@ -50,6 +50,11 @@ import Recorder
         didSet { arrange() }
     }
 
+    /// Whether there are releases to show the metrics of.
+    var hasReleases = true {
+        didSet { if hasReleases != oldValue { arrange() } }
+    }
+
     /// The elapsed time of the recording, in seconds; nil while there is none.
     package var recordingSeconds: Int? {
         didSet {
@@ -88,12 +93,14 @@ import Recorder
     func showMenu(_ items: [ContextMenuLayer.Item], at point: CGPoint) {
         menu.items = items
         menu.highlighted = nil
-        let size = menu.bounds.size
         let margin = HeadsUpStyle.margin
-        let place = CGPoint(
-            x: max(margin, min(point.x, root.bounds.width - size.width - margin)),
-            y: max(margin, min(point.y, root.bounds.height - size.height - margin)))
-        CATransaction.withoutActions { menu.frame = CGRect(origin: place, size: size) }
+        CATransaction.withoutActions {
+            // Its size, smaller where the window has no room.
+            place(menu, x: 0, y: 0)
+            let size = menu.frame.size
+            menu.position.x += max(0, min(point.x, root.bounds.width - size.width - margin) - margin)
+            menu.position.y += max(0, min(point.y, root.bounds.height - size.height - margin) - margin)
+        }
         arrange()
     }
 
@@ -160,7 +167,7 @@ import Recorder
         var shown: [CALayer] = []
         if !fingers.isEmpty { shown.append(marks) }
         if showsGraph { shown.append(graph) }
-        if showsReleaseMetrics { shown.append(releasePanel) }
+        if showsReleaseMetrics, hasReleases { shown.append(releasePanel) }
         if recordingSeconds != nil { shown.append(recording) }
         if !modes.isEmpty { shown.append(modesPanel) }
         if frameDetail != nil { shown.append(detail) }

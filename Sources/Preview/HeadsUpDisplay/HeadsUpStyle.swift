@@ -4,6 +4,8 @@ import Graphics
 /// The looks that the parts of the heads-up display share.
 enum HeadsUpStyle {
     static let panel = CGColor(red: 0.07, green: 0.07, blue: 0.09, alpha: 0.94)
+    /// The outermost point of a panel, which sets it off from dark screens.
+    static let edge = CGColor(gray: 1, alpha: 0.2)
     static let errorPanel = CGColor(red: 0.16, green: 0.05, blue: 0.06, alpha: 0.94)
     static let primary = SIMD4<Float>(1, 1, 1, 0.95)
     static let secondary = SIMD4<Float>(1, 1, 1, 0.62)

@@ -20,6 +20,8 @@ package class PanelLayer: CALayer {
     }
 
     package override func draw(in ctx: CGContext) {
-        ctx.fillRoundedRect(bounds, radius: min(12, bounds.height / 2), color: HeadsUpStyle.panel)
+        let radius = min(12, bounds.height / 2)
+        ctx.fillRoundedRect(bounds, radius: radius, color: HeadsUpStyle.edge)
+        ctx.fillRoundedRect(bounds.insetBy(dx: 1, dy: 1), radius: radius - 1, color: HeadsUpStyle.panel)
     }
 }

@@ -46,4 +46,15 @@ extension PreviewSession {
         (media.speed == 1 ? [] : ["speed \(media.speed)"])
             + (source.screen.settings.reducesMotion ? ["reduced motion"] : [])
     }
+
+    /// Whether the gallery's grid shows, in which nothing is dragged.
+    var isChoosing: Bool { if case .gallery = plan.subject { scene.openedTitle == nil } else { false } }
+
+    /// The title of the window: the subject, or the transition that is open in a gallery, and in parentheses whether a
+    /// script plays, and the scale of a picture that has no room at the wanted one.
+    var windowTitle: String {
+        let details = [playback == nil ? nil : "replay", window?.fittedPercent.map { "\($0) %" }].compactMap(\.self)
+        let name = scene.openedTitle ?? plan.subject.title
+        return "Segue: \(name)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
+    }
 }

@@ -43,6 +43,9 @@ import Transitions
         }
     }
 
+    /// The name in a window's title: that of galleries for a built-in transition.
+    var title: String { if case .transition(let transition) = self { transition.title } else { name } }
+
     /// The kind of window that it opens in: those of one kind and one size of the screen remember one frame.
     var windowKind: String { "\(kindName) \(Int(defaultSize.width))x\(Int(defaultSize.height))" }
 

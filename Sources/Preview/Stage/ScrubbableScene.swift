@@ -19,6 +19,8 @@ import Foundation
     var isPlaying: Bool { get }
     /// Notes that the mouse is at `point` of the screen without a button held, or outside (nil).
     func hover(at point: CGPoint?)
+    /// Selects the one of several subjects that shows at `point` of the screen, where there is one.
+    func select(at point: CGPoint)
     /// Brings what plays to the stage's time.
     func advance()
     /// Performs the scene's own meaning of `command` and returns true; returns false where it has the usual one.
@@ -34,6 +36,9 @@ extension ScrubbableScene {
 
     /// Does nothing: by default nothing follows the mouse.
     func hover(at point: CGPoint?) {}
+
+    /// Does nothing: by default there is one subject.
+    func select(at point: CGPoint) {}
 
     /// Returns false: by default no command has another meaning here.
     func take(_ command: KeyCommand) -> Bool { false }

@@ -25,7 +25,7 @@ import SDLPlatform
             displays.videoDriver = "dummy"
         }
         let options = DesktopWindow.Options(
-            title: "Segue: \(plan.subject.name)", size: plan.screen.size, scale: plan.options.scale,
+            title: "Segue: \(plan.subject.title)", size: plan.screen.size, scale: plan.options.scale,
             renderer: plan.options.renderer, fitsDisplay: plan.isLive, keepsSizeInFullScreen: plan.subject.isDevice,
             frame: frame)
         window = try DesktopWindow(options, on: VideoSubsystem(displays))
@@ -36,12 +36,10 @@ import SDLPlatform
         if let icon = WindowIconLayer.image { window.setIcon(icon.pixels) }
     }
 
-    /// The message that the content is shown at a smaller scale than wanted; nil where it is not.
-    var fittingMessage: String? {
+    /// The scale of the content in percent of the wanted one; nil where they are the same.
+    var fittedPercent: Int? {
         let metrics = window.metrics
-        guard metrics.isFitted else { return nil }
-        let percent = Int((metrics.scale / metrics.wantedScale * 100).rounded())
-        return "shown at \(percent) %, as the display has no room for more"
+        return metrics.isFitted ? Int((metrics.scale / metrics.wantedScale * 100).rounded()) : nil
     }
 
     /// The screen that the window is, at the refresh rate that was asked for, at its display's where a clock follows that
@@ -75,6 +73,10 @@ import SDLPlatform
 
     /// The window in points of the screen, which a margin surrounds where the window has another shape.
     var windowBounds: CGRect { window.metrics.windowBounds }
+
+    /// The pixels to the point of what lies over the screen: the screen's own, and where that is shown smaller than the
+    /// desktop's programs, theirs.
+    var overlayScale: Double { max(window.metrics.scale, window.displayScale) }
 
     var renderer: String { window.isOnCard ? "gpu" : "cpu" }
 

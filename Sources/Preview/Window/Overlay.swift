@@ -19,15 +19,19 @@ import SDLPlatform
     /// Whether the newest frame came to rest, which the panel of the last release does not show yet.
     private var isRestNew = false
     private var wasTransitioning = false
-    /// The upper left corner of the picture in the window, in points.
+    /// The upper left corner of the picture in the window, in points of the screen.
     private var origin = CGPoint.zero
-    /// Pixels per point.
-    private var scale: Double { stage.screen.scale }
+    /// Pixels to the point of the screen.
+    private var screenScale = 1.0
+    /// Points of the overlay to the point of the screen.
+    private var factor: Double { screenScale / stage.screen.scale }
 
-    /// An overlay over a picture of `screen`, within `window` in the screen's points, in which nothing shows at first, with
-    /// a list of `keys`.
+    /// An overlay over a picture of `screen`, in which nothing shows at first, with a list of `keys`.
+    ///
+    /// It fills `window`, in the screen's points, and has `scale` pixels to the point; those of the screen where they are
+    /// nil.
     init(
-        screen: ScreenTraits, in window: CGRect? = nil, kernels: KernelSet,
+        screen: ScreenTraits, in window: CGRect? = nil, scale: Double? = nil, kernels: KernelSet,
         keys: [KeyListLayer.Entry] = KeyListLayer.standard
     ) {
         var options = Stage.Options(screen: screen)
@@ -35,7 +39,7 @@ import SDLPlatform
         stage = Stage(options, imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
         display = stage.run { HeadsUpDisplay(keys: keys) }
         stage.root.addSublayer(display.root)
-        place(on: screen, in: window)
+        place(on: screen, in: window, scale: scale)
     }
 
     /// Whether the frame-time graph shows.
@@ -74,12 +78,15 @@ import SDLPlatform
     /// Whether the menu is open.
     var showsMenu: Bool { display.showsMenu }
 
-    /// Opens the menu of `session`, whose subject `loops` or not, at `point` of the screen.
-    func showMenu(of session: PreviewSession, loops: Bool, at point: CGPoint) {
+    /// Opens the menu of `session` at `point` of the screen, in a window that `loops` and `marksTouches` or not.
+    func showMenu(of session: PreviewSession, loops: Bool, marksTouches: Bool, at point: CGPoint) {
+        let settings = session.source.screen.settings
         var state = ContextMenuLayer.State(
-            hasPlayed: session.isPlaybackOver, loops: loops, records: session.recording != nil,
-            showsGraph: showsGraph, showsReleaseMetrics: showsReleaseMetrics)
-        if case .gallery = session.plan.subject { state.place = session.scene.openedTitle == nil ? .grid : .entry }
+            loops: loops, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
+            records: session.recording != nil, showsGraph: showsGraph, showsReleaseMetrics: showsReleaseMetrics,
+            showsTouchMarks: marksTouches)
+        if case .gallery = session.plan.subject { state.place = session.isChoosing ? .grid : .entry }
+        if session.playback != nil { state.place = session.isPlaybackOver ? .endedReplay : .replay }
         stage.run { display.showMenu(state.items, at: inWindow(point)) }
     }
 
@@ -91,13 +98,14 @@ import SDLPlatform
     }
 
     /// The positions of the marked touches, in points of the screen; empty to show none.
-    var fingers: [CGPoint] {
-        get { display.fingers.map { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) } }
-        set { stage.run { display.fingers = newValue.map(inWindow) } }
+    var fingers: [CGPoint] = [] {
+        didSet { stage.run { display.fingers = fingers.map(inWindow) } }
     }
 
-    /// A point of the screen in points of the window.
-    private func inWindow(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
+    /// A point of the screen in points of the overlay.
+    private func inWindow(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x + origin.x) * factor, y: (point.y + origin.y) * factor)
+    }
 
     /// Whether the panel of the last release shows.
     var showsReleaseMetrics: Bool {
@@ -106,6 +114,12 @@ import SDLPlatform
             stage.run { display.showsReleaseMetrics = newValue }
             figuresDue = -.infinity
         }
+    }
+
+    /// Whether there are releases to show the metrics of.
+    var hasReleases: Bool {
+        get { display.hasReleases }
+        set { stage.run { display.hasReleases = newValue } }
     }
 
     /// Shows the figures of the inspected frame; nil for none.
@@ -168,16 +182,20 @@ import SDLPlatform
     /// Shows `message` for a moment.
     func say(_ message: String) { self.message = message }
 
-    /// Fills `window`, given in points of the `screen` in it; the screen alone where it is nil.
-    func place(on screen: ScreenTraits, in window: CGRect? = nil) {
+    /// Fills `window`, given in points of the `screen` in it, with `scale` pixels to the point; the screen alone, and its
+    /// scale, where they are nil.
+    func place(on screen: ScreenTraits, in window: CGRect? = nil, scale: Double? = nil) {
         let window = window ?? CGRect(origin: .zero, size: screen.size)
         origin = CGPoint(x: -window.minX, y: -window.minY)
+        screenScale = screen.scale
+        let scale = scale ?? screen.scale
+        let toOverlay = CGAffineTransform(scaleX: screenScale / scale, y: screenScale / scale)
         var whole = screen
-        whole.size = window.size
+        whole.scale = scale
+        whole.size = window.size.applying(toOverlay)
         stage.setScreen(whole)
-        stage.run {
-            display.layout(in: whole.size, scale: whole.scale, picture: CGRect(origin: origin, size: screen.size))
-        }
+        let picture = CGRect(origin: origin, size: screen.size).applying(toOverlay)
+        stage.run { display.layout(in: whole.size, scale: scale, picture: picture) }
     }
 
     func update(_ records: FrameRing, at time: Double) {
@@ -206,6 +224,6 @@ import SDLPlatform
             return
         }
         let motion = records.suffix(last.index - releaseFrame + 1)
-        display.releaseMetrics = ReleaseMetrics.all(in: motion, scale: scale).first
+        display.releaseMetrics = ReleaseMetrics.all(in: motion, scale: screenScale).first
     }
 }

@@ -31,7 +31,11 @@ extension WindowControls {
             sayMode(session.changeSetting(by: command))
         case .toggleFrameGraph: overlay.showsGraph.toggle()
         case .toggleKeyList: overlay.showsKeys.toggle()
-        case .toggleReleaseMetrics: overlay.showsReleaseMetrics.toggle()
+        case .toggleReleaseMetrics:
+            overlay.showsReleaseMetrics.toggle()
+            if overlay.showsReleaseMetrics, session.isChoosing {
+                overlay.say("last release: of a transition that is open")
+            }
         case .toggleTouchMarks: toggleTouchMarks()
         case .toggleFullScreen: togglesFullScreen = true
         case .toggleRecording: toggleRecording()

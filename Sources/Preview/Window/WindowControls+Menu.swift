@@ -8,7 +8,8 @@ extension WindowControls {
         if event.button == .secondary {
             // The right button does not disturb a drag of the left one.
             guard event.phase == .down, !pointers.isActive else { return true }
-            overlay.showMenu(of: session, loops: loop.isOn, at: event.position)
+            session.source.run { session.scene.select(at: event.position) }
+            overlay.showMenu(of: session, loops: loop.isOn, marksTouches: showsTouchMarks, at: event.position)
             return true
         }
         guard overlay.showsMenu else { return false }

@@ -52,9 +52,10 @@ import ViewKit
         memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
         let frame = memory?.frame(of: subject.windowKind)
         let output = try window ?? WindowOutput(plan, environment: environment, frame: frame)
+        let keys = subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard
         let overlay = Overlay(
-            screen: output.screen(isPaced: true), in: output.windowBounds, kernels: plan.kernels,
-            keys: subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard)
+            screen: output.screen(isPaced: true), in: output.windowBounds, scale: output.overlayScale,
+            kernels: plan.kernels, keys: keys)
         let clock = DisplayClock(window: output.window, refreshRate: options.refreshRate)
         session = try PreviewSession(plan, in: output, clock: clock, overlay: overlay, report: report)
         self.overlay = overlay
@@ -67,7 +68,7 @@ import ViewKit
         }
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
-        if window == nil { output.fittingMessage.map(overlay.say) }
+        if window == nil { output.fittedPercent.map { overlay.say("shown at \($0) %: the display has no more room") } }
         session.sinks.append(touchPositions)
         showModes()
         DisplayLoss.finish = { [weak self] in self?.session.finishWithoutDisplay() }
@@ -100,7 +101,8 @@ import ViewKit
             endInspection()
             history.removeAll()
             try session.handle(event)
-            overlay.place(on: session.source.screen, in: session.window?.windowBounds)
+            overlay.place(
+                on: session.source.screen, in: session.window?.windowBounds, scale: session.window?.overlayScale)
         case .concealed:
             loseWheel()
             setConcealed(true)
@@ -129,7 +131,8 @@ import ViewKit
         loop.follow(
             isMoving: record.transition != nil || session.scene.isPlaying || hasTouches, at: MonotonicTime.now())
         followTextInput()
-        followTitle()
+        session.window?.window.title = session.windowTitle
+        overlay.hasReleases = !session.isChoosing
         if showsTouchMarks { showTouches() }
         // What takes a good part of a frame to copy is not kept.
         if session.source.tree.nodes.count <= FrameHistory.nodeLimit {
@@ -138,11 +141,6 @@ import ViewKit
         // A software driver of the card's needs the same memory again in each frame.
         let isOnCard = session.window?.window.isOnCard == true
         if (record.index + 1).isMultiple(of: Self.framesPerRelease), !isOnCard { FreeMemory.release() }
-    }
-
-    /// Names the subject in the window's title, and in a gallery the transition that is open.
-    private func followTitle() {
-        session.window?.window.title = "Segue: \(session.scene.openedTitle ?? session.plan.subject.name)"
     }
 
     /// Whether a touch is down, or a command waits for a frame.

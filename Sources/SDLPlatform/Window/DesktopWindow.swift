@@ -105,6 +105,9 @@ import Graphics
     /// Whether a graphics card draws.
     package var isOnCard: Bool { presenter is GPUPresenter }
 
+    /// The pixels to the point that programs on this desktop have.
+    package var displayScale: Double { video.desktopScale ?? metrics.pixelsPerUnitX }
+
     /// The renderer: `cpu`, or the driver and the card.
     package var rendererDescription: String {
         guard let device = (presenter as? GPUPresenter)?.backend.device else { return "cpu" }

@@ -11,6 +11,22 @@ import Testing
 
 /// The overlay shows over the picture, and costs the measured stage nothing.
 @MainActor struct OverlayTests {
+    /// In a window that shows a tablet's screen smaller, the panels and their text shrank with it.
+    @Test func panelsKeepTheirSizeOverAScreenThatIsShownSmaller() {
+        let screen = ScreenTraits(size: CGSize(width: 1600, height: 2400), scale: 0.25)
+        let window = CGRect(x: -400, y: 0, width: 2400, height: 2400)
+        let overlay = Overlay(screen: screen, in: window, scale: 1, kernels: .best)
+        #expect(overlay.stage.screen.size == CGSize(width: 600, height: 600))
+        #expect(overlay.stage.screen.scale == 1)
+        overlay.showsGraph = true
+        let graph = overlay.stage.root.sublayers?.first?.sublayers?.first
+        #expect(graph?.frame.maxX == 588 && graph?.frame.maxY == 588 && graph?.contentsScale == 1)
+        #expect(graph.map { $0.frame.width == $0.bounds.width } == true)
+        overlay.fingers = [CGPoint(x: 800, y: 1200)]
+        let marks = overlay.stage.root.sublayers?.first?.sublayers?.first as? FingerMarksLayer
+        #expect(marks?.fingers == [CGPoint(x: 300, y: 300)] && overlay.fingers == [CGPoint(x: 800, y: 1200)])
+    }
+
     /// Magic Move, scrubbed frame by frame into memory, with or without an overlay.
     @MainActor final class Run {
         let overlay: Overlay?

@@ -64,15 +64,55 @@ import ViewKit
         func titles(_ state: State) -> [String] { state.items.map(\.title) }
         #expect(
             titles(State()) == [
-                "Play", "Loop", "Slower", "Faster", "Record", "Frame times", "Last release", "Full screen", "All keys",
+                "Play", "Loop", "Slower", "Faster", "Dark appearance", "Reduced motion", "Record", "Frame times",
+                "Last release", "Touch marks", "Full screen", "All keys",
             ])
-        #expect(titles(State(place: .grid)) == ["Open", "Record", "Frame times", "Full screen", "All keys"])
-        #expect(titles(State(place: .entry)) == ["Gallery"] + titles(State()))
-        let on = State(hasPlayed: true, loops: true, records: true, showsGraph: true, showsReleaseMetrics: true)
         #expect(
-            Set(titles(on)).isSuperset(of: [
-                "Play again", "Stop loop", "Stop recording", "Hide frame times", "Hide last release",
-            ]))
+            titles(State(place: .grid)) == [
+                "Open", "Dark appearance", "Reduced motion", "Record", "Frame times", "Full screen", "All keys",
+            ])
+        #expect(titles(State(place: .entry)) == ["Gallery"] + titles(State()))
+        let replay = titles(State(place: .replay))
+        #expect(replay.first == "Loop" && !replay.contains("Dark appearance"))
+        #expect(titles(State(place: .endedReplay)) == ["Play again"] + replay)
+        let on = State(
+            loops: true, isDark: true, reducesMotion: true, records: true, showsGraph: true, showsReleaseMetrics: true,
+            showsTouchMarks: true)
+        #expect(
+            titles(on) == [
+                "Play", "Stop loop", "Slower", "Faster", "Light appearance", "Full motion", "Stop recording",
+                "Hide frame times", "Hide last release", "Hide touch marks", "Full screen", "All keys",
+            ])
+    }
+
+    /// It opened the entry that keys had chosen, wherever the pointer was.
+    @Test func theMenuOpensTheEntryUnderThePointer() throws {
+        let run = try run("gallery")
+        let gallery = try #require(run.session.scene as? GalleryScene).gallery
+        let place = gallery.cells[2].convert(CGPoint(x: 20, y: 20), to: nil)
+        try pointer(run, .down, .secondary, place.x, place.y)
+        #expect(gallery.selection == 2 && gallery.opened == nil && run.overlay.showsMenu)
+        #expect(run.overlay.menuCommand(at: CGPoint(x: place.x + 20, y: place.y + 20)) == .open)
+    }
+
+    /// Its lowest commands could not be reached.
+    @Test func theMenuHasRoomInASmallWindow() {
+        let display = HeadsUpDisplay()
+        display.layout(in: CGSize(width: 200, height: 200), scale: 1)
+        display.showMenu(ContextMenuLayer.State().items, at: CGPoint(x: 150, y: 150))
+        let commands = (12..<188).compactMap { display.highlightMenu(at: CGPoint(x: 100, y: $0)) }
+        #expect(commands.first == .play && commands.last == .toggleKeyList)
+        #expect(display.highlightMenu(at: CGPoint(x: 100, y: 190)) == nil)
+    }
+
+    /// The panel said that there is none, over the captions.
+    @Test func noReleaseShowsWhereNothingIsDragged() throws {
+        let run = try run("gallery")
+        run.perform(.toggleReleaseMetrics)
+        #expect(run.overlay.showsReleaseMetrics && !run.overlay.hasReleases)
+        run.perform(.open)
+        _ = try run.session.step()
+        #expect(run.overlay.hasReleases)
     }
 
     /// A second click of the right button brings the menu to the pointer, within the window's margins.

@@ -26,7 +26,7 @@ import Testing
             command + ["--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
         try process.start()
         id =
-            try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: \(name)")
+            try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: \(name.replacingOccurrences(of: "-", with: "."))")
             .split(separator: "\n").first.map(String.init) ?? ""
         // Where the pointer goes when it is sent to the window's corner; the geometry that xdotool prints counts the
         // frame twice.
