@@ -190,9 +190,12 @@
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
     }
 
+    /// Whether the lines break at the width that constraints give the label.
+    var wrapsLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
     /// The height of several lines at the width that constraints give the label.
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+        guard wrapsLines else { return nil }
         return sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
 

@@ -38,4 +38,38 @@ import Testing
         #expect(rig.reports.map { $0.contains("vertical position, height could") } == (completes ? [] : [true]))
         if completes { #expect(screen.box.frame == CGRect(x: 0, y: 0, width: 30, height: 40)) }
     }
+
+    /// A row of an icon and a text of several lines, each of which resists compression as much.
+    private final class CaptionScreen: UIViewController {
+        let caption = UILabel()
+        let row = UIStackView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let picture = UIImageView(image: UIImage(cgImage: .filled(width: 24, height: 24, with: .max)))
+            picture.setContentHuggingPriority(.required, for: .horizontal)
+            caption.text = "A caption that runs over more than one line, as captions do, in a row with its icon."
+            for view in [picture, caption] { row.addArrangedSubview(view) }
+            row.spacing = 12
+            row.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(row)
+            NSLayoutConstraint.activate([
+                row.topAnchor.constraint(equalTo: view.topAnchor),
+                row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+        }
+    }
+
+    /// The icon could have given its width to the text, though lines that break have room at any width.
+    @Test(arguments: [0, 1]) func anIconKeepsItsWidthBesideSeveralLines(lines: Int) throws {
+        let rig = HostRig()
+        let screen = rig.host.run { CaptionScreen() }
+        screen.caption.numberOfLines = lines
+        rig.show(screen)
+        rig.step()
+        #expect(rig.reports.isEmpty == (lines == 0), "\(rig.reports)")
+        let icon = try #require(screen.row.arrangedSubviews.first)
+        if lines == 0 { #expect(icon.frame.width == 24 && screen.caption.frame.height > 30) }
+    }
 }

@@ -30,15 +30,20 @@ import Cassowary
 
     // MARK: Content
 
+    /// The difference between the priorities of two contents of one rank, of which one wraps; less than that of two ranks.
+    private static let wrappingDifference: Float = 0.25
+
     /// Has constraints hold the size of the content, in points, if it is another one or `isNew`.
     func setContentSize(_ size: CGSize, isNew: Bool, in solver: inout Solver) {
         guard isNew || size != content.size, let view else { return }
         let hugging = ContentPriorities(
             horizontal: view.contentHuggingPriority(for: .horizontal),
             vertical: view.contentHuggingPriority(for: .vertical))
-        let resistance = ContentPriorities(
+        var resistance = ContentPriorities(
             horizontal: view.contentCompressionResistancePriority(for: .horizontal),
             vertical: view.contentCompressionResistancePriority(for: .vertical))
+        // Lines that break have room at any width: a neighbour of the same priority keeps its own.
+        if (view as? UILabel)?.wrapsLines == true { resistance.horizontal.rawValue -= Self.wrappingDifference }
         content.setSize(size, of: variables, hugging: hugging, compressionResistance: resistance, in: &solver)
     }
 
