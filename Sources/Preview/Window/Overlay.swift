@@ -182,6 +182,11 @@ import SDLPlatform
     /// Shows `message` for a moment.
     func say(_ message: String) { self.message = message }
 
+    /// Fills `window`, in which `screen` shows; the screen alone where it is nil.
+    func place(on screen: ScreenTraits, over window: WindowOutput?) {
+        place(on: screen, in: window?.windowBounds, scale: window?.overlayScale)
+    }
+
     /// Fills `window`, given in points of the `screen` in it, with `scale` pixels to the point; the screen alone, and its
     /// scale, where they are nil.
     func place(on screen: ScreenTraits, in window: CGRect? = nil, scale: Double? = nil) {

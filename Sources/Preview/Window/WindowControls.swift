@@ -101,8 +101,7 @@ import ViewKit
             endInspection()
             history.removeAll()
             try session.handle(event)
-            overlay.place(
-                on: session.source.screen, in: session.window?.windowBounds, scale: session.window?.overlayScale)
+            overlay.place(on: session.source.screen, over: session.window)
         case .concealed:
             loseWheel()
             setConcealed(true)

@@ -25,8 +25,9 @@ import Testing
         process = SegueProcess(
             command + ["--renderer", "cpu"], in: folder.url, variables: ["DISPLAY": server.display])
         try process.start()
+        let title = "Segue: " + name.replacingOccurrences(of: "-", with: ".")
         id =
-            try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: \(name.replacingOccurrences(of: "-", with: "."))")
+            try server.xdotool("search", "--sync", "--onlyvisible", "--name", title)
             .split(separator: "\n").first.map(String.init) ?? ""
         // Where the pointer goes when it is sent to the window's corner; the geometry that xdotool prints counts the
         // frame twice.
