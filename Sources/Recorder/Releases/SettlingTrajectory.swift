@@ -29,6 +29,10 @@ struct SettlingTrajectory {
 
     private var target: Double { release.finishes ? 1 : 0 }
 
+    /// Whether the frames show the progress of the motion; they do not where code of another kind moves the views, and
+    /// tells no progress.
+    private var isShown: Bool { shown.contains { $0.progress != release.progress } }
+
     /// The position and the velocity at which the motion starts, extrapolated from the shown frames back to the
     /// release; nil where fewer than three frames show it.
     ///
@@ -36,7 +40,7 @@ struct SettlingTrajectory {
     /// is a tenth of a second or more: what is shown has no noise.
     var start: (position: Double, velocity: Double)? {
         let points = shown.prefix(8)
-        guard points.count >= 3 else { return nil }
+        guard points.count >= 3, isShown else { return nil }
         var position = 0.0
         var velocity = 0.0
         // Newton's divided differences; the value and its derivative at the release by Horner's rule.
@@ -70,7 +74,7 @@ struct SettlingTrajectory {
 
     /// The distance in progress from the last moving frame to the target; nil where the motion did not come to rest.
     var lastStep: Double? {
-        guard restTime != nil, let last = shown.last else { return nil }
+        guard restTime != nil, isShown, let last = shown.last else { return nil }
         return (target - last.progress).magnitude
     }
 }

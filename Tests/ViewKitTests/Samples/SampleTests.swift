@@ -166,6 +166,32 @@ import Testing
         #expect(rig.names == (finishes ? ["A"] : ["A", "B"]) && rig.reports == [])
     }
 
+    /// A release was known of percent drivers alone.
+    @Test(arguments: [true, false]) func theReleaseOfAnInteractionOfItsOwnIsKnown(finishes: Bool) throws {
+        let rig = TransitionRig()
+        var releases: [TransitionRelease] = []
+        rig.host.layers.transitions.onRelease = { releases.append($0) }
+        rig.show()
+        rig.push("B")
+        rig.finish()
+        let interaction = OwnInteraction()
+        rig.interaction = interaction
+        rig.point(.began, y: 20)
+        rig.pop()
+        for index in 1...12 {
+            rig.step()
+            rig.point(.moved, y: 20 + Double(index) * 10)
+            rig.host.run { interaction.move(to: Double(index) / 20) }
+        }
+        rig.point(.ended, y: 140)
+        rig.host.run { interaction.end(finished: finishes) }
+        rig.finish()
+        let release = try #require(releases.first)
+        #expect(releases.count == 1 && release.finishes == finishes && release.progress == 0.6)
+        // 10 points in a frame are 600 a second, of 200.
+        #expect(abs(release.velocity - 3) < 0.05 && abs((release.travel ?? 0) - 200) < 1, "\(release)")
+    }
+
     /// A finger takes a running property animator, turns it round and lets go.
     @Test func anInterruptibleTransitionIsTakenInFlight() {
         let rig = TransitionRig()

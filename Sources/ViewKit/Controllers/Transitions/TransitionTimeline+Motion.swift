@@ -60,6 +60,16 @@ extension TransitionTimeline {
         grab = nil
     }
 
+    /// Reports the release of a gesture whose code moves the transition itself, and has told its progress.
+    func reportRelease(velocity: Double) {
+        guard let setProgress else { return }
+        layers.transitions.onRelease(
+            TransitionRelease(
+                time: motionStartTime, progress: setProgress, velocity: velocity,
+                first: MotionState(position: setProgress, velocity: velocity), finishes: phase.goesToEnd,
+                travel: mapping.travel))
+    }
+
     /// Moves what runs alongside to the destination, as fast as the interaction controller says.
     func playOn() {
         guard hasOwnAlongside else { return }

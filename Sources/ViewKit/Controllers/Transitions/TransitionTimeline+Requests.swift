@@ -24,6 +24,9 @@ extension TransitionTimeline {
             if let touches { mapping.learn(progress, from: touches) }
         case .follow:
             setProgress = progress
+            if let touches = context?.containerView.window?.touches, touches.current.contains(where: { !$0.isOver }) {
+                mapping.learn(progress, from: touches)
+            }
             if hasOwnAlongside { showAlongside(at: progress * duration) }
         default: return
         }
@@ -42,7 +45,9 @@ extension TransitionTimeline {
         let velocity = velocity ?? releaseVelocity
         switch handle(finishes ? .finish : .cancel) {
         case .settle: settle(velocity: velocity)
-        case .playOn: playOn()
+        case .playOn:
+            reportRelease(velocity: velocity)
+            playOn()
         default: break
         }
     }
