@@ -23,6 +23,8 @@ import ViewKit
     var finger: Finger?
     /// The trigger of the transition; nil while it is sought.
     let trigger: TransitionTrigger?
+    /// The trigger of the way back; nil before it began.
+    private var wayBack: TransitionTrigger?
     /// The reason why a part of the check was left out; nil where nothing was.
     private(set) var omission: String?
 
@@ -128,7 +130,7 @@ import ViewKit
         }
         if session.source.transition?.isInteractive == true { return true }
         try rest()
-        if trigger?.isTap == true {
+        if (isBack ? wayBack : trigger)?.isTap == true {
             omit("what a tap begins cannot be held")
         } else {
             note("no gesture can hold it half-way")
@@ -140,9 +142,15 @@ import ViewKit
     private func begin(isBack: Bool, _ body: (any ScrubbableScene) -> Void) throws -> Bool {
         guard let trigger else { return false }
         let triggers = isBack ? trigger.undoing : [trigger]
-        if try triggers.contains(where: { try begin(by: $0, body) }) { return true }
+        for candidate in triggers where try begin(by: candidate, body) {
+            // A tap may open a further screen.
+            if isBack, candidate.isTap, session.source.transition?.leadsBack == false { break }
+            if isBack { wayBack = candidate }
+            return true
+        }
         if isBack, trigger != .progress {
-            omit("no way back is known: none begins by \(NearestNames.list(triggers.map(\.description)))")
+            let swipes = triggers.filter { !$0.isTap }.map(\.description)
+            omit("no way back is known: none begins by \(NearestNames.list(swipes + ["a tap"]))")
         } else {
             note("nothing begins by \(trigger)")
         }
@@ -211,6 +219,17 @@ import ViewKit
     /// Notes where more than a little else shows than `expected`.
     func expectNear(_ expected: Picture, _ when: String, _ remedy: String) throws {
         try compare(expected, limit: Self.jump, when, remedy)
+    }
+
+    /// Notes where something else shows than `start` after the finger has gone back there, such as `end`.
+    func expectCancel(to start: Picture, from end: Picture, _ when: String, _ remedy: String) throws {
+        let shown = try picture()
+        let differs = PixelDifference(start.image, shown.image).bounds != nil
+        let isAtEnd = PixelDifference(end.image, shown.image).bounds == nil
+        guard trigger != .progress, differs, isAtEnd else { return try expect(start, when, remedy) }
+        note(
+            "the finger went back to its start, and the transition went on to its end; decide by the progress and the "
+                + "velocity with its sign, and call cancel()")
     }
 
     /// Notes where neither the one nor the other end shows.

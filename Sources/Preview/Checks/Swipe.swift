@@ -3,6 +3,8 @@ enum Swipe: String, CaseIterable, Sendable {
     case left, right, up, down
     /// To the right, from the screen's left edge.
     case fromLeftEdge = "right from the edge"
+    /// Down, on what covers the lower part of the screen only.
+    case downFromBelow = "down in the lower third"
 
     /// The position at which the finger comes down.
     private var start: SIMD2<Double> {
@@ -12,6 +14,7 @@ enum Swipe: String, CaseIterable, Sendable {
         case .up: SIMD2(0.5, 0.85)
         case .down: SIMD2(0.5, 0.15)
         case .fromLeftEdge: SIMD2(0.005, 0.5)
+        case .downFromBelow: SIMD2(0.5, 0.7)
         }
     }
 
@@ -23,6 +26,7 @@ enum Swipe: String, CaseIterable, Sendable {
         case .up: SIMD2(0.5, 0.05)
         case .down: SIMD2(0.5, 0.95)
         case .fromLeftEdge: SIMD2(0.95, 0.5)
+        case .downFromBelow: SIMD2(0.5, 0.99)
         }
     }
 
@@ -35,7 +39,7 @@ enum Swipe: String, CaseIterable, Sendable {
         case .left: .right
         case .right, .fromLeftEdge: .left
         case .up: .down
-        case .down: .up
+        case .down, .downFromBelow: .up
         }
     }
 }

@@ -39,11 +39,12 @@ enum TransitionCheck: String, CaseIterable, Sendable {
         case .cancel:
             guard try transition.scrub(to: 0.5) else { break }
             try transition.cancel()
-            try transition.expect(ends.before, "after a cancel", Self.cancelRemedy)
+            try transition.expectCancel(to: ends.before, from: ends.after, "after a cancel", Self.cancelRemedy)
         case .cancelBack:
             guard try transition.play(), try transition.scrub(to: 0.5, isBack: true) else { break }
             try transition.cancel()
-            try transition.expect(ends.after, "after a cancel of the way back", Self.cancelRemedy)
+            try transition.expectCancel(
+                to: ends.after, from: ends.before, "after a cancel of the way back", Self.cancelRemedy)
         case .interrupt:
             guard try transition.play(isCancelled: true) else { break }
             try transition.expect(either: ends, "after it was cancelled while it played", Self.cancelRemedy)

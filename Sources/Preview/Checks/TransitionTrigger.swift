@@ -16,15 +16,19 @@ enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
         SIMD2(0.5, 0.5), SIMD2(0.25, 0.4), SIMD2(0.75, 0.6), SIMD2(0.5, 0.25), SIMD2(0.5, 0.75), SIMD2(0.5, 0.93),
     ]
 
+    /// A button in the corner of a bar, on either side, and the view behind what covers the lower part of the screen.
+    private static let tapsBack = [SIMD2(0.06, 0.085), SIMD2(0.93, 0.085), SIMD2(0.5, 0.06)].map(TransitionTrigger.tap)
+
     var isTap: Bool { if case .tap = self { true } else { false } }
 
     /// The triggers of which one may begin the way back, the likeliest first.
     var undoing: [TransitionTrigger] {
         switch self {
         case .progress: [.progress]
-        case .swipe(.left): [.swipe(.right), .swipe(.fromLeftEdge)]
-        case .swipe(let swipe): [.swipe(swipe.undoing)]
-        case .tap: [.swipe(.fromLeftEdge), .swipe(.right), .swipe(.down)]
+        case .swipe(.left): [.swipe(.right), .swipe(.fromLeftEdge)] + Self.tapsBack
+        case .swipe(.up): [.swipe(.down), .swipe(.downFromBelow)] + Self.tapsBack
+        case .swipe(let swipe): [.swipe(swipe.undoing)] + Self.tapsBack
+        case .tap: [Swipe.fromLeftEdge, .right, .down, .downFromBelow].map(TransitionTrigger.swipe) + Self.tapsBack
         }
     }
 

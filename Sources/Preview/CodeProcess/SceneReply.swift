@@ -120,6 +120,7 @@ extension ByteWriter {
         try append(transition.progress)
         try append(transition.velocity)
         try append(flag: transition.isInteractive)
+        try append(flag: transition.leadsBack)
     }
 
     fileprivate mutating func append(_ event: SceneReply.Event) throws(TransferError) {
@@ -163,7 +164,7 @@ extension ByteReader {
         guard try flag() else { return nil }
         return TransitionStatus(
             number: Int(try value(Int64.self)), progress: try value(), velocity: try optional(),
-            isInteractive: try flag())
+            isInteractive: try flag(), leadsBack: try flag())
     }
 
     fileprivate mutating func event() throws(TransferError) -> SceneReply.Event {

@@ -24,7 +24,7 @@ extension Stage: FrameSource {
         guard let number = transitions.number, let progress = transitions.progress else { return nil }
         return TransitionStatus(
             number: number, progress: progress, velocity: transitions.velocity,
-            isInteractive: transitions.isInteractive)
+            isInteractive: transitions.isInteractive, leadsBack: transitions.leadsBack)
     }
 
     package func performMainThreadWork() { run(MainThreadWork.perform) }

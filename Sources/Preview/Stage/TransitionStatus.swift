@@ -8,11 +8,14 @@ package struct TransitionStatus: Hashable, Sendable, BitwiseCopyable {
     package var velocity: Double?
     /// Whether a gesture drives it.
     package var isInteractive: Bool
+    /// Whether it leaves a screen for the one before it: a pop, or a dismissal.
+    package var leadsBack: Bool
 
-    package init(number: Int, progress: Double, velocity: Double?, isInteractive: Bool) {
+    package init(number: Int, progress: Double, velocity: Double?, isInteractive: Bool, leadsBack: Bool) {
         self.number = number
         self.progress = progress
         self.velocity = velocity
         self.isInteractive = isInteractive
+        self.leadsBack = leadsBack
     }
 }

@@ -72,6 +72,25 @@ import Testing
         #expect(whole == ["finish", "back", "cancel back", "interrupt"])
     }
 
+    /// A swipe came down on what the sheet dims, and no tap was tried.
+    @Test func aLowSheetIsLeft() throws {
+        for (entry, omitted) in [
+            ("Dragged", ["scrub", "cancel", "press"]), ("Tapped", ["scrub", "cancel", "cancel back", "press"]),
+        ] {
+            let checks = try #require(try Self.report(entry, in: "Sheet.swift", status: 0)["checks"]?.array)
+            let names = checks.filter { $0["omission"]?.string != nil }.compactMap { $0["name"]?.string }
+            #expect(names == omitted, "\(entry)")
+        }
+    }
+
+    /// The remedy was about what the animator changed.
+    @Test func aDragThatCannotBeCancelledIsNamed() throws {
+        let checks = try #require(try Self.report("Stubborn", in: "Sheet.swift", status: 1)["checks"]?.array)
+        let cancel = try #require(checks.first { $0["name"]?.string == "cancel" })
+        let findings = cancel["findings"]?.array?.compactMap(\.string) ?? []
+        #expect(findings.contains { $0.hasPrefix("the finger went back to its start, and the transition went on") })
+    }
+
     /// Tasks sleep on the screen's clock: what they wait for is there before the first tap, each time.
     @Test(arguments: ["Late", "Columns"]) func screensThatATapOpensAreChecked(_ entry: String) throws {
         let checks = try #require(try Self.report(entry, in: "Tap.swift", status: 0)["checks"]?.array)

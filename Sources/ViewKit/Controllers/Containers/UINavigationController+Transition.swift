@@ -71,7 +71,7 @@ extension UINavigationController {
             ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
         let interaction =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
-        return TransitionContext(
+        let context = TransitionContext(
             container: transitionView, ends: .screens(from: from, to: to, in: transitionView),
             animator: animator ?? NavigationSlideAnimator(operation: operation), interaction: interaction
         ) { [self] _, finished in
@@ -81,6 +81,8 @@ extension UINavigationController {
             hidesBottomBars = hidBottomBars
             rollBack(change, from: from, to: to)
         }
+        context.leadsBack = operation == .pop
+        return context
     }
 
     /// Changes the stack without a transition: while it is not shown, from or to an empty stack, or only beneath the

@@ -73,11 +73,13 @@ extension UIPresentationController {
                 initialFrame: dismissal.returns ? .zero : place, finalFrame: place),
             style: presentationStyle)
         let modal = ModalAnimator(transitionStyle, presents: false)
-        return TransitionContext(
+        let context = TransitionContext(
             container: container, ends: ends, isAnimated: request.animated, animator: own ?? modal,
             interaction: interaction ?? (own == nil ? dragInteraction : nil),
             alongsidePacing: own == nil ? modal.pacing : .curve(.easeInOut)
         ) { [self] _, completed in endDismissing(dismissal, completed: completed) }
+        context.leadsBack = true
+        return context
     }
 
     private func endDismissing(_ dismissal: Dismissal, completed: Bool) {

@@ -38,6 +38,9 @@
     /// Whether a gesture drives the newest transition.
     package var isInteractive: Bool { contexts.last?.isInteractive ?? false }
 
+    /// Whether the newest transition leaves a screen for the one before it.
+    package var leadsBack: Bool { contexts.last?.leadsBack ?? false }
+
     /// Lets the newest transition, in `window` where one is given, run back to its start: by its spring or its completion
     /// where a gesture drove it, and at its own pace where it plays by itself.
     ///

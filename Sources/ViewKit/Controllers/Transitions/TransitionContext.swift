@@ -31,6 +31,8 @@
     private(set) lazy var timeline = TransitionTimeline(of: self, in: containerView, interaction: interaction)
     private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(context: self)
     let ends: Ends
+    /// Whether it leaves the newest screen for the one before it: a pop, or a dismissal.
+    var leadsBack = false
     /// The number of the transition among all of its host, counted from 1; 0 before it begins.
     var number = 0
     /// Whether the transition was started.
