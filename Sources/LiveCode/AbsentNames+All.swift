@@ -131,6 +131,27 @@ extension AbsentNames {
         AbsentNames(
             names: ["UIFontMetrics"], reason: "text keeps its size, as there is no setting for it",
             remedy: "Take UIFont.preferredFont(forTextStyle:) or UIFont.systemFont(ofSize:)."),
+        AbsentNames(
+            names: ["badgeValue", "badgeColor"], reason: "items of a tab bar have no badges",
+            remedy: "Leave the line out, or put a UILabel over the tab bar."),
+        AbsentNames(
+            names: ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"],
+            reason: "items of a tab bar have one layout, whose colours the bar itself has",
+            remedy: "Set tintColor of the UITabBar."),
+        AbsentNames(
+            names: ["backButtonDisplayMode", "hidesBarsOnSwipe", "hidesBarsOnTap"],
+            reason: "navigation bars show one kind of back button, and stay where they are",
+            remedy: "Leave the line out, or call setNavigationBarHidden(_:animated:)."),
+        AbsentNames(
+            names: ["keyboardDismissMode"], reason: "no keyboard covers the screen",
+            remedy: "Leave the line out, or call view.endEditing(true) in scrollViewWillBeginDragging(_:)."),
+        AbsentNames(
+            names: ["allowedScrollTypesMask", "buttonMaskRequired"],
+            reason: "gestures are those of fingers, for which the mouse stands", remedy: "Leave the line out."),
+        AbsentNames(
+            names: ["attributedTitle", "titleTextAttributesTransformer", "showsActivityIndicator"],
+            reason: "titles of button configurations have one font, and no indicator",
+            remedy: "Call setAttributedTitle(_:for:) of the UIButton, or add a UIActivityIndicatorView to it."),
     ]
 
     private static let runtime = [
@@ -187,5 +208,18 @@ extension AbsentNames {
             names: ["CAEmitterLayer", "CAEmitterCell", "CAScrollLayer", "CAMetalLayer"],
             reason: "layers of particles, of scrolling and of Metal are not here",
             remedy: "Animate layers of yours, repeated by a CAReplicatorLayer, or scroll in a UIScrollView."),
+        AbsentNames(
+            names: ["allowsEdgeAntialiasing"], reason: "edges of turned layers are always smooth",
+            remedy: "Leave the line out."),
+        AbsentNames(
+            names: ["compositingFilter", "backgroundFilters"], reason: "layers blend as pictures over each other do",
+            remedy: "Draw with a CGContext whose setBlendMode(_:) says otherwise."),
+        AbsentNames(
+            names: ["displayP3Red"], reason: "colours are those of sRGB",
+            remedy: "Take UIColor(red:green:blue:alpha:)."),
+        AbsentNames(
+            names: ["strokeWidth", "strokeColor", "obliqueness", "expansion", "ligature", "tracking", "link"],
+            reason: "text has colours, fonts, shadows, lines and kerning, and no other attributes",
+            remedy: "Leave the attribute out, or draw an outline with a CAShapeLayer."),
     ]
 }

@@ -41,8 +41,27 @@ import Testing
         "minimumContentSizeCategory": "UIView().minimumContentSizeCategory",
         "withDesign": "UIFont.systemFont(ofSize: 1).fontDescriptor.withDesign(.rounded)",
         "SystemDesign": "UIFontDescriptor.SystemDesign.self",
+        "badgeValue": "UITabBarItem().badgeValue", "badgeColor": "UITabBarItem().badgeColor",
+        "stackedLayoutAppearance": "UITabBarAppearance().stackedLayoutAppearance",
+        "inlineLayoutAppearance": "UITabBarAppearance().inlineLayoutAppearance",
+        "compactInlineLayoutAppearance": "UITabBarAppearance().compactInlineLayoutAppearance",
+        "backButtonDisplayMode": "UINavigationItem(title: \"a\").backButtonDisplayMode",
+        "hidesBarsOnSwipe": "UINavigationController().hidesBarsOnSwipe",
+        "hidesBarsOnTap": "UINavigationController().hidesBarsOnTap",
+        "keyboardDismissMode": "UIScrollView().keyboardDismissMode",
+        "allowedScrollTypesMask": "UIPanGestureRecognizer().allowedScrollTypesMask",
+        "buttonMaskRequired": "UITapGestureRecognizer().buttonMaskRequired",
+        "attributedTitle": "UIButton.Configuration.filled().attributedTitle",
+        "titleTextAttributesTransformer": "UIButton.Configuration.filled().titleTextAttributesTransformer",
+        "showsActivityIndicator": "UIButton.Configuration.filled().showsActivityIndicator",
+        "allowsEdgeAntialiasing": "CALayer().allowsEdgeAntialiasing",
+        "compositingFilter": "CALayer().compositingFilter", "backgroundFilters": "CALayer().backgroundFilters",
+        "displayP3Red": "UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)",
     ]
 
+    private static let textNames = [
+        "strokeWidth", "strokeColor", "obliqueness", "expansion", "ligature", "tracking", "link",
+    ]
     private static let sheetNames = [
         "detents", "prefersGrabberVisible", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
         "prefersScrollingExpandsWhenScrolledToEdge",
@@ -55,6 +74,7 @@ import Testing
             return
                 "UIBarButtonItem(barButtonSystemItem: .\(name.dropFirst("SystemItem.".count)), target: nil, action: nil)"
         }
+        if textNames.contains(name) { return "NSAttributedString.Key.\(name)" }
         if sheetNames.contains(name) { return "(nil as UISheetPresentationController?)?.\(name)" }
         return name.first?.isUppercase == true ? "\(name).self" : name
     }
