@@ -57,8 +57,11 @@ final class GuideViewController: StackScreen {
                 x: Self.margin + column * step.width, y: top + row * step.height, width: step.width - Self.gap,
                 height: step.height - Self.gap)
             let label = labels[index]
+            // A low picture has room for one line.
+            label.length.isHidden = picture.frame.height < 62
             UIView.placeColumn(
-                [(label.title, 0), (label.length, 1)], x: picture.frame.minX + 18, y: picture.frame.maxY - 68,
+                [(label.title, 0), (label.length, 1)], x: picture.frame.minX + 18,
+                y: label.length.isHidden ? picture.frame.midY - 13 : picture.frame.maxY - 68,
                 width: picture.frame.width - 36)
         }
     }

@@ -66,12 +66,23 @@ final class AlbumPageViewController: UIViewController {
             let x = print.frame.maxX + Self.margin
             UIView.placeColumn(Array(zip(words, [8, 4, 12])), x: x, y: 48, width: size.width - Self.margin - x)
         } else {
-            print.frame = CGRect(x: Self.margin, y: 76, width: width, height: min(width * 1.15, size.height * 0.45))
-            UIView.placeColumn(
-                Array(zip(words, [0, 4, 12])), x: Self.margin, y: print.frame.maxY + 36, width: width)
+            placeUpright(width: width, height: min(width * 1.15, size.height * 0.45))
+            // On the smallest screens the print leaves the words their room.
+            let excess = lowestWord - (size.height - 68)
+            if excess > 0 { placeUpright(width: width, height: max(96, print.frame.height - excess)) }
         }
         picture.frame = print.frame.insetBy(dx: Self.frame, dy: Self.frame)
         number.frame = CGRect(x: Self.margin, y: view.bounds.height - 60, width: width, height: 18)
+        number.isHidden = lowestWord > number.frame.minY
+    }
+
+    /// The lower edge of the text.
+    private var lowestWord: CGFloat { words.last?.frame.maxY ?? 0 }
+
+    /// Places a print of that size with the words beneath it.
+    private func placeUpright(width: CGFloat, height: CGFloat) {
+        print.frame = CGRect(x: Self.margin, y: 76, width: width, height: height)
+        UIView.placeColumn(Array(zip(words, [0, 4, 12])), x: Self.margin, y: print.frame.maxY + 36, width: width)
     }
 
     private func drag(_ axis: DragAxis) -> PanDrivenTransition {
