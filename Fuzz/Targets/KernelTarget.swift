@@ -56,11 +56,11 @@ enum KernelTarget: FuzzTarget {
         }
     }
 
-    /// Samples a mask whose outermost pixels are 0, as its kernel asks, with one byte behind the last.
+    /// Samples a mask whose outermost pixels are 0, as its kernel asks, with three bytes behind the last.
     private static func sampleMask(
         width: Int, height: Int, _ row: ProjectiveRow, _ count: Int, _ input: inout FuzzInput
     ) {
-        var bytes = [UInt8](repeating: 0, count: width * height + 1)
+        var bytes = [UInt8](repeating: 0, count: width * height + 3)
         for y in 1..<(height - 1) {
             for x in 1..<(width - 1) { bytes[y * width + x] = UInt8(truncatingIfNeeded: 37 &* x &+ 91 &* y) }
         }

@@ -1,4 +1,4 @@
-/* The kernels of affine maps for the instruction sets with four pixels in a register; affine_avx2.c has its own. */
+/* The kernels of affine maps for the instruction sets with four pixels in a register; AVX2 has its own, in affine_avx2.h. */
 
 #include "edges.h"
 

@@ -32,11 +32,15 @@ static inline void positions(float *x, double u, double du, const ProjectiveRow 
         return;
     }
     size_t done = 0;
+    double w = row->w + (double)first * row->dw;
+    float start = (float)((u + (double)first * du) / w);
     for (; done + STRETCH <= n; done += STRETCH) {
-        double at = (double)(first + done), end = at + STRETCH, w = row->w + at * row->dw, next = row->w + end * row->dw;
+        double at = (double)(first + done + STRETCH), next = row->w + at * row->dw;
         if (!hardly_bends(w, next)) break;
-        float start = (float)((u + at * du) / w), step = ((float)((u + end * du) / next) - start) / STRETCH;
+        float end = (float)((u + at * du) / next), step = (end - start) / STRETCH;
         for (int i = 0; i < STRETCH; i++) x[done + i] = start + (float)i * step;
+        start = end;
+        w = next;
     }
     projected(x + done, u, du, row, first + done, n - done);
 }

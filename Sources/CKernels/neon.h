@@ -232,9 +232,10 @@ INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at
 /* The greater number; `low` where v is no number. */
 INLINE Floats at_least(Floats v, Floats low) { return __builtin_elementwise_max(v, low); }
 
-/* Pairs of bytes, weighted by 256 - fx and fx. */
-INLINE Ints weighted_pairs(Words pairs, Ints fx)
+/* The bytes at offsets and their neighbours, weighted by 256 - fx and fx. */
+INLINE Ints weighted_pairs(const uint8_t *s, const uint32_t *at, Ints fx)
 {
+    Words pairs = byte_pairs(s, at);
     Ints both = __builtin_convertvector(pairs, Ints);
     return (both & 255) * (256 - fx) + (both >> 8) * fx;
 }

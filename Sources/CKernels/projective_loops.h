@@ -61,17 +61,22 @@ INLINE Packed bilinear(const SampledImage *image, const SampleBlock *at)
 /* Pairs of texels are loaded, with offsets of 32 bits. */
 static void projective(uint32_t *d, const SampledImage *source, const ProjectiveRow *from, size_t n)
 {
+    if (n == 0) return;
     const SampledImage image = *source;
     const FloatRow row = float_row(from);
-    if (n < PACKED || image.high_x <= image.low_x || image.stride * (image.high_y + (ptrdiff_t)1) > INT32_MAX) {
+    if (image.high_x <= image.low_x || image.stride * (image.high_y + (ptrdiff_t)1) > INT32_MAX) {
         scalar_projective(d, source, from, n);
         return;
     }
     uintptr_t ahead = (uintptr_t)image.texels + 4 * (uintptr_t)from->ahead;
     /* Offsets are found a block ahead, so that no load waits for them. */
     SampleBlock blocks[2], *here = blocks, *next = blocks + 1;
-    size_t last = n - PACKED;
     find_in_image(here, &image, &row, 0);
+    if (n < PACKED) {
+        store_packed(d, bilinear(&image, here), n);
+        return;
+    }
+    size_t last = n - PACKED;
     for (size_t i = 0; i < n; i += PACKED) {
         /* Some of the last block are computed for the second time. */
         size_t first = i < last ? i : last;
@@ -99,40 +104,32 @@ INLINE void find_in_mask(SampleBlock *block, const SampledMask *mask, const Floa
     find_offsets(block, (Ints)0, (int32_t)mask->stride, mask->height - 1);
 }
 
-/* The bytes at offsets, each with its neighbour. Scalar registers join them faster than a vector takes them one by one. */
-INLINE Words byte_pairs(const uint8_t *bytes, const uint32_t *at)
-{
-    uint64_t fours[PACKED / 4] = {0};
-    for (int k = 0; k < PACKED; k++) {
-        uint16_t pair;
-        memcpy(&pair, bytes + at[k], 2);
-        fours[k / 4] |= (uint64_t)pair << 16 * (k % 4);
-    }
-    Words pairs;
-    memcpy(&pairs, fours, sizeof pairs);
-    return pairs;
-}
-
 INLINE Bytes levels(const SampledMask *mask, const SampleBlock *at)
 {
     Ints fx = at->x & 255, fy = at->y & 255;
-    Ints p = weighted_pairs(byte_pairs(mask->bytes, at->above), fx);
-    Ints q = weighted_pairs(byte_pairs(mask->bytes, at->below), fx);
+    Ints p = weighted_pairs(mask->bytes, at->above, fx);
+    Ints q = weighted_pairs(mask->bytes, at->below, fx);
     Ints level = ((p << 8) + ((q - p) * fy + 32768)) >> 16 & at->exist;
     return __builtin_convertvector(level, Bytes);
 }
 
 static void mask(uint8_t *d, const SampledMask *source, const ProjectiveRow *from, size_t n)
 {
+    if (n == 0) return;
     const SampledMask mask = *source;
     const FloatRow row = float_row(from);
-    if (n < PACKED || mask.stride * mask.height > INT32_MAX) {
+    if (mask.stride * mask.height > INT32_MAX) {
         scalar_mask(d, source, from, n);
         return;
     }
     SampleBlock blocks[2], *here = blocks, *next = blocks + 1;
-    size_t last = n - PACKED;
     find_in_mask(here, &mask, &row, 0);
+    if (n < PACKED) {
+        Bytes bytes = levels(&mask, here);
+        memcpy(d, &bytes, n);
+        return;
+    }
+    size_t last = n - PACKED;
     for (size_t i = 0; i < n; i += PACKED) {
         find_in_mask(next, &mask, &row, i + PACKED < last ? i + PACKED : last);
         Bytes bytes = levels(&mask, here);

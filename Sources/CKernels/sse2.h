@@ -196,9 +196,10 @@ INLINE Weights color_weights(const Ints *at) { return (Weights){color_factors(at
 /* The greater number; `low` where v is no number. */
 INLINE Floats at_least(Floats v, Floats low) { return _mm_max_ps(v, low); }
 
-/* Pairs of bytes, weighted by 256 - fx and fx. */
-INLINE Ints weighted_pairs(Words pairs, Ints fx)
+/* The bytes at offsets and their neighbours, weighted by 256 - fx and fx. */
+INLINE Ints weighted_pairs(const uint8_t *s, const uint32_t *at, Ints fx)
 {
+    Words pairs = byte_pairs(s, at);
     uint64_t bytes;
     memcpy(&bytes, &pairs, sizeof bytes);
     Ints weights = (fx << 16) + (256 - fx);

@@ -31,7 +31,7 @@ INLINE void store_floats(float *p, Floats v) { memcpy(p, &v, sizeof v); }
 /* 0, 1, 2, ... */
 INLINE Ints indices(void)
 {
-    static const int32_t table[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+    static const int32_t table[16] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
     Ints v;
     memcpy(&v, table, sizeof v);
     return v;
@@ -45,6 +45,20 @@ INLINE void store_offsets(uint32_t *offsets, Ints v)
 {
     memcpy(offsets, &v, sizeof v);
     __asm__("" : "+m"(*(uint32_t (*)[PACKED])offsets));
+}
+
+/* The bytes at offsets, each with its neighbour. Scalar registers join them faster than a vector takes them one by one. */
+INLINE Words byte_pairs(const uint8_t *bytes, const uint32_t *at)
+{
+    uint64_t fours[PACKED / 4] = {0};
+    for (int k = 0; k < PACKED; k++) {
+        uint16_t pair;
+        memcpy(&pair, bytes + at[k], 2);
+        fours[k / 4] |= (uint64_t)pair << 16 * (k % 4);
+    }
+    Words pairs;
+    memcpy(&pairs, fours, sizeof pairs);
+    return pairs;
 }
 
 /* The first n bytes, 1 to 8, in the low bytes of a word. */

@@ -199,7 +199,7 @@ static void check_perspective(size_t n)
     CHECK("projective", d, 4 * n, k->projective(d, &image, &row, n));
     width += 2;
     height += 2;
-    uint8_t *picture = bytes_in(2, (size_t)(width * height) + 1), *levels = bytes_in(3, n);
+    uint8_t *picture = bytes_in(2, (size_t)(width * height) + 3), *levels = bytes_in(3, n);
     for (int32_t i = 0; i < width * height; i++) {
         int32_t x = i % width, y = i / width;
         if (x == 0 || y == 0 || x == width - 1 || y == height - 1) picture[i] = 0;
@@ -240,6 +240,7 @@ static void add(const char *name, const KernelTable *table)
 
 int main(void)
 {
+    add("avx512", kernels_avx512());
     add("avx2", kernels_avx2());
     add("sse2", kernels_sse2());
     add("neon", kernels_neon());

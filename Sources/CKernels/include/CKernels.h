@@ -16,8 +16,8 @@ typedef struct SampledImage {
     int32_t low_x, low_y, high_x, high_y;
 } SampledImage;
 
-/// A picture of one byte a pixel. Its outermost pixels are 0, and so is what lies outside; a byte behind the last one
-/// may be touched, not used.
+/// A picture of one byte a pixel. Its outermost pixels are 0, and so is what lies outside; three bytes behind the
+/// last one may be touched, not used.
 typedef struct SampledMask {
     const uint8_t *_Nullable bytes;
     ptrdiff_t stride;
@@ -156,6 +156,7 @@ typedef struct KernelTable {
 const KernelTable *kernels_scalar(void);
 const KernelTable *_Nullable kernels_sse2(void);
 const KernelTable *_Nullable kernels_avx2(void);
+const KernelTable *_Nullable kernels_avx512(void);
 const KernelTable *_Nullable kernels_neon(void);
 
 /// d = d x alpha of s.

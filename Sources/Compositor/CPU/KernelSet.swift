@@ -4,7 +4,7 @@ import CKernels
 package enum KernelChoice: String, CaseIterable, Sendable {
     /// The fastest that the processor has.
     case auto
-    case avx2, sse2, neon, scalar
+    case avx512, avx2, sse2, neon, scalar
 }
 
 /// A variant of the inner loops that this processor can run. All give the same pixels.
@@ -27,17 +27,18 @@ package struct KernelSet: @unchecked Sendable {
 
     /// The fastest variant of this processor.
     package static let best =
-        find(.avx2) ?? find(.neon) ?? find(.sse2) ?? scalar
+        find(.avx512) ?? find(.avx2) ?? find(.neon) ?? find(.sse2) ?? scalar
 
     /// All variants that this processor has, the fastest first.
     package static var available: [KernelSet] {
-        [KernelChoice.avx2, .neon, .sse2, .scalar].compactMap { find($0) }
+        [KernelChoice.avx512, .avx2, .neon, .sse2, .scalar].compactMap { find($0) }
     }
 
     private static func find(_ choice: KernelChoice) -> KernelSet? {
         switch choice {
         case .auto: best
         case .scalar: scalar
+        case .avx512: kernels_avx512().map { KernelSet(.avx512, $0) }
         case .avx2: kernels_avx2().map { KernelSet(.avx2, $0) }
         case .sse2: kernels_sse2().map { KernelSet(.sse2, $0) }
         case .neon: kernels_neon().map { KernelSet(.neon, $0) }

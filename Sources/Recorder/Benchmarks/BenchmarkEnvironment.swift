@@ -10,7 +10,7 @@ package struct BenchmarkEnvironment: Hashable, Codable, Sendable {
     package var cores: Int?
     /// The renderer: `cpu`, or the name that the GPU's driver reports.
     package var renderer: String?
-    /// The instruction set of the pixel kernels: `avx2`, `sse2`, `neon` or `scalar`.
+    /// The instruction set of the pixel kernels: `avx512`, `avx2`, `sse2`, `neon` or `scalar`.
     package var kernels: String?
     /// Threads of the CPU backend.
     package var threads: Int?

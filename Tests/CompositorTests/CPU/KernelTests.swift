@@ -242,7 +242,7 @@ struct KernelTests {
     @Test func whatTheProcessorLacksIsAnError() throws {
         #expect(try KernelSet(.auto).name == KernelSet.available[0].name)
         #expect(try KernelSet(.scalar).name == .scalar)
-        for choice in [KernelChoice.avx2, .sse2, .neon] {
+        for choice in [KernelChoice.avx512, .avx2, .sse2, .neon] {
             if KernelSet.available.contains(where: { $0.name == choice }) {
                 #expect(try KernelSet(choice).name == choice)
             } else {

@@ -82,13 +82,13 @@ struct ProjectiveKernelTests {
         }
     }
 
-    /// The picture with its outermost pixels 0, and the byte behind it that may be touched.
+    /// The picture with its outermost pixels 0, and the bytes behind it that may be touched.
     private func ringed(_ bytes: [UInt8], _ width: Int, _ height: Int) -> [UInt8] {
         var bytes = bytes
         for y in 0..<height {
             for x in 0..<width where x == 0 || y == 0 || x == width - 1 || y == height - 1 { bytes[y * width + x] = 0 }
         }
-        return bytes + [1]
+        return bytes + [1, 2, 3]
     }
 
     /// The scalar samples themselves, against four texels weighed in double precision.

@@ -21,7 +21,7 @@ final class ShadowMask {
     /// The frame that used the mask last.
     var lastUse = 0
     /// Bytes behind the last one that samplers may touch.
-    private static let padding = 1
+    private static let padding = 3
 
     init(_ geometry: Geometry) {
         self.geometry = geometry

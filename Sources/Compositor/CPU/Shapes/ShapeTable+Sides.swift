@@ -4,9 +4,24 @@ import Graphics
 extension ShapeTable {
     /// The two edges of shape `index` between which row `y` lies, and the rows around it that these two pass through
     /// whole; nil where the shape has a corner in the row, or is no quad.
+    @inline(__always)
     borrowing func sides(of index: Int, row y: Int) -> Sides? {
-        let shape = shapes.base[index]
-        guard shape.kind == .quad else { return nil }
+        let shape = shapes.base + index
+        guard shape.pointee.kind == .quad else { return nil }
+        if shape.pointee.sides >= 0, sides.base[shape.pointee.sides].rows.contains(y) {
+            return sides.base[shape.pointee.sides]
+        }
+        return findSides(of: shape.pointee, row: y)
+    }
+
+    /// Adds the edges of a quad in its middle rows, and returns their index; -1 where it has corners there.
+    mutating func appendSides(of shape: Shape) -> Int {
+        let middle = (shape.lowY + shape.highY) / 2
+        guard middle.magnitude < 1e9, let found = findSides(of: shape, row: middle.wholeBelow) else { return -1 }
+        return sides.append(found)
+    }
+
+    private borrowing func findSides(of shape: Shape, row y: Int) -> Sides? {
         let top = Double(y)
         let bottom = Double(y + 1)
         var left: SideLine?, right: SideLine?
@@ -34,9 +49,19 @@ extension Edge {
 }
 
 /// A quad's edges on its left and on its right, and the rows that both pass through.
-struct Sides {
+struct Sides: BitwiseCopyable {
     let left, right: SideLine
-    let rows: Range<Int>
+    private let firstRow, endRow: Int
+
+    init(left: SideLine, right: SideLine, rows: Range<Int>) {
+        self.left = left
+        self.right = right
+        firstRow = rows.lowerBound
+        endRow = rows.upperBound
+    }
+
+    /// The rows that both pass through whole.
+    var rows: Range<Int> { firstRow..<endRow }
 
     /// The covered pixels of row `y`, one of `rows`, within columns `minX` to `maxX`; nil where both edges cross one
     /// pixel.
@@ -66,7 +91,7 @@ extension RowSpan {
 }
 
 /// The line of an edge that passes through whole rows.
-struct SideLine {
+struct SideLine: BitwiseCopyable {
     /// The columns `first ..< last` that it crosses in one row, and where it is rightmost there.
     struct Crossing {
         let first, last: Int

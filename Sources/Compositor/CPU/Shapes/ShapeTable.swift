@@ -5,6 +5,8 @@ import Graphics
 struct ShapeTable: ~Copyable {
     var shapes = PlainBuffer<Shape>()
     var edges = PlainBuffer<Edge>()
+    /// The edges of quads on both sides of most of their rows.
+    var sides = PlainBuffer<Sides>()
     /// The planes of hard edges.
     var cuts = PlainBuffer<QuadSides.Plane>()
     var corners = PlainBuffer<SIMD2<Double>>()
@@ -15,6 +17,7 @@ struct ShapeTable: ~Copyable {
     mutating func removeAll() {
         shapes.removeAll()
         edges.removeAll()
+        sides.removeAll()
         cuts.removeAll()
     }
 
@@ -99,7 +102,10 @@ struct ShapeTable: ~Copyable {
         shape.middle = edges.count
         appendSide(from: top, to: bottom, isForwards: false, direction: direction)
         shape.end = edges.count
-        if shape.end - shape.first <= 4 { shape.kind = .quad }
+        if shape.end - shape.first <= 4 {
+            shape.kind = .quad
+            shape.sides = appendSides(of: shape)
+        }
         return shapes.append(shape)
     }
 
