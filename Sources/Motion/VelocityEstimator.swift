@@ -12,8 +12,12 @@ package struct VelocityEstimator: Sendable {
     package static let minimumSamples = 3
     /// The penalty on curvature, in units of τ⁴.
     package static let ridge = 0.01
-    /// A pointer that has not moved for this many seconds is known to be held: its position counts as a sample.
+    /// A pointer that has not moved for this many seconds is known to be held: its position counts as a sample. One that
+    /// reports less often is held after `slowHoldFactor` of its usual interval.
     package static let holdDelay = 0.020
+    /// The factor of the shortest of the last intervals between reports after which a slow pointer is held. At 60 reports a
+    /// second that is still below `holdDelay`.
+    package static let slowHoldFactor = 1.15
     /// A pointer that has not moved for longer than this many seconds stands still.
     package static let stopDelay = 0.060
     /// No time difference shorter than this many seconds is divided by.
@@ -74,7 +78,7 @@ package struct VelocityEstimator: Sendable {
         if age > Self.stopDelay { return 0 }
         let used = usedCount(before: now)
         let oldest = sample(used - 1)
-        let isHeld = age > Self.holdDelay
+        let isHeld = age > heldAge
         let span = (isHeld ? now : last.time) - oldest.time
         if span < Self.minimumSpan { return (last.position - oldest.position) / Self.minimumSpan }
         var fit = WeightedQuadraticFit(timeConstant: Self.timeConstant, ridge: Self.ridge)
@@ -91,6 +95,13 @@ package struct VelocityEstimator: Sendable {
         if isHeld { fit.add(0, at: 0) }
         let slope = fit.slope
         return (slope > 0 && hasRisen) || (slope < 0 && hasFallen) ? slope : 0
+    }
+
+    /// The age of the newest sample after which the pointer is held, in seconds.
+    private var heldAge: Double {
+        guard sampleCount > 2 else { return Self.holdDelay }
+        let intervals = (0..<min(3, sampleCount - 1)).lazy.map { sample($0).time - sample($0 + 1).time }
+        return max(Self.holdDelay, (intervals.min() ?? 0) * Self.slowHoldFactor)
     }
 
     /// The number of the newest samples that the fit uses.

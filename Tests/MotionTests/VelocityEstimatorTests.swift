@@ -87,6 +87,16 @@ struct GestureVectors: Decodable, Sendable {
         for age in [0.0201, 0.025, 0.04, 0.0601, 5] { #expect(estimator.velocity(at: 0.2 + age) == 0, "age \(age)") }
     }
 
+    /// Of a pointer with 40 reports a second, as a remote desktop sends them, 20 ms of silence say nothing.
+    @Test(arguments: [(60.0, 0.0199), (50, 0.0229), (40, 0.0287), (30, 0.038)])
+    func aSlowPointerIsHeldLater(rate: Double, age: Double) {
+        let times = times(until: 0.5, rate: rate)
+        let estimator = estimator(at: times) { 1000 * $0 }
+        let last = times.last ?? 0
+        #expect(abs(estimator.velocity(at: last + age) - 1000) < 1e-6)
+        #expect(estimator.velocity(at: last + age + 0.001) == 0)
+    }
+
     @Test func brakingIsNotTakenForReversal() {
         // Slows down so hard that the parabola turns round, although nothing has moved back.
         for distance in [200.0, -200] {
