@@ -82,6 +82,18 @@ import ViewKit
         #expect(rig.depth == 2)
     }
 
+    /// A single sample of a finger that went back and stayed counted as a click, and flew on at the old speed.
+    @Test func aDragThatOneSampleTellsOfIsNoClick() throws {
+        let rig = try DragRig()
+        var script = up(300, in: 0.3).script
+        let press = script.events[script.events.count - 1].t + 120
+        script.events.append(.init(t: press, phase: .began, x: 0.5, y: 0.2))
+        script.events.append(.init(t: press + 40, phase: .moved, x: 0.5, y: 0.7))
+        script.events.append(.init(t: press + 300, phase: .ended, x: 0.5, y: 0.7))
+        rig.play(script)
+        #expect(rig.releases.last?.velocity == 0 && rig.depth == 1)
+    }
+
     @Test func aLostDragCancels() throws {
         let rig = try DragRig()
         var script = up(400, in: 0.4).script

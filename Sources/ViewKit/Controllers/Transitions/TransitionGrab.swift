@@ -30,6 +30,12 @@ import Motion
         timestamp = touch.timestamp
     }
 
+    /// Whether `touch` has gone as far as a drag goes to be one, however few samples tell of it.
+    func isDrag(of touch: UITouch) -> Bool {
+        let distance = touch.windowLocation - origin
+        return (distance * distance).sum().squareRoot() >= UIPanGestureRecognizer.recognitionDistance(of: touch.type)
+    }
+
     /// The gradient of a drag of `touch` that takes the transition over, once it has gone far enough to be one: the length of
     /// a container of `size` along the longer axis of the drag is the whole distance. Nil before; progress counts from
     /// there on.
@@ -39,8 +45,7 @@ import Motion
         let distance = touch.windowLocation - origin
         let isHorizontal = abs(distance.x) > abs(distance.y)
         let length = Double(isHorizontal ? size.width : size.height)
-        let slop = UIPanGestureRecognizer.recognitionDistance(of: touch.type)
-        guard (distance * distance).sum().squareRoot() >= slop, length > 0 else { return nil }
+        guard isDrag(of: touch), length > 0 else { return nil }
         origin = touch.windowLocation
         let step = (direction == .leftOrUp ? -1 : 1) / length
         return isHorizontal ? SIMD2(step, 0) : SIMD2(0, step)

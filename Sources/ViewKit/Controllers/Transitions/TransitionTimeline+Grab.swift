@@ -46,7 +46,7 @@ extension TransitionTimeline: TouchInterceptor {
     package func touchEnded(_ touch: UITouch) {
         guard phase.state == .grabbed, let grab else { return }
         // A click does not say where to go: the motion goes on as it was, or to the nearer end.
-        guard grab.moveCount >= 2 else {
+        guard grab.moveCount >= 2 || grab.isDrag(of: touch) else {
             guard let stopped = grab.stopped else { return release(finishes: percentComplete >= 0.5, velocity: 0) }
             return release(finishes: stopped.target == 1, velocity: stopped.state(at: grab.time).velocity)
         }
