@@ -10,23 +10,26 @@ enum RunReports {
     ]
 
     static let summary = "summary.json"
+    private static let progress = "progress.csv"
     /// The names of the files, without the film strip.
-    static let names = [summary, "progress.csv"] + kinds.map { $0.fileName }
+    static let names = [summary, progress] + kinds.map { $0.fileName }
 
-    /// Writes the files of `run` into `folder`, which has its pictures, each whole or not at all and in place of one that is
-    /// there.
+    /// Writes the files of `run` called `names` into `folder`, which has its pictures, each whole or not at all and in place of
+    /// one that is there.
     ///
     /// `path` names the folder in errors.
-    static func write(_ run: RecordedRun, into folder: Folder, path: String) throws {
+    static func write(
+        _ run: RecordedRun, into folder: Folder, path: String, names: Set<String> = Set(names)
+    ) throws {
         let runPictures = try RunPictures(of: run.frames, in: folder)
         func write(_ text: String, to name: String) throws(PreviewError) {
             var file = try ReportFile(name, in: folder, path: "\(path)/\(name)")
             file.write(text)
             try file.close()
         }
-        try write(try run.summary.json(), to: summary)
-        try write(ProgressTable.text(of: run), to: "progress.csv")
-        for kind in kinds {
+        if names.contains(summary) { try write(try run.summary.json(), to: summary) }
+        if names.contains(progress) { try write(ProgressTable.text(of: run), to: progress) }
+        for kind in kinds where names.contains(kind.fileName) {
             var report = kind.init(run)
             if var page = report as? RunPage {
                 page.pictures = try runPictures.pictures()

@@ -6,7 +6,8 @@ package struct ReportRun {
     private let path: String
     private let replaces: Bool
 
-    /// The recording in folder `path`; reports that are there are left alone, unless `replaces`.
+    /// The recording in folder `path`; makes the reports that are missing, or all of them where it `replaces` those that are
+    /// there.
     package init(path: String, replaces: Bool) {
         self.path = path
         self.replaces = replaces
@@ -25,16 +26,17 @@ package struct ReportRun {
                 problem: "nothing was measured: it has no frames, or only first ones",
                 remedy: "record the run again")
         }
-        if !replaces, let name = RunReports.names.first(where: { folder.status(of: $0) != nil }) {
-            throw PreviewError.existing(folder.path(of: name), remedy: "use --force to replace it")
+        let missing = RunReports.names.filter { replaces || folder.status(of: $0) == nil }
+        guard !missing.isEmpty else {
+            throw PreviewError.existing(folder.path(of: RunReports.summary), remedy: "use --force to replace it")
         }
         if let name = RunReports.names.first(where: { folder.status(of: $0)?.kind == .folder }) {
             throw PreviewError(
                 place: folder.path(of: name), problem: "a folder has this name", remedy: "move it away")
         }
         removeDrafts(in: folder)
-        try RunReports.write(run, into: folder, path: path)
-        for name in RunReports.names.sorted() { try list(folder.path(of: name)) }
+        try RunReports.write(run, into: folder, path: path, names: Set(missing))
+        for name in missing.sorted() { try list(folder.path(of: name)) }
     }
 
     /// Removes what reports have left that were killed, unless a program writes into `folder` now.

@@ -17,6 +17,8 @@ enum ReportStyle {
         th,td{padding:.2em .8em;border-bottom:1px solid var(--line);text-align:right}
         th{font-weight:500}tr>th:first-child,.words{text-align:left}td,tr>th:first-child{white-space:nowrap}\
         td.words{white-space:normal}.words{color:var(--dim)}th.words{width:100%}
+        .explained td{white-space:normal}\
+        th small{display:block;max-width:30em;white-space:normal;font-size:12px;font-weight:400;color:var(--dim)}
         svg{width:100%;height:auto;display:block}svg text{font-size:11px;fill:var(--dim)}img{max-width:100%}
         .late{fill:var(--late)}.apart{fill:var(--apart)}.axis{stroke:var(--line)}.tick{stroke:var(--ink)}
         .due{stroke:var(--due);stroke-dasharray:4 3;fill:none}line.release{stroke:var(--release);stroke-dasharray:6 3}

@@ -11,7 +11,7 @@ package struct RunMarkdown: RunReport {
         let statistics = run.summary.statistics
         let figures = RunFigures(statistics)
         let title = "\(conditions.scenario), \(conditions.renderer), \(conditions.size)".markdown
-        output.write("### \(title) @\(conditions.scale)x\n\n")
+        output.write("### \(title) @\(conditions.scale.scaleText)\n\n")
         let heads = RunFigures.heads
         output.write("| | \(heads.joined(separator: " | ")) |\n|---|\(heads.map { _ in "---:|" }.joined())\n")
         for row in figures.rows { output.write("| \(row.name) | \(row.cells.joined(separator: " | ")) |\n") }

@@ -46,8 +46,9 @@ package struct RunPage: RunReport {
         let conditions = run.conditions
         let pacing =
             conditions.pacing == .display ? "paced at \(conditions.refreshRate.decimal(1)) Hz" : "on a manual clock"
-        return "\(run.frames.count) frames, \(conditions.renderer), \(conditions.size) points at \(conditions.scale)x, "
-            + "\(pacing), speed \(conditions.speed), \(conditions.completion)"
+        let screen = "\(conditions.size) points at \(conditions.scale.scaleText)"
+        return "\(run.frames.count) frames, \(conditions.renderer), \(screen), \(pacing), "
+            + "speed \(conditions.speed), \(conditions.completion)"
             + (conditions.reducesMotion ? ", reduced motion" : "")
             + (conditions.appearance == "light" ? "" : ", \(conditions.appearance) appearance")
             + (conditions.hasStatusBar ? ", status bar" : "")
@@ -85,13 +86,13 @@ package struct RunPage: RunReport {
     }
 
     private func writeFigures(_ figures: RunFigures, to output: inout some TextOutputStream) {
-        output.write("<h2>Figures</h2>\n<table><tr><th></th>")
+        output.write("<h2>Figures</h2>\n<table class=\"explained\"><tr><th></th>")
         for head in RunFigures.heads { output.write("<th>\(head.markup)</th>") }
-        output.write("<th class=\"words\">what it is</th></tr>\n")
+        output.write("</tr>\n")
         for row in figures.rows {
-            output.write("<tr><th>\(row.name.markup)</th>")
+            output.write("<tr><th>\(row.name.markup)<small>\(row.definition.markup)</small></th>")
             for cell in row.cells { output.write("<td>\(cell)</td>") }
-            output.write("<td class=\"words\">\(row.definition.markup)</td></tr>\n")
+            output.write("</tr>\n")
         }
         output.write(
             "</table>\n<p class=\"key\">Percentiles are nearest-rank: each is a time that occurred. With "

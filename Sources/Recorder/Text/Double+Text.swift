@@ -8,6 +8,11 @@ extension Double {
     }
 }
 
+extension Double {
+    /// The pixels to the point for readers, to a hundredth: `3.0x`, `0.88x`.
+    package var scaleText: String { "\((self * 100).rounded() / 100)x" }
+}
+
 extension BinaryFloatingPoint where Self: LosslessStringConvertible {
     /// The fewest digits that read back as this number: `300`, `0.25`, `1e+20`; zero has no sign.
     var shortest: String { Int64(exactly: self).map(String.init) ?? String(self) }
