@@ -72,8 +72,8 @@ final class GalleryCell: UIView {
     func place(_ layout: GalleryLayout, index: Int, isOpen: Bool) {
         frame = layout.cell(index)
         if !isOpen { returnDevice(layout) }
-        let top = bounds.height - GalleryLayout.captionHeight + 16
-        caption.frame = CGRect(x: 0, y: top, width: bounds.width, height: GalleryLayout.captionHeight - 16)
+        let top = bounds.height - layout.captionHeight + 16
+        caption.frame = CGRect(x: 0, y: top, width: bounds.width, height: layout.captionHeight - 16)
         title.frame = CGRect(x: 2, y: 0, width: bounds.width, height: 22)
         let room = CGSize(width: bounds.width - 2, height: .greatestFiniteMagnitude)
         summary.frame = CGRect(
@@ -84,7 +84,7 @@ final class GalleryCell: UIView {
     func returnDevice(_ layout: GalleryLayout) {
         let scale = layout.scale(of: screenSize)
         setScale(scale)
-        device.center = CGPoint(x: bounds.midX, y: (bounds.height - GalleryLayout.captionHeight) / 2)
+        device.center = CGPoint(x: bounds.midX, y: (bounds.height - layout.captionHeight) / 2)
     }
 
     /// Fills the window with the frame, around `center`, a point of the cell.

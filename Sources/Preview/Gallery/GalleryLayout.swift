@@ -26,8 +26,8 @@ struct GalleryLayout: Equatable {
     /// The heading with what is below it.
     private static let headerHeight: CGFloat = 112
     private static let bottom: CGFloat = 36
-    /// Title and summary below a thumbnail.
-    static let captionHeight: CGFloat = 104
+    /// The height of title and summary below a thumbnail, which has room for one more line where that is narrow.
+    let captionHeight: CGFloat
 
     /// Lays out `count` thumbnails, at least one, in a window of `size`.
     init(count: Int, size: CGSize) {
@@ -40,8 +40,9 @@ struct GalleryLayout: Equatable {
         let gaps = CGFloat(columns - 1) * Self.gap
         let width = min(Self.largestWidth, (room - gaps) / CGFloat(columns))
         scale = width / Self.phone.width
+        captionHeight = width < 200 ? 122 : 104
         left = ((size.width - CGFloat(columns) * width - gaps) / 2).rounded()
-        let row = Self.phone.height * scale + Self.captionHeight
+        let row = Self.phone.height * scale + captionHeight
         let height = Self.headerHeight + CGFloat(rows) * (row + Self.rowGap) - Self.rowGap + Self.bottom
         // What fits stands a little above the middle.
         top = max(30, ((size.height - height) * 0.42).rounded())
@@ -61,7 +62,7 @@ struct GalleryLayout: Equatable {
 
     /// The thumbnail at `index` with its caption.
     func cell(_ index: Int) -> CGRect {
-        let size = CGSize(width: Self.phone.width * scale, height: Self.phone.height * scale + Self.captionHeight)
+        let size = CGSize(width: Self.phone.width * scale, height: Self.phone.height * scale + captionHeight)
         let row = CGFloat(index / columns)
         let column = CGFloat(index % columns)
         return CGRect(
@@ -75,7 +76,7 @@ struct GalleryLayout: Equatable {
         let scale = scale(of: screen)
         return CGRect(
             x: cell.midX - screen.width * scale / 2,
-            y: (cell.minY + cell.maxY - Self.captionHeight - screen.height * scale) / 2,
+            y: (cell.minY + cell.maxY - captionHeight - screen.height * scale) / 2,
             width: screen.width * scale, height: screen.height * scale)
     }
 }

@@ -2,7 +2,7 @@ import Transitions
 import ViewKit
 
 /// A grid of all built-in transitions, each playing by itself; one of them is selected, and can be opened.
-final class GalleryViewController: UIViewController {
+final class GalleryViewController: UIViewController, UIScrollViewDelegate {
     let cells: [GalleryCell]
     /// The index of the cell that keys act on.
     private(set) var selection = 0
@@ -46,6 +46,7 @@ final class GalleryViewController: UIViewController {
         back.frame = CGRect(x: 28, y: 24, width: 120, height: 24)
         for subview in [heading, hint, ring] + cells { content.addSubview(subview) }
         grid.indicatorStyle = .white
+        grid.delegate = self
         grid.addSubview(content)
         view.addSubview(grid)
         // A tap that stops the grid chooses nothing.
@@ -131,11 +132,17 @@ final class GalleryViewController: UIViewController {
         return true
     }
 
+    /// The point of the mouse in the window; nil without one.
+    private var mouse: CGPoint?
+
     /// Highlights the cell at `point` of the window, and no other; nil for none.
     func hover(at point: CGPoint?) {
+        mouse = point
         let place = opened == nil ? point.map { content.convert($0, from: nil) } : nil
         for cell in cells { cell.isHovered = place.map(cell.frame.contains) ?? false }
     }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { hover(at: mouse) }
 
     // MARK: Opening
 

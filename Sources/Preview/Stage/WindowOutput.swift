@@ -42,6 +42,12 @@ import SDLPlatform
         return metrics.isFitted ? Int((metrics.scale / metrics.wantedScale * 100).rounded()) : nil
     }
 
+    /// The message that the display has no room for the content at the wanted scale; nil where it has.
+    var fittingMessage: String? {
+        guard window.lacksRoom else { return nil }
+        return fittedPercent.map { "shown at \($0) %: the display has no more room" }
+    }
+
     /// The screen that the window is, at the refresh rate that was asked for, at its display's where a clock follows that
     /// (`isPaced`), or at 60.
     func screen(isPaced: Bool) -> ScreenTraits {

@@ -50,6 +50,8 @@ import Graphics
     private var fullScreenSize: CGSize?
     /// The number of events within which the desktop may tell the widths of its frame; then the window is placed again.
     private var eventsUntilPlaced = 20
+    /// The frame in which the window was opened.
+    private var openedFrame: WindowFrame?
     /// The error of a change of size or display, for the next call that can throw.
     private var failure: PlatformError?
 
@@ -67,6 +69,7 @@ import Graphics
         if !options.fitsDisplay || !video.hasInputDevices { eventsUntilPlaced = 0 }
         events = EventQueue(windowID: opened.native.id, metrics: opened.metrics, blocks: video.hasInputDevices)
         events.respond = { [weak self] in self?.follow($0) }
+        openedFrame = native.frame
         awaitFrameWidths()
     }
 
@@ -77,9 +80,7 @@ import Graphics
     /// before anything is shown or recorded.
     private func awaitFrameWidths() {
         guard eventsUntilPlaced > 0 else { return }
-        let units = WindowMetrics.unitSize(
-            of: options.size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
-        guard metrics.isFitted || native.isTight(for: units) else { return }
+        guard metrics.isFitted || native.isTight(for: wantedUnits) else { return }
         let end = MonotonicTime.now() + Self.frameWidthsTimeout
         while eventsUntilPlaced > 0, MonotonicTime.now() < end {
             events.receive()
@@ -138,6 +139,8 @@ import Graphics
     package var frame: WindowFrame {
         var frame = native.frame
         frame.isFitted = metrics.isFitted
+        let isAsOpened = frame.width == openedFrame?.width && frame.height == openedFrame?.height
+        frame.isResized = isAsOpened ? options.frame?.isResized : true
         return frame
     }
 
@@ -207,14 +210,21 @@ import Graphics
     private func placeAgain() {
         guard eventsUntilPlaced > 0, native.hasFrameWidths else { return }
         eventsUntilPlaced = 0
-        if let frame = options.frame, native.restore(frame) {
-            fittedSize = frame.isFitted ? options.size : nil
-            return
+        defer { openedFrame = native.frame }
+        if native.restore(options.frame, of: wantedUnits) {
+            fittedSize = options.frame?.isFitted == true ? options.size : nil
+        } else if native.fit(wantedUnits) {
+            fittedSize = options.size
         }
-        let units = WindowMetrics.unitSize(
-            of: options.size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
-        if native.fit(units) { fittedSize = options.size }
     }
+
+    /// The size in window units in which the content has room at the wanted scale.
+    private var wantedUnits: (width: Int, height: Int) {
+        WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
+    }
+
+    /// Whether the display has no room for the content at the wanted scale.
+    package var lacksRoom: Bool { native.lacksRoom(for: wantedUnits) }
 
     private var currentMetrics: WindowMetrics {
         if let fullScreenSize, isFullScreen {

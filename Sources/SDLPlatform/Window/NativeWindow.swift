@@ -68,6 +68,11 @@ import Graphics
     /// Whether a window of `size` may have no room on its display.
     func isTight(for size: (width: Int, height: Int)) -> Bool { displayArea?.isTight(for: size) ?? false }
 
+    /// Whether a window of `size` has no room on its display.
+    func lacksRoom(for size: (width: Int, height: Int)) -> Bool {
+        displayArea.map { $0.fitted(size) != size } ?? false
+    }
+
     /// Makes the window, which is to measure `size`, smaller where it has no room on its display, in the middle of that;
     /// whether it was made smaller.
     func fit(_ size: (width: Int, height: Int)) -> Bool {
@@ -122,8 +127,10 @@ import Graphics
         return WindowFrame(x: Int(x), y: Int(y), width: unitSize.width, height: unitSize.height)
     }
 
-    /// Gives the window `frame`, unless no display shows that whole; whether one does.
-    func restore(_ frame: WindowFrame) -> Bool {
+    /// Gives the window `frame`, and returns true; unless there is none, or no display shows it whole, or it is that of a window
+    /// that was made smaller for a display, where this one has room for `size`.
+    func restore(_ frame: WindowFrame?, of size: (width: Int, height: Int)) -> Bool {
+        guard let frame, !frame.isFitted || frame.isResized == true || lacksRoom(for: size) else { return false }
         let areas = (0..<max(0, SDL_GetNumVideoDisplays())).compactMap(displayArea)
         guard areas.contains(where: { $0.holds(frame) }) else { return false }
         resize(unitWidth: frame.width, unitHeight: frame.height)

@@ -69,7 +69,9 @@ import Foundation
         let units = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: pixelsPerUnit)
         if pixelsPerUnit != 1, options.scale != nil { native.resize(unitWidth: units.width, unitHeight: units.height) }
         var isFitted = options.fitsDisplay && video.hasInputDevices && native.fit(units)
-        if video.hasInputDevices, let frame = options.frame, native.restore(frame) { isFitted = frame.isFitted }
+        if video.hasInputDevices, native.restore(options.frame, of: units) {
+            isFitted = options.frame?.isFitted ?? isFitted
+        }
         return (native, native.metrics(scale: options.scale, fitting: isFitted ? options.size : nil))
     }
 }

@@ -147,6 +147,10 @@ import ViewKit
         let middle = rig.stage.run { cell.convert(CGPoint(x: cell.bounds.midX, y: 40), to: nil) }
         rig.stage.run { rig.gallery.hover(at: middle) }
         #expect(rig.gallery.cells.map(\.isHovered).firstIndex(of: true) == 0 && cell.isHovered)
+        // What scrolls under the mouse is hovered.
+        rig.stage.run { rig.gallery.select(rig.gallery.cells.count - 1) }
+        try rig.step(seconds: 1)
+        #expect(!cell.isHovered && rig.gallery.cells.contains(where: \.isHovered))
         rig.stage.run { rig.gallery.hover(at: nil) }
         #expect(rig.gallery.cells.allSatisfy { !$0.isHovered })
     }

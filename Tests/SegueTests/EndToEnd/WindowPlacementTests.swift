@@ -25,14 +25,17 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    private func geometry(of window: String) throws -> Geometry {
+    private func geometry(of window: String, on server: XServer) throws -> Geometry {
         let values = try server.values("getwindowgeometry", "--shell", window)
         return Geometry(
             x: values["X"] ?? -1, y: values["Y"] ?? -1, width: values["WIDTH"] ?? -1, height: values["HEIGHT"] ?? -1)
     }
 
-    /// Opens a window with `arguments`, waits until it has the geometry that `body` returns or 30 s are over, and quits.
-    private func open(_ arguments: [String], _ body: (_ window: String) throws -> Geometry) throws {
+    /// Opens a window with `arguments` on `other` or the small display, waits until it has the geometry that `body` returns or 30 s are over, and quits.
+    private func open(
+        _ arguments: [String], on other: XServer? = nil, _ body: (_ window: String) throws -> Geometry
+    ) throws {
+        let server = other ?? server
         let process = SegueProcess(
             ["open"] + arguments, in: folder.url,
             variables: ["DISPLAY": server.display, "XDG_STATE_HOME": folder.path("state")])
@@ -42,8 +45,8 @@ import Testing
         let window = try #require(found.split(separator: "\n").first.map(String.init))
         let expected = try body(window)
         let deadline = Date(timeIntervalSinceNow: 30)
-        var shown = try geometry(of: window)
-        while !shown.isNear(expected), Date() < deadline { shown = try geometry(of: window) }
+        var shown = try geometry(of: window, on: server)
+        while !shown.isNear(expected), Date() < deadline { shown = try geometry(of: window, on: server) }
         #expect(shown.isNear(expected), "\(shown)")
         try server.xdotool("key", "q")
         let result = process.finish(within: 30)
@@ -89,13 +92,22 @@ import Testing
         try open(["magic-move"]) { _ in moved }
     }
 
+    /// It stayed as small on a larger display, and said that this has no more room.
+    @Test func aWindowThatWasMadeSmallerIsWholeWhereThereIsRoom() throws {
+        try open(["magic-move"]) { _ in Geometry(x: 506, y: 1, width: 353, height: 766) }
+        let large = try XServer(width: 1600, height: 1200)
+        try open(["magic-move"], on: large) { _ in Geometry(x: 605, y: 178, width: 390, height: 844) }
+    }
+
     /// The memory of the picture went with the former size, and the frame in progress was drawn into it: the program ended.
     @Test func theDisplayIsCoveredWhileThePictureMoves() throws {
         try open(["magic-move", "--size", "300x600"]) { window in
             try server.xdotool("key", "space", "F11")
             let deadline = Date(timeIntervalSinceNow: 30)
-            var shown = try geometry(of: window)
-            while (shown.width, shown.height) != (1366, 768), Date() < deadline { shown = try geometry(of: window) }
+            var shown = try geometry(of: window, on: server)
+            while (shown.width, shown.height) != (1366, 768), Date() < deadline {
+                shown = try geometry(of: window, on: server)
+            }
             #expect((shown.width, shown.height) == (1366, 768))
             try server.xdotool("key", "space", "F11")
             return Geometry(x: 533, y: 84, width: 300, height: 600)
