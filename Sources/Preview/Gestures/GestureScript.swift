@@ -84,9 +84,17 @@ package struct GestureScript: Hashable, Sendable {
         package var screens: String?
         /// The kind of transition between them: `push`, `modal` or `tab`; nil for the one that fits the type.
         package var style: String?
+        /// Whether the appearance was dark; nil for no.
+        package var dark: Bool?
+        /// Whether motion was reduced; nil for no.
+        package var reducedMotion: Bool?
+        /// Whether the screen had a status bar; nil for no.
+        package var statusBar: Bool?
+        /// Whether the screens had input before the script's start, at which they may show anything; nil for no.
+        package var startsLate: Bool?
 
         private enum CodingKeys: String, CodingKey {
-            case segueGesture, what, also, entry, size, screens
+            case segueGesture, what, also, entry, size, screens, dark, reducedMotion, statusBar, startsLate
             case style = "as"
         }
 
@@ -109,6 +117,12 @@ package struct GestureScript: Hashable, Sendable {
             if let screens { parts.append(#""screens": \#(screens.jsonLiteral)"#) }
             if let style { parts.append(#""as": \#(style.jsonLiteral)"#) }
             if let size { parts.append(#""size": \#(size.jsonLiteral)"#) }
+            let flags = [
+                "dark": dark, "reducedMotion": reducedMotion, "statusBar": statusBar, "startsLate": startsLate,
+            ]
+            for (name, value) in flags.sorted(by: { $0.key < $1.key }) {
+                if let value { parts.append("\"\(name)\": \(value)") }
+            }
             return "{" + parts.joined(separator: ", ") + "}\n"
         }
     }

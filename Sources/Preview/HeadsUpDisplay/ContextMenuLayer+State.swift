@@ -1,9 +1,9 @@
 extension ContextMenuLayer {
     /// The state of a window that decides which commands its menu has.
     struct State: Hashable, Sendable {
-        /// The content of the window: one subject, the gallery's grid, an opened entry of that, or a script that plays or
-        /// has ended.
-        enum Place { case subject, grid, entry, replay, endedReplay }
+        /// The content of the window: one subject, or one that follows fingers alone, the gallery's grid, an opened entry of
+        /// that, or a script that plays or has ended.
+        enum Place { case subject, fingerSubject, grid, entry, replay, endedReplay }
 
         var place = Place.subject
         var loops = false
@@ -19,6 +19,7 @@ extension ContextMenuLayer {
             switch place {
             case .grid: [Item("Open", key: "Return", .open)] + appearance + [recording, graph] + window
             case .entry: [Item("Gallery", key: "Backspace", .back), play] + motion + appearance + panels + window
+            case .fingerSubject: [slower, faster] + appearance + panels + window
             case .subject: [play] + motion + appearance + panels + window
             case .replay: motion + panels + window
             case .endedReplay: [Item("Play again", key: "Space", .play)] + motion + panels + window
@@ -29,10 +30,12 @@ extension ContextMenuLayer {
 
         private var motion: [Item] {
             [
-                Item(loops ? "Stop loop" : "Loop", key: "L", .toggleLoop), Item("Slower", key: "[", .slower),
-                Item("Faster", key: "]", .faster),
+                Item(loops ? "Stop loop" : "Loop", key: "L", .toggleLoop), slower, faster,
             ]
         }
+
+        private var slower: Item { Item("Slower", key: "[", .slower) }
+        private var faster: Item { Item("Faster", key: "]", .faster) }
 
         private var appearance: [Item] {
             [

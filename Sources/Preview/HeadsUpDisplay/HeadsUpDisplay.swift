@@ -108,8 +108,19 @@ import Recorder
     func highlightMenu(at point: CGPoint) -> KeyCommand? {
         guard showsMenu else { return nil }
         menu.highlighted = menu.item(at: menu.convert(point, from: root))
-        return menu.highlighted.map { menu.items[$0].command }
+        return menuCommand
     }
+
+    /// Highlights the item of the menu that is `step` below the highlighted one, round its ends.
+    func moveInMenu(by step: Int) {
+        let count = menu.items.count
+        guard count > 0 else { return }
+        let next = menu.highlighted.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
+        menu.highlighted = (next % count + count) % count
+    }
+
+    /// The command of the highlighted item of the menu; nil without one.
+    var menuCommand: KeyCommand? { menu.highlighted.map { menu.items[$0].command } }
 
     /// The metrics of the last release; nil before the first one.
     var releaseMetrics: ReleaseMetrics? {

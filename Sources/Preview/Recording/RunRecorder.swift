@@ -25,10 +25,11 @@ import ViewKit
     private let pictureStep: Int?
     private var strip = PictureSampler<() throws -> CGImage>(capacity: RunPictures.countInStrip)
 
-    /// Begins to record into `folder` a run under `conditions`; `isPatient` says that its frames may wait.
+    /// Begins to record into `folder` a run under `conditions`; `isPatient` says that its frames may wait, and `startsLate` that
+    /// the screens had input before.
     init(
         in folder: OutputFolder, conditions: RunConditions, pictureStep: Int? = nil, isPatient: Bool = false,
-        isRequired: Bool = true
+        isRequired: Bool = true, startsLate: Bool = false
     ) throws {
         self.folder = folder
         self.conditions = conditions
@@ -37,9 +38,12 @@ import ViewKit
         self.isRequired = isRequired
         try folder.write(conditions.json(), to: RunFiles.conditions)
         script = GestureRecorder(start: conditions.stageStart)
-        writer = try RunWriter(
-            in: folder.folder,
-            header: Self.header(of: conditions, in: folder))
+        var header = Self.header(of: conditions, in: folder)
+        header.dark = conditions.appearance == "dark" ? true : nil
+        header.reducedMotion = conditions.reducesMotion ? true : nil
+        header.statusBar = conditions.hasStatusBar ? true : nil
+        header.startsLate = startsLate ? true : nil
+        writer = try RunWriter(in: folder.folder, header: header)
         writer.start()
     }
 

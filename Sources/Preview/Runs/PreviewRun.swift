@@ -38,6 +38,10 @@ import SDLPlatform
         var options = options
         // A screen of another shape would give other positions.
         options.size = options.size ?? script.header.size.flatMap(CGSize.init(screen:))
+        // What was recorded dark is another picture in the light.
+        options.settings.isDark = options.settings.isDark || script.header.dark == true
+        options.settings.reducesMotion = options.settings.reducesMotion || script.header.reducedMotion == true
+        options.settings.hasStatusBar = options.settings.hasStatusBar || script.header.statusBar == true
         self.init(
             .replay(script, into: folder, pictureStep: pictureStep), of: subject, options: options,
             environment: environment)
@@ -79,6 +83,7 @@ import SDLPlatform
         var files = try purpose.folder?.make(environment: environment, report: report)
         if case .record(nil) = purpose { files = try OutputFolder.ownNumbered(from: ownPath, report: report) }
         if let change { report(change) }
+        if purpose.script?.header.startsLate == true { report("\(subject.name): \(Self.lateness)") }
         return files
     }
 
@@ -147,6 +152,9 @@ import SDLPlatform
         return lines
     }
 
+    private static let lateness =
+        "the recording began after other input, and its replay begins at the first screen; "
+        + "record from the start what is to be replayed"
     private static let absence =
         "no transition began, unlike in the recording; replay it on the code that it was recorded with"
 

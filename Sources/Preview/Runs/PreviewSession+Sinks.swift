@@ -5,10 +5,12 @@ import ViewKit
 /// The destinations of samples and records.
 extension PreviewSession {
     func append(_ sample: TouchSample) {
+        hasHadInput = true
         for sink in sinks { sink.append(sample, on: source.screen) }
     }
 
     func append(_ input: TextInput, at time: Double) {
+        hasHadInput = true
         for sink in sinks { sink.append(input, at: time) }
     }
 
@@ -29,7 +31,7 @@ extension PreviewSession {
     ) throws {
         let recorder = try RunRecorder(
             in: folder, conditions: RunConditions(of: self, environment: environment), pictureStep: pictureStep,
-            isPatient: !clock.isPaced, isRequired: isRequired)
+            isPatient: !clock.isPaced, isRequired: isRequired, startsLate: hasHadInput)
         // A drag by hand cannot be repeated.
         if clock.isPaced { recorder.keep() }
         sinks.append(recorder)

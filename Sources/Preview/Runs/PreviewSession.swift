@@ -29,6 +29,8 @@ import ViewKit
     var sinks: [any FrameSink] = []
     /// The lines of the sinks that were ended before the session.
     var lines: [String] = []
+    /// Whether the screens had input, or commands that move them.
+    var hasHadInput = false
     /// The recording that goes on, which is one of the sinks.
     var recording: RunRecorder? { didSet { controls?.recordingChanged() } }
     /// The user's side of the window; nil without a user.

@@ -68,6 +68,14 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
         }
     }
 
+    /// Whether it has nothing to do with time, which may stand still for a look at a frame.
+    var leavesTimeAlone: Bool {
+        switch self {
+        case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleFullScreen, .quit: true
+        default: false
+        }
+    }
+
     /// Whether it may begin or end a transition, which is the work of a frame.
     var isPerformedInFrame: Bool {
         switch self {

@@ -78,19 +78,27 @@ import SDLPlatform
     /// Whether the menu is open.
     var showsMenu: Bool { display.showsMenu }
 
-    /// Opens the menu of `session` at `point` of the screen, in a window that `loops` and `marksTouches` or not.
-    func showMenu(of session: PreviewSession, loops: Bool, marksTouches: Bool, at point: CGPoint) {
-        let settings = session.source.screen.settings
-        var state = ContextMenuLayer.State(
-            loops: loops, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
-            records: session.recording != nil, showsGraph: showsGraph, showsReleaseMetrics: showsReleaseMetrics,
-            showsTouchMarks: marksTouches)
+    /// Opens the menu of `session` at `point` of the screen; `state` holds what neither it nor the overlay knows.
+    func showMenu(of session: PreviewSession, _ state: ContextMenuLayer.State, at point: CGPoint) {
+        var state = state
+        state.isDark = session.source.screen.settings.isDark
+        state.reducesMotion = session.source.screen.settings.reducesMotion
+        state.records = session.recording != nil
+        state.showsGraph = showsGraph
+        state.showsReleaseMetrics = showsReleaseMetrics
+        if session.waitsForFinger { state.place = .fingerSubject }
         if case .gallery = session.plan.subject { state.place = session.isChoosing ? .grid : .entry }
         if session.playback != nil { state.place = session.isPlaybackOver ? .endedReplay : .replay }
         stage.run { display.showMenu(state.items, at: inWindow(point)) }
     }
 
     func hideMenu() { stage.run { display.showMenu([], at: .zero) } }
+
+    /// Highlights the item of the menu that is `step` below the highlighted one, round its ends.
+    func moveInMenu(by step: Int) { stage.run { display.moveInMenu(by: step) } }
+
+    /// The command of the highlighted item of the menu; nil without one.
+    var menuCommand: KeyCommand? { display.menuCommand }
 
     /// Highlights the item of the menu at `point` of the screen, and returns its command; nil where there is none.
     func menuCommand(at point: CGPoint) -> KeyCommand? {

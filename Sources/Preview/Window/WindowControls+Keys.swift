@@ -4,18 +4,14 @@ import ViewKit
 
 /// The commands of keys.
 extension WindowControls {
-    func perform(_ command: KeyCommand) {
-        if overlay.showsMenu {
-            overlay.hideMenu()
-            if command == .cancel { return }
-        }
+    /// Performs the command of a key, or of an item of the menu.
+    func perform(_ command: KeyCommand, isFromMenu: Bool = false) {
+        if takeForMenu(command) { return }
         if case .stepFrame(let step) = command { return stepInspection(by: step) }
-        if inspected != nil {
-            switch command {
-            case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleFullScreen, .quit: break
-            // Any other key is for the screens, and these go on first.
-            default: return endInspection()
-            }
+        if inspected != nil, !command.leavesTimeAlone {
+            endInspection()
+            // A key that moves the screens lets them go on first.
+            if command.movesScreens, !isFromMenu { return }
         }
         if session.playback != nil, command == .toggleLoop { return toggleLoop() }
         if session.isPlaybackOver, command.movesScreens { return playAgain() }
@@ -54,6 +50,7 @@ extension WindowControls {
     }
 
     private func performInFrame(_ command: KeyCommand) {
+        session.hasHadInput = true
         if session.scene.take(command) { return }
         switch command {
         case .play:
@@ -88,6 +85,7 @@ extension WindowControls {
     }
 
     private func toggleLoop() {
+        if session.waitsForFinger, session.playback == nil, !loop.isOn { return overlay.say(Self.fingerHint) }
         loop.toggle(at: MonotonicTime.now())
         if session.isPlaybackOver { playbackEnded() }
         sayMode(loop.isOn ? "loop" : "no loop")

@@ -18,6 +18,7 @@ extension WindowControls {
                 try session.startRecording(
                     into: OutputFolder.ownNumbered(from: path, report: session.report), isRequired: false,
                     environment: environment)
+                if session.hasHadInput { overlay.say("recording; a replay begins at the first screen") }
             }
         } catch {
             say(String(describing: error))

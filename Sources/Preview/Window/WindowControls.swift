@@ -68,7 +68,7 @@ import ViewKit
         }
         (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
-        if window == nil { output.fittedPercent.map { overlay.say("shown at \($0) %: the display has no more room") } }
+        if window == nil, let message = output.fittingMessage { overlay.say(message) }
         session.sinks.append(touchPositions)
         showModes()
         DisplayLoss.finish = { [weak self] in self?.session.finishWithoutDisplay() }
@@ -93,7 +93,7 @@ import ViewKit
     func handle(_ event: WindowEvent) throws {
         switch event {
         case .pointer(let pointer): take(pointer)
-        case .key(let key): if !takeForText(key) { KeyCommand(key).map(perform) }
+        case .key(let key): if !takeForText(key) { KeyCommand(key).map { perform($0) } }
         case .text(let text): take(text)
         case .wheel(let turn): take(turn)
         case .resized, .displayChanged:

@@ -69,6 +69,22 @@ import Testing
         #expect((record.animationTime ?? .infinity) - (progress ?? 0) < 0.2)
     }
 
+    /// A key did nothing but to let time go on, and a command of the menu as well.
+    @Test func commandsLetTimeGoOn() throws {
+        let (run, _) = try played(4)
+        run.perform(.stepFrame(by: -1))
+        run.perform(.toggleFrameGraph)
+        #expect(run.inspected != nil && run.overlay.showsGraph)
+        run.perform(.slower)
+        #expect(run.inspected == nil && run.overlay.modes.contains("speed 0.1"))
+        run.perform(.stepFrame(by: -1))
+        run.perform(.play)
+        #expect(run.inspected == nil && run.waitingCommands.isEmpty, "the screens go on first")
+        run.perform(.stepFrame(by: -1))
+        run.perform(.play, isFromMenu: true)
+        #expect(run.inspected == nil && run.waitingCommands == [.play])
+    }
+
     /// A click on a bar holds the frame, and the screens hear nothing of it; the next click lets go.
     @Test func aClickOnABarHoldsItsFrame() throws {
         let (run, _) = try played(6)

@@ -85,6 +85,27 @@ import ViewKit
             ])
     }
 
+    /// Keys did what is behind the menu.
+    @Test func keysMoveThroughTheMenu() throws {
+        let run = try run()
+        try pointer(run, .down, .secondary, 100, 100)
+        run.perform(.row(1))
+        #expect(run.overlay.menuCommand == .play)
+        run.perform(.row(-1))
+        #expect(run.overlay.menuCommand == .toggleKeyList && run.overlay.showsMenu)
+        run.perform(.open)
+        #expect(!run.overlay.showsMenu && run.overlay.showsKeys)
+        try pointer(run, .down, .secondary, 100, 100)
+        run.perform(.toggleFrameGraph)
+        #expect(!run.overlay.showsMenu && run.overlay.showsGraph, "another key is none of the menu's")
+    }
+
+    /// It offered to play screens that only a finger moves.
+    @Test func theMenuOfScreensThatFollowFingersPlaysNothing() {
+        let titles = ContextMenuLayer.State(place: .fingerSubject).items.map(\.title)
+        #expect(titles.first == "Slower" && !titles.contains("Loop"))
+    }
+
     /// It opened the entry that keys had chosen, wherever the pointer was.
     @Test func theMenuOpensTheEntryUnderThePointer() throws {
         let run = try run("gallery")

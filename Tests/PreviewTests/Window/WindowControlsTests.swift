@@ -172,7 +172,7 @@ import Testing
 
     /// Performs `commands` in one frame.
     private func perform(_ commands: KeyCommand..., in run: WindowControls) throws {
-        commands.forEach(run.perform)
+        commands.forEach { run.perform($0) }
         _ = try run.session.step()
     }
 }
