@@ -116,12 +116,18 @@
 
     /// The most lines there may be; 1 by default, 0 for any number.
     open var numberOfLines = 1 {
-        didSet { change {} }
+        didSet {
+            change {}
+            wrappingMayHaveChanged((oldValue, preferredMaxLayoutWidth))
+        }
     }
 
     /// The width at which `intrinsicContentSize` breaks several lines, in points; 0, the default, for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+            wrappingMayHaveChanged((numberOfLines, oldValue))
+        }
     }
 
     /// The colour of a shadow of the text; nil, the default, for none.
@@ -191,7 +197,14 @@
     }
 
     /// Whether the lines break at the width that constraints give the label.
-    var wrapsLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    var wrapsLines: Bool { Self.wraps((numberOfLines, preferredMaxLayoutWidth)) }
+
+    private static func wraps(_ limits: (lines: Int, width: CGFloat)) -> Bool { limits.lines != 1 && limits.width <= 0 }
+
+    /// Called after a change from `former` lines and width: what wraps resists compression a little less.
+    private func wrappingMayHaveChanged(_ former: (lines: Int, width: CGFloat)) {
+        if Self.wraps(former) != wrapsLines { contentPrioritiesDidChange() }
+    }
 
     /// The height of several lines at the width that constraints give the label.
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {

@@ -26,7 +26,7 @@ extension UIView {
         contentPrioritiesDidChange()
     }
 
-    private func contentPrioritiesDidChange() {
+    func contentPrioritiesDidChange() {
         guard let rectangle = constraintState?.rectangle, rectangle.isPositioned else { return }
         rectangle.engine?.contentPrioritiesDidChange(of: rectangle)
     }
