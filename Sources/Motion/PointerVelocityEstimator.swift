@@ -9,6 +9,12 @@ package struct PointerVelocityEstimator: Sendable {
     /// the other.
     package var sampleCount: Int { max(horizontal.sampleCount, vertical.sampleCount) }
 
+    /// The age of the newest sample after which the pointer is held, in seconds: that of the axis along which it moved more
+    /// often.
+    package var heldAge: Double {
+        horizontal.sampleCount > vertical.sampleCount ? horizontal.heldAge : vertical.heldAge
+    }
+
     /// Forgets everything, for the next drag.
     package mutating func reset() {
         horizontal.reset()

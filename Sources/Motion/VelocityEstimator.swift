@@ -13,7 +13,7 @@ package struct VelocityEstimator: Sendable {
     /// The penalty on curvature, in units of τ⁴.
     package static let ridge = 0.01
     /// A pointer that has not moved for this many seconds is known to be held: its position counts as a sample. One that
-    /// reports less often is held after `slowHoldFactor` of its usual interval.
+    /// reports less often is held after `slowHoldFactor` of the shortest of its last intervals, at most `horizon`.
     package static let holdDelay = 0.020
     /// The factor of the shortest of the last intervals between reports after which a slow pointer is held. At 60 reports a
     /// second that is still below `holdDelay`.
@@ -98,10 +98,10 @@ package struct VelocityEstimator: Sendable {
     }
 
     /// The age of the newest sample after which the pointer is held, in seconds.
-    private var heldAge: Double {
+    package var heldAge: Double {
         guard sampleCount > 2 else { return Self.holdDelay }
         let intervals = (0..<min(3, sampleCount - 1)).lazy.map { sample($0).time - sample($0 + 1).time }
-        return max(Self.holdDelay, (intervals.min() ?? 0) * Self.slowHoldFactor)
+        return min(max(Self.holdDelay, (intervals.min() ?? 0) * Self.slowHoldFactor), Self.horizon)
     }
 
     /// The number of the newest samples that the fit uses.

@@ -95,6 +95,9 @@ struct GestureVectors: Decodable, Sendable {
         let last = times.last ?? 0
         #expect(abs(estimator.velocity(at: last + age) - 1000) < 1e-6)
         #expect(estimator.velocity(at: last + age + 0.001) == 0)
+        // Whoever reports still less often stands still.
+        let rare = self.estimator(at: self.times(until: 0.5, rate: 20)) { 1000 * $0 }
+        #expect(rare.velocity(at: 0.5 + 0.041) == 0)
     }
 
     @Test func brakingIsNotTakenForReversal() {

@@ -66,7 +66,7 @@ import Motion
     /// The velocity of `touch` at `time`, in progress per second, for a gesture whose newest sample has time `newest`; a sample
     /// that is young enough still counts.
     func velocity(of touch: UITouch, newest: TimeInterval, at time: TimeInterval) -> Double {
-        let isHeld = time - newest > VelocityEstimator.holdDelay
+        let isHeld = time - newest > touch.heldAge
         let velocity = (gradient * touch.velocity(at: isHeld ? time : newest)).sum()
         guard velocity.isFinite else { return 0 }
         return min(max(velocity, -Self.velocityLimit), Self.velocityLimit)

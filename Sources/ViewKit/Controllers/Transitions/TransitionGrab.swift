@@ -2,7 +2,9 @@ import Motion
 
 /// A press that stopped a settling transition, or took over one that a tool held, and the drag that it begins.
 @MainActor struct TransitionGrab {
-    /// In the window's coordinates, points.
+    /// The location of the press, in the window's coordinates, in points.
+    private let pressed: SIMD2<Double>
+    /// The location from which progress counts, likewise.
     private var origin: SIMD2<Double>
     /// The progress that the pointer stands for at the origin: that which showed, without the resistance beyond the ends.
     private let progress: Double
@@ -23,7 +25,8 @@ import Motion
 
     /// The press of `touch` that stopped `completion`, if any, while `shown` showed, at `time` of the host's clock.
     init(of completion: TransitionCompletion?, by touch: UITouch, showing shown: Double, at time: CFTimeInterval) {
-        origin = touch.windowLocation
+        pressed = touch.windowLocation
+        origin = pressed
         progress = Self.resistance.unclamp(shown, to: 0...1)
         stopped = completion
         self.time = time
@@ -32,7 +35,7 @@ import Motion
 
     /// Whether `touch` has gone as far as a drag goes to be one, however few samples tell of it.
     func isDrag(of touch: UITouch) -> Bool {
-        let distance = touch.windowLocation - origin
+        let distance = touch.windowLocation - pressed
         return (distance * distance).sum().squareRoot() >= UIPanGestureRecognizer.recognitionDistance(of: touch.type)
     }
 

@@ -91,6 +91,9 @@ import Motion
     /// The velocity at `time`, in window points per second, from all samples so far.
     package func velocity(at time: TimeInterval) -> SIMD2<Double> { estimator.velocity(at: time) }
 
+    /// The seconds without a movement after which it is held.
+    var heldAge: TimeInterval { estimator.heldAge }
+
     func take(_ sample: TouchSample) {
         samples.append(sample)
         windowLocation = sample.location
