@@ -132,7 +132,7 @@ extension AbsentNames {
             names: ["UIFontMetrics"], reason: "text keeps its size, as there is no setting for it",
             remedy: "Take UIFont.preferredFont(forTextStyle:) or UIFont.systemFont(ofSize:)."),
         AbsentNames(
-            names: ["badgeValue", "badgeColor"], reason: "items of a tab bar have no badges",
+            names: ["UITabBarItem.badgeValue", "UITabBarItem.badgeColor"], reason: "items of a tab bar have no badges",
             remedy: "Leave the line out, or put a UILabel over the tab bar."),
         AbsentNames(
             names: ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"],
@@ -149,7 +149,10 @@ extension AbsentNames {
             names: ["allowedScrollTypesMask", "buttonMaskRequired"],
             reason: "gestures are those of fingers, for which the mouse stands", remedy: "Leave the line out."),
         AbsentNames(
-            names: ["attributedTitle", "titleTextAttributesTransformer", "showsActivityIndicator"],
+            names: [
+                "Configuration.attributedTitle", "Configuration.titleTextAttributesTransformer",
+                "Configuration.showsActivityIndicator",
+            ],
             reason: "titles of button configurations have one font, and no indicator",
             remedy: "Call setAttributedTitle(_:for:) of the UIButton, or add a UIActivityIndicatorView to it."),
     ]
@@ -218,7 +221,11 @@ extension AbsentNames {
             names: ["displayP3Red"], reason: "colours are those of sRGB",
             remedy: "Take UIColor(red:green:blue:alpha:)."),
         AbsentNames(
-            names: ["strokeWidth", "strokeColor", "obliqueness", "expansion", "ligature", "tracking", "link"],
+            names: [
+                "NSAttributedString.strokeWidth", "NSAttributedString.strokeColor", "NSAttributedString.obliqueness",
+                "NSAttributedString.expansion",
+                "NSAttributedString.ligature", "NSAttributedString.tracking", "NSAttributedString.link",
+            ],
             reason: "text has colours, fonts, shadows, lines and kerning, and no other attributes",
             remedy: "Leave the attribute out, or draw an outline with a CAShapeLayer."),
     ]

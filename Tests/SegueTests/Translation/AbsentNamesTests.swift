@@ -41,7 +41,7 @@ import Testing
         "minimumContentSizeCategory": "UIView().minimumContentSizeCategory",
         "withDesign": "UIFont.systemFont(ofSize: 1).fontDescriptor.withDesign(.rounded)",
         "SystemDesign": "UIFontDescriptor.SystemDesign.self",
-        "badgeValue": "UITabBarItem().badgeValue", "badgeColor": "UITabBarItem().badgeColor",
+        "UITabBarItem.badgeValue": "UITabBarItem().badgeValue", "UITabBarItem.badgeColor": "UITabBarItem().badgeColor",
         "stackedLayoutAppearance": "UITabBarAppearance().stackedLayoutAppearance",
         "inlineLayoutAppearance": "UITabBarAppearance().inlineLayoutAppearance",
         "compactInlineLayoutAppearance": "UITabBarAppearance().compactInlineLayoutAppearance",
@@ -51,17 +51,15 @@ import Testing
         "keyboardDismissMode": "UIScrollView().keyboardDismissMode",
         "allowedScrollTypesMask": "UIPanGestureRecognizer().allowedScrollTypesMask",
         "buttonMaskRequired": "UITapGestureRecognizer().buttonMaskRequired",
-        "attributedTitle": "UIButton.Configuration.filled().attributedTitle",
-        "titleTextAttributesTransformer": "UIButton.Configuration.filled().titleTextAttributesTransformer",
-        "showsActivityIndicator": "UIButton.Configuration.filled().showsActivityIndicator",
+        "Configuration.attributedTitle": "UIButton.Configuration.filled().attributedTitle",
+        "Configuration.titleTextAttributesTransformer":
+            "UIButton.Configuration.filled().titleTextAttributesTransformer",
+        "Configuration.showsActivityIndicator": "UIButton.Configuration.filled().showsActivityIndicator",
         "allowsEdgeAntialiasing": "CALayer().allowsEdgeAntialiasing",
         "compositingFilter": "CALayer().compositingFilter", "backgroundFilters": "CALayer().backgroundFilters",
         "displayP3Red": "UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)",
     ]
 
-    private static let textNames = [
-        "strokeWidth", "strokeColor", "obliqueness", "expansion", "ligature", "tracking", "link",
-    ]
     private static let sheetNames = [
         "detents", "prefersGrabberVisible", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
         "prefersScrollingExpandsWhenScrolledToEdge",
@@ -74,7 +72,9 @@ import Testing
             return
                 "UIBarButtonItem(barButtonSystemItem: .\(name.dropFirst("SystemItem.".count)), target: nil, action: nil)"
         }
-        if textNames.contains(name) { return "NSAttributedString.Key.\(name)" }
+        if name.hasPrefix("NSAttributedString.") {
+            return "NSAttributedString.Key.\(name.dropFirst("NSAttributedString.".count))"
+        }
         if sheetNames.contains(name) { return "(nil as UISheetPresentationController?)?.\(name)" }
         return name.first?.isUppercase == true ? "\(name).self" : name
     }
@@ -104,6 +104,14 @@ import Testing
             #expect(entry?.names.contains(name) == true, "\(name): \(error?.description ?? "it is there")")
         }
         #expect(Set(Self.names).count == Self.names.count && Self.names.count > 60)
+    }
+
+    /// Words of the code that other types have as well got the remedy of a name that they only look like.
+    @Test func ordinaryWordsHaveNoRemedy() throws {
+        let errors = try errors(["tracking", "CAShapeLayer().strokeColor as UIColor"])
+        for error in errors {
+            #expect(error != nil && error.flatMap { AbsentNames.entry(for: $0.text, about: $0.line) } == nil)
+        }
     }
 
     /// A remedy stands below the first error that it is for, and other errors stay as they are.
