@@ -36,10 +36,10 @@ import SDLPlatform
         if let icon = WindowIconLayer.image { window.setIcon(icon.pixels) }
     }
 
-    /// The scale of the content in percent of the wanted one; nil where they are the same.
+    /// The scale of the content in percent of the wanted one, where it is smaller; nil elsewhere.
     var fittedPercent: Int? {
-        let metrics = window.metrics
-        return metrics.isFitted ? Int((metrics.scale / metrics.wantedScale * 100).rounded()) : nil
+        let percent = Int((window.metrics.scale / window.metrics.wantedScale * 100).rounded())
+        return percent < 100 ? percent : nil
     }
 
     /// The message that the display has no room for the content at the wanted scale; nil where it has.

@@ -52,6 +52,8 @@ import Graphics
     private var eventsUntilPlaced = 20
     /// The frame in which the window was opened.
     private var openedFrame: WindowFrame?
+    /// The frame of an earlier window that it was opened in; nil where none was given back.
+    private var restoredFrame: WindowFrame?
     /// The error of a change of size or display, for the next call that can throw.
     private var failure: PlatformError?
 
@@ -70,6 +72,7 @@ import Graphics
         events = EventQueue(windowID: opened.native.id, metrics: opened.metrics, blocks: video.hasInputDevices)
         events.respond = { [weak self] in self?.follow($0) }
         openedFrame = native.frame
+        restoredFrame = opened.restoredFrame
         awaitFrameWidths()
     }
 
@@ -129,6 +132,9 @@ import Graphics
 
     package var isFullScreen: Bool { native.isFullScreen }
 
+    /// Whether the desktop has enlarged it to the room that there is.
+    package var isMaximized: Bool { native.isMaximized }
+
     /// Lets the window cover its display, or gives it its former frame back; `.resized` follows.
     package func toggleFullScreen() {
         if !isFullScreen, options.keepsSizeInFullScreen { fullScreenSize = metrics.size }
@@ -140,7 +146,7 @@ import Graphics
         var frame = native.frame
         frame.isFitted = metrics.isFitted
         let isAsOpened = frame.width == openedFrame?.width && frame.height == openedFrame?.height
-        frame.isResized = isAsOpened ? options.frame?.isResized : true
+        frame.isResized = isAsOpened ? restoredFrame?.isResized : true
         return frame
     }
 
@@ -211,8 +217,9 @@ import Graphics
         guard eventsUntilPlaced > 0, native.hasFrameWidths else { return }
         eventsUntilPlaced = 0
         defer { openedFrame = native.frame }
-        if native.restore(options.frame, of: wantedUnits) {
-            fittedSize = options.frame?.isFitted == true ? options.size : nil
+        restoredFrame = native.restore(options.frame, of: wantedUnits)
+        if let restoredFrame {
+            fittedSize = restoredFrame.isFitted ? options.size : nil
         } else if native.fit(wantedUnits) {
             fittedSize = options.size
         }

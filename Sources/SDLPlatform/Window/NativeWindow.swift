@@ -76,9 +76,8 @@ import Graphics
     /// Makes the window, which is to measure `size`, smaller where it has no room on its display, in the middle of that;
     /// whether it was made smaller.
     func fit(_ size: (width: Int, height: Int)) -> Bool {
-        guard let area = displayArea else { return false }
+        guard let area = displayArea, lacksRoom(for: size) else { return false }
         let fitted = area.fitted(size)
-        guard fitted != size else { return false }
         resize(unitWidth: fitted.width, unitHeight: fitted.height)
         let origin = area.origin(of: fitted)
         move(x: origin.x, y: origin.y)
@@ -115,6 +114,10 @@ import Graphics
         SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     }
 
+    var isMaximized: Bool {
+        SDL_GetWindowFlags(pointer) & SDL_WINDOW_MAXIMIZED.rawValue != 0
+    }
+
     func toggleFullScreen() {
         SDL_SetWindowFullscreen(pointer, isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
     }
@@ -127,15 +130,15 @@ import Graphics
         return WindowFrame(x: Int(x), y: Int(y), width: unitSize.width, height: unitSize.height)
     }
 
-    /// Gives the window `frame`, and returns true; unless there is none, or no display shows it whole, or it is that of a window
-    /// that was made smaller for a display, where this one has room for `size`.
-    func restore(_ frame: WindowFrame?, of size: (width: Int, height: Int)) -> Bool {
-        guard let frame, !frame.isFitted || frame.isResized == true || lacksRoom(for: size) else { return false }
+    /// Gives the window `frame` and returns it; nil where there is none, no display shows it whole, or it is that of a window
+    /// that was made smaller for a display, and this one has room for `size`.
+    func restore(_ frame: WindowFrame?, of size: (width: Int, height: Int)) -> WindowFrame? {
+        guard let frame, !frame.isFitted || frame.isResized == true || lacksRoom(for: size) else { return nil }
         let areas = (0..<max(0, SDL_GetNumVideoDisplays())).compactMap(displayArea)
-        guard areas.contains(where: { $0.holds(frame) }) else { return false }
+        guard areas.contains(where: { $0.holds(frame) }) else { return nil }
         resize(unitWidth: frame.width, unitHeight: frame.height)
         move(x: frame.x, y: frame.y)
-        return true
+        return frame
     }
 
     /// Moves the content's upper left corner to (`x`, `y`) of the desktop, in window units.

@@ -7,6 +7,8 @@ import Foundation
     let native: NativeWindow
     let presenter: any Presenter
     let metrics: WindowMetrics
+    /// The frame of an earlier window that it has; nil for none.
+    let restoredFrame: WindowFrame?
 
     /// Opens a window with `options`, in the middle of the screen.
     init(_ options: DesktopWindow.Options, on video: VideoSubsystem) throws(PlatformError) {
@@ -14,7 +16,7 @@ import Foundation
             self = opened
             return
         }
-        let (native, metrics) = try Self.window(options, on: video, flags: 0)
+        let (native, metrics, restored) = try Self.window(options, on: video, flags: 0)
         let presenter: any Presenter
         do {
             presenter = try SurfacePresenter(window: native)
@@ -27,12 +29,16 @@ import Foundation
         self.native = native
         self.presenter = presenter
         self.metrics = metrics
+        restoredFrame = restored
     }
 
-    private init(native: NativeWindow, presenter: any Presenter, metrics: WindowMetrics) {
+    private init(
+        native: NativeWindow, presenter: any Presenter, metrics: WindowMetrics, restoredFrame: WindowFrame?
+    ) {
         self.native = native
         self.presenter = presenter
         self.metrics = metrics
+        self.restoredFrame = restoredFrame
     }
 
     /// A window on the graphics card; nil where the options leave it to us and there is no real one.
@@ -44,12 +50,12 @@ import Foundation
         guard isAsked || (video.hasInputDevices && GPUDevice.isLikely) else { return nil }
         do {
             let flags = video.driver == "dummy" ? 0 : SDL_WINDOW_OPENGL.rawValue
-            let (native, metrics) = try window(options, on: video, flags: flags)
+            let (native, metrics, restored) = try window(options, on: video, flags: flags)
             let device = try GPUDevice(window: native)
             guard isAsked || device.isHardware else { return nil }
             let presenter = try GPUPresenter(device: device)
             presenter.resize(to: metrics)
-            return OpenedWindow(native: native, presenter: presenter, metrics: metrics)
+            return OpenedWindow(native: native, presenter: presenter, metrics: metrics, restoredFrame: restored)
         } catch {
             if isAsked { throw error }
             return nil
@@ -59,7 +65,7 @@ import Foundation
     /// The native window in the size that gives `options.size` points, or smaller where it has to fit the display.
     private static func window(
         _ options: DesktopWindow.Options, on video: VideoSubsystem, flags: SDL_WindowFlags.RawValue
-    ) throws(PlatformError) -> (NativeWindow, WindowMetrics) {
+    ) throws(PlatformError) -> (NativeWindow, WindowMetrics, restored: WindowFrame?) {
         // How many pixels a window unit has is known only once the window is open.
         let first = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: 1)
         let native = try NativeWindow(
@@ -69,9 +75,8 @@ import Foundation
         let units = WindowMetrics.unitSize(of: options.size, scale: options.scale, pixelsPerUnit: pixelsPerUnit)
         if pixelsPerUnit != 1, options.scale != nil { native.resize(unitWidth: units.width, unitHeight: units.height) }
         var isFitted = options.fitsDisplay && video.hasInputDevices && native.fit(units)
-        if video.hasInputDevices, native.restore(options.frame, of: units) {
-            isFitted = options.frame?.isFitted ?? isFitted
-        }
-        return (native, native.metrics(scale: options.scale, fitting: isFitted ? options.size : nil))
+        let restored = video.hasInputDevices ? native.restore(options.frame, of: units) : nil
+        if let restored { isFitted = restored.isFitted }
+        return (native, native.metrics(scale: options.scale, fitting: isFitted ? options.size : nil), restored)
     }
 }
