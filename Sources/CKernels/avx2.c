@@ -17,7 +17,7 @@
 
 #pragma clang attribute pop
 
-/* The kernels that AVX-512 takes over. */
+/* The kernels of both tables: what AVX-512 has of its own is in avx512.c. */
 #define SHARED_LOOPS \
     .fill = fill, .fill_over = fill_over, .fill_mask = fill_mask, .over = over_row, .over_alpha = over_alpha, \
     .opaque_alpha = opaque_alpha, .over_mask = over_mask, .lerp_rows = lerp_rows, .fused_layers = fused_layers, \

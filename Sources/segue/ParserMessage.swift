@@ -21,11 +21,13 @@ struct ParserMessage {
     /// `--threads 65: out of range; give 1 to 64, such as 4`; `--renderer cup: not auto, cpu or gpu; did you mean 'cpu'?`; nil for a message about
     /// something else.
     private static func refusedValue(_ message: String) -> String? {
-        let form = /The value '(.*)' is invalid for '(-[^ ']+)[^']*'(: |\. Please provide one of )(.*)/
-        guard let match = message.wholeMatch(of: form) else { return nil }
+        let refusal = /The value '(.*)' is invalid for '(-[^ ']+)[^']*'(: |\. Please provide one of )(.*)/
+        guard let match = message.wholeMatch(of: refusal) else { return nil }
         let value = match.1.isEmpty || match.1.contains(" ") ? "'\(match.1)'" : String(match.1)
         if match.3 == ": " { return "\(match.2) \(value): \(match.4)" }
-        let names = match.4.matches(of: /'([^']+)'/).map { String($0.1) }
+        // Up to five values stand in quotes, more are a list.
+        let form = match.4.contains("'") ? /'([^']+)'/ : /- ([^ ]+)/
+        let names = match.4.matches(of: form).map { String($0.1) }
         let question = NearestNames(to: String(match.1), among: names).question
         let example = "give one of them, such as \(names.first ?? "")"
         return "\(match.2) \(value): not \(NearestNames.list(names)); \(question ?? example)"

@@ -24,7 +24,7 @@ import ViewKit
     /// The trigger of the transition; nil while it is sought.
     let trigger: TransitionTrigger?
     /// The trigger of the way back; nil before it began.
-    private var wayBack: TransitionTrigger?
+    private var returnTrigger: TransitionTrigger?
     /// The reason why a part of the check was left out; nil where nothing was.
     private(set) var omission: String?
 
@@ -130,7 +130,7 @@ import ViewKit
         }
         if session.source.transition?.isInteractive == true { return true }
         try rest()
-        if (isBack ? wayBack : trigger)?.isTap == true {
+        if (isBack ? returnTrigger : trigger)?.isTap == true {
             omit("what a tap begins cannot be held")
         } else {
             note("no gesture can hold it half-way")
@@ -144,8 +144,11 @@ import ViewKit
         let triggers = isBack ? trigger.undoing : [trigger]
         for candidate in triggers where try begin(by: candidate, body) {
             // A tap may open a further screen.
-            if isBack, candidate.isTap, session.source.transition?.leadsBack == false { break }
-            if isBack { wayBack = candidate }
+            if isBack, candidate.isTap, session.source.transition?.leadsBack == false {
+                omit("no way back is known: a tap opens a further screen")
+                return false
+            }
+            if isBack { returnTrigger = candidate }
             return true
         }
         if isBack, trigger != .progress {

@@ -17,7 +17,8 @@ enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
     ]
 
     /// A button in the corner of a bar, on either side, and the view behind what covers the lower part of the screen.
-    private static let tapsBack = [SIMD2(0.06, 0.085), SIMD2(0.93, 0.085), SIMD2(0.5, 0.06)].map(TransitionTrigger.tap)
+    private static let returnTaps = [SIMD2(0.06, 0.085), SIMD2(0.93, 0.085), SIMD2(0.5, 0.06)]
+        .map(TransitionTrigger.tap)
 
     var isTap: Bool { if case .tap = self { true } else { false } }
 
@@ -25,10 +26,10 @@ enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
     var undoing: [TransitionTrigger] {
         switch self {
         case .progress: [.progress]
-        case .swipe(.left): [.swipe(.right), .swipe(.fromLeftEdge)] + Self.tapsBack
-        case .swipe(.up): [.swipe(.down), .swipe(.downFromBelow)] + Self.tapsBack
-        case .swipe(let swipe): [.swipe(swipe.undoing)] + Self.tapsBack
-        case .tap: [Swipe.fromLeftEdge, .right, .down, .downFromBelow].map(TransitionTrigger.swipe) + Self.tapsBack
+        case .swipe(.left): [.swipe(.right), .swipe(.fromLeftEdge)] + Self.returnTaps
+        case .swipe(.up): [.swipe(.down), .swipe(.downFromBelow)] + Self.returnTaps
+        case .swipe(let swipe): [.swipe(swipe.undoing)] + Self.returnTaps
+        case .tap: [Swipe.fromLeftEdge, .right, .down, .downFromBelow].map(TransitionTrigger.swipe) + Self.returnTaps
         }
     }
 

@@ -59,8 +59,11 @@ import SDLPlatform
     private func requireMotion(of session: PreviewSession) throws {
         let frames = session.runner.records.suffix(options.frames)
         guard case .code = subject, !options.isStill, !frames.contains(where: { $0.transition != nil }) else { return }
+        let moves = frames.contains { $0.counters.drawCommands > 0 }
         throw PreviewError(
-            place: "bench \(subject.name)", problem: "its screens wait for a finger, so that no transition ran",
+            place: "bench \(subject.name)",
+            problem: moves
+                ? "no transition ran in its frames" : "its screens wait for a finger, so that no transition ran",
             remedy: "record a drag of it, and compare headless replays of that")
     }
 

@@ -142,12 +142,12 @@ import SDLPlatform
         if frames == nil, expectsTransition, !transitions.hasTransition { report("\(subject.name): \(Self.absence)") }
         // A number of frames that was asked for is no cut.
         if frames == nil, !session.isOver {
-            let isPlaying = session.playback?.isDone == false
+            let moves = session.playback?.isDone == false || session.source.transition != nil
             report(
                 "the run was cut off after \(limit) frames, "
-                    + (isPlaying
-                        ? "before the script was over; shorten the script, or raise --speed"
-                        : "as something on the screens never comes to rest; --frames says how many to make"))
+                    + (moves
+                        ? "before it was at rest; shorten the script, or raise --speed"
+                        : "as something on the screens never comes to rest; stop what repeats without end"))
         }
         return lines
     }

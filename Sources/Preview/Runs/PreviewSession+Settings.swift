@@ -35,11 +35,13 @@ extension PreviewSession {
         return screen.settings[keyPath: setting]
     }
 
-    /// Whether what shows follows no key: screens of Swift files begin their transitions themselves.
-    var waitsForFinger: Bool {
-        guard case .code = plan.subject, !plan.subject.mayShowStockScreens else { return false }
-        return source.transition == nil
+    /// Whether the screens follow no key: those of Swift files begin their transitions themselves.
+    var isMovedByFinger: Bool {
+        if case .code = plan.subject { !plan.subject.mayShowStockScreens } else { false }
     }
+
+    /// Whether nothing moves, and no key can change that.
+    var waitsForFinger: Bool { isMovedByFinger && source.transition == nil }
 
     /// The settings that make motion other than usual, in words.
     var modes: [String] {

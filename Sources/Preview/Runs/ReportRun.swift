@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// `segue report`: the reports of a recording that has none, because it was killed or its disk was full.
+/// `segue report`: the reports that a recording lacks, because it was killed or its disk was full.
 package struct ReportRun {
     private let path: String
     private let replaces: Bool

@@ -71,7 +71,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Whether it has nothing to do with time, which may stand still for a look at a frame.
     var leavesTimeAlone: Bool {
         switch self {
-        case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleFullScreen, .quit: true
+        case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleTouchMarks, .toggleFullScreen, .quit: true
         default: false
         }
     }

@@ -86,7 +86,7 @@ import SDLPlatform
         state.records = session.recording != nil
         state.showsGraph = showsGraph
         state.showsReleaseMetrics = showsReleaseMetrics
-        if session.waitsForFinger { state.place = .fingerSubject }
+        if session.isMovedByFinger { state.place = .fingerSubject }
         if case .gallery = session.plan.subject { state.place = session.isChoosing ? .grid : .entry }
         if session.playback != nil { state.place = session.isPlaybackOver ? .endedReplay : .replay }
         stage.run { display.showMenu(state.items, at: inWindow(point)) }

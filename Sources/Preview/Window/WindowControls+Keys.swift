@@ -50,8 +50,9 @@ extension WindowControls {
     }
 
     private func performInFrame(_ command: KeyCommand) {
-        session.hasHadInput = true
-        if session.scene.take(command) { return }
+        let isTaken = session.scene.take(command)
+        if isTaken || session.source.transition != nil || !session.isMovedByFinger { session.hasHadInput = true }
+        if isTaken { return }
         switch command {
         case .play:
             session.scene.play()
@@ -85,7 +86,7 @@ extension WindowControls {
     }
 
     private func toggleLoop() {
-        if session.waitsForFinger, session.playback == nil, !loop.isOn { return overlay.say(Self.fingerHint) }
+        if session.isMovedByFinger, session.playback == nil, !loop.isOn { return overlay.say(Self.fingerHint) }
         loop.toggle(at: MonotonicTime.now())
         if session.isPlaybackOver { playbackEnded() }
         sayMode(loop.isOn ? "loop" : "no loop")

@@ -23,8 +23,8 @@ extension WindowControls {
         if event.phase == .down, event.button == .primary {
             send(wheel.end(at: event.timestamp, goesOn: goesOn))
         }
-        if event.phase == .moved, !pointers.isActive {
-            let point = session.isOnScreen(event.position) ? event.position : nil
+        if event.phase == .down || event.phase == .moved && !pointers.isActive {
+            let point = event.phase == .moved && session.isOnScreen(event.position) ? event.position : nil
             session.source.run { session.scene.hover(at: point) }
         }
         let samples = pointers.take(event, in: session.source.screen.size)
@@ -48,6 +48,7 @@ extension WindowControls {
         if event.modifiers.contains(.shift), distance.x == 0 { distance = CGPoint(x: distance.y, y: 0) }
         guard session.source.turnWheel(by: distance, at: event.position) else { return false }
         session.latestInput = event.timestamp
+        session.hasHadInput = true
         return true
     }
 

@@ -76,7 +76,7 @@ import ViewKit
 
     /// Keeps the frame of the window for the next one of its kind.
     func rememberFrame() {
-        guard let window = session.window?.window, !window.isFullScreen else { return }
+        guard let window = session.window?.window, !window.isFullScreen, !window.isMaximized else { return }
         memory?.remember(window.frame, of: session.plan.subject.windowKind)
     }
 
@@ -93,8 +93,8 @@ import ViewKit
     func handle(_ event: WindowEvent) throws {
         switch event {
         case .pointer(let pointer): take(pointer)
-        case .key(let key): if !takeForText(key) { KeyCommand(key).map { perform($0) } }
-        case .text(let text): take(text)
+        case .key(let key): if overlay.showsMenu || !takeForText(key) { KeyCommand(key).map { perform($0) } }
+        case .text(let text): if !overlay.showsMenu { take(text) }
         case .wheel(let turn): take(turn)
         case .resized, .displayChanged:
             // Pictures of another size cannot be shown as they were.

@@ -28,7 +28,7 @@ package struct MeasuredSeries: Hashable, Sendable {
         self.name = name
         scenario = report.scenario
         environment = report.environment
-        screen = "\(report.size) @\(report.scale.scaleText)"
+        screen = "\(report.size) @\(report.scale)x"
         repetitions = (report.repetitions ?? [report]).map(MeasuredRun.init)
     }
 
@@ -40,7 +40,7 @@ package struct MeasuredSeries: Hashable, Sendable {
         self.name = name
         scenario = conditions.scenario
         environment = conditions.environment
-        screen = "\(conditions.size) @\(conditions.scale.scaleText)"
+        screen = "\(conditions.size) @\(conditions.scale)x"
         repetitions = [MeasuredRun(run)]
         releases = run.releases
         showsTransition = run.frames.contains { $0.transition != nil }

@@ -63,7 +63,7 @@ package struct ReleaseMetrics: Hashable, Codable, Sendable {
         velocityRatio = isStill ? nil : start.map { $0.velocity / release.velocity }
         positionStepPixels = inPixels(start.map { ($0.position - release.progress).magnitude })
         overshootProgress = course.overshoot
-        overshootPixels = inPixels(course.overshoot)
+        overshootPixels = course.isShown ? inPixels(course.overshoot) : nil
         secondsTo99Percent = course.time(toPart: 0.99).map { $0 - release.time }
         secondsToRest = course.restTime.map { $0 - release.time }
         lastStepPixels = inPixels(course.lastStep)

@@ -31,7 +31,7 @@ struct SettlingTrajectory {
 
     /// Whether the frames show the progress of the motion; they do not where code of another kind moves the views, and
     /// tells no progress.
-    private var isShown: Bool { shown.contains { $0.progress != release.progress } }
+    var isShown: Bool { release.progress == target || shown.contains { $0.progress != release.progress } }
 
     /// The position and the velocity at which the motion starts, extrapolated from the shown frames back to the
     /// release; nil where fewer than three frames show it.
@@ -65,8 +65,9 @@ struct SettlingTrajectory {
     }
 
     /// The time of the first frame that shows the fraction `part` of the distance that was left at the release, or the
-    /// end; nil where the motion was interrupted, or the record ends, before.
+    /// end; nil where the motion was interrupted, or the record ends, before, and where no frame shows its progress.
     func time(toPart part: Double) -> Double? {
+        guard isShown else { return nil }
         let left = (target - release.progress).magnitude * (1 - part)
         let reached = shown.first { release.finishes ? $0.progress >= 1 - left : $0.progress <= left }
         return reached?.time ?? restTime

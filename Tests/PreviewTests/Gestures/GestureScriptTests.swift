@@ -67,7 +67,11 @@ import Testing
                     pointer: index % 3 == 0 ? nil : index % 32))
         }
         // A mouse that was held outside the window, too.
-        let header = GestureScript.Header(what: "magic-move", size: "390x844")
+        var header = GestureScript.Header(what: "magic-move", size: "390x844")
+        header.dark = true
+        header.reducedMotion = true
+        header.statusBar = true
+        header.startsLate = true
         let script = GestureScript(header: header, events: events)
         let copy = try GestureScript(script.text, path: "copy.jsonl")
         #expect(copy == script)

@@ -29,6 +29,25 @@ import ViewKit
         #expect(rig.run.session.isOver)
     }
 
+    /// The caret moved behind the menu, which no key closed.
+    @Test func theMenuTakesTheKeysOfAField() throws {
+        let rig = try TypingRig()
+        try rig.focus()
+        for letter in "ab" { try rig.letter(letter) }
+        try rig.run.handle(
+            .pointer(
+                PointerEvent(
+                    phase: .down, pointer: .mouse, button: .secondary, position: CGPoint(x: 100, y: 300),
+                    timestamp: rig.time)))
+        try rig.key(.down)
+        try rig.run.handle(.text(TextEvent("x", timestamp: rig.time)))
+        #expect(rig.run.overlay.menuCommand == .play && rig.field.text == "ab")
+        try rig.key(.escape)
+        #expect(!rig.run.overlay.showsMenu && rig.field.isEditing)
+        try rig.letter("c")
+        #expect(rig.field.text == "abc")
+    }
+
     @Test func theClipboardIsTheDesktops() throws {
         let rig = try TypingRig()
         try rig.focus()

@@ -132,6 +132,25 @@ import Testing
     }
 
     /// Killed in the middle, it leaves what it had written, and that can be read.
+    /// The light variant was replayed of what was recorded dark, and another beginning without a word.
+    @Test func aScriptSaysHowItWasRecorded() throws {
+        let folder = try TemporaryFolder()
+        let header = #"{"segueGesture": 1, "what": "card", "dark": true, "reducedMotion": true, "startsLate": true}"#
+        let tap =
+            #"{"t": 0, "phase": "began", "x": 0.5, "y": 0.1}"# + "\n"
+            + #"{"t": 9, "phase": "ended", "x": 0.5, "y": 0.1}"#
+        try folder.write("\(header)\n\(tap)\n", to: "late.jsonl")
+        let result = try SegueProcess(["replay", "late.jsonl", "--headless", "-o", "run"], in: folder.url).run()
+        #expect(
+            result.status == 0 && result.errors.contains("card: the recording began after other input"), "\(result)")
+        let conditions = try String(contentsOfFile: folder.path("run/run.json"), encoding: .utf8)
+        #expect(conditions.contains(#""appearance": "dark""#) && conditions.contains(#""reducesMotion": true"#))
+        let written = try String(contentsOfFile: folder.path("run/gesture.jsonl"), encoding: .utf8)
+        #expect(
+            written.hasPrefix(
+                #"{"segueGesture": 1, "what": "card", "size": "390x844", "dark": true, "reducedMotion": true}"#))
+    }
+
     @Test func aKillLeavesAReadableRecording() throws {
         let folder = try TemporaryFolder()
         let process = SegueProcess(

@@ -23,7 +23,7 @@ struct Shape: BitwiseCopyable {
 
     var firstCut = 0, lastCut = 0
     /// The index in `ShapeTable.sides` of a quad's edges in most of its rows; -1 without any.
-    var sides = -1
+    var sidesIndex = -1
 
     static let unlimited = Shape(kind: .unlimited)
 }

@@ -8,8 +8,8 @@ extension ShapeTable {
     borrowing func sides(of index: Int, row y: Int) -> Sides? {
         let shape = shapes.base + index
         guard shape.pointee.kind == .quad else { return nil }
-        if shape.pointee.sides >= 0, sides.base[shape.pointee.sides].rows.contains(y) {
-            return sides.base[shape.pointee.sides]
+        if shape.pointee.sidesIndex >= 0, sides.base[shape.pointee.sidesIndex].rows.contains(y) {
+            return sides.base[shape.pointee.sidesIndex]
         }
         return findSides(of: shape.pointee, row: y)
     }

@@ -104,7 +104,7 @@ struct ShapeTable: ~Copyable {
         shape.end = edges.count
         if shape.end - shape.first <= 4 {
             shape.kind = .quad
-            shape.sides = appendSides(of: shape)
+            shape.sidesIndex = appendSides(of: shape)
         }
         return shapes.append(shape)
     }
