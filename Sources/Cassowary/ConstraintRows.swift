@@ -179,11 +179,12 @@ struct ConstraintRows: Sendable {
             tableau.accumulate(Int(graph.variables[leaf.variable].symbol), leaf.coefficient)
         }
         tableau.accumulator.normalize()
-        let entries = tableau.accumulator.symbols.map {
+        // Most variables have none, and thus one value alone.
+        let movable = tableau.accumulator.symbols.filter { tableau.symbols[$0].isMovable }.map {
             Row.Entry(symbol: $0, coefficient: tableau.accumulator.coefficient(of: $0))
         }
         tableau.accumulator.removeAll()
-        return OptimalFace(of: tableau).moves(entries)
+        return movable.isEmpty ? false : OptimalFace(of: tableau).moves(movable)
     }
 
     /// Corrects the constants of the next rows by their residuals: iterative refinement.

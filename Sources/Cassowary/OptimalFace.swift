@@ -4,18 +4,16 @@ struct OptimalFace {
 
     init(of tableau: Tableau) { self.tableau = tableau }
 
-    /// Whether an expression of parametric symbols, 0 now, has another value on the face.
-    func moves(_ expression: [Row.Entry]) -> Bool {
-        let movable = expression.filter {
-            tableau.symbols[$0.symbol].kind != .dummy && tableau.symbols[$0.symbol].cost.isZero
-        }
-        if movable.isEmpty { return false }
+    /// Whether an expression of movable symbols, 0 now, has another value on the face.
+    func moves(_ movable: [Row.Entry]) -> Bool {
         if movable.contains(where: { tableau.symbols[$0.symbol].kind == .free }) { return true }
         return canFall(movable, sign: 1) || canFall(movable, sign: -1)
     }
 
     /// Whether `sign * expression` can fall while symbols with a cost stay 0: the primal simplex method on a copy.
     private func canFall(_ expression: [Row.Entry], sign: Double) -> Bool {
+        // No symbol falls below 0.
+        guard expression.contains(where: { sign * $0.coefficient < 0 }) else { return false }
         var copy = tableau
         for index in copy.symbols.indices where copy.symbols[index].isInUse && copy.symbols[index].row < 0 {
             if !copy.symbols[index].cost.isZero { copy.symbols[index].kind = .dummy }

@@ -24,4 +24,7 @@ struct Symbol: Sendable {
     /// Whether the symbol is in the queue of those with negative reduced cost, or of free ones whose value changed.
     var isQueued = false
     var isInUse = true
+
+    /// Whether a parametric symbol may have another value than 0 at no cost.
+    var isMovable: Bool { kind != .dummy && cost.isZero }
 }
