@@ -54,8 +54,10 @@ struct StageArguments: ParsableArguments {
     @Flag(help: "Run the reduced-motion variants.")
     var reducedMotion = false
 
-    @Option(help: ArgumentHelp("Appearance of the interface.", valueName: "name"))
-    var appearance = AppearanceName.light
+    @Option(
+        help: ArgumentHelp(
+            "Appearance of the interface (default: light, or that of the script).", valueName: "name"))
+    var appearance: AppearanceName?
 
     @Flag(help: "Show a status bar, which controllers may hide.")
     var statusBar = false
@@ -72,6 +74,7 @@ struct StageArguments: ParsableArguments {
         options.layers = layers
         options.settings.reducesMotion = reducedMotion
         options.settings.isDark = appearance == .dark
+        options.isAppearanceGiven = appearance != nil
         options.settings.hasStatusBar = statusBar
         options.snapshotMemory = snapshotMemory
         return options
@@ -85,7 +88,7 @@ struct StageArguments: ParsableArguments {
             ("--kernels", kernels == .auto ? nil : kernels.rawValue), ("--threads", threads.map(String.init)),
             ("--refresh-rate", refreshRate.map { "\($0)" }), ("--layers", layers.map(String.init)),
             ("--snapshot-memory", snapshotMemory.map { "\($0)" }),
-            ("--appearance", appearance == .light ? nil : appearance.rawValue),
+            ("--appearance", appearance?.rawValue),
         ]
         return values.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
             + (reducedMotion ? ["--reduced-motion"] : []) + (statusBar ? ["--status-bar"] : [])

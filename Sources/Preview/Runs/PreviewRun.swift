@@ -39,7 +39,7 @@ import SDLPlatform
         // A screen of another shape would give other positions.
         options.size = options.size ?? script.header.size.flatMap(CGSize.init(screen:))
         // What was recorded dark is another picture in the light.
-        options.settings.isDark = options.settings.isDark || script.header.dark == true
+        if !options.isAppearanceGiven { options.settings.isDark = script.header.dark == true }
         options.settings.reducesMotion = options.settings.reducesMotion || script.header.reducedMotion == true
         options.settings.hasStatusBar = options.settings.hasStatusBar || script.header.statusBar == true
         self.init(

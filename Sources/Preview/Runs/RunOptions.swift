@@ -28,6 +28,8 @@ package struct RunOptions: Sendable {
     package static let speeds = 0.01...100.0
     /// The settings of the user at the start.
     package var settings = UserSettings()
+    /// Whether the appearance of the settings holds for a script that names another.
+    package var isAppearanceGiven = false
     /// The memory budget of the pictures of snapshots, in megabytes of 2^20 bytes; nil for 256.
     package var snapshotMemory: Double?
 

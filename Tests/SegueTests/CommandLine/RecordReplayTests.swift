@@ -149,6 +149,10 @@ import Testing
         #expect(
             written.hasPrefix(
                 #"{"segueGesture": 1, "what": "card", "size": "390x844", "dark": true, "reducedMotion": true}"#))
+        let light = ["replay", "late.jsonl", "--headless", "-o", "light", "--appearance", "light"]
+        #expect(try SegueProcess(light, in: folder.url).run().status == 0)
+        let given = try String(contentsOfFile: folder.path("light/run.json"), encoding: .utf8)
+        #expect(given.contains(#""appearance": "light""#))
     }
 
     @Test func aKillLeavesAReadableRecording() throws {
