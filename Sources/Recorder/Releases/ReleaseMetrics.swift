@@ -28,11 +28,12 @@ package struct ReleaseMetrics: Hashable, Codable, Sendable {
     package var overshootProgress: Double
     package var overshootPixels: Double?
     /// From the start of the motion to the first frame that shows 99 % of the remaining distance; nil where it was
-    /// interrupted before.
+    /// interrupted before, or frames do not show its progress.
     package var secondsTo99Percent: Double?
     /// From the start of the motion to the frame that shows it at rest; nil where it was interrupted before.
     package var secondsToRest: Double?
-    /// The last change of the picture: from the last moving frame to the target; nil where the motion was interrupted.
+    /// The last change of the picture: from the last moving frame to the target; nil where the motion was interrupted, or
+    /// frames do not show its progress.
     package var lastStepPixels: Double?
 
     /// The speed below which a finger is at rest, in pixels per second; in thousandths of progress where its path is
