@@ -16,7 +16,8 @@ import Testing
 
     /// Lets tasks of the main actor go on until they wait again.
     private func settle() async {
-        for _ in 0..<20 { await Task.yield() }
+        // Twenty were too few beside all other tests: a task slept from a later frame on.
+        for _ in 0..<500 { await Task.yield() }
     }
 
     private func frame(at time: Double) async {
