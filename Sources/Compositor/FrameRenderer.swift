@@ -25,7 +25,10 @@ import RenderTree
     package init(backend: any RenderBackend, kernels: KernelSet = .best, fragmentBudget: Int = 256 << 20) {
         self.backend = backend
         rasterizer = TreeRasterizer(kernels: kernels, workers: (backend as? CPUBackend)?.workers)
-        builder = DrawListBuilder(fragments: FragmentCache(rasterizer: rasterizer, budget: fragmentBudget))
+        // Other backends copy whole images.
+        let fragments = FragmentCache(
+            rasterizer: rasterizer, budget: fragmentBudget, drawsParts: backend is CPUBackend)
+        builder = DrawListBuilder(fragments: fragments)
     }
 
     /// The number of snapshots and groups that were drawn as pictures so far.

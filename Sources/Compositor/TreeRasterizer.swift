@@ -3,7 +3,7 @@ import Graphics
 import RenderTree
 
 /// Turns fragments into images at once, with the CPU backend.
-@MainActor package final class TreeRasterizer: PictureMaker {
+@MainActor package final class TreeRasterizer: FrameRasterizer, PictureMaker {
     private let kernels: KernelSet
     private let workers: BandWorkers?
     /// The number of groups drawn as pictures around the picture of this rasterizer.
@@ -46,16 +46,45 @@ import RenderTree
     }
 
     package func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
-        guard let store = fragment.store, let size = Self.size(of: fragment.tree, scale: scale) else { return nil }
-        if fragment === lastFragment, scale == lastScale, let lastImage { return lastImage }
-        // Drawing over all of it writes every pixel.
-        let pixels = PixelBuffer(width: size.width, height: size.height, isCleared: false)
-        let isOpaque = draw(fragment.tree, in: store, scale: scale, into: pixels)
-        let image = isOpaque ? CGImage(pixels, isOpaque: true) : CGImage(pixels)
+        guard let image = picture(of: fragment, scale: scale, showing: nil)?.image else { return nil }
         lastFragment = fragment
         lastImage = image
         lastScale = scale
         return image
+    }
+
+    package func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
+        guard let store = fragment.store, let size = Self.size(of: fragment.tree, scale: scale) else { return nil }
+        let bounds = PixelRect(width: size.width, height: size.height)
+        if fragment === lastFragment, scale == lastScale, let lastImage {
+            return FragmentPicture(lastImage, drawn: bounds)
+        }
+        pictureCount += 1
+        // What is shown is drawn over all of it, which writes every pixel.
+        let pixels = PixelBuffer(width: size.width, height: size.height, isCleared: false)
+        build(fragment.tree, in: store, scale: scale, bounds: bounds)
+        // Groups inside that are pictures would be drawn anew with each part.
+        let part = pictures?.isEmpty == false ? nil : part
+        let drawn = part?.wholeSteps(in: bounds) ?? bounds
+        drawList(pixels, over: drawn, store)
+        pictures?.removeAll()
+        // Where the list does not tell, all of the pixels do.
+        let isKnown = builder.list.startsOpaque || drawn != bounds
+        let image = isKnown ? CGImage(pixels, isOpaque: builder.list.startsOpaque) : CGImage(pixels)
+        return FragmentPicture(image, drawn: drawn)
+    }
+
+    package func extend(
+        _ picture: inout FragmentPicture, of fragment: Fragment, scale: CGFloat, to part: PixelRect?
+    ) -> Bool {
+        let bounds = picture.bounds
+        let part = part?.wholeSteps(in: bounds) ?? bounds
+        if picture.drawn.contains(part) || part.isEmpty { return true }
+        guard let store = fragment.store else { return false }
+        build(fragment.tree, in: store, scale: scale, bounds: bounds)
+        picture.extend(to: part) { drawList($0, over: $1, store) }
+        pictures?.removeAll()
+        return true
     }
 
     package func picture(
@@ -77,14 +106,26 @@ import RenderTree
     /// Draws all of `tree` into all of `pixels`; whether surely nothing shines through it.
     private func draw(_ tree: RenderTree, in store: ResourceStore, scale: CGFloat, into pixels: PixelBuffer) -> Bool {
         pictureCount += 1
-        let backend = backend(drawingInto: PixelTarget(pixels))
-        let bounds = backend.target.bounds
-        builder.build(tree, resources: store, scale: Double(scale), bounds: bounds)
-        damage.removeAll()
-        damage.insert(bounds)
-        backend.draw(builder.list, over: damage, resources: store)
+        let bounds = PixelRect(width: pixels.width, height: pixels.height)
+        build(tree, in: store, scale: scale, bounds: bounds)
+        drawList(pixels, over: bounds, store)
         pictures?.removeAll()
         return builder.list.startsOpaque
+    }
+
+    private func build(_ tree: RenderTree, in store: ResourceStore, scale: CGFloat, bounds: PixelRect) {
+        builder.build(tree, resources: store, scale: Double(scale), bounds: bounds)
+    }
+
+    private func drawList(_ pixels: PixelBuffer, over part: PixelRect, _ store: ResourceStore) {
+        damage.removeAll()
+        damage.insert(part)
+        drawList(pixels, over: damage, store)
+    }
+
+    /// Draws the list that was built over `damage` of `pixels`.
+    private func drawList(_ pixels: PixelBuffer, over damage: Damage, _ store: ResourceStore) {
+        backend(drawingInto: PixelTarget(pixels)).draw(builder.list, over: damage, resources: store)
     }
 
     package func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {

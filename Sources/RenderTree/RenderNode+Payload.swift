@@ -5,6 +5,13 @@ extension RenderNode: PayloadCarrier {
         set { payload.x = newValue }
     }
 
+    /// The size of the rectangle, from the origin of its space on, of which the opaque triangles of a mesh cover every point: what
+    /// lies beneath need not be drawn. Points; zero where that is not known.
+    @inlinable package var cover: SIMD2<Float> {
+        get { payload.lowHalf }
+        set { payload = SIMD4(lowHalf: newValue, highHalf: .zero) }
+    }
+
     /// The line of a stroke, or the one that casts a shadow, whose width is 0 where a surface does.
     ///
     /// The miter limit of the latter lies in the corner radius: a path has no corners of that kind.

@@ -75,13 +75,16 @@ extension DrawListWriter {
         guard alpha >= Self.leastAlpha, let resource = resources?[node.pointee.resource] else { return }
         var command = DrawCommand(isMesh ? .mesh : .path, box: .empty)
         let extent: Extent
+        var cover = SIMD2<Float>.zero
         switch resource {
         case .path(let path) where node.pointee.kind == .stroke:
             guard let pen = StrokePen(node.pointee) else { return }
             command.pen = pen
             extent = Extent(of: path, strokedWith: pen)
         case .path(let path) where !isMesh: extent = Extent(of: path)
-        case .mesh(let mesh) where isMesh: extent = Extent(of: mesh)
+        case .mesh(let mesh) where isMesh:
+            extent = Extent(of: mesh)
+            cover = alpha >= 1 ? node.pointee.cover : .zero
         default: return
         }
         guard let box = box(of: extent.bounds, under: world) else { return }
@@ -92,6 +95,10 @@ extension DrawListWriter {
         command.color = node.pointee.color.packed
         command.resource = node.pointee.resource
         if node.pointee.flags.contains(.evenOdd) { command.flags.insert(.evenOdd) }
+        if cover.min() > 0 {
+            (command.quad.width, command.quad.height) = (cover.x, cover.y)
+            command.flags.insert(.opaque)
+        }
         list.attach(group.clip, to: &command)
         list.commands.append(command)
     }

@@ -15,9 +15,12 @@ import RenderTree
 
     private struct Entry {
         var key: Key
-        var picture: ResourceID
-        var bytes: Int
+        var picture: FragmentPicture
+        var id: ResourceID
+        let firstUse: Int
         var lastUse: Int
+
+        var bytes: Int { picture.image.byteCount }
     }
 
     /// Fragments of at most this many nodes are drawn node by node, unless as parts with hard edges, or where a frame shows them
@@ -34,14 +37,16 @@ import RenderTree
     package var unusedBudget = 16 << 20
 
     private let rasterizer: any PictureMaker
+    /// Whether pictures are drawn only as far as they are shown: who draws them reads no other pixels.
+    private let drawsParts: Bool
     private let groups: GroupPictures
     private weak var store: ResourceStore?
     private var entries: ContiguousArray<Entry> = []
     /// The index of each picture in `entries`.
     private var places: [Key: Int] = [:]
     private var frame = 0
-    /// The last request, and its answer: the parts of one snapshot come one after the other.
-    private var last: (key: Key, picture: ResourceID)?
+    /// The last request, and the index of what it found: the parts of one snapshot come one after the other.
+    private var last: (key: Key, place: Int)?
     /// The small fragment that was requested last, and the number of requests in a row.
     private var repetition: (key: Key, count: Int)?
     /// Memory of the current pictures of fragments, in bytes.
@@ -49,8 +54,9 @@ import RenderTree
     /// Memory of all current pictures, in bytes.
     package var bytes: Int { fragmentBytes + groups.bytes }
 
-    package init(rasterizer: any PictureMaker, budget: Int = 256 << 20) {
+    package init(rasterizer: any PictureMaker, budget: Int = 256 << 20, drawsParts: Bool = true) {
         self.rasterizer = rasterizer
+        self.drawsParts = drawsParts
         self.budget = budget
         groups = GroupPictures(rasterizer: rasterizer)
     }
@@ -71,30 +77,44 @@ import RenderTree
         repetition = nil
     }
 
-    /// The picture of `fragment` at `scale` pixels per point; nil where it is better drawn node by node, which cannot be if it is
-    /// `forParts` with hard edges, or where a picture cannot be made or would not fit into the budget.
-    func picture(of fragment: Fragment, id: ResourceID, scale: Double, forParts: Bool = false) -> ResourceID? {
+    /// The picture of `fragment` at `scale` pixels per point, of which at least what is seen at `place` is drawn, or everything
+    /// where that is nil; nil where it is better drawn node by node, which cannot be if it is `forParts` with hard edges, or where
+    /// a picture cannot be made or would not fit into the budget.
+    func picture(
+        of fragment: Fragment, id: ResourceID, scale: Double, forParts: Bool = false, at place: FragmentPlacement? = nil
+    ) -> ResourceID? {
         guard let store else { return nil }
         let isSmall = fragment.tree.nodes.count <= inlineLimit && !fragment.readsBackdrop
         let key = Key(fragment: id, scale: scale, isForParts: isSmall && forParts)
-        if let last, last.key == key { return last.picture }
-        if let place = places[key] {
-            entries[place].lastUse = frame
-            last = (key, entries[place].picture)
-            return entries[place].picture
+        let place = drawsParts ? place : nil
+        // Small ones are drawn node by node as long as that is better.
+        let isInPlace = place?.isInPlace == true && !isSmall && !forParts && !fragment.readsBackdrop
+        if let index = last.flatMap({ $0.key == key ? $0.place : nil }) ?? places[key] {
+            last = (key, index)
+            entries[index].lastUse = frame
+            return drawn(index, place?.part, of: fragment, isInPlace: isInPlace)
         }
         guard !isSmall || forParts || isRepeated(key) else { return nil }
         let area = fragment.tree.size
         guard area.width * scale * area.height * scale * 4 <= Double(budget),
-            let image = rasterizer.rasterize(fragment, scale: scale)
+            let picture = rasterizer.picture(of: fragment, scale: scale, showing: isInPlace ? .empty : place?.part)
         else { return nil }
-        let picture = store.insert(.image(image))
-        let size = image.pixels.byteCount
-        fragmentBytes += size
+        let entry = Entry(
+            key: key, picture: picture, id: store.insert(.image(picture.image)), firstUse: frame, lastUse: frame)
+        fragmentBytes += entry.bytes
+        last = (key, entries.count)
         places[key] = entries.count
-        entries.append(Entry(key: key, picture: picture, bytes: size, lastUse: frame))
-        last = (key, picture)
-        return picture
+        entries.append(entry)
+        return drawn(entries.count - 1, place?.part, of: fragment, isInPlace: isInPlace)
+    }
+
+    /// The picture at `index` with its `part` drawn; nil where that cannot be, and for an opaque one that is `isInPlace` in its
+    /// first frame: it looks the same node by node, and there is much else to do.
+    private func drawn(_ index: Int, _ part: PixelRect?, of fragment: Fragment, isInPlace: Bool) -> ResourceID? {
+        let entry = entries[index]
+        if isInPlace, entry.firstUse == frame, entry.picture.image.isOpaque { return nil }
+        let isDrawn = rasterizer.extend(&entries[index].picture, of: fragment, scale: entry.key.scale, to: part)
+        return isDrawn ? entry.id : nil
     }
 
     /// The picture of the group with the nodes `range` of `source`, `scale` pixels to the point of its space, and where it lies
@@ -111,10 +131,13 @@ import RenderTree
         return count > repetitionLimit
     }
 
+    /// Whether there is no picture.
+    var isEmpty: Bool { entries.isEmpty && groups.isEmpty }
+
     /// Drops all pictures.
     package func removeAll() {
         groups.removeAll()
-        for entry in entries { store?.release(entry.picture) }
+        for entry in entries { store?.release(entry.id) }
         entries.removeAll()
         places.removeAll()
         fragmentBytes = 0
@@ -142,7 +165,7 @@ import RenderTree
     /// Drops the picture at `place`; the last one takes that place.
     private func remove(_ place: Int) {
         let entry = entries[place]
-        store?.release(entry.picture)
+        store?.release(entry.id)
         fragmentBytes -= entry.bytes
         places[entry.key] = nil
         let last = entries.removeLast()

@@ -39,6 +39,9 @@ import RenderTree
     private(set) var bytes = 0
     private var shownBytes = 0
 
+    /// Whether there is no picture.
+    var isEmpty: Bool { entries.isEmpty }
+
     init(rasterizer: any PictureMaker) { self.rasterizer = rasterizer }
 
     /// Releases the pictures, which the store would keep otherwise.
@@ -73,9 +76,9 @@ import RenderTree
 
     private func countBytes() {
         shownBytes = 0
-        for entry in entries { shownBytes += entry.image?.pixels.byteCount ?? 0 }
+        for entry in entries { shownBytes += entry.image?.byteCount ?? 0 }
         bytes = shownBytes
-        for image in spareImages { bytes += image.pixels.byteCount }
+        for image in spareImages { bytes += image.byteCount }
     }
 
     /// Drops all pictures.

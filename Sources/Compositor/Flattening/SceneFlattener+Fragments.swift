@@ -21,8 +21,10 @@ extension SceneFlattener {
         let opacity = groups[groups.count - 1].opacity * min(node.pointee.opacity, 1)
         guard opacity >= DrawListWriter.leastAlpha else { return }
         let forParts = !node.pointee.hardEdges.isEmpty
+        let place = FragmentPlacement(
+            of: size, scale: rootScale, by: node, world, opacity: opacity, in: groups[groups.count - 1])
         if let picture = fragments?.picture(
-            of: fragment, id: node.pointee.resource, scale: rootScale, forParts: forParts)
+            of: fragment, id: node.pointee.resource, scale: rootScale, forParts: forParts, at: place)
         {
             var image = RenderNode(.image, bounds: node.pointee.bounds)
             image.contentsRect = part

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// The steps of a drawing, which a thread of its own performs where they are many.
+/// The steps of a drawing, which are performed when its pixels are needed, or where they are many by a thread of its own at
+/// once.
 ///
 /// `@unchecked Sendable` because it is handed over whole: nothing else holds the steps, and what they hold is either
 /// immutable or locked by itself, as fonts are.
@@ -26,12 +27,12 @@ internal final class DeferredDrawing: @unchecked Sendable {
         self.steps = steps
     }
 
-    /// The image that the steps draw; it may still be made.
+    /// The image that the steps draw; it may still be to be made.
     internal var image: CGImage {
-        if steps.count < Self.fewSteps, width * height < Self.fewPixels { return drawn() }
-        return CGImage(width: width, height: height, isOpaque: isOpaque, isHalved: false, on: Self.queue) {
-            self.drawn()
-        }
+        let isQuick = steps.count < Self.fewSteps && width * height < Self.fewPixels
+        return CGImage(
+            width: width, height: height, isOpaque: isOpaque, isHalved: false, on: isQuick ? nil : Self.queue
+        ) { self.drawn() }
     }
 
     private func drawn() -> CGImage {

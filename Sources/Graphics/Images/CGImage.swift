@@ -61,10 +61,16 @@ public final class CGImage: @unchecked Sendable {
         height = pixels.height
     }
 
-    /// An image of `width` by `height` pixels that `make` makes on `queue`, beginning now; `isOpaque` is nil where only the
-    /// pixels tell. A large one is then halved too where `isHalved`.
+    /// Bytes of the pixels, made or not.
+    package var byteCount: Int { PixelBuffer.bytesPerRow(width) * height }
+
+    /// Whether the pixels are still to be made, and no thread has begun to.
+    package var isWaiting: Bool { if case .pending(let pending) = source { pending.isWaiting } else { false } }
+
+    /// An image of `width` by `height` pixels that `make` makes on `queue`, beginning now, or when they are asked for where it
+    /// is nil; `isOpaque` is nil where only the pixels tell. A large one is then halved too where `isHalved`.
     package init(
-        width: Int, height: Int, isOpaque: Bool?, isHalved: Bool = true, on queue: DispatchQueue,
+        width: Int, height: Int, isOpaque: Bool?, isHalved: Bool = true, on queue: DispatchQueue?,
         make: @escaping @Sendable () -> CGImage
     ) {
         let pending = PendingPixels(on: queue, make: make)

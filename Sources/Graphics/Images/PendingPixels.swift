@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// The pixels of an image while another thread makes them; the first that asks for them makes them itself where no thread has
-/// begun, and waits otherwise.
+/// The pixels of an image that are still to be made, or that another thread makes; the first that asks for them makes them
+/// itself where no thread has begun, and waits otherwise.
 final class PendingPixels: Sendable {
     private enum State: Sendable {
         case waiting(@Sendable () -> CGImage)
@@ -13,16 +13,19 @@ final class PendingPixels: Sendable {
     private let group = DispatchGroup()
     private let state: Mutex<State>
 
-    /// Pixels that `make` makes on `queue` as soon as that is free, or before. The queue does not keep them alive.
-    init(on queue: DispatchQueue, make: @escaping @Sendable () -> CGImage) {
+    /// Pixels that `make` makes on `queue` as soon as that is free, or before; when they are asked for where it is nil. The
+    /// queue does not keep them alive.
+    init(on queue: DispatchQueue?, make: @escaping @Sendable () -> CGImage) {
         state = Mutex(.waiting(make))
         group.enter()
-        queue.async { [weak self] in self?.begin() }
+        queue?.async { [weak self] in self?.begin() }
     }
+
+    /// Whether no thread has begun to make them.
+    var isWaiting: Bool { state.withLock { if case .waiting = $0 { true } else { false } } }
 
     /// Pixels that none asked for before the queue was free are not made.
     deinit {
-        let isWaiting = state.withLock { if case .waiting = $0 { true } else { false } }
         // A group must not be let go of before it is left.
         if isWaiting { group.leave() }
     }

@@ -38,7 +38,7 @@ package final class PixelBuffer {
         PixelMemory.prepare(byteCount: byteCount, limit: limit)
     }
 
-    private static func bytesPerRow(_ width: Int) -> Int { (width * 4 + 63) & ~63 }
+    static func bytesPerRow(_ width: Int) -> Int { (width * 4 + 63) & ~63 }
 
     /// Bytes of memory: those behind the last row let kernels read a full vector there.
     private static func byteCount(_ width: Int, _ height: Int) -> Int { bytesPerRow(width) * height + 64 }

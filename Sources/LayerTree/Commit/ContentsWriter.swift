@@ -38,7 +38,9 @@ import RenderTree
         node.pointee.kind = layer.pointee.contentsKind
         node.pointee.resource = layer.pointee.contents
         switch layer.pointee.contentsKind {
-        case .mesh: break
+        case .mesh:
+            let cover = layer.pointee.contentsSize
+            node.pointee.cover = SIMD2(Float(cover.width), Float(cover.height))
         case .backdrop: fillBackdrop(node, isAlone: isAlone)
         case .fragment:
             node.pointee.bounds = SIMD4(clamping: frame)

@@ -72,6 +72,9 @@ extension CALayer {
         set { show(newValue, as: newValue.map { .mesh($0) }, size: .zero) }
     }
 
+    /// Shows `mesh`, whose opaque triangles cover all of the rectangle of the size `cover` at the origin.
+    package final func show(_ mesh: Mesh, covering cover: CGSize) { show(mesh, as: .mesh(mesh), size: cover) }
+
     /// Shows `resource`, `size` large, in place of any contents; `object` is what the owner reads back.
     private func show(_ object: Any?, as resource: Resource?, size: CGSize) {
         contentsOwnership?.releaseAfterCommit()

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import RenderTree
 
@@ -29,17 +30,25 @@ struct PagePicture {
         guard size.width > 0, size.height > 0, let image = rasterizer.rasterize(fragment, scale: scale) else {
             return nil
         }
-        let pixels = image.pixels
-        let paper = Self.paper(of: pixels, corner: SIMD2(Int(size.width * scale), Int(size.height * scale)))
+        let corner = SIMD2(Int(size.width * scale), Int(size.height * scale))
         let isHalved = scale >= 2
-        let back =
-            isHalved ? pixels.halved() : PixelBuffer(width: image.width, height: image.height, isCleared: false)
-        Self.lay(paper, over: isHalved ? back : pixels, into: back)
         let length = isHalved ? scale / 2 : scale
         front = Side(image, size: CGSize(width: size.width * scale, height: size.height * scale))
-        self.back = Side(
-            CGImage(back, isOpaque: image.isOpaque),
-            size: CGSize(width: size.width * length, height: size.height * length))
+        // It shows some frames after the front.
+        let back = CGImage(
+            width: isHalved ? (image.width + 1) / 2 : image.width,
+            height: isHalved ? (image.height + 1) / 2 : image.height,
+            isOpaque: image.isOpaque, isHalved: false, on: .global(qos: .userInitiated)
+        ) { CGImage(Self.back(of: image.pixels, corner: corner, isHalved: isHalved), isOpaque: image.isOpaque) }
+        self.back = Side(back, size: CGSize(width: size.width * length, height: size.height * length))
+    }
+
+    /// The back of a page with the front `pixels`, of which `corner` is the lower right one.
+    private static func back(of pixels: PixelBuffer, corner: SIMD2<Int>, isHalved: Bool) -> PixelBuffer {
+        let back =
+            isHalved ? pixels.halved() : PixelBuffer(width: pixels.width, height: pixels.height, isCleared: false)
+        lay(paper(of: pixels, corner: corner), over: isHalved ? back : pixels, into: back)
+        return back
     }
 
     /// The colour of the page's paper, an opaque pixel: as warm as the front in its lower right `corner`, which is turned

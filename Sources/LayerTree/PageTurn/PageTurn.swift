@@ -50,6 +50,18 @@ struct PageTurn {
     /// The distance along the direction at which the back begins to show.
     var edge: Double { within(edgeAngle) }
 
+    /// The size of the largest part, from the upper left corner on, that lies flat.
+    var flatPart: SIMD2<Double> {
+        func part(ofWidth width: Double) -> SIMD2<Double> {
+            let width = min(size.x, max(0, width))
+            return SIMD2(width, min(size.y, max(0, (contact - width * direction.x) / direction.y)))
+        }
+        func larger(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> { a.x * a.y > b.x * b.y ? a : b }
+        let widest = part(ofWidth: size.x)
+        let highest = part(ofWidth: (contact - size.y * direction.y) / direction.x)
+        return larger(larger(widest, highest), part(ofWidth: contact / direction.x / 2))
+    }
+
     /// The distance along the direction at which the page has turned by `angle`, in radians; limited to the page.
     func within(_ angle: Double) -> Double { min(length, max(0, contact + bend.distance(ofAngle: angle))) }
 

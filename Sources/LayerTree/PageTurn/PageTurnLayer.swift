@@ -91,7 +91,10 @@ package final class PageTurnLayer: CALayer {
         let bounds = state.shown.pointee.bounds
         let shown = shownSubclassState as? PageTurnState ?? turn
         let turn = PageTurn(size: bounds.size, progress: shown.progress)
-        front.mesh = frontMesh.rewritten { turn.write(.front, extent: picture.front.extent, into: &$0) }
+        let flat = picture.front.image.isOpaque ? turn.flatPart : .zero
+        front.show(
+            frontMesh.rewritten { turn.write(.front, extent: picture.front.extent, into: &$0) },
+            covering: CGSize(width: flat.x, height: flat.y))
         back.mesh = backMesh.rewritten { turn.write(.back, extent: picture.back.extent, into: &$0) }
         shadow.mesh = shadowMesh.rewritten { turn.writeShadow(into: &$0) }
         shadow.bounds = bounds

@@ -6,8 +6,8 @@ import ViewKit
 
 /// A push and a presentation between two small screens that are never shown, on a stage of their own.
 @MainActor final class Rehearsal {
-    /// The height of the screens in points: little is drawn.
-    private static let height: CGFloat = 120
+    /// The size of the screens in points: little is drawn.
+    private static let size = CGSize(width: 160, height: 120)
 
     private let clock = ManualClock()
     private let navigation: UINavigationController
@@ -15,10 +15,10 @@ import ViewKit
     private let stage: Stage
     private let runner: FrameRunner
 
-    /// A rehearsal at the width and the density of `screen`.
+    /// A rehearsal at the density of `screen`.
     init(on screen: ScreenTraits, kernels: KernelSet) {
         var screen = screen
-        screen.size.height = min(screen.size.height, Self.height)
+        screen.size = Self.size
         var options = Stage.Options(screen: screen)
         options.kernels = kernels
         let stage = Stage(options, imageDecoder: SDLImageDecoder(), assets: NoAssets())

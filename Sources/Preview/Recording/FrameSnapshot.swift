@@ -85,7 +85,7 @@ extension Fragment {
         if owned == former?.owned { return nodes }
         return Set(owned).subtracting(former?.owned ?? []).reduce(nodes) {
             switch store?[$1] {
-            case .image(let image): $0 + image.pixels.byteCount
+            case .image(let image): $0 + image.byteCount
             case .path(let path): $0 + path.elements.count * MemoryLayout<CGPath.Element>.stride
             case .mesh(let mesh): $0 + mesh.vertices.count * MemoryLayout<Mesh.Vertex>.stride
             case .fragment(let fragment): $0 + fragment.cost(after: former)

@@ -11,9 +11,15 @@ import Testing
         var count = 0
         private let rasterizer = TreeRasterizer()
 
-        func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
+        func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
             count += 1
-            return rasterizer.rasterize(fragment, scale: scale)
+            return rasterizer.picture(of: fragment, scale: scale, showing: part)
+        }
+
+        func extend(
+            _ picture: inout FragmentPicture, of fragment: Fragment, scale: CGFloat, to part: PixelRect?
+        ) -> Bool {
+            rasterizer.extend(&picture, of: fragment, scale: scale, to: part)
         }
 
         func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {

@@ -13,8 +13,14 @@ import Testing
         var scales: [CGFloat] = []
         private let rasterizer = TreeRasterizer()
 
-        func rasterize(_ fragment: Fragment, scale: CGFloat) -> CGImage? {
-            rasterizer.rasterize(fragment, scale: scale)
+        func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
+            rasterizer.picture(of: fragment, scale: scale, showing: part)
+        }
+
+        func extend(
+            _ picture: inout FragmentPicture, of fragment: Fragment, scale: CGFloat, to part: PixelRect?
+        ) -> Bool {
+            rasterizer.extend(&picture, of: fragment, scale: scale, to: part)
         }
 
         func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {

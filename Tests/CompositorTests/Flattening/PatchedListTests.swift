@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: 0..<300, [true, false]) func isTheListOfTheWholeTree(seed: Int, hasHistory: Bool) throws {
         var random = RandomTree(seed: seed)
         random.hasHistory = hasHistory
-        let fragments = FragmentCache(rasterizer: TreeRasterizer())
+        let fragments = FragmentCache(rasterizer: TreeRasterizer(), drawsParts: false)
         let builder = DrawListBuilder(fragments: fragments)
         let renderer = FrameRenderer(backend: CPUBackend(bounds))
         var shown = DrawList()

@@ -38,6 +38,23 @@ struct PendingPixelsTests {
         #expect(made == 0)
     }
 
+    /// Without a queue they are made when they are asked for, and not at all where nobody does.
+    @Test func whatNobodyAsksForIsNotMade() {
+        let count = Mutex(0)
+        func image() -> CGImage {
+            CGImage(width: 2, height: 3, isOpaque: true, isHalved: false, on: nil) {
+                count.withLock { $0 += 1 }
+                return CGImage(PixelBuffer(width: 2, height: 3), isOpaque: true)
+            }
+        }
+        _ = image()
+        let asked = image()
+        #expect(asked.isWaiting && asked.isOpaque && asked.byteCount == 3 * 64)
+        #expect(count.withLock { $0 } == 0)
+        #expect(asked.pixels.height == 3 && !asked.isWaiting)
+        #expect(count.withLock { $0 } == 1)
+    }
+
     @Test func pixelsAreMadeOnce() {
         let count = Mutex(0)
         let queue = DispatchQueue(label: "made once")

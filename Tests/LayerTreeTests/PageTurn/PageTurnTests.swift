@@ -51,6 +51,19 @@ import Testing
         }
     }
 
+    /// Its points stay where they are.
+    @Test(arguments: sizes, progress) func theFlatPartIsFlat(_ size: CGSize, _ progress: Double) {
+        let turn = PageTurn(size: size, progress: progress)
+        let flat = turn.flatPart
+        #expect(flat.min() >= 0 && flat.x <= turn.size.x && flat.y <= turn.size.y)
+        for corner in [SIMD2(flat.x, 0), SIMD2(0, flat.y), flat] where flat.min() > 0 {
+            let moved = turn.place(of: corner) - corner
+            #expect((moved * moved).sum().squareRoot() < 1e-6 * turn.size.max())
+        }
+        let missing = turn.size - PageTurn(size: size, progress: 0).flatPart
+        #expect((missing * missing).sum().squareRoot() < 1e-9 * turn.size.max(), "not turned, all of it is flat")
+    }
+
     @Test(arguments: sizes) func atTheEndNothingOfItIsLeft(_ size: CGSize) {
         for progress in [1.0, 2, .infinity] {
             let turn = PageTurn(size: size, progress: progress)

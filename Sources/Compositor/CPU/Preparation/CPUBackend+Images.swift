@@ -1,9 +1,34 @@
 import CKernels
+import Dispatch
 import Foundation
 import Graphics
 import RenderTree
 
 extension CPUBackend {
+    /// Pixels below which another thread wakes up later than they are made.
+    private static let fewWaitingPixels = 1 << 14
+
+    /// Makes the pixels of the images that `drawPass` shows and that are still to be made, on several threads where they are
+    /// many.
+    func makeImages(of drawPass: DrawPass, in list: DrawList, _ resources: ResourceStore) {
+        var waiting: [CGImage] = []
+        var pixels = 0
+        var index = drawPass.start
+        while true {
+            index = tiles.next(from: index, to: drawPass.end, in: list)
+            if index >= drawPass.end { break }
+            if list.commands[index].kind == .image, case .image(let image) = resources[list.commands[index].resource],
+                image.isWaiting
+            {
+                waiting.append(image)
+                pixels += image.width * image.height
+            }
+            index += 1
+        }
+        guard waiting.count > 1, pixels >= Self.fewWaitingPixels, workers.threads > 1 else { return }
+        DispatchQueue.concurrentPerform(iterations: waiting.count) { [waiting] in _ = waiting[$0].pixels }
+    }
+
     func prepareImage(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {
         guard case .image(let image) = resources[command.resource], image.width > 0, image.height > 0,
             let inverse = list.map(of: command.quad).inverted()

@@ -8,6 +8,7 @@ extension CPUBackend {
     func prepare(_ drawPass: DrawPass, of list: DrawList, over damage: Damage, _ resources: ResourceStore) {
         pass.removeAll(list)
         tiles.set(damage, bounds: list.bounds)
+        makeImages(of: drawPass, in: list, resources)
         var index = drawPass.start
         while true {
             index = tiles.next(from: index, to: drawPass.end, in: list)
