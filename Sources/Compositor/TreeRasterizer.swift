@@ -63,9 +63,7 @@ import RenderTree
         // What is shown is drawn over all of it, which writes every pixel.
         let pixels = PixelBuffer(width: size.width, height: size.height, isCleared: false)
         build(fragment.tree, in: store, scale: scale, bounds: bounds)
-        // Groups inside that are pictures would be drawn anew with each part.
-        let part = pictures?.isEmpty == false ? nil : part
-        let drawn = part?.wholeSteps(in: bounds) ?? bounds
+        let drawn = partToDraw(part, in: bounds)
         drawList(pixels, over: drawn, store)
         pictures?.removeAll()
         // Where the list does not tell, all of the pixels do.
@@ -78,11 +76,10 @@ import RenderTree
         _ picture: inout FragmentPicture, of fragment: Fragment, scale: CGFloat, to part: PixelRect?
     ) -> Bool {
         let bounds = picture.bounds
-        let part = part?.wholeSteps(in: bounds) ?? bounds
-        if picture.drawn.contains(part) || part.isEmpty { return true }
+        if part?.isEmpty == true || picture.drawn.contains(part?.wholeSteps(in: bounds) ?? bounds) { return true }
         guard let store = fragment.store else { return false }
         build(fragment.tree, in: store, scale: scale, bounds: bounds)
-        picture.extend(to: part) { drawList($0, over: $1, store) }
+        picture.extend(to: partToDraw(part, in: bounds)) { drawList($0, over: $1, store) }
         pictures?.removeAll()
         return true
     }
@@ -111,6 +108,18 @@ import RenderTree
         drawList(pixels, over: bounds, store)
         pictures?.removeAll()
         return builder.list.startsOpaque
+    }
+
+    /// The pixels to be drawn of a picture with `bounds` that shows the list that was built, where `part` is needed, or everything
+    /// where that is nil.
+    ///
+    /// A list that reads what it drew needs the pixels around a part as they were before, and groups inside that are
+    /// pictures would be drawn anew with each part.
+    private func partToDraw(_ part: PixelRect?, in bounds: PixelRect) -> PixelRect {
+        guard let part else { return bounds }
+        if part.isEmpty { return .empty }
+        let isWhole = builder.list.passes.contains { $0.readsTarget } || pictures?.isEmpty == false
+        return isWhole ? bounds : part.wholeSteps(in: bounds)
     }
 
     private func build(_ tree: RenderTree, in store: ResourceStore, scale: CGFloat, bounds: PixelRect) {

@@ -73,7 +73,7 @@ import Testing
         context3D
           group singleSided bounds=0,0,10,10 rotateY=30 perspective=500
             gradient gradient=fade bounds=0,0,10,10
-          mesh mesh=sheet
+          mesh mesh=sheet cover=7,8
         shadow path=star offset=1,2 blur=3
         shadow image=tiles bounds=0,0,10,10 offset=1,2 blur=3
         backdrop bounds=0,0,10,10 blur=8
@@ -96,7 +96,7 @@ import Testing
         #expect(abs(Double(tree.nodes[1].transform.tx) - expected) < 1e-9)
         #expect(tree.nodes[3].contentsRect == SIMD4(0.25, 0, 0.5, 1))
         #expect(tree.nodes[6].flags == [.singleSided, .projective] && tree.matrices.count == 1)
-        #expect(tree.matrices[0].m14 != 0)
+        #expect(tree.matrices[0].m14 != 0 && tree.nodes[8].cover == SIMD2(7, 8))
         #expect(tree.nodes[12].hardEdges == [.left, .top] && tree.nodes[11].hardEdges.isEmpty)
         #expect(tree.nodes[13].bounds.x.isNaN && tree.nodes[13].bounds.z == .infinity)
         #expect(store[tree.nodes[13].resource] == nil)

@@ -4,6 +4,9 @@ import RenderTree
 ///
 /// Every drawing command is composed by source-over.
 package struct DrawCommand: Hashable, Sendable, BitwiseCopyable {
+    /// Texels to a pixel, along a side, beyond which copies of an image at half its size are sampled.
+    static let leastHalvedDensity = 2.0
+
     package enum Kind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
         /// `quad` filled with `color` times `alpha`.
         case solid

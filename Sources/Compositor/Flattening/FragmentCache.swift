@@ -78,8 +78,8 @@ import RenderTree
     }
 
     /// The picture of `fragment` at `scale` pixels per point, of which at least what is seen at `place` is drawn, or everything
-    /// where that is nil; nil where it is better drawn node by node, which cannot be if it is `forParts` with hard edges, or where
-    /// a picture cannot be made or would not fit into the budget.
+    /// where that is nil; nil where it is better drawn node by node, as a small one is, and an opaque one in place in its first
+    /// frame, but not `forParts` with hard edges, or where a picture cannot be made or would not fit into the budget.
     func picture(
         of fragment: Fragment, id: ResourceID, scale: Double, forParts: Bool = false, at place: FragmentPlacement? = nil
     ) -> ResourceID? {

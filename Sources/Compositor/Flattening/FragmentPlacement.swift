@@ -6,12 +6,12 @@ import RenderTree
 struct FragmentPlacement {
     /// The pixels of the picture that are seen, with those that are mixed with them; nil where it may be all of them.
     private(set) var part: PixelRect?
-    /// Whether each pixel of the picture is one of the screen, with nothing around it that makes it translucent.
+    /// Whether each pixel of the picture is one of the screen, and no clip or opacity around it makes some translucent.
     private(set) var isInPlace = false
 
-    /// Pixels of a picture to one of the screen, along a side, up to which only neighbours are mixed: copies of half the size
-    /// are made of all pixels.
-    private static let mostPixelsPerPixel = 1.9
+    /// Pixels of a picture to one of the screen, along a side, below which surely only neighbours are mixed: copies of half the
+    /// size are made of all pixels.
+    private static let mostPixelsPerPixel = 0.95 * DrawCommand.leastHalvedDensity
 
     /// The place of a fragment of `size`, whose picture has `scale` pixels to the point, where `node` shows it under `world` with
     /// `opacity`, inside `group`.
@@ -37,7 +37,8 @@ struct FragmentPlacement {
             self.part = Self.mixed(from: low, to: high, size)
         }
         isInPlace =
-            opacity == 1 && perPixel == SIMD2(1, 1) && part == SIMD4(0, 0, 1, 1) && corner == corner.rounded(.down)
+            opacity == 1 && group.clip == 0 && perPixel == SIMD2(1, 1) && part == SIMD4(0, 0, 1, 1)
+            && corner == corner.rounded(.down)
             && node.pointee.flags.intersection(.filters).isEmpty
     }
 

@@ -48,7 +48,7 @@ public final class CGContext {
     ///
     /// Sizes below 0 count as 0; nothing can be drawn into an empty one. Nil where the bitmap is larger than
     /// `maximumLength` and `maximumPixelCount` allow, or the scale is not positive and finite. One that `isDeferred` notes
-    /// what is drawn for `finish()`, after which another thread draws.
+    /// what is drawn for the image of `finish()`, which draws it when its pixels are needed.
     package init?(width: Int, height: Int, scale: CGFloat = 1, isDeferred: Bool = false) {
         let width = max(0, width)
         let height = max(0, height)

@@ -22,6 +22,7 @@ final class MemoryReserve: Sendable {
 
         /// The bytes whose pages are to be made next; nil where there are enough.
         mutating func nextPages() -> (address: UInt, count: Int)? {
+            // Those that were taken come first: they may be used later than that.
             let start = made
             let end = min(count, used + lead, start + MemoryReserve.step)
             guard start < end else { return nil }

@@ -24,7 +24,7 @@ final class PendingPixels: Sendable {
     /// Whether no thread has begun to make them.
     var isWaiting: Bool { state.withLock { if case .waiting = $0 { true } else { false } } }
 
-    /// Pixels that none asked for before the queue was free are not made.
+    /// Pixels that are let go of before anyone asked for them or the queue was free are not made.
     deinit {
         // A group must not be let go of before it is left.
         if isWaiting { group.leave() }

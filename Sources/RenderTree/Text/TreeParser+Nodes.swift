@@ -59,6 +59,9 @@ extension TreeParser {
         case "offset":
             let n = try numbers(2)
             node.shadow.offset = SIMD2(n[0], n[1])
+        case "cover":
+            let n = try numbers(2)
+            node.cover = SIMD2(n[0], n[1])
         case "saturation": node.backdrop.saturation = try numbers(1)[0] - 1
         case "blur":
             if node.kind == .shadow || node.kind == .group {

@@ -64,6 +64,7 @@ import Graphics
             let filter = node.backdrop
             return ["blur=" + number(filter.deviation)]
                 + (filter.saturation == 0 ? [] : ["saturation=" + number(1 + filter.saturation)])
+        case .mesh where node.cover != .zero: return ["cover=\(number(node.cover.x)),\(number(node.cover.y))"]
         case .group where node.flags.contains(.throwsShadow): return words(of: node.shadow)
         case .group where node.flags.contains(.rasterized): return ["density=" + number(node.rasterizationScale)]
         default: return []

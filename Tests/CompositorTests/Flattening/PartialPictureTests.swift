@@ -51,7 +51,7 @@ import Testing
     private let bounds = PixelRect(width: side, height: side)
 
     /// A page of many colours, as large as the target.
-    private func page(_ seed: Int, alpha: Float = 1) -> ResourceID {
+    private func page(_ seed: Int, alpha: Float = 1, hasBar: Bool = false) -> ResourceID {
         var tree = RenderTree(size: CGSize(width: Self.side, height: Self.side))
         var paper = RenderNode(.solid, bounds: SIMD4(0, 0, Float(Self.side), Float(Self.side)))
         paper.color = SIMD4(0.9, 0.8, 0.7, alpha)
@@ -62,6 +62,11 @@ import Testing
             node.cornerRadius = Float(index % 9)
             node.color = SIMD4(Float(index % 3) / 2, Float(index % 5) / 4, Float(index % 7) / 6, 0.8)
             tree.nodes.append(node)
+        }
+        if hasBar {
+            var bar = RenderNode(.backdrop, bounds: SIMD4(0, 20, Float(Self.side), 90))
+            bar.backdrop.deviation = 6
+            tree.nodes.append(bar)
         }
         return store.insert(.fragment(Fragment(tree: tree, store: store)))
     }
@@ -117,9 +122,9 @@ import Testing
     ]
 
     /// Each frame is the one that whole pictures make; pixels that were not drawn show nowhere.
-    @Test(arguments: ways) func itLooksAsIfAllOfItWereDrawn(way: Way) throws {
+    @Test(arguments: ways, [false, true]) func itLooksAsIfAllOfItWereDrawn(way: Way, hasBar: Bool) throws {
         let below = page(1)
-        let above = page(2)
+        let above = page(2, hasBar: hasBar)
         let parts = DrawListBuilder(fragments: FragmentCache(rasterizer: LoudRasterizer()))
         let whole = DrawListBuilder(fragments: FragmentCache(rasterizer: TreeRasterizer(), drawsParts: false))
         for step in 0...8 {
@@ -185,6 +190,19 @@ import Testing
         other.build(
             tree([(page(6, alpha: 0.9), .identity, SIMD4(0, 0, 1, 1))]), resources: store, scale: 1, bounds: bounds)
         #expect(other.list.commands.map(\.kind) == [.image], "what shines through is summed up otherwise")
+    }
+
+    /// A rounded clip around it makes its corners translucent, once for all of it.
+    @Test func withinARoundedClipItIsAPicture() {
+        var content = tree([(page(7), .identity, SIMD4(0, 0, 1, 1))])
+        var group = RenderNode(.group, bounds: SIMD4(0, 0, Float(Self.side), Float(Self.side)))
+        group.flags = .clips
+        group.cornerRadius = 40
+        group.subtreeCount = 2
+        content.nodes.insert(group, at: 0)
+        let builder = DrawListBuilder(fragments: FragmentCache(rasterizer: TreeRasterizer()))
+        builder.build(content, resources: store, scale: 1, bounds: bounds)
+        #expect(builder.list.commands.map(\.kind) == [.image])
     }
 
     /// A mesh that covers all of a view hides it.

@@ -18,7 +18,7 @@ extension CPUBackend {
             index = tiles.next(from: index, to: drawPass.end, in: list)
             if index >= drawPass.end { break }
             if list.commands[index].kind == .image, case .image(let image) = resources[list.commands[index].resource],
-                image.isWaiting
+                image.isWaiting, !waiting.contains(where: { $0 === image })
             {
                 waiting.append(image)
                 pixels += image.width * image.height
@@ -26,7 +26,7 @@ extension CPUBackend {
             index += 1
         }
         guard waiting.count > 1, pixels >= Self.fewWaitingPixels, workers.threads > 1 else { return }
-        DispatchQueue.concurrentPerform(iterations: waiting.count) { [waiting] in _ = waiting[$0].pixels }
+        DispatchQueue.concurrentPerform(iterations: waiting.count) { @Sendable [waiting] in _ = waiting[$0].pixels }
     }
 
     func prepareImage(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {
@@ -57,7 +57,9 @@ extension CPUBackend {
         } else if command.flags.contains(.trilinear), density > 1, density.isFinite {
             mixCopies(&prepared, image, command, density)
         } else {
-            if density > 2, density.isFinite { take(copy: Int(log2(density)), of: image, command, for: &prepared) }
+            if density > DrawCommand.leastHalvedDensity, density.isFinite {
+                take(copy: Int(log2(density)), of: image, command, for: &prepared)
+            }
             if command.quad.homography == 0 {
                 if command.quad.isUpright {
                     prepared.paint = .uprightImage
