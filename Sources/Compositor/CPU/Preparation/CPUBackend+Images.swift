@@ -8,28 +8,37 @@ extension CPUBackend {
     /// Pixels below which another thread wakes up later than they are made.
     private static let fewWaitingPixels = 1 << 14
 
-    /// Makes the pixels of the images that `drawPass` shows and that are still to be made, on several threads where they are
-    /// many.
-    func makeImages(of drawPass: DrawPass, in list: DrawList, _ resources: ResourceStore) {
+    /// Makes the pixels of the images that `list` shows from command `start` on and that are still to be made, on several
+    /// threads where they are many.
+    private func makeImages(from start: Int, of list: DrawList, _ resources: ResourceStore) {
+        guard workers.threads > 1 else { return }
         var waiting: [CGImage] = []
+        var seen: Set<ObjectIdentifier> = []
         var pixels = 0
-        var index = drawPass.start
-        while true {
-            index = tiles.next(from: index, to: drawPass.end, in: list)
-            if index >= drawPass.end { break }
+        var index = tiles.next(from: start, to: list.commands.count, in: list)
+        while index < list.commands.count {
             if list.commands[index].kind == .image, case .image(let image) = resources[list.commands[index].resource],
-                image.isWaiting, !waiting.contains(where: { $0 === image })
+                image.isWaiting, seen.insert(ObjectIdentifier(image)).inserted
             {
                 waiting.append(image)
                 pixels += image.width * image.height
             }
-            index += 1
+            index = tiles.next(from: index + 1, to: list.commands.count, in: list)
         }
-        guard waiting.count > 1, pixels >= Self.fewWaitingPixels, workers.threads > 1 else { return }
+        guard waiting.count > 1, pixels >= Self.fewWaitingPixels else { return }
         DispatchQueue.concurrentPerform(iterations: waiting.count) { @Sendable [waiting] in _ = waiting[$0].pixels }
     }
 
-    func prepareImage(_ command: DrawCommand, _ list: DrawList, _ resources: ResourceStore) {
+    /// The pixels of `image`, which command `index` of `list` shows; where they are still to be made, with those of the images
+    /// that follow.
+    private func pixels(
+        of image: CGImage, at index: Int, _ list: DrawList, _ resources: ResourceStore
+    ) -> PixelBuffer {
+        if image.isWaiting { makeImages(from: index, of: list, resources) }
+        return image.pixels
+    }
+
+    func prepareImage(_ command: DrawCommand, at index: Int, _ list: DrawList, _ resources: ResourceStore) {
         guard case .image(let image) = resources[command.resource], image.width > 0, image.height > 0,
             let inverse = list.map(of: command.quad).inverted()
         else { return }
@@ -49,7 +58,7 @@ extension CPUBackend {
         prepared.v =
             SIMD3(inverse.m12, inverse.m22, inverse.m32) * perUnit.y
             + prepared.w * (Double(part.y) * height - 0.5)
-        prepared.image = image.pixels.sampled(part)
+        prepared.image = pixels(of: image, at: index, list, resources).sampled(part)
         prepared.isOpaque = image.isOpaque
         let density = prepared.density(inMiddleOf: command.box)
         if command.isNearest(at: density) {

@@ -8,7 +8,6 @@ extension CPUBackend {
     func prepare(_ drawPass: DrawPass, of list: DrawList, over damage: Damage, _ resources: ResourceStore) {
         pass.removeAll(list)
         tiles.set(damage, bounds: list.bounds)
-        makeImages(of: drawPass, in: list, resources)
         var index = drawPass.start
         while true {
             index = tiles.next(from: index, to: drawPass.end, in: list)
@@ -41,7 +40,7 @@ extension CPUBackend {
         case .endLayer: append(PreparedCommand(.endLayer, box: command.box), command, list)
         case .solid: prepareSolid(command, list)
         case .border: prepareBorder(command, list)
-        case .image: prepareImage(command, list, resources)
+        case .image: prepareImage(command, at: index, list, resources)
         case .gradient: prepareGradient(command, list, resources)
         case .path, .stroke: preparePath(command, list, resources)
         case .mesh: prepareMesh(command, list, resources)
