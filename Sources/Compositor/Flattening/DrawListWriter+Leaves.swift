@@ -96,7 +96,8 @@ extension DrawListWriter {
         command.resource = node.pointee.resource
         if node.pointee.flags.contains(.evenOdd) { command.flags.insert(.evenOdd) }
         if cover.min() > 0 {
-            (command.quad.width, command.quad.height) = (cover.x, cover.y)
+            command.quad.width = cover.x
+            command.quad.height = cover.y
             command.flags.insert(.opaque)
         }
         list.attach(group.clip, to: &command)

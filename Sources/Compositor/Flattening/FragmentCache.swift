@@ -46,7 +46,7 @@ import RenderTree
     private var places: [Key: Int] = [:]
     private var frame = 0
     /// The last request, and the index of what it found: the parts of one snapshot come one after the other.
-    private var last: (key: Key, place: Int)?
+    private var last: (key: Key, index: Int)?
     /// The small fragment that was requested last, and the number of requests in a row.
     private var repetition: (key: Key, count: Int)?
     /// Memory of the current pictures of fragments, in bytes.
@@ -89,7 +89,7 @@ import RenderTree
         let place = drawsParts ? place : nil
         // Small ones are drawn node by node as long as that is better.
         let isInPlace = place?.isInPlace == true && !isSmall && !forParts && !fragment.readsBackdrop
-        if let index = last.flatMap({ $0.key == key ? $0.place : nil }) ?? places[key] {
+        if let index = last.flatMap({ $0.key == key ? $0.index : nil }) ?? places[key] {
             last = (key, index)
             entries[index].lastUse = frame
             return drawn(index, place?.part, of: fragment, isInPlace: isInPlace)

@@ -7,7 +7,10 @@ package struct FragmentPicture {
     package private(set) var drawn: PixelRect
 
     /// A picture of which `drawn` is drawn.
-    init(_ image: CGImage, drawn: PixelRect) { (self.image, self.drawn) = (image, drawn) }
+    init(_ image: CGImage, drawn: PixelRect) {
+        self.image = image
+        self.drawn = drawn
+    }
 
     /// All pixels.
     var bounds: PixelRect { PixelRect(width: image.width, height: image.height) }
@@ -41,7 +44,10 @@ extension Damage {
     fileprivate init(of whole: PixelRect, without part: PixelRect) {
         self.init()
         var part = part
-        if part.isEmpty { (part, part.minY) = (whole, whole.maxY) }
+        if part.isEmpty {
+            part = whole
+            part.minY = whole.maxY
+        }
         insert(PixelRect(minX: whole.minX, minY: whole.minY, maxX: whole.maxX, maxY: part.minY))
         insert(PixelRect(minX: whole.minX, minY: part.minY, maxX: part.minX, maxY: part.maxY))
         insert(PixelRect(minX: part.maxX, minY: part.minY, maxX: whole.maxX, maxY: part.maxY))

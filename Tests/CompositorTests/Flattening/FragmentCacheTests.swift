@@ -7,29 +7,12 @@ import Testing
 @testable import Compositor
 
 @MainActor struct FragmentCacheTests {
-    private final class CountingRasterizer: PictureMaker {
+    private final class CountingRasterizer: ForwardingRasterizer {
         var count = 0
-        private let rasterizer = TreeRasterizer()
 
-        func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
+        override func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
             count += 1
-            return rasterizer.picture(of: fragment, scale: scale, showing: part)
-        }
-
-        func extend(
-            _ picture: inout FragmentPicture, of fragment: Fragment, scale: CGFloat, to part: PixelRect?
-        ) -> Bool {
-            rasterizer.extend(&picture, of: fragment, scale: scale, to: part)
-        }
-
-        func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {
-            rasterizer.extent(of: tree, in: store, scale: scale)
-        }
-
-        func picture(
-            of tree: RenderTree, in store: ResourceStore, scale: CGFloat, reusing spares: inout ContiguousArray<CGImage>
-        ) -> CGImage? {
-            rasterizer.picture(of: tree, in: store, scale: scale, reusing: &spares)
+            return super.picture(of: fragment, scale: scale, showing: part)
         }
     }
 

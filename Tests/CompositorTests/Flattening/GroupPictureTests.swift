@@ -9,29 +9,14 @@ import Testing
 
 /// Groups that are drawn into a picture, which is kept.
 @MainActor struct GroupPictureTests {
-    private final class CountingRasterizer: PictureMaker {
+    private final class CountingRasterizer: ForwardingRasterizer {
         var scales: [CGFloat] = []
-        private let rasterizer = TreeRasterizer()
 
-        func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
-            rasterizer.picture(of: fragment, scale: scale, showing: part)
-        }
-
-        func extend(
-            _ picture: inout FragmentPicture, of fragment: Fragment, scale: CGFloat, to part: PixelRect?
-        ) -> Bool {
-            rasterizer.extend(&picture, of: fragment, scale: scale, to: part)
-        }
-
-        func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {
-            rasterizer.extent(of: tree, in: store, scale: scale)
-        }
-
-        func picture(
+        override func picture(
             of tree: RenderTree, in store: ResourceStore, scale: CGFloat, reusing spares: inout ContiguousArray<CGImage>
         ) -> CGImage? {
             scales.append(scale)
-            return rasterizer.picture(of: tree, in: store, scale: scale, reusing: &spares)
+            return super.picture(of: tree, in: store, scale: scale, reusing: &spares)
         }
     }
 

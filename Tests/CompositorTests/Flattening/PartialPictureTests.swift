@@ -11,39 +11,26 @@ import Testing
     private static let side = 600
 
     /// A rasterizer that leaves no doubt about the pixels that it did not draw.
-    private final class LoudRasterizer: PictureMaker {
-        private let rasterizer = TreeRasterizer()
+    private final class LoudRasterizer: ForwardingRasterizer {
         private(set) var drawn: [PixelRect] = []
 
-        func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
-            let picture = rasterizer.picture(of: fragment, scale: scale, showing: part)
-            if let picture {
-                for y in 0..<picture.image.height {
-                    for x in 0..<picture.image.width where !picture.drawn.contains(x, y) {
-                        picture.image.pixels[x, y] = 0xFFFF_00FF
-                    }
+        override func picture(of fragment: Fragment, scale: CGFloat, showing part: PixelRect?) -> FragmentPicture? {
+            guard let picture = super.picture(of: fragment, scale: scale, showing: part) else { return nil }
+            for y in 0..<picture.image.height {
+                for x in 0..<picture.image.width where !picture.drawn.contains(x, y) {
+                    picture.image.pixels[x, y] = 0xFFFF_00FF
                 }
-                drawn.append(picture.drawn)
             }
+            drawn.append(picture.drawn)
             return picture
         }
 
-        func extend(
+        override func extend(
             _ picture: inout FragmentPicture, of fragment: Fragment, scale: CGFloat, to part: PixelRect?
         ) -> Bool {
-            let isDrawn = rasterizer.extend(&picture, of: fragment, scale: scale, to: part)
+            let isDrawn = super.extend(&picture, of: fragment, scale: scale, to: part)
             if picture.drawn != drawn.last { drawn.append(picture.drawn) }
             return isDrawn
-        }
-
-        func extent(of tree: RenderTree, in store: ResourceStore, scale: CGFloat) -> CGRect {
-            rasterizer.extent(of: tree, in: store, scale: scale)
-        }
-
-        func picture(
-            of tree: RenderTree, in store: ResourceStore, scale: CGFloat, reusing spares: inout ContiguousArray<CGImage>
-        ) -> CGImage? {
-            rasterizer.picture(of: tree, in: store, scale: scale, reusing: &spares)
         }
     }
 

@@ -131,7 +131,6 @@ import Testing
         #expect(try names(folder, "") == ["half.jsonl", "still.jsonl"])
     }
 
-    /// Killed in the middle, it leaves what it had written, and that can be read.
     /// The light variant was replayed of what was recorded dark, and another beginning without a word.
     @Test func aScriptSaysHowItWasRecorded() throws {
         let folder = try TemporaryFolder()
@@ -155,6 +154,7 @@ import Testing
         #expect(given.contains(#""appearance": "light""#))
     }
 
+    /// Killed in the middle, it leaves what it had written, and that can be read.
     @Test func aKillLeavesAReadableRecording() throws {
         let folder = try TemporaryFolder()
         let process = SegueProcess(
