@@ -50,22 +50,28 @@ INLINE void store_offsets_at(uint32_t *offsets, __m256i u, __m256i v, __m256i st
     store_offsets(offsets, (Ints)offset8(_mm256_srli_epi32(u, 16), v, stride));
 }
 
+/* Eight samples at positions all four texels of which exist. */
+INLINE Packed inside_samples(const uint32_t *s, ptrdiff_t stride, Ints u, Ints v)
+{
+    uint32_t offsets[8];
+    store_offsets_at(offsets, (__m256i)u, (__m256i)v, _mm256_set1_epi32((int)stride << 16));
+    return pack(bilinear8(s, offsets, s + stride, offsets, weights7((__m256i)u), fraction7_high((__m256i)v)));
+}
+
 static void affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n)
 {
     if (n < 8) {
-        scalar_affine(d, s, stride, u, v, du, dv, n);
+        /* The last one is sampled again where there is none. */
+        Ints i = __builtin_elementwise_min(indices(), (Ints)((int32_t)n - 1));
+        if (n > 1) store_packed(d, inside_samples(s, stride, u + i * du, v + i * dv), n);
+        else scalar_affine(d, s, stride, u, v, du, dv, n);
         return;
     }
-    __m256i stride_high = _mm256_set1_epi32((int)stride << 16);
-    uint32_t offsets[8];
     for (size_t i = 0; i < n; i += 8) {
         /* Some of the last eight are computed for the second time. */
         size_t first = i + 8 <= n ? i : n - 8;
-        __m256i us = (__m256i)steps(at(u, du, first), du), vs = (__m256i)steps(at(v, dv, first), dv);
-        store_offsets_at(offsets, us, vs, stride_high);
-        Texels p = bilinear8(s, offsets, s + stride, offsets, weights7(us), fraction7_high(vs));
-        store(d + first, pack(p));
+        store(d + first, inside_samples(s, stride, steps(at(u, du, first), du), steps(at(v, dv, first), dv)));
     }
 }
 
