@@ -17,7 +17,8 @@ enum KernelTarget: FuzzTarget {
             high_x: Int32(lowX + input.below(width - lowX)), high_y: Int32(lowY + input.below(height - lowY)))
         let row = ProjectiveRow(
             u: input.double(), v: input.double(), w: input.double(), du: input.double(), dv: input.double(),
-            dw: input.double(), ahead: Int(Int8(bitPattern: input.byte())))
+            dw: input.double(), ahead: Int(Int8(bitPattern: input.byte())),
+            first: Int32(input.byte()))
         sample(image, row, count)
         drawGradients(texels, row, count)
         sampleMask(width: width + 2, height: height + 2, row, count, &input)

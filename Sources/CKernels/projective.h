@@ -8,11 +8,12 @@
 /* Sampling under a projective map, for one pixel. */
 
 /* A row in the precision in which its positions are computed. */
-typedef struct FloatRow { float u, v, w, du, dv, dw; } FloatRow;
+typedef struct FloatRow { float u, v, w, du, dv, dw; int32_t first; } FloatRow;
 
 static inline FloatRow float_row(const ProjectiveRow *row)
 {
-    return (FloatRow){(float)row->u, (float)row->v, (float)row->w, (float)row->du, (float)row->dv, (float)row->dw};
+    return (FloatRow){
+        (float)row->u, (float)row->v, (float)row->w, (float)row->du, (float)row->dv, (float)row->dw, row->first};
 }
 
 /* A coordinate held to what there is, in 24.8; what is no number is held to `low`. */

@@ -15,7 +15,7 @@ typedef struct Projected { Floats x, y, w; } Projected;
 
 INLINE Projected projected(const FloatRow *row, size_t first)
 {
-    Floats i = __builtin_convertvector(indices() + (int32_t)first, Floats);
+    Floats i = __builtin_convertvector(indices() + (row->first + (int32_t)first), Floats);
     Floats w = row->w + i * row->dw, r = 1.0f / w;
     return (Projected){(row->u + i * row->du) * r, (row->v + i * row->dv) * r, w};
 }
@@ -58,6 +58,13 @@ INLINE Packed bilinear(const SampledImage *image, const SampleBlock *at)
     return (Packed)((Ints)pack(lerp(p, q, fy)) & at->exist);
 }
 
+/* Fetches four of the lines that rows further down need: all, where a pixel takes no more than four texels. */
+INLINE void prefetch_ahead(uintptr_t ahead, const uint32_t *offsets, size_t i)
+{
+    for (size_t k = 0; k < 4; k++)
+        prefetch((const void *)(ahead + 4 * (uintptr_t)offsets[(i / PACKED + k * PACKED / 4) % PACKED]));
+}
+
 /* Pairs of texels are loaded, with offsets of 32 bits. */
 static void projective(uint32_t *d, const SampledImage *source, const ProjectiveRow *from, size_t n)
 {
@@ -81,7 +88,7 @@ static void projective(uint32_t *d, const SampledImage *source, const Projective
         /* Some of the last block are computed for the second time. */
         size_t first = i < last ? i : last;
         find_in_image(next, &image, &row, i + PACKED < last ? i + PACKED : last);
-        prefetch((const void *)(ahead + 4 * (uintptr_t)here->above[i / PACKED % PACKED]));
+        prefetch_ahead(ahead, here->above, i);
         store_packed(d + first, bilinear(&image, here), PACKED);
         SampleBlock *done = here;
         here = next;

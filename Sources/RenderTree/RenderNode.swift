@@ -136,6 +136,7 @@ extension RenderNode {
         package static let top = Edges(rawValue: 1 << 1)
         package static let right = Edges(rawValue: 1 << 2)
         package static let bottom = Edges(rawValue: 1 << 3)
+        package static let all: Edges = [.left, .top, .right, .bottom]
 
         @inlinable package var isEmpty: Bool { rawValue == 0 }
     }

@@ -33,6 +33,9 @@ typedef struct ProjectiveRow {
     double u, v, w, du, dv, dw;
     /// As in `AffineQuad`.
     ptrdiff_t ahead;
+    /// The number of the first pixel; u, v and w are those of pixel 0. `projective` and `mask` make of a pixel the same
+    /// wherever a row begins; for all others 0.
+    int32_t first;
 } ProjectiveRow;
 
 /// The layers that most transitions draw first, for one row of pixels: a base, a dimming colour over it, and an opaque layer

@@ -110,6 +110,6 @@ extension DrawList {
         command.clip = index
         command.flags.remove(.fillsClip)
         guard index != 0, command.kind.fillsQuad else { return }
-        if command.quad.covers(clips[Int(index)].quad) { command.flags.insert(.fillsClip) }
+        if covers(command.quad, clips[Int(index)].quad) { command.flags.insert(.fillsClip) }
     }
 }

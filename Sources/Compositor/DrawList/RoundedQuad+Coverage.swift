@@ -1,6 +1,8 @@
 extension RoundedQuad {
     /// Edges closer than this to a pixel boundary, in pixels, count as lying on it: the difference is below 1/255.
     static let tolerance = 1.0 / 1024
+    /// The distance in pixels by which a quad may reach beyond one that counts as covering it.
+    static let coveringSlack = 1.0 / 256
 
     /// The device box around the quad. Affine maps only.
     @inline(__always)
@@ -75,13 +77,13 @@ extension RoundedQuad {
             height: Float(max(0, min(p.highY, q.highY) - y)))
     }
 
-    /// Whether the quad surely contains `other`, edges that coincide included.
+    /// Whether the quad surely contains `other`, edges that coincide included. False under perspective: see `DrawList.covers`.
     func covers(_ other: RoundedQuad) -> Bool {
         if self == other { return true }
         guard homography == 0, other.homography == 0, radius == 0 else { return false }
         let p = edges
         let q = other.edges
-        let slack = 1.0 / 256
+        let slack = Self.coveringSlack
         if isUpright {
             return p.lowX <= q.lowX + slack && p.lowY <= q.lowY + slack && p.highX >= q.highX - slack
                 && p.highY >= q.highY - slack

@@ -30,7 +30,7 @@ extension DrawListWriter {
             } else {
                 // What takes nothing away from this one would smooth the edges that they share a second time.
                 while clip.parent != 0, list.clips[Int(clip.parent)].upperSide == .smooth,
-                    list.clips[Int(clip.parent)].quad.covers(quad)
+                    list.covers(list.clips[Int(clip.parent)].quad, quad)
                 {
                     clip.parent = list.clips[Int(clip.parent)].parent
                 }

@@ -35,7 +35,7 @@ struct GradientKernelTests {
                 let row = ProjectiveRow(
                     u: number(-1.5, 1.5), v: number(-1.5, 1.5), w: isProjective ? number(0.5, 2) : 1,
                     du: number(-0.02, 0.02), dv: number(-0.02, 0.02), dw: isProjective ? number(-0.002, 0.02) : 0,
-                    ahead: 0)
+                    ahead: 0, first: 0)
                 for (index, entry) in drawn(draw, row, length).enumerated() {
                     let i = Double(index), w = row.w + i * row.dw
                     let at = place((row.u + i * row.du) / w, (row.v + i * row.dv) / w)
@@ -49,7 +49,7 @@ struct GradientKernelTests {
     /// Across its direction a gradient has one colour.
     @Test func rowsAcrossHaveOneColor() {
         for u in [-0.3, 0, 0.25, 0.9999, 1, 7, .nan] {
-            let row = ProjectiveRow(u: u, v: 0, w: 1, du: 0, dv: 0.01, dw: 0, ahead: 0)
+            let row = ProjectiveRow(u: u, v: 0, w: 1, du: 0, dv: 0.01, dw: 0, ahead: 0, first: 0)
             let exact = u.isNaN ? 0 : max(0, min(1, u)) * 1023
             for length in [1, 3, 64, 131] {
                 #expect(drawn(gradient_axial, row, length).allSatisfy { abs(Double($0) - exact) < 0.51 }, "\(u)")
@@ -64,7 +64,8 @@ struct GradientKernelTests {
             for seed in 0..<300 {
                 var random = RandomRows(seed: UInt64(seed))
                 func some() -> Double { random.below(2) == 0 ? odd[random.below(odd.count)] : random.number(-1, 1) }
-                let row = ProjectiveRow(u: some(), v: some(), w: some(), du: some(), dv: some(), dw: some(), ahead: 0)
+                let row = ProjectiveRow(
+                    u: some(), v: some(), w: some(), du: some(), dv: some(), dw: some(), ahead: 0, first: 0)
                 #expect(drawn(draw, row, 70).allSatisfy { $0 < 1024 })
             }
         }

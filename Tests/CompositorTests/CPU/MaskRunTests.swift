@@ -14,7 +14,7 @@ struct MaskRunTests {
         let steps = Double(n - 1)
         var row = ProjectiveRow(
             u: from.0 * w.0, v: from.1 * w.0, w: w.0, du: (to.0 * w.1 - from.0 * w.0) / steps,
-            dv: (to.1 * w.1 - from.1 * w.0) / steps, dw: (w.1 - w.0) / steps, ahead: 0)
+            dv: (to.1 * w.1 - from.1 * w.0) / steps, dw: (w.1 - w.0) / steps, ahead: 0, first: 0)
         switch random.below(4) {
         case 0: (row.w, row.dv, row.dw) = (1, 0, 0)
         case 1: row.dw = -w.0 / steps * 2
@@ -27,7 +27,7 @@ struct MaskRunTests {
         let side = 41
         let n = 300
         var painter = RowPainter(kernels: .scalar)
-        painter.reserve(width: n)
+        painter.beginBand(width: n)
         for seed in 0..<2000 {
             var random = RandomRows(seed: UInt64(seed))
             let bytes = (0..<side * side + 1).map { _ in UInt8(random.below(256)) }

@@ -15,7 +15,8 @@ struct ProjectiveKernelTests {
         let n = Double(max(1, length - 1))
         var row = ProjectiveRow(
             u: from.0 * w.0, v: from.1 * w.0, w: w.0, du: (to.0 * w.1 - from.0 * w.0) / n,
-            dv: (to.1 * w.1 - from.1 * w.0) / n, dw: (w.1 - w.0) / n, ahead: random.below(2000) - 1000)
+            dv: (to.1 * w.1 - from.1 * w.0) / n, dw: (w.1 - w.0) / n, ahead: random.below(2000) - 1000,
+            first: Int32(random.below(3) * 5))
         switch random.below(12) {
         case 0: (row.w, row.dw) = (1, 0)
         case 1: (row.w, row.dv, row.dw) = (1, 0, 0)
@@ -92,6 +93,30 @@ struct ProjectiveKernelTests {
     }
 
     /// The scalar samples themselves, against four texels weighed in double precision.
+    /// A pixel is the same whatever part of its row is drawn.
+    @Test func partsOfARowHaveTheSameBits() {
+        for set in KernelSet.available {
+            for seed in 0..<100 {
+                var random = RandomRows(seed: UInt64(seed))
+                let texels = random.pixels(30 * 30)
+                var row = row(&random, 30, 30, 80)
+                func drawn(_ n: Int) -> [UInt32] {
+                    var drawn = [UInt32](repeating: 0, count: n)
+                    texels.withUnsafeBufferPointer {
+                        var image = SampledImage(
+                            texels: $0.baseAddress, stride: 30, low_x: 0, low_y: 0, high_x: 29, high_y: 29)
+                        set.table.pointee.projective(&drawn, &image, &row, n)
+                    }
+                    return drawn
+                }
+                let whole = drawn(80)
+                let first = random.below(80)
+                row.first += Int32(first)
+                #expect(drawn(80 - first) == Array(whole[first...]), "\(set.name), seed \(seed), from \(first)")
+            }
+        }
+    }
+
     @Test func samplesAreWithinOneStepOfTheFormula() {
         var random = RandomRows(seed: 5)
         // Neighbours differ by 10 at most, so that the 8 bits of the fractions cost little.
@@ -103,7 +128,7 @@ struct ProjectiveKernelTests {
             let to = point()
             var row = ProjectiveRow(
                 u: from.0 * w.0, v: from.1 * w.0, w: w.0, du: (to.0 * w.1 - from.0 * w.0) / 63,
-                dv: (to.1 * w.1 - from.1 * w.0) / 63, dw: (w.1 - w.0) / 63, ahead: 0)
+                dv: (to.1 * w.1 - from.1 * w.0) / 63, dw: (w.1 - w.0) / 63, ahead: 0, first: 0)
             var drawn = [UInt32](repeating: 0, count: 64)
             texels.withUnsafeBufferPointer {
                 var image = SampledImage(

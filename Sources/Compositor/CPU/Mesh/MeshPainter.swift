@@ -101,8 +101,8 @@ struct MeshPainter: ~Copyable {
         let whole = limit.narrowed(to: x..<end)
         let left = whole.fullStart - x
         let right = end - whole.fullEnd
-        if left > 0 { mask_multiply(mask, rows.scratch.mask + x - minX, left) }
-        if right > 0 { mask_multiply(mask + count - right, rows.scratch.mask + whole.fullEnd - minX, right) }
+        if left > 0 { mask_multiply(mask, rows.mask + x - minX, left) }
+        if right > 0 { mask_multiply(mask + count - right, rows.mask + whole.fullEnd - minX, right) }
         sampler.fetch(plane, command, x, y, count, into: rows.scratch.source)
         rows.kernels.pointee.over_mask(surface.pixel(x, y), rows.scratch.source, mask, command.pointee.alpha, count)
     }

@@ -62,7 +62,7 @@ struct AffineImagePainter: ~Copyable {
     ) {
         let span = rows.span(command, y, area, pass)
         let first = pieces.count
-        let mask = UnsafePointer(rows.scratch.mask) + (span.start - Int(area.minX))
+        let mask = UnsafePointer(rows.mask) + (span.start - Int(area.minX))
         append(span, y, mask: mask, left: 0, right: 0, of: quad, command, into: surface)
         rows.kernels.pointee.affine_rows(&quad, pieces.base + first, pieces.count - first)
         pieces.truncate(to: first)

@@ -20,18 +20,20 @@ struct BandPainter: ~Copyable {
     /// Draws the commands of `pass` into `target`, which lies within one strip of `rows` rows. The pixels that are there
     /// already count unless the pass is the first one.
     mutating func paint(_ pass: borrowing PreparedPass, isFirst: Bool, into target: PixelRows) {
-        rowPainter.reserve(width: target.rect.width)
+        rowPainter.beginBand(width: target.rect.width)
         layers.removeAll()
         let members = pass.members(of: Int(target.rect.minY) / Self.rows)
         let opaque = pass.lastOpaque(of: members, over: target.rect)
         if opaque == nil, isFirst { target.clear() }
         let seen = (opaque ?? members.lowerBound)..<members.upperBound
-        if let cover = pass.lastCover(of: seen, over: target.rect) {
-            if !cover.rest.isEmpty { paint(seen.lowerBound..<cover.place, pass, into: target.part(cover.rest)) }
-            paint(cover.place..<seen.upperBound, pass, into: target)
-        } else {
-            paint(seen, pass, into: target)
+        guard let cover = pass.cover(of: seen, over: target.rect) else { return paint(seen, pass, into: target) }
+        for index in 0..<cover.rest.count {
+            var rect = target.rect
+            rect.minX = cover.rest[index].lowerBound
+            rect.maxX = cover.rest[index].upperBound
+            paint(seen.lowerBound..<cover.place, pass, into: target.part(rect))
         }
+        paint(cover.place..<seen.upperBound, pass, into: target)
     }
 
     /// Draws some members of a strip, with all of the layers that they begin.
@@ -51,11 +53,10 @@ struct BandPainter: ~Copyable {
             member += 1
             switch command.pointee.paint {
             case .beginLayer, .beginMask:
-                if area.isEmpty {
+                if area.isEmpty || pass.isEmptyLayer(at: member - 1) {
                     while Int(pass.members.base[member - 1]) != command.pointee.partner { member += 1 }
                 } else {
-                    layers.push(surface)
-                    surface = layers.makeRows(area)
+                    surface = layers.push(surface, area, isCovered: command.pointee.isOpaque)
                 }
             case .endLayer:
                 let parent = layers.pop()

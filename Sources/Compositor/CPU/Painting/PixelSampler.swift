@@ -22,6 +22,11 @@ struct PixelSampler: BitwiseCopyable {
         ahead = command.pointee.texels(down: 8, from: middle, Int(area.minY))
     }
 
+    /// Whether all rows of `command` have the same pixels, as those of a gradient along them.
+    static func repeatsRows(_ command: UnsafePointer<PreparedCommand>) -> Bool {
+        command.pointee.paint == .axialGradient && command.pointee.u.y == 0 && command.pointee.w.y == 0
+    }
+
     /// Fetches the source's pixels for `span` of row `y`.
     @inline(__always)
     func fetch(
@@ -31,27 +36,27 @@ struct PixelSampler: BitwiseCopyable {
         let n = span.end - span.start
         switch command.pointee.paint {
         case .axialGradient, .radialGradient, .conicGradient: fetchGradient(command, x, y, n, pass)
-        case .nearestImage: sample(command, x, y, n, with: sample_nearest)
+        case .nearestImage: sampleNearest(command, x, y, n)
         case .trilinearImage:
-            sample(command, x, y, n, with: kernels.pointee.projective)
+            sample(command, x, y, n)
             mix(command, x, y, n, with: pass.coarserImages.base + command.pointee.first)
-        default: sample(command, x, y, n, with: kernels.pointee.projective)
+        default: sample(command, x, y, n)
         }
     }
 
-    private typealias Sampler =
-        @convention(c) (
-            UnsafeMutablePointer<UInt32>, UnsafePointer<SampledImage>, UnsafePointer<ProjectiveRow>, Int
-        ) -> Void
-
     /// Samples pixel by pixel, under any map.
-    private func sample(
-        _ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int, with sampler: Sampler
-    ) {
+    private func sample(_ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int) {
+        guard n > 0 else { return }
+        var row = command.pointee.imageRow(x, y)
+        row.ahead = ahead
+        withUnsafePointer(to: command.pointee.image) { kernels.pointee.projective(pixels, $0, &row, n) }
+    }
+
+    /// The same without filtering.
+    private func sampleNearest(_ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int) {
         guard n > 0 else { return }
         var row = command.pointee.projectiveRow(x, y)
-        row.ahead = ahead
-        withUnsafePointer(to: command.pointee.image) { sampler(pixels, $0, &row, n) }
+        withUnsafePointer(to: command.pointee.image) { sample_nearest(pixels, $0, &row, n) }
     }
 
     /// Mixes the fetched pixels with those of an image of half the size.
@@ -60,7 +65,7 @@ struct PixelSampler: BitwiseCopyable {
         with coarser: UnsafePointer<SampledImage>
     ) {
         guard n > 0 else { return }
-        var row = command.pointee.projectiveRow(x, y)
+        var row = command.pointee.imageRow(x, y)
         row.u = row.u / 2 - row.w / 4
         row.v = row.v / 2 - row.w / 4
         row.du = row.du / 2 - row.dw / 4

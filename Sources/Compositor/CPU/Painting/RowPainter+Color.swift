@@ -13,7 +13,7 @@ extension RowPainter {
             let row = surface.pixel(0, y)
             if span.start < span.fullStart {
                 kernels.pointee.fill_mask(
-                    row + span.start, color, scratch.mask + span.start - minX, span.fullStart - span.start)
+                    row + span.start, color, mask + span.start - minX, span.fullStart - span.start)
             }
             if span.fullStart < span.fullEnd {
                 let fill = color >> 24 == 255 ? kernels.pointee.fill : kernels.pointee.fill_over
@@ -21,7 +21,7 @@ extension RowPainter {
             }
             if span.fullEnd < span.end {
                 kernels.pointee.fill_mask(
-                    row + span.fullEnd, color, scratch.mask + span.fullEnd - minX, span.end - span.fullEnd)
+                    row + span.fullEnd, color, mask + span.fullEnd - minX, span.end - span.fullEnd)
             }
         }
     }
@@ -48,6 +48,7 @@ extension RowPainter {
             fill(outer, around: hole, from: outer.start, to: min(outer.end, hole.fullStart), command, surface, y, minX)
             fill(outer, around: hole, from: max(outer.start, hole.fullEnd), to: outer.end, command, surface, y, minX)
         }
+        removeSpans()
     }
 
     private mutating func fill(
@@ -57,11 +58,11 @@ extension RowPainter {
         guard from < to else { return }
         for x in from..<to {
             let isFull = x >= outer.fullStart && x < outer.fullEnd
-            let whole = isFull ? 255 : Int(scratch.mask[x - minX])
+            let whole = isFull ? 255 : Int(mask[x - minX])
             let missing = x >= hole.start && x < hole.end ? Int(scratch.holeMask[x - minX]) : 0
             // The clip may have taken something of a pixel that the hole takes from as well.
-            scratch.mask[x - minX] = UInt8(max(0, whole - missing))
+            mask[x - minX] = UInt8(max(0, whole - missing))
         }
-        kernels.pointee.fill_mask(surface.pixel(from, y), command.pointee.color, scratch.mask + from - minX, to - from)
+        kernels.pointee.fill_mask(surface.pixel(from, y), command.pointee.color, mask + from - minX, to - from)
     }
 }

@@ -24,7 +24,7 @@ extension RowPainter {
     ) {
         let minX = Int(area.minX)
         func multiply(_ from: Int, _ to: Int) {
-            if from < to { mask_multiply(scratch.holeMask + from - minX, scratch.mask + from - minX, to - from) }
+            if from < to { mask_multiply(scratch.holeMask + from - minX, mask + from - minX, to - from) }
         }
         multiply(limit.start, limit.fullStart)
         multiply(limit.fullEnd, limit.end)

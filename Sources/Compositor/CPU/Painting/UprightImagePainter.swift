@@ -52,7 +52,7 @@ struct UprightImagePainter: ~Copyable {
         _ columns: TexelColumns, _ y: Int, _ command: UnsafePointer<PreparedCommand>,
         with rows: inout RowPainter
     ) -> UnsafePointer<UInt32> {
-        var row = command.pointee.projectiveRow(columns.x, y)
+        var row = command.pointee.imageRow(columns.x, y)
         withUnsafePointer(to: command.pointee.image) {
             rows.kernels.pointee.projective(rows.scratch.source, $0, &row, columns.count)
         }

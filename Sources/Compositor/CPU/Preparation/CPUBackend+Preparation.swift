@@ -34,10 +34,16 @@ extension CPUBackend {
 
     private func prepare(_ command: DrawCommand, at index: Int, _ list: DrawList, _ resources: ResourceStore) {
         switch command.kind {
-        case .beginLayer: pass.append(PreparedCommand(.beginLayer, box: command.box))
+        case .beginLayer:
+            var prepared = PreparedCommand(.beginLayer, box: command.box)
+            prepared.isOpaque = list.coversLayer(at: index)
+            pass.append(prepared)
         case .beginMask: pass.append(PreparedCommand(.beginMask, box: command.box))
         case .endMask: pass.append(PreparedCommand(.endMask, box: command.box))
-        case .endLayer: append(PreparedCommand(.endLayer, box: command.box), command, list)
+        case .endLayer:
+            var prepared = PreparedCommand(.endLayer, box: command.box)
+            prepared.isOpaque = list.commands[index - 1].kind != .endMask
+            append(prepared, command, list)
         case .solid: prepareSolid(command, list)
         case .border: prepareBorder(command, list)
         case .image: prepareImage(command, at: index, list, resources)

@@ -31,7 +31,7 @@ struct PreparedCommand: BitwiseCopyable {
     typealias Plane = SIMD3<Double>
 
     var paint: Paint
-    /// No pixel of the source is translucent.
+    /// No pixel of the source is translucent; for the beginning of a layer: what is drawn first covers it whole.
     var isOpaque = false
     var evenOdd = false
     /// An opaque upright image whose texels all pixels can take as they are, but for the mean of two rows.
@@ -92,7 +92,15 @@ struct PreparedCommand: BitwiseCopyable {
     /// The source coordinates of the pixels from (`x`, `y`) on, and their steps along the row.
     func projectiveRow(_ x: Int, _ y: Int) -> ProjectiveRow {
         let at = source(x, y)
-        return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x, ahead: 0)
+        return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x, ahead: 0, first: 0)
+    }
+
+    /// The same for the kernel that samples images, counted from the first column of `box`: a pixel is the same whatever part
+    /// of a row is drawn.
+    func imageRow(_ x: Int, _ y: Int) -> ProjectiveRow {
+        var row = projectiveRow(Int(box.minX), y)
+        row.first = Int32(x) - box.minX
+        return row
     }
 
     /// The approximate distance in memory, in texels, from the texel of pixel (`x`, `y`) to that of the pixel `rows`

@@ -20,9 +20,10 @@ extension PreparedPass {
     /// Fewer columns than these are not worth looking after.
     private static let leastCover = 32
 
-    /// The place, among `range` of the `members`, of the last mesh outside of all layers that hides what comes before it in
-    /// many columns of `band`, and what it leaves to be drawn.
-    borrowing func lastCover(of range: Range<Int>, over band: PixelRect) -> (place: Int, rest: PixelRect)? {
+    /// What hides the first of `range` of the `members` in many columns of `band`, outside of all layers; nil where nothing
+    /// does.
+    borrowing func cover(of range: Range<Int>, over band: PixelRect) -> BandCover? {
+        var cover: BandCover?
         var place = range.upperBound
         while place > range.lowerBound + 1 {
             place -= 1
@@ -30,23 +31,58 @@ extension PreparedPass {
             switch command.pointee.paint {
             case .endLayer, .endMask:
                 while Int(members.base[place]) != command.pointee.partner { place -= 1 }
-            case .mesh:
-                guard command.pointee.clip == 0, command.pointee.shape == 0, command.pointee.alpha == 255,
-                    command.pointee.isOpaque, command.pointee.box.contains(band)
-                else { continue }
-                let columns = meshes.solidColumns(meshes.records.base[command.pointee.first], of: band)
-                if columns.count < Self.leastCover { continue }
-                var rest = band
-                if columns.lowerBound == Int(band.minX) {
-                    rest.minX = Int32(columns.upperBound)
+            default:
+                let columns = hiddenColumns(of: command, over: band)
+                if columns.count < Self.leastCover || place == range.lowerBound { continue }
+                if cover == nil {
+                    cover = BandCover(at: place, columns, of: band)
                 } else {
-                    rest.maxX = Int32(columns.lowerBound)
+                    cover?.extend(to: place, columns)
                 }
-                return (place, rest)
-            default: break
             }
         }
-        return nil
+        return cover
+    }
+
+    /// The columns in which nothing of what lies below `command` is seen in any row of `band`.
+    private borrowing func hiddenColumns(
+        of command: UnsafePointer<PreparedCommand>, over band: PixelRect
+    ) -> Range<Int32> {
+        let box = command.pointee.box
+        guard command.pointee.alpha == 255, box.minY <= band.minY, box.maxY >= band.maxY,
+            hasOpaqueSource(command)
+        else { return 0..<0 }
+        let area = box.intersection(band)
+        if area.width < Self.leastCover { return 0..<0 }
+        if command.pointee.paint == .mesh {
+            guard command.pointee.clip == 0, area == band else { return 0..<0 }
+            let columns = meshes.solidColumns(meshes.records.base[command.pointee.first], of: band)
+            return Int32(columns.lowerBound)..<Int32(columns.upperBound)
+        }
+        var columns = shapes.wholeColumns(of: command.pointee.shape, within: area)
+        var clip = Int(command.pointee.clip)
+        while clip != 0, !columns.isEmpty {
+            columns = columns.clamped(to: shapes.wholeColumns(of: clips[clip].shape, within: area))
+            clip = clips[clip].parent
+        }
+        return columns
+    }
+
+    /// Whether all pixels that `command` draws are opaque but for its shape, its clips and its opacity.
+    private borrowing func hasOpaqueSource(_ command: UnsafePointer<PreparedCommand>) -> Bool {
+        switch command.pointee.paint {
+        case .color: command.pointee.color >> 24 == 255
+        case .uprightImage, .affineImage, .projectiveImage, .nearestImage, .trilinearImage, .axialGradient,
+            .radialGradient, .conicGradient, .mesh:
+            command.pointee.isOpaque
+        case .ring, .path, .pathMask, .shadow, .beginLayer, .endLayer, .beginMask, .endMask: false
+        }
+    }
+
+    /// Whether no command comes between the member at `place`, which begins a layer, and the layer's end.
+    borrowing func isEmptyLayer(at place: Int) -> Bool {
+        let begin = commands.base + Int(members.base[place])
+        return begin.pointee.paint == .beginLayer && Int(members.base[place + 1]) == begin.pointee.partner
     }
 
     private borrowing func isOpaque(_ command: UnsafePointer<PreparedCommand>, over band: PixelRect) -> Bool {

@@ -62,6 +62,7 @@ struct PreparedPass: ~Copyable {
             let begin = open.removeLast()
             command.box = commands.base[begin].box
             command.partner = begin
+            command.isOpaque = command.isOpaque && commands.base[begin].isOpaque
             commands.base[begin].partner = commands.append(command)
         default:
             if open.count > 0 {

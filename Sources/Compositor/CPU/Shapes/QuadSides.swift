@@ -41,5 +41,5 @@ struct QuadSides {
 
 extension RenderNode.Edges {
     /// All sides but these.
-    var inverted: RenderNode.Edges { RenderNode.Edges(rawValue: ~rawValue & 15) }
+    var inverted: RenderNode.Edges { RenderNode.Edges.all.subtracting(self) }
 }

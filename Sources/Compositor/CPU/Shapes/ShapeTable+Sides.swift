@@ -14,6 +14,28 @@ extension ShapeTable {
         return findSides(of: shape.pointee, row: y)
     }
 
+    /// The columns of `area`, which has rows, that shape `index` surely covers whole in all of them.
+    borrowing func wholeColumns(of index: Int, within area: PixelRect) -> Range<Int32> {
+        let shape = shapes.base[index]
+        let top = Double(area.minY)
+        let bottom = Double(area.maxY)
+        var low = shape.lowX
+        var high = shape.highX
+        switch shape.kind {
+        case .unlimited: return area.minX..<area.maxX
+        case .upright: if shape.lowY > top || shape.highY < bottom { return 0..<0 }
+        case .convex: if shape.straightTop > top || shape.straightBottom < bottom { return 0..<0 }
+        case .quad:
+            guard let sides = sides(of: index, row: Int(area.minY)), sides.rows.contains(Int(area.maxY) - 1) else {
+                return 0..<0
+            }
+            (low, high) = sides.whole(from: top, to: bottom)
+        case .cut: return 0..<0
+        }
+        let start = Int32(max(Double(area.minX), min(Double(area.maxX), low)).wholeAbove)
+        return start..<max(start, Int32(max(Double(area.minX), min(Double(area.maxX), high)).wholeBelow))
+    }
+
     /// Adds the edges of a quad in its middle rows, and returns their index; -1 where it has corners there.
     mutating func appendSides(of shape: Shape) -> Int {
         let middle = (shape.lowY + shape.highY) / 2
@@ -63,6 +85,11 @@ struct Sides: BitwiseCopyable {
     /// The rows that both pass through whole.
     var rows: Range<Int> { firstRow..<endRow }
 
+    /// The coordinates between which all lies inside, at the heights `top` to `bottom` within `rows`.
+    func whole(from top: Double, to bottom: Double) -> (low: Double, high: Double) {
+        (max(left.x(at: top), left.x(at: bottom)), min(right.x(at: top), right.x(at: bottom)))
+    }
+
     /// The covered pixels of row `y`, one of `rows`, within columns `minX` to `maxX`; nil where both edges cross one
     /// pixel.
     ///
@@ -109,6 +136,8 @@ struct SideLine: BitwiseCopyable {
         let width = Float(slope.magnitude)
         side = AffineSide(width: width, per_width: width > 0 ? 0.5 / width : 0)
     }
+
+    func x(at y: Double) -> Double { x0 + (y - y0) * slope }
 
     @inline(__always)
     func crossing(_ y: Int) -> Crossing {
