@@ -62,7 +62,7 @@ static void affine(
     uint32_t *d, const uint32_t *s, ptrdiff_t stride, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n)
 {
     if (n < 8) {
-        /* The last one is sampled again where there is none. */
+        /* The lanes beyond the last pixel sample it again. */
         Ints i = __builtin_elementwise_min(indices(), (Ints)((int32_t)n - 1));
         if (n > 1) store_packed(d, inside_samples(s, stride, u + i * du, v + i * dv), n);
         else scalar_affine(d, s, stride, u, v, du, dv, n);

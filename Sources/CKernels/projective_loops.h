@@ -58,11 +58,11 @@ INLINE Packed bilinear(const SampledImage *image, const SampleBlock *at)
     return (Packed)((Ints)pack(lerp(p, q, fy)) & at->exist);
 }
 
-/* Fetches four of the lines that rows further down need: all, where a pixel takes no more than four texels. */
+/* Fetches lines that rows further down need, one for four pixels: all, where a pixel takes no more than four texels. */
 INLINE void prefetch_ahead(uintptr_t ahead, const uint32_t *offsets, size_t i)
 {
-    for (size_t k = 0; k < 4; k++)
-        prefetch((const void *)(ahead + 4 * (uintptr_t)offsets[(i / PACKED + k * PACKED / 4) % PACKED]));
+    for (size_t k = 0; k < PACKED; k += 4)
+        prefetch((const void *)(ahead + 4 * (uintptr_t)offsets[(i / PACKED + k) % PACKED]));
 }
 
 /* Pairs of texels are loaded, with offsets of 32 bits. */

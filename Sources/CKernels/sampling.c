@@ -28,7 +28,7 @@ void sample_affine(
 void sample_nearest(uint32_t *d, const SampledImage *image, const ProjectiveRow *row, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        double at = (double)i, w = row->w + at * row->dw, r = 1 / w;
+        double at = (double)(row->first + (int32_t)i), w = row->w + at * row->dw, r = 1 / w;
         double x = (row->u + at * row->du) * r + 0.5, y = (row->v + at * row->dv) * r + 0.5;
         if (!(w > 0) || !isfinite(x + y)) { d[i] = 0; continue; }
         uint32_t unused;

@@ -33,8 +33,8 @@ typedef struct ProjectiveRow {
     double u, v, w, du, dv, dw;
     /// As in `AffineQuad`.
     ptrdiff_t ahead;
-    /// The number of the first pixel; u, v and w are those of pixel 0. `projective` and `mask` make of a pixel the same
-    /// wherever a row begins; for all others 0.
+    /// The number of the first pixel; u, v and w are those of pixel 0. Images and masks count from there, so that a pixel is
+    /// the same in every part of a row. Gradients begin with pixel 0.
     int32_t first;
 } ProjectiveRow;
 

@@ -21,7 +21,7 @@ extension DrawList {
             let least = -RoundedQuad.coveringSlack * (plane.x * plane.x + plane.y * plane.y).squareRoot()
             for index in 0..<seen.count {
                 let height = plane.x * seen[index].x + plane.y * seen[index].y + plane.z
-                if height < least || !height.isFinite { isCovered = false }
+                if height < least || !height.isFinite || !least.isFinite { isCovered = false }
             }
         }
         return isCovered

@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Some opaque pictures over translucent stripes, part of them within clips, and a layer of them.
-    private func draw(seed: Int, isKnown: Bool) -> PixelBuffer {
+    private func draw(seed: Int, isKnown: Bool) -> (pixels: PixelBuffer, hasCover: Bool) {
         var random = RandomRows(seed: UInt64(seed))
         let backend = CPUBackend(width: Self.side, height: Self.side)
         var list = DrawList(bounds: backend.target.bounds)
@@ -73,16 +73,38 @@ import Testing
         }
         list.passes.append(DrawPass(start: 0, end: list.commands.count, readsTarget: false))
         backend.draw(list, over: Damage(list.bounds), resources: store)
-        return backend.readPixels()
+        let band = PixelRect(minX: 0, minY: 32, maxX: 96, maxY: 64)
+        return (backend.readPixels(), backend.pass.cover(of: backend.pass.members(of: 1), over: band) != nil)
     }
 
     @Test func picturesHideWhatTheyCover() {
+        var covers = 0
         for seed in 0..<400 {
-            let hiding = CGImage(draw(seed: seed, isKnown: true))
-            let others = CGImage(draw(seed: seed, isKnown: false))
-            let difference = PictureDifference(hiding, others)
+            let hiding = draw(seed: seed, isKnown: true)
+            let others = draw(seed: seed, isKnown: false)
+            let difference = PictureDifference(CGImage(hiding.pixels), CGImage(others.pixels))
             #expect(difference.isWithin(0), "seed \(seed): \(difference)")
+            #expect(!others.hasCover, "seed \(seed)")
+            if hiding.hasCover { covers += 1 }
         }
+        #expect(covers > 100)
+    }
+
+    /// What lies below a page that hides it adds nothing to the page's cover.
+    @Test func theUppermostPageIsTheCover() throws {
+        let backend = CPUBackend(width: Self.side, height: Self.side)
+        let list = DrawList(bounds: backend.target.bounds)
+        backend.pass.removeAll(list)
+        for _ in 0..<5 {
+            var command = PreparedCommand(.projectiveImage, box: list.bounds)
+            command.isOpaque = true
+            backend.pass.append(command)
+        }
+        backend.pass.sort(into: list.bounds)
+        let members = backend.pass.members(of: 1)
+        let cover = backend.pass.cover(of: members, over: PixelRect(minX: 0, minY: 32, maxX: 96, maxY: 64))
+        let found = try #require(cover)
+        #expect(found.firstIndex == members.upperBound - 1 && found.visibleColumns.count == 0)
     }
 
     /// Two panels and a page leave the seams between them, and what lies beside them.
@@ -101,8 +123,8 @@ import Testing
         let band = PixelRect(minX: 0, minY: 32, maxX: 96, maxY: 64)
         let cover = backend.pass.cover(of: backend.pass.members(of: 1), over: band)
         let found = try #require(cover)
-        #expect(found.place - backend.pass.members(of: 1).lowerBound == 1)
-        #expect((0..<found.rest.count).map { found.rest[$0] } == [0..<5, 40..<41, 76..<96])
+        #expect(found.firstIndex - backend.pass.members(of: 1).lowerBound == 1)
+        #expect((0..<found.visibleColumns.count).map { found.visibleColumns[$0] } == [0..<5, 40..<41, 76..<96])
     }
 
     @Test func runsAreWhatWasNotTakenAway() {

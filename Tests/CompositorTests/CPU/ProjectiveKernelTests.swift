@@ -92,7 +92,6 @@ struct ProjectiveKernelTests {
         return bytes + [1, 2, 3]
     }
 
-    /// The scalar samples themselves, against four texels weighed in double precision.
     /// A pixel is the same whatever part of its row is drawn.
     @Test func partsOfARowHaveTheSameBits() {
         for set in KernelSet.available {
@@ -117,6 +116,7 @@ struct ProjectiveKernelTests {
         }
     }
 
+    /// The scalar samples themselves, against four texels weighed in double precision.
     @Test func samplesAreWithinOneStepOfTheFormula() {
         var random = RandomRows(seed: 5)
         // Neighbours differ by 10 at most, so that the 8 bits of the fractions cost little.

@@ -4,7 +4,9 @@ import Testing
 
 /// Each call of a short recording, or every so many, fails once: it ends complete, or with status 2 and one message, and touches nothing else.
 @Suite struct FaultTests {
-    private static let library = Result { try FaultLibrary() }
+    private let library: FaultLibrary
+
+    init() throws { library = try FaultLibrary() }
 
     private static let recording = ["record", "magic-move", "-o", "run", "--frames", "12", "--size", "98x211"]
 
@@ -35,13 +37,12 @@ import Testing
         ]
 
     @Test(arguments: kinds) func everyCallMayFail(_ kind: Kind) throws {
-        let library = try Self.library.get()
         let first = try TemporaryFolder()
-        let calls = try record(kind, number: 0, library, in: first).calls
+        let calls = try record(kind, number: 0, in: first).calls
         #expect(calls > 3)
         for number in stride(from: 1, through: calls, by: kind.step) {
             let folder = try TemporaryFolder()
-            let outcome = try record(kind, number: number, library, in: folder)
+            let outcome = try record(kind, number: number, in: folder)
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "run").path)
             let isComplete = outcome.result.status == 0 && names?.sorted() == CommandLineTests.recorded
             let isRefused = outcome.result.status == 2 && outcome.result.errors.split(separator: "\n").count <= 1
@@ -54,14 +55,14 @@ import Testing
     @Test func whatIsWrittenInPiecesIsWhole() throws {
         let folder = try TemporaryFolder()
         let kind = Kind(name: "short")
-        let outcome = try record(kind, number: 0, try Self.library.get(), in: folder)
+        let outcome = try record(kind, number: 0, in: folder)
         #expect(outcome.result.status == 0 && outcome.calls > 10)
         let page = try String(contentsOf: folder.url.appending(path: "run/report.html"), encoding: .utf8)
         #expect(page.hasSuffix("</html>\n"))
     }
 
     private func record(
-        _ kind: Kind, number: Int, _ library: FaultLibrary, in folder: TemporaryFolder
+        _ kind: Kind, number: Int, in folder: TemporaryFolder
     ) throws -> FaultLibrary.Outcome {
         try Data("mine".utf8).write(to: folder.url.appending(path: "mine"))
         if kind.replaces {

@@ -27,13 +27,13 @@ struct BandPainter: ~Copyable {
         if opaque == nil, isFirst { target.clear() }
         let seen = (opaque ?? members.lowerBound)..<members.upperBound
         guard let cover = pass.cover(of: seen, over: target.rect) else { return paint(seen, pass, into: target) }
-        for index in 0..<cover.rest.count {
+        for index in 0..<cover.visibleColumns.count {
             var rect = target.rect
-            rect.minX = cover.rest[index].lowerBound
-            rect.maxX = cover.rest[index].upperBound
-            paint(seen.lowerBound..<cover.place, pass, into: target.part(rect))
+            rect.minX = cover.visibleColumns[index].lowerBound
+            rect.maxX = cover.visibleColumns[index].upperBound
+            paint(seen.lowerBound..<cover.firstIndex, pass, into: target.part(rect))
         }
-        paint(cover.place..<seen.upperBound, pass, into: target)
+        paint(cover.firstIndex..<seen.upperBound, pass, into: target)
     }
 
     /// Draws some members of a strip, with all of the layers that they begin.

@@ -35,7 +35,7 @@ struct BandSpans: ~Copyable {
     @inline(__always)
     func mask(_ y: Int, of area: PixelRect) -> UnsafeMutablePointer<UInt8> { masks + (y - Int(area.minY)) * pitch }
 
-    /// The span of row `y`, if it is known; otherwise room for it.
+    /// The span of row `y`; nil where it is not known. Those for other keys are forgotten.
     @inline(__always)
     mutating func span(_ y: Int, for key: Key) -> RowSpan? {
         if self.key != key {

@@ -55,7 +55,7 @@ struct PixelSampler: BitwiseCopyable {
     /// The same without filtering.
     private func sampleNearest(_ command: UnsafePointer<PreparedCommand>, _ x: Int, _ y: Int, _ n: Int) {
         guard n > 0 else { return }
-        var row = command.pointee.projectiveRow(x, y)
+        var row = command.pointee.imageRow(x, y)
         withUnsafePointer(to: command.pointee.image) { sample_nearest(pixels, $0, &row, n) }
     }
 

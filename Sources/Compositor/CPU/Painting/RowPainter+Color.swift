@@ -48,7 +48,6 @@ extension RowPainter {
             fill(outer, around: hole, from: outer.start, to: min(outer.end, hole.fullStart), command, surface, y, minX)
             fill(outer, around: hole, from: max(outer.start, hole.fullEnd), to: outer.end, command, surface, y, minX)
         }
-        removeSpans()
     }
 
     private mutating func fill(

@@ -25,9 +25,6 @@ struct RowPainter: ~Copyable {
         mask = scratch.mask
     }
 
-    /// Forgets what is known of rows; called where coverage was changed.
-    mutating func removeSpans() { spans.removeAll() }
-
     /// Composes what the command's source holds over its shape.
     mutating func paintPixels(
         _ command: UnsafePointer<PreparedCommand>, _ area: PixelRect, _ pass: borrowing PreparedPass,

@@ -31,7 +31,8 @@ struct PreparedCommand: BitwiseCopyable {
     typealias Plane = SIMD3<Double>
 
     var paint: Paint
-    /// No pixel of the source is translucent; for the beginning of a layer: what is drawn first covers it whole.
+    /// No pixel of the source is translucent. The beginning and the end of a layer are opaque where the layer's first command
+    /// covers all of it with opaque pixels, the end only without a mask.
     var isOpaque = false
     var evenOdd = false
     /// An opaque upright image whose texels all pixels can take as they are, but for the mean of two rows.
@@ -95,7 +96,7 @@ struct PreparedCommand: BitwiseCopyable {
         return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x, ahead: 0, first: 0)
     }
 
-    /// The same for the kernel that samples images, counted from the first column of `box`: a pixel is the same whatever part
+    /// The same for images, counted from the first column of `box`: a pixel is the same whatever part
     /// of a row is drawn.
     func imageRow(_ x: Int, _ y: Int) -> ProjectiveRow {
         var row = projectiveRow(Int(box.minX), y)

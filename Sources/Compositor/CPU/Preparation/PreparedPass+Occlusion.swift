@@ -19,6 +19,8 @@ extension PreparedPass {
 
     /// Fewer columns than these are not worth looking after.
     private static let leastCover = 32
+    /// More commands than these are not drawn again and again for many runs of columns.
+    private static let mostInRuns = 8
 
     /// What hides the first of `range` of the `members` in many columns of `band`, outside of all layers; nil where nothing
     /// does.
@@ -33,15 +35,24 @@ extension PreparedPass {
                 while Int(members.base[place]) != command.pointee.partner { place -= 1 }
             default:
                 let columns = hiddenColumns(of: command, over: band)
-                if columns.count < Self.leastCover || place == range.lowerBound { continue }
+                // A lower one is drawn whole itself: it has to hide more than those above it.
+                let hidden = cover?.visibleColumns.count(of: columns) ?? columns.count
+                if hidden < Self.leastCover { continue }
                 if cover == nil {
-                    cover = BandCover(at: place, columns, of: band)
+                    cover = BandCover(place, columns, of: band)
                 } else {
                     cover?.extend(to: place, columns)
                 }
             }
         }
-        return cover
+        guard let cover, cover.visibleColumns.count > 2 else { return cover }
+        return cover.firstIndex - range.lowerBound <= Self.mostInRuns ? cover : nil
+    }
+
+    /// Whether the command at `index`, the first of a layer that is `box`, covers all of it with opaque pixels.
+    borrowing func isCovered(_ box: PixelRect, by index: Int) -> Bool {
+        guard index < commands.count, commands.base[index].paint != .mesh, !box.isEmpty else { return false }
+        return hiddenColumns(of: commands.base + index, over: box) == box.minX..<box.maxX
     }
 
     /// The columns in which nothing of what lies below `command` is seen in any row of `band`.

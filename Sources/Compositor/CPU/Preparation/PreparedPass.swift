@@ -62,7 +62,9 @@ struct PreparedPass: ~Copyable {
             let begin = open.removeLast()
             command.box = commands.base[begin].box
             command.partner = begin
-            command.isOpaque = command.isOpaque && commands.base[begin].isOpaque
+            let layer = commands.base + begin
+            layer.pointee.isOpaque = layer.pointee.isOpaque && isCovered(layer.pointee.box, by: begin + 1)
+            command.isOpaque = command.isOpaque && layer.pointee.isOpaque
             commands.base[begin].partner = commands.append(command)
         default:
             if open.count > 0 {
