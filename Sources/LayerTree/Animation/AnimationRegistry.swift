@@ -31,7 +31,10 @@
     }
 
     /// Whether some animation will change the picture when time goes on.
-    package var isRunning: Bool { layers.contains { $0.animationsAdvance } || players.contains { $0.isAdvancing } }
+    package var isRunning: Bool {
+        for layer in layers where layer.animationsAdvance { return true }
+        return players.contains { $0.isAdvancing }
+    }
 
     /// Advances `player` with every update.
     package func add(_ player: any AnimationPlayer) {
@@ -69,7 +72,8 @@
             hasNew = false
             for player in players { player.advance(toHostTime: time) }
             var ended: ContiguousArray<AttachedAnimation> = []
-            for layer in layers { layer.advanceAnimations(toHostTime: time, ended: &ended) }
+            var moment = HostMoment(time)
+            for layer in layers { layer.advanceAnimations(to: &moment, ended: &ended) }
             hasStaleValues = false
             tell(ended)
             dropIdle()
@@ -94,7 +98,8 @@
     func refreshValues() {
         guard hasStaleValues else { return }
         hasStaleValues = false
-        for layer in layers { layer.updatePresentation(atHostTime: time) }
+        var moment = HostMoment(time)
+        for layer in layers { layer.updatePresentation(at: &moment) }
     }
 
     /// Ends all animations that follow `clock`, at their end values; those that stay on their layers stay.
@@ -114,9 +119,12 @@
 
     /// Drops layers without animations.
     func dropIdle() {
-        guard layers.contains(where: { $0.attached.isEmpty }) else { return }
-        for layer in layers where layer.attached.isEmpty && layer.registry === self { layer.registry = nil }
-        layers.removeAll { $0.attached.isEmpty }
+        var idle = 0
+        for layer in layers where layer.attached.isEmpty {
+            idle += 1
+            if layer.registry === self { layer.registry = nil }
+        }
+        if idle > 0 { layers.removeAll { $0.attached.isEmpty } }
     }
 }
 

@@ -65,26 +65,27 @@ import RenderTree
     /// Sets the begin time unless it is set, calls the delegate once the animation has begun, and updates whether it
     /// is over.
     ///
-    /// `layerTime` is the time of its layer when the host's clock shows `time`.
-    func advance(to layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
-        if track != nil { return startForPlayer() }
-        let local = clock?.time(atHostTime: time) ?? layerTime
+    /// `layerTime` is the time of its layer at `moment`.
+    func advance(to layerTime: CFTimeInterval, at moment: inout HostMoment) {
+        if track != nil {
+            // Its player alone begins and ends it.
+            return start(&moment)
+        }
+        let local = clock.map { moment.localTime(of: $0) } ?? layerTime
         if !hasBeginTime {
             hasBeginTime = true
-            timing.beginTime = (clock?.startIfNeeded(atHostTime: time) ?? local) + animation.startDelay
+            timing.beginTime = (clock?.startIfNeeded(atHostTime: moment.time) ?? local) + animation.startDelay
         }
-        if !hasStarted, local >= timing.beginTime {
-            hasStarted = true
-            animation.delegate?.animationDidStart(animation)
-        }
+        if local >= timing.beginTime { start(&moment) }
         if clock?.isScrubbed != true { isOver = timing.isOver(at: local) }
     }
 
-    /// Its player alone begins and ends it.
-    private func startForPlayer() {
+    private func start(_ moment: inout HostMoment) {
         guard !hasStarted else { return }
         hasStarted = true
-        animation.delegate?.animationDidStart(animation)
+        guard let delegate = animation.delegate else { return }
+        delegate.animationDidStart(animation)
+        moment.forget()
     }
 
     /// Moves the begin time by `delta` seconds, as the time in which the animation began was set later by as much.
@@ -99,10 +100,10 @@ import RenderTree
 
     /// Puts the value of this instant into `state`, unless the animation waits for its first frame; the times are those of
     /// `advance`.
-    func apply(to state: LayerPointer, at layerTime: CFTimeInterval, hostTime time: CFTimeInterval) {
-        if let track { return apply(fraction: track.fraction(atHostTime: time), to: state) }
+    func apply(to state: LayerPointer, at layerTime: CFTimeInterval, _ moment: inout HostMoment) {
+        if let track { return apply(fraction: track.fraction(atHostTime: moment.time), to: state) }
         guard hasBeginTime else { return }
-        let local = clock?.time(atHostTime: time) ?? layerTime
+        let local = clock.map { moment.localTime(of: $0) } ?? layerTime
         guard let clock, clock.isScrubbed else { return apply(to: state, at: local) }
         if animation.belongsToView, members.isEmpty, !timing.repeats {
             let length = timing.activeDuration / timing.speed.magnitude
@@ -154,8 +155,8 @@ extension [AttachedAnimation] {
     ///
     /// Each of these starts from what was the transform before, with those that run already on top of it: so they stay
     /// outside of those that come later, and nothing jumps where turns and shifts do not commute.
-    @MainActor func inOrderOfEffect(_ body: (AttachedAnimation) -> Void) {
-        guard let first = firstIndex(where: { $0.addsTransform }),
+    @MainActor func inOrderOfEffect(_ body: @MainActor (AttachedAnimation) -> Void) {
+        guard let first = firstThatAddsTransform,
             let last = lastIndex(where: { $0.addsTransform || $0.animates(.transform) }), first < last
         else {
             for animation in self { body(animation) }
@@ -165,5 +166,17 @@ extension [AttachedAnimation] {
         for animation in self[..<begin] { body(animation) }
         for animation in self[begin...] where !animation.addsTransform { body(animation) }
         for animation in self[begin...].reversed() where animation.addsTransform { body(animation) }
+    }
+
+    // Loops in place of closures, which ask for their executor at each element.
+    @MainActor private var firstThatAddsTransform: Int? {
+        for index in indices where self[index].addsTransform { return index }
+        return nil
+    }
+
+    /// Whether `animation` is among them.
+    func holds(_ animation: AttachedAnimation) -> Bool {
+        for candidate in self where candidate === animation { return true }
+        return false
     }
 }

@@ -30,14 +30,18 @@ import RenderTree
             let matrix = CATransform3DConcat(CATransform3DConcat(toAnchor, step), back)
             guard matrix.isFinite, writer.nodes.count < Self.mostNodes else { break }
             if values.delay != 0 {
-                layer.showSublayerAnimations(at: writer.animationTime - Double(instance) * values.delay)
+                var moment = HostMoment(writer.animationTime - Double(instance) * values.delay)
+                layer.showSublayerAnimations(at: &moment)
             }
             writeInstance(matrix, tint: values.tint(of: instance), inDepth: context >= 0, with: &writer)
             // What is drawn again is written anew each time: it has its own place once only.
             writer.isReplica = true
             step = CATransform3DConcat(step, values.transform)
         }
-        if values.delay != 0 { layer.showSublayerAnimations(at: writer.animationTime) }
+        if values.delay != 0 {
+            var moment = HostMoment(writer.animationTime)
+            layer.showSublayerAnimations(at: &moment)
+        }
         if context >= 0 { writer.nodes.close(context) }
     }
 
@@ -60,22 +64,22 @@ import RenderTree
 }
 
 extension LayerPointer {
-    /// Has what lies in the layer show its animations as they are at the host's `time`.
-    @MainActor fileprivate func showSublayerAnimations(at time: Double) {
+    /// Has what lies in the layer show its animations as they are at `moment`.
+    @MainActor fileprivate func showSublayerAnimations(at moment: inout HostMoment) {
         guard let children = orderedChildren else { return }
         for index in 0..<Int(pointee.childCount) {
             let child = children[index]
-            child.showAnimations(at: time)
+            child.showAnimations(at: &moment)
             if let mask = child.pointee.mask {
-                mask.showAnimations(at: time)
-                mask.showSublayerAnimations(at: time)
+                mask.showAnimations(at: &moment)
+                mask.showSublayerAnimations(at: &moment)
             }
-            child.showSublayerAnimations(at: time)
+            child.showSublayerAnimations(at: &moment)
         }
     }
 
-    @MainActor private func showAnimations(at time: Double) {
+    @MainActor private func showAnimations(at moment: inout HostMoment) {
         guard pointee.flags.contains(.hasAnimations) else { return }
-        pointee.owner?.takeUnretainedValue().updatePresentation(atHostTime: time)
+        pointee.owner?.takeUnretainedValue().updatePresentation(at: &moment)
     }
 }

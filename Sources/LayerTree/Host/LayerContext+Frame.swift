@@ -72,8 +72,10 @@ extension LayerContext {
     }
 
     private func layOut() {
+        let changes = changeCount
         root?.updateTree()
-        animations.update(atHostTime: mediaTime)
+        // All else shows what it shows at this time already.
+        if changeCount != changes { animations.update(atHostTime: mediaTime) }
     }
 }
 

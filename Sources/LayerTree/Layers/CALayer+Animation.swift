@@ -70,21 +70,24 @@ extension CALayer {
     }
 
     /// Whether an animation here will change something when time goes on.
-    final var animationsAdvance: Bool { attached.contains { $0.advances(on: self) } }
+    final var animationsAdvance: Bool {
+        for animation in attached where animation.advances(on: self) { return true }
+        return false
+    }
 
     /// Whether this layer's time passes when the host's does.
     package final var timePasses: Bool { (timing?.speed ?? 1) != 0 && (parentLayer?.timePasses ?? true) }
 
-    /// Brings all animations to the host's `time`, and adds those that are over to `ended`.
-    final func advanceAnimations(toHostTime time: CFTimeInterval, ended: inout ContiguousArray<AttachedAnimation>) {
-        let local = localTime(atHostTime: time)
+    /// Brings all animations to `moment`, and adds those that are over to `ended`.
+    final func advanceAnimations(to moment: inout HostMoment, ended: inout ContiguousArray<AttachedAnimation>) {
+        let local = moment.localTime(of: self)
         // Delegates may add and remove animations: the copy that is gone through may hold some that are gone.
         for animation in attached where !animation.isOver {
-            guard attached.contains(where: { $0 === animation }) else { continue }
-            animation.advance(to: local, hostTime: time)
+            guard attached.holds(animation) else { continue }
+            animation.advance(to: local, at: &moment)
             if animation.isOver { endAnimations(into: &ended) { $0 === animation } }
         }
-        updatePresentation(atHostTime: time)
+        updatePresentation(at: &moment)
     }
 
     /// Brings the flags and the place for the presentation values in line with the animations.
@@ -107,16 +110,16 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    /// Computes what the layer shows at the host's `time`.
-    final func updatePresentation(atHostTime time: CFTimeInterval) {
+    /// Computes what the layer shows at `moment`.
+    final func updatePresentation(at moment: inout HostMoment) {
         guard !attached.isEmpty else { return }
         let shown = state.pointee.presentation ?? LayerStorage.place(LayerState())
         state.pointee.presentation = nil
         shown.pointee = state.pointee
         prepareShownSubclassState(in: shown)
         if shownKeptValues != nil { shownKeptValues = [:] }
-        let local = localTime(atHostTime: time)
-        attached.inOrderOfEffect { $0.apply(to: shown, at: local, hostTime: time) }
+        let local = moment.localTime(of: self)
+        attached.inOrderOfEffect { $0.apply(to: shown, at: local, &moment) }
         for animation in attached where animation.hasLimits { animation.limitValues(in: shown) }
         shown.pointee.updateDerivedFlags()
         noteDepth(of: shown)
