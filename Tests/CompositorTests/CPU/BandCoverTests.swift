@@ -5,7 +5,7 @@ import Testing
 
 @testable import Compositor
 
-/// What opaque commands hide is not drawn, and the picture is the same.
+/// Commands that opaque ones hide are not drawn, and the picture is the same.
 @MainActor struct BandCoverTests {
     private static let side = 96
     private let store = ResourceStore()
@@ -90,7 +90,7 @@ import Testing
         #expect(covers > 100)
     }
 
-    /// What lies below a page that hides it adds nothing to the page's cover.
+    /// Pages below one that hides them add nothing to its cover.
     @Test func theUppermostPageIsTheCover() throws {
         let backend = CPUBackend(width: Self.side, height: Self.side)
         let list = DrawList(bounds: backend.target.bounds)

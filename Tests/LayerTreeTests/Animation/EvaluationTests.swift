@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 import Testing
 
-/// How often animations are evaluated, and when their layers' times count.
+/// The evaluation of animations in a frame.
 @MainActor struct EvaluationTests {
     /// A progress that counts how often it is asked for.
     private final class Counter: AnimationTrack {
@@ -45,7 +45,7 @@ import Testing
         #expect(counter.count - before == 10 * layers.count)
     }
 
-    /// What layout changes shows in the same frame: the time of a layer, an animation, the end of one.
+    /// Changes of layout show in the same frame: the time of a layer, an animation, the end of one.
     @Test func whatLayoutChangesIsEvaluatedAgain() {
         let layer = host.committedLayer()
         let other = host.committedLayer()
