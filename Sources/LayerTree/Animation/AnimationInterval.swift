@@ -3,19 +3,25 @@ struct AnimationInterval {
     private let from: AnimationValue?
     private let to: AnimationValue?
     private let by: AnimationValue?
+    /// The two ends, where both are transforms.
+    private let transforms: TransformInterval?
 
     /// Nil where an end is given that is not of `kind`.
     @MainActor init?(_ animation: CABasicAnimation, kind: AnimationValue, _ parse: (Any?) -> AnimationValue?) {
         let objects = [animation.fromValue, animation.toValue, animation.byValue].compactMap { $0 }
         guard objects.allSatisfy({ parse($0)?.isOfKind(of: kind) == true }) else { return nil }
-        from = parse(animation.fromValue)
-        to = parse(animation.toValue)
+        let from = parse(animation.fromValue)
+        let to = parse(animation.toValue)
+        self.from = from
+        self.to = to
         by = parse(animation.byValue)
+        transforms = from.flatMap { from in to.flatMap { TransformInterval(from: from, to: $0) } }
     }
 
     /// The interpolated value at `fraction`, by the combinations of from, to and by that Core Animation documents;
     /// `rest` stands in for a missing end.
     func value(at fraction: Double, from rest: AnimationValue) -> AnimationValue {
+        if let transforms { return .transform(transforms.value(at: fraction)) }
         let (start, end): (AnimationValue, AnimationValue) =
             switch (from, to, by) {
             case (let from?, let to?, _): (from, to)

@@ -23,13 +23,17 @@ struct TransformParts {
         guard let start = TransformParts(a), let end = TransformParts(b) else {
             return Matrix4(a).interpolated(to: Matrix4(b), by: fraction).transform
         }
-        let mixed = TransformParts(
-            translation: start.translation + (end.translation - start.translation) * fraction,
-            scale: start.scale + (end.scale - start.scale) * fraction,
-            skew: start.skew + (end.skew - start.skew) * fraction,
-            perspective: start.perspective + (end.perspective - start.perspective) * fraction,
-            rotation: start.rotation.interpolated(to: end.rotation, by: fraction))
-        return mixed.transform
+        return start.interpolated(to: end, by: fraction).transform
+    }
+
+    /// The parts at `fraction` of the way to `end`.
+    func interpolated(to end: TransformParts, by fraction: Double) -> TransformParts {
+        TransformParts(
+            translation: translation + (end.translation - translation) * fraction,
+            scale: scale + (end.scale - scale) * fraction,
+            skew: skew + (end.skew - skew) * fraction,
+            perspective: perspective + (end.perspective - perspective) * fraction,
+            rotation: rotation.interpolated(to: end.rotation, by: fraction))
     }
 
     init(

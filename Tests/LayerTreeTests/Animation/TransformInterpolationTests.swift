@@ -32,6 +32,22 @@ struct TransformInterpolationTests {
         ]
     }()
 
+    /// Taken apart once or each time: the same, and nil for ends that are not taken apart.
+    @Test func anIntervalGivesTheSame() {
+        for a in Self.samples {
+            for b in Self.samples {
+                let interval = TransformInterval(from: .transform(a), to: .transform(b))
+                #expect((interval == nil) == CATransform3DEqualToTransform(a, b))
+                for fraction in [-0.2, 0, 0.3, 1, 1.4] where interval != nil {
+                    #expect(interval?.value(at: fraction) == between(a, b, fraction))
+                }
+            }
+        }
+        #expect(TransformInterval(from: .scalar(0), to: .scalar(1)) == nil)
+        let flat = CATransform3DMakeScale(0, 1, 1)
+        #expect(TransformInterval(from: .transform(flat), to: .transform(CATransform3DIdentity)) == nil)
+    }
+
     @Test func theEndsAreTheEnds() {
         for a in Self.samples {
             for b in Self.samples {
