@@ -178,11 +178,13 @@ static ProjectiveRow projective_row(int32_t width, int32_t height, size_t n)
     double w0 = number(0.2, 2), w1 = number(-0.2, 2), count = n > 1 ? (double)n - 1 : 1;
     double u0 = number(-0.4, 1.4) * width * w0, u1 = number(-0.4, 1.4) * width * w1;
     double v0 = number(-0.4, 1.4) * height * w0, v1 = number(-0.4, 1.4) * height * w1;
-    ProjectiveRow row = {u0, v0, w0, (u1 - u0) / count, (v1 - v0) / count, (w1 - w0) / count, below(2000) - 1000};
+    int32_t first = 5 * (int32_t)below(3);
+    ProjectiveRow row = {
+        u0, v0, w0, (u1 - u0) / count, (v1 - v0) / count, (w1 - w0) / count, below(2000) - 1000, first};
     switch (below(12)) {
     case 0: row.w = 1; row.dw = 0; break;
     case 1: row.w = 1; row.dw = row.dv = 0; break;
-    case 2: row = (ProjectiveRow){0, 0, -1, 1, 1, 0.125, 0}; break;
+    case 2: row = (ProjectiveRow){0, 0, -1, 1, 1, 0.125, 0, first}; break;
     case 3: row.u = (double[]){__builtin_nan(""), __builtin_inf(), -__builtin_inf(), 1e300}[below(4)]; break;
     case 4: row.w = (double[]){__builtin_nan(""), __builtin_inf(), 0, 5e-324}[below(4)]; break;
     }
