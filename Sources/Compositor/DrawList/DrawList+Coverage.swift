@@ -5,8 +5,7 @@ import RenderTree
 extension DrawList {
     /// Whether what is drawn first into the layer that begins at `index` is opaque and covers all of it.
     func coversLayer(at index: Int) -> Bool {
-        index + 1 < commands.count && commands[index + 1].flags.contains(.opaque)
-            && commands[index + 1].wholePixels.contains(commands[index].box)
+        index + 1 < commands.count && commands[index + 1].isOpaque(over: commands[index].box)
     }
 
     /// Whether `quad` surely contains what is seen of `other`, edges that coincide included.

@@ -2,10 +2,7 @@ import Graphics
 
 extension DrawList {
     /// Whether the first command alone makes every pixel opaque: what is composed over it leaves it so.
-    package var startsOpaque: Bool {
-        guard let first = commands.first, first.flags.contains(.opaque), first.kind.fillsQuad else { return false }
-        return first.wholePixels.contains(bounds)
-    }
+    package var startsOpaque: Bool { commands.first?.isOpaque(over: bounds) ?? false }
 
     /// The box around all that is drawn.
     var extent: PixelRect {

@@ -97,6 +97,11 @@ extension DrawCommand {
 
     fileprivate var mayHide: Bool { flags.contains(.opaque) && box.area > Self.leastOccluder }
 
+    /// Whether the command alone makes every pixel of `rect` opaque.
+    func isOpaque(over rect: PixelRect) -> Bool {
+        flags.contains(.opaque) && kind.fillsQuad && wholePixels.contains(rect)
+    }
+
     /// The pixels that the command's quad covers whole; empty where it is clipped or not upright.
     var wholePixels: PixelRect {
         clip == 0 ? quad.wholePixels.intersection(box) : .empty

@@ -2,7 +2,7 @@
 struct BandCover {
     /// The index of the lowest one among the members of the band's strip.
     private(set) var firstIndex: Int
-    /// The columns in which what lies below it may be seen.
+    /// The columns in which commands below it may be seen.
     private(set) var visibleColumns: ColumnRuns
 
     /// A cover of one command, which hides `columns` of `band`.

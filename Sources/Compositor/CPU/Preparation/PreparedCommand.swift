@@ -96,8 +96,7 @@ struct PreparedCommand: BitwiseCopyable {
         return ProjectiveRow(u: at.u, v: at.v, w: at.w, du: u.x, dv: v.x, dw: w.x, ahead: 0, first: 0)
     }
 
-    /// The same for images, counted from the first column of `box`: a pixel is the same whatever part
-    /// of a row is drawn.
+    /// The same for images, counted from the first column of `box`: a pixel is the same whatever part of a row is drawn.
     func imageRow(_ x: Int, _ y: Int) -> ProjectiveRow {
         var row = projectiveRow(Int(box.minX), y)
         row.first = Int32(x) - box.minX

@@ -22,8 +22,7 @@ extension PreparedPass {
     /// More commands than these are not drawn again and again for many runs of columns.
     private static let mostInRuns = 8
 
-    /// What hides the first of `range` of the `members` in many columns of `band`, outside of all layers; nil where nothing
-    /// does.
+    /// The cover of the first of `range` of the `members` in many columns of `band`, outside of all layers; nil without one.
     borrowing func cover(of range: Range<Int>, over band: PixelRect) -> BandCover? {
         var cover: BandCover?
         var place = range.upperBound
@@ -51,7 +50,7 @@ extension PreparedPass {
 
     /// Whether the command at `index`, the first of a layer that is `box`, covers all of it with opaque pixels.
     borrowing func isCovered(_ box: PixelRect, by index: Int) -> Bool {
-        guard index < commands.count, commands.base[index].paint != .mesh, !box.isEmpty else { return false }
+        guard index < commands.count, !box.isEmpty else { return false }
         return hiddenColumns(of: commands.base + index, over: box) == box.minX..<box.maxX
     }
 
@@ -90,10 +89,10 @@ extension PreparedPass {
         }
     }
 
-    /// Whether no command comes between the member at `place`, which begins a layer, and the layer's end.
-    borrowing func isEmptyLayer(at place: Int) -> Bool {
-        let begin = commands.base + Int(members.base[place])
-        return begin.pointee.paint == .beginLayer && Int(members.base[place + 1]) == begin.pointee.partner
+    /// Whether no command comes between the member at `index`, which begins a layer, and the layer's end.
+    borrowing func isEmptyLayer(at index: Int) -> Bool {
+        let begin = commands.base + Int(members.base[index])
+        return begin.pointee.paint == .beginLayer && Int(members.base[index + 1]) == begin.pointee.partner
     }
 
     private borrowing func isOpaque(_ command: UnsafePointer<PreparedCommand>, over band: PixelRect) -> Bool {
