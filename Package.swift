@@ -7,8 +7,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A module of the product; its tests live in `Tests/<name>Tests`.
-func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(_ name: String, _ dependencies: [Target.Dependency], libraries: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, swiftSettings: strict,
+        linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func tests(
@@ -46,14 +48,16 @@ let package = Package(
         module("Files", []),
         module("Motion", []),
         module("Cassowary", []),
-        module("Graphics", ["CPango"]),
+        module(
+            "Graphics", ["CPango"],
+            libraries: ["pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "harfbuzz", "fontconfig", "gobject-2.0"]),
         module("RenderTree", ["Graphics"]),
         module("LayerTree", ["Graphics", "Motion", "RenderTree"]),
         module("ViewKit", ["Cassowary", "LayerTree", "Motion", "RenderTree"]),
         module("LiveKit", ["ViewKit"]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
-        module("SDLPlatform", ["CSDL2", "Compositor", "Files"]),
+        module("SDLPlatform", ["CSDL2", "Compositor", "Files"], libraries: ["SDL2", "SDL2_image"]),
         module("Recorder", ["CAllocationCounter"]),
         .target(
             name: "Assets", path: "assets", exclude: ["README.md", "desktop", "readme", "workflows"],
@@ -71,6 +75,8 @@ let package = Package(
             // Code that it loads shares the ViewKit inside it. No library depends on this target, so that other
             // packages can use the libraries in spite of the flag.
             linkerSettings: [
+                // A symbol is looked for in one library after the other: the libraries with the most of them come first.
+                .linkedLibrary("c"), .linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++"),
                 .unsafeFlags(["-Xlinker", "--export-dynamic"]),
                 // Who reports the place of a crash in that code would read all of it first, for seconds.
                 .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),

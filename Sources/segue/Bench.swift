@@ -4,6 +4,7 @@ import Preview
 
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "bench",
         abstract: "Measure what frames cost.", discussion: Example.bench.sentence)
 
     @Argument(

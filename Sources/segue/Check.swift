@@ -3,6 +3,7 @@ import Preview
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Check a transition: finish, back, scrub, cancel and interrupt it, and say what is wrong.",
         discussion: "The exit status is 1 where something is wrong.\n\n" + Example.check.sentence)
 

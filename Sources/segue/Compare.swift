@@ -3,6 +3,7 @@ import Preview
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "compare",
         abstract: "Compare two measurements: files of segue bench --json, or folders of recorded runs.",
         discussion: "The exit status is 1 where the second is worse, and 3 where it is too noisy to tell.\n\n"
             + Example.compare.sentence)

@@ -5,7 +5,7 @@ import Preview
 ///
 /// The parser's own command prints the program's help for a name that it does not know.
 struct Help: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the help of a command.")
+    static let configuration = CommandConfiguration(commandName: "help", abstract: "Print the help of a command.")
 
     @Argument(help: "The command, such as render (default: segue itself).")
     var command: String?

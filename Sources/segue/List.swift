@@ -3,6 +3,7 @@ import Preview
 
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract:
             "List what can be opened: built-in transitions, workloads and the gallery, or the entries of Swift files.",
         discussion: Example.list.sentence)

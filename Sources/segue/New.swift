@@ -3,6 +3,7 @@ import Preview
 
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "new",
         abstract: "Write NAME.swift: a commented interactive transition with a #Preview block.",
         discussion: Example.new.sentence)
 

@@ -3,6 +3,7 @@ import Preview
 
 struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "open",
         abstract: "Open the window; without a display, do the same run headless.",
         discussion: Example.open.sentence)
 

@@ -3,6 +3,7 @@ import Preview
 
 struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "record",
         abstract: "Open the window, and write the gesture and the record of every frame.",
         discussion: "Without a display a scripted drag is recorded. Ctrl-R in the window stops the recording.\n\n"
             + Example.record.sentence)

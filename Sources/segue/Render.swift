@@ -4,6 +4,7 @@ import Preview
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Write a PNG picture without a window: one frame, or a film strip.",
         discussion: Example.render.sentence)
 

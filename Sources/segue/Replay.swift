@@ -3,6 +3,7 @@ import Preview
 
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "replay",
         abstract: "Play a gesture script: in the window, or with --headless on a manual clock.",
         discussion: "Headless, the same script gives the same progress, springs and pixels in every run.\n\n"
             + Example.replay.sentence)

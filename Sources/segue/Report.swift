@@ -3,6 +3,7 @@ import Preview
 
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "report",
         abstract: "Write the reports of a recording that ended early: it was killed, or its disk was full.",
         discussion: Example.report.sentence)
 
