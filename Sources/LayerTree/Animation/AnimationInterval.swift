@@ -1,5 +1,5 @@
 /// The two ends of a basic animation, as far as they are given.
-struct AnimationInterval {
+final class AnimationInterval {
     private let from: AnimationValue?
     private let to: AnimationValue?
     private let by: AnimationValue?
@@ -8,13 +8,13 @@ struct AnimationInterval {
 
     /// Nil where an end is given that is not of `kind`.
     @MainActor init?(_ animation: CABasicAnimation, kind: AnimationValue, _ parse: (Any?) -> AnimationValue?) {
-        let objects = [animation.fromValue, animation.toValue, animation.byValue].compactMap { $0 }
-        guard objects.allSatisfy({ parse($0)?.isOfKind(of: kind) == true }) else { return nil }
-        let from = parse(animation.fromValue)
-        let to = parse(animation.toValue)
+        let ends = [animation.fromValue, animation.toValue, animation.byValue].map { ($0 != nil, parse($0)) }
+        guard ends.allSatisfy({ isGiven, value in !isGiven || value?.isOfKind(of: kind) == true }) else { return nil }
+        let from = ends[0].1
+        let to = ends[1].1
         self.from = from
         self.to = to
-        by = parse(animation.byValue)
+        by = ends[2].1
         transforms = from.flatMap { from in to.flatMap { TransformInterval(from: from, to: $0) } }
     }
 

@@ -1,7 +1,9 @@
 import RenderTree
 
 /// The animation of one property, with its objects converted to plain values once.
-@MainActor struct PropertyChange {
+///
+/// A class, as a frame goes through thousands: as a structure each would be copied several times to be evaluated.
+@MainActor final class PropertyChange {
     private enum Trajectory {
         case interval(AnimationInterval)
         case keyframes(KeyframeTrack)

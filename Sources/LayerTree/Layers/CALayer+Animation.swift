@@ -7,14 +7,14 @@ extension CALayer {
         guard let copy = anim.copy() as? CAAnimation else { return }
         let transaction = context.transactions.current
         if let function = transaction.timingFunction { copy.timingFunction = function }
-        attached.append(
-            AttachedAnimation(
-                copy, key: key ?? "", clock: context.animations.clock, defaultDuration: transaction.duration,
-                store: context.resources, transition: LayerTransition(copy, of: self),
-                completion: transaction.awaitedCompletion))
+        let animation = AttachedAnimation(
+            copy, key: key ?? "", clock: context.animations.clock, defaultDuration: transaction.duration,
+            store: context.resources, transition: LayerTransition(copy, of: self),
+            completion: transaction.awaitedCompletion)
+        attached.append(animation)
         context.animations.insert(self)
         noteAnimations()
-        reportUnknownKeys(in: copy)
+        if animation.property == nil { reportUnknownKeys(in: copy) }
     }
 
     /// Reports an animation of a property that a subclass stores by itself, which cannot be set by its name here.

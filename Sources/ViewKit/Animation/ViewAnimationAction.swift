@@ -57,7 +57,7 @@
     }
 
     private func add(_ difference: AnimationValue, of keyPath: String, axis: Int) {
-        guard let part = AnimatableProperty(keyPath: keyPath) else { return }
+        guard let part = keyPath == property.key ? property : AnimatableProperty(keyPath: keyPath) else { return }
         let animation = block.plan.animation(of: keyPath)
         animation.isAdditive = true
         let value = part == property ? difference : difference.component(axis)
@@ -92,8 +92,8 @@ extension UIView {
 extension CALayer {
     /// `key`, or the first of `key-2`, `key-3` and so on that has no animation.
     func freeKey(_ key: String) -> String {
+        guard animation(forKey: key) != nil else { return key }
         let used = Set(animationKeys() ?? [])
-        guard used.contains(key) else { return key }
         var number = 2
         while used.contains("\(key)-\(number)") { number += 1 }
         return "\(key)-\(number)"
