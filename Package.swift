@@ -141,7 +141,7 @@ let package = Package(
             "Preview", ["iOSSamples"],
             exclude: [
                 "Controls/Goldens", "Gestures/Faults", "Gestures/Traces", "Layers/Goldens", "MagicMove/Goldens",
-                "Transitions/Goldens",
+                "Opening/Window/ResponseWatch.tsv", "Opening/Window/VersionPhase.tsv", "Transitions/Goldens",
                 "Transitions/SystemGoldens",
             ],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),

@@ -4,7 +4,7 @@ enum FuzzTargets {
         [
             GestureScriptTarget.self, RunFolderTarget.self, BenchmarkTarget.self, TreeTextTarget.self,
             ImageTarget.self, RenderTreeTarget.self, GeometryTarget.self, KernelTarget.self,
-            TreeTransferTarget.self,
+            TreeTransferTarget.self, SceneRequestTarget.self, SceneReplyTarget.self,
         ]
     }
 

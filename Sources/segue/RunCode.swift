@@ -3,12 +3,12 @@ import Preview
 
 /// The process of a user's code, which the window's process starts.
 struct RunCode: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: SceneServer.command, shouldDisplay: false)
+    static let configuration = CommandConfiguration(commandName: SpawnedServer.command, shouldDisplay: false)
 
-    @Flag(name: .customLong(SceneServer.stockOption))
+    @Flag(name: .customLong(SpawnedServer.stockOption))
     var preparesStock = false
 
     func run() throws {
-        try Segue.perform { try SceneServer.run(preparesStock: preparesStock) }
+        try Segue.perform { try SpawnedServer.run(preparesStock: preparesStock) }
     }
 }

@@ -109,12 +109,12 @@ import SDLPlatform
         while true {
             stage.performMainThreadWork()
             if stage.versionCount > version {
-                try session.run(frames: 1)
+                repeat { try session.run(frames: 1) } while stage.isLate
                 return
             }
-            guard MonotonicTime.now() - start < Self.longestReload, stage.message == nil else {
+            guard MonotonicTime.now() - start < Self.longestReload, stage.failure == nil else {
                 throw PreviewError(
-                    place: "bench --reload", problem: stage.message?.text ?? "a save leads to no new version",
+                    place: "bench --reload", problem: stage.failure?.text ?? "a save leads to no new version",
                     remedy: "open the files in a window to see why")
             }
             poll(nil, 0, 1)

@@ -1,11 +1,11 @@
-/// Numbers that may be read from a file: sums, differences and conversions of them do not overflow.
-enum NumberLimits {
+/// Numbers that may be read from a file, or from another process: sums, differences and conversions of them do not overflow.
+package enum NumberLimits {
     /// Counts of things: up to the greatest number that JSON's readers keep exactly.
-    static let counts = 0...(1 << 53)
+    package static let counts = 0...(1 << 53)
     /// Stamps and durations in nanoseconds: 36 years.
-    static let nanoseconds: ClosedRange<Nanoseconds> = -(1 << 60)...(1 << 60)
+    package static let nanoseconds: ClosedRange<Nanoseconds> = -(1 << 60)...(1 << 60)
     /// Measures with a fraction: sums and squares of them stay finite.
-    static let reals = -1e15...1e15
+    package static let reals = -1e15...1e15
     /// Frames per second; 0 for none.
     static let rates = 0...1e6
     static let slowestRate = 1e-3

@@ -17,9 +17,6 @@ import Graphics
 
     /// An id that no store gives: it names a resource that is not there.
     private static let missing = ResourceID(rawValue: .max)
-    /// Pixels of an image in each direction, at most.
-    private static let longestSide = 1 << 20
-
     /// A decoder into `store`; its trees are numbered after `commit`, that of the last tree of the same store.
     package init(store: ResourceStore = ResourceStore(), after commit: UInt64 = 0) {
         self.store = store
@@ -149,7 +146,7 @@ import Graphics
         let width = Int(try reader.value(UInt32.self))
         let height = Int(try reader.value(UInt32.self))
         let isOpaque = try reader.flag()
-        guard max(width, height) <= Self.longestSide else {
+        guard max(width, height) <= CGContext.maximumLength, width * height <= CGContext.maximumPixelCount else {
             throw TransferError("an image has \(width)x\(height) pixels")
         }
         let bytes = try reader.bytes(4 * width * height)

@@ -7,7 +7,7 @@ import Graphics
 /// Reads PNG, JPEG and WebP with SDL's image library.
 package final class SDLImageDecoder: ImageDecoder, Sendable {
     /// Pixels along the longest side of an accepted picture; a larger one is refused before it fills the memory.
-    static let longestSide = 32_767
+    static let longestSide = CGContext.maximumLength
     /// Pixels of the largest accepted picture.
     private let mostPixels: Int
     /// Bytes of the largest file that is read: a picture of that many pixels without compression.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `scripts/bench`, which `make bench` runs: its table, from as few frames as it can be made of.
@@ -20,7 +21,8 @@ import Testing
         let output = Pipe()
         let errors = Pipe()
         process.executableURL = Repository.root.appending(path: "scripts/bench")
-        process.arguments = arguments + ["--segue", SegueProcess.products.appending(path: "segue").path]
+        // Of two the last one counts.
+        process.arguments = ["--segue", SegueProcess.products.appending(path: "segue").path] + arguments
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
         process.standardOutput = output
         process.standardError = errors
@@ -57,6 +59,22 @@ import Testing
     @Test func aTransitionHasNoPeers() throws {
         let run = try bench("magic-move", "--frames", "2")
         #expect(run.status == 0 && run.output.hasPrefix("magic-move  cpu"))
+    }
+
+    /// The program fails for saves, which have no peer, and is what it is for the rest.
+    @Test func aRowThatCannotBeMeasuredSaysSo() throws {
+        let folder = try TemporaryFolder()
+        let program = SegueProcess.products.appending(path: "segue").path
+        let script = "#!/bin/sh\ncase \"$*\" in *--reload*) exit 3;; esac\nexec \(program) \"$@\"\n"
+        try folder.write(script, to: "segue")
+        try folder.write("", to: "segue-translator")
+        chmod(folder.path("segue"), 0o755)
+        let failing = try bench("reload", "--rounds", "2", "--frames", "1", "--segue", folder.path("segue"))
+        #expect(failing.status == 2 && failing.cells.count == 4)
+        #expect(failing.cells.dropFirst().allSatisfy { $0[1] == "not measured" }, "\(failing.output)")
+        #expect(failing.output.contains("failed: status 3."))
+        let other = try bench("w3", "--rounds", "1", "--frames", "1", "--segue", folder.path("segue"))
+        #expect(other.status == 0 && other.cells.count == 2)
     }
 
     @Test func aFailureIsOneLine() throws {

@@ -1,6 +1,4 @@
-import Assets
 import Foundation
-import Glibc
 import Graphics
 import LayerTree
 import LiveKit
@@ -9,17 +7,21 @@ import RenderTree
 import SDLPlatform
 import ViewKit
 
-/// The other end of a `CodeProcess`: runs the user's code on a stage, and answers the window's requests.
-@MainActor package final class SceneServer {
-    /// The word of the command line that starts it, which is not for users.
-    package nonisolated static let command = "run-code"
-    /// The option by which it reads the pictures of the stock screens before it loads the code.
-    package nonisolated static let stockOption = "stock"
+/// The stage of the user's code, which answers the window's messages, whatever brings them.
+@MainActor final class SceneServer {
+    /// A reply that has been written.
+    struct WrittenReply {
+        /// Its number of bytes in the shared memory.
+        var count: Int
+        /// Whether the window, which may have gone on meanwhile, is to be woken.
+        var wakes: Bool
+    }
 
     /// Seconds of a gap that are made up for; what moves longer than that jumps.
     private static let longestGap = 2.0
+    /// Seconds after which the window does not wait for a reply any more.
+    private static let promptness = 0.05
 
-    private let socket: MessageSocket
     private let memory: SharedMemory
     private let stage: Stage
     private let scene: any ScrubbableScene
@@ -34,71 +36,34 @@ import ViewKit
     /// The times of the newest frame.
     private var lastTick: FrameTick?
 
-    /// Serves the process that started this one until that ends; `preparesStock` says whether stock screens are expected.
-    package static func run(preparesStock: Bool) throws -> Never {
-        ProcessLimits.apply()
-        StopSignal.listen()
-        ProcessLimits.endWithPeer(of: CodeProcess.Descriptor.socket)
-        let socket = MessageSocket(CodeProcess.Descriptor.socket)
-        let memory = SharedMemory(descriptor: CodeProcess.Descriptor.memory)
-        // The fonts are read while there is time.
-        _ = FontLibrary.shared
-        let pictures = preparesStock ? Picture.allCases.flatMap { [$0.url.path, $0.thumbnailURL.path] } : []
-        let decoder = PreparedImageDecoder(reading: pictures)
-        rehearse(while: { !socket.hasMessage })
-        // The window's process has gone where no launch comes.
-        guard let message = try? socket.receive(within: nil),
-            let launch = try? JSONDecoder().decode(CodeLaunch.self, from: Data(message))
-        else { exit(0) }
-        let server: SceneServer
-        do { server = try SceneServer(launch, decoder, socket, memory) } catch {
-            let reason = (error as? CodeFailure)?.problem ?? "\(error)"
-            FileHandle.standardError.write(Data("\(CodeFailure.failurePrefix)\(reason)\n".utf8))
-            exit(failureStatus)
-        }
-        try server.serve()
-    }
-
-    /// Does the work ahead of a launch as long as `mayGoOn`.
-    private static func rehearse(while mayGoOn: () -> Bool) {
-        let screen = ScreenTraits(size: CGSize(width: 390, height: 844), scale: 1)
-        let rehearsal = Rehearsal(on: screen, kernels: .best)
-        for step in rehearsal.steps where mayGoOn() { step() }
-    }
-
-    /// The exit status of a process whose code could not be shown, for the reason on its standard error.
-    nonisolated static let failureStatus: Int32 = 86
-
-    private init(
-        _ launch: CodeLaunch, _ decoder: PreparedImageDecoder, _ socket: MessageSocket, _ memory: SharedMemory
+    /// A server of what `launch` names on `stage`, whose scene `makeScene` makes; its replies go into `memory`.
+    init(
+        _ launch: CodeLaunch, on stage: Stage, memory: SharedMemory, makeScene: (Stage) throws -> any ScrubbableScene
     ) throws {
-        self.socket = socket
         self.memory = memory
-        let files = BundleFiles(launch.bundle)
-        let launch = try InstalledApp.install(launch, files)
-        if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
-        stage = try Stage(launch, files, imageDecoder: decoder)
-        let stage = stage
+        self.stage = stage
         // What happens while the code loads its screens counts as well.
         events = SceneEvents(of: stage)
         if let start = launch.start { stage.begin(start.tick) }
         LaunchClock.shared.begin(at: launch.date, mediaTime: stage.layers.mediaTime)
-        scene = try stage.run { try CodeScenes.scene(of: launch, on: stage) }
+        scene = try stage.run { try makeScene(stage) }
         if let style = (scene as? TransitionScene)?.stockStyle { events.append(.style(style)) }
-        MainThreadWork.listen { [weak self] in self?.wakeWindow() }
     }
 
-    private func serve() throws -> Never {
-        try reply(SceneReply())
-        while let message = try? socket.receive(within: nil) {
-            let requests = message.withUnsafeBytes { bytes in
-                ContiguousArray(bytes.bindMemory(to: SceneRequest.self))
-            }
-            var reply = SceneReply()
-            for request in requests { perform(request, &reply) }
-            try self.reply(reply)
+    /// The reply to the launch.
+    func launchReply() throws -> WrittenReply { try write(SceneReply()) }
+
+    /// Performs the requests in `message`, and returns the reply to them; throws where they are none.
+    func reply(to message: UnsafeRawBufferPointer) throws -> WrittenReply {
+        let start = MonotonicTime.now()
+        var reader = ByteReader(message)
+        var reply = SceneReply()
+        while !reader.isAtEnd {
+            perform(try SceneRequest(&reader), &reply)
+            memory.performedCount &+= 1
         }
-        exit(0)
+        if MonotonicTime.now() - start > Self.promptness { isAwaited = false }
+        return try write(reply)
     }
 
     private func send(_ input: TextInput) { stage.send(input, at: stage.layers.mediaTime) }
@@ -134,12 +99,6 @@ import ViewKit
             isReplaying = false
             isAwaited = false
         }
-    }
-
-    /// Wakes the window's process, which looks for what is new.
-    private nonisolated func wakeWindow() {
-        var byte: UInt8 = 1
-        _ = write(CodeProcess.Descriptor.wakeUps, &byte, 1)
     }
 
     /// Advances the scene to the frame that has begun.
@@ -191,8 +150,8 @@ import ViewKit
             work: stage.totalWork - work)
     }
 
-    /// Sends `reply` with the newest tree.
-    private func reply(_ reply: SceneReply) throws {
+    /// Writes `reply` with the newest tree.
+    private func write(_ reply: SceneReply) throws -> WrittenReply {
         var reply = reply
         reply.wantsFrames = stage.wantsFrames || TaskPause.returningCount > 0
         reply.nextDueTime = stage.nextDueTime
@@ -208,12 +167,7 @@ import ViewKit
         }
         try reply.write(to: &writer)
         try encoder.encode(stage.tree, from: stage.resources, into: &writer)
-        var count = UInt64(writer.count)
-        let result = withUnsafeBytes(of: &count) { bytes in
-            Result { () throws(MessageSocket.Absence) in try socket.send(bytes) }
-        }
-        if case .failure = result { exit(0) }
-        if !isAwaited { wakeWindow() }
-        isAwaited = true
+        defer { isAwaited = true }
+        return WrittenReply(count: writer.count, wakes: !isAwaited)
     }
 }

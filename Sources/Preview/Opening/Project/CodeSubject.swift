@@ -30,23 +30,38 @@ package struct CodeSubject: Sendable {
         _ project: CodeProject, forward: @escaping @Sendable (String) -> Void,
         complain: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(PreviewError) {
+        let sources = Result { () throws(PreviewError) in try project.sources() }
+        let version: Result<CodeVersion, any Error & Sendable>
+        do {
+            // A build that nothing cancels gives a version.
+            guard let compiled = try project.compile(sources.get()) else { throw CancellationError() }
+            version = .success(compiled)
+        } catch {
+            version = .failure(error)
+        }
+        try self.init(project, sources: sources, version: version, forward: forward, complain: complain)
+    }
+
+    /// The subject of the first `version` of the files of `project`, compiled from `sources`.
+    init(
+        _ project: CodeProject, sources: Result<SourceProject, PreviewError>,
+        version: Result<CodeVersion, any Error & Sendable>, forward: @escaping @Sendable (String) -> Void,
+        complain: @escaping @Sendable (String) -> Void
+    ) throws(PreviewError) {
         self.project = project
+        self.sources = sources
         self.forward = forward
         self.complain = complain
-        let sources = Result { () throws(PreviewError) in try project.sources() }
-        var version: CodeVersion?
-        var errors: (any Error & Sendable)?
-        do {
-            version = try project.compile(sources.get())
-        } catch {
+        switch version {
+        case .success(let version):
+            self.version = version
+            errors = nil
+            entry = try project.entry(of: version)
+        case .failure(let error):
+            self.version = nil
             errors = error
+            entry = nil
         }
-        self.sources = sources
-        self.version = version
-        self.errors = errors
-        var entry: SourceEntry?
-        if let version { entry = try project.entry(of: version) }
-        self.entry = entry
     }
 
     /// The same in a window: all entries to choose from, where there are several and none is chosen.
@@ -84,6 +99,12 @@ package struct CodeSubject: Sendable {
         let title = isGallery ? project.name : entry?.name ?? project.name
         let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         return words.isEmpty ? "preview" : words.joined(separator: "-")
+    }
+
+    /// The maker of the processes for its versions.
+    @MainActor var spawnedChildren: SpawnedChildren {
+        let name = name
+        return SpawnedChildren(products: project.products) { [forward] in forward("\(name): \($0)") }
     }
 
     /// The screen that the preview's traits ask for; a phone's otherwise.

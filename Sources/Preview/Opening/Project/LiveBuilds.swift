@@ -5,7 +5,7 @@ import Synchronization
 
 /// Compiles the user's files whenever they or the app's assets change, on a thread of its own; a newer change ends a build
 /// that runs.
-final class LiveBuilds: Sendable {
+final class LiveBuilds: VersionBuilds {
     /// The state of the files.
     private struct State: Equatable {
         var sources: Result<SourceProject, PreviewError>

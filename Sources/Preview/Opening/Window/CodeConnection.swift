@@ -1,9 +1,10 @@
+import Foundation
 import LayerTree
 import LiveCode
 import RenderTree
 import SwiftSources
 
-/// A version of the user's code that runs: its process, the newest tree that came from it, and its state.
+/// A version of the user's code that runs: its child, the newest tree that came from it, and its state.
 @MainActor final class CodeConnection {
     let version: CodeVersion
     let entry: SourceEntry
@@ -11,34 +12,55 @@ import SwiftSources
     private var events: [SceneReply.Event] = []
     /// The state after the newest reply.
     private(set) var status = SceneReply()
-    private let process: CodeProcess
+    /// Whether a reply to what was sent is still to come.
+    private(set) var awaitsReply = false
+    private let child: any CodeChild
     private let decoder: TreeDecoder
     private let name: String
     private let isLive: Bool
+    /// The machine's monotonic clock, in seconds.
+    private let clock: () -> Double
+    private let buffer = ByteBuffer()
+    /// Requests that go before those of the next call of `send`.
+    private var first = ContiguousArray<SceneRequest>()
+    private var watch = ResponseWatch(longestRun: ResponseWatch.longestLaunch)
+    private var nextObservation = 0.0
 
-    /// Launches `process` for `launch`, and does not wait for it; its trees go into `store` after those up to `commit`.
+    /// Seconds between two looks at what the thread does whose reply is awaited.
+    private static let observationPeriod = 0.1
+    /// Seconds for which a run that cannot go on without a reply bears that the code waits, or that it is stopped.
+    private static let longestWait = 20.0
+    private static let longestStop = 600.0
+
+    /// Launches `child` for `launch`, and does not wait for it; its trees go into `store` after those up to `commit`.
     init(
-        _ process: CodeProcess, _ version: CodeVersion, _ entry: SourceEntry, launch: CodeLaunch, store: ResourceStore,
-        after commit: UInt64, named name: String, isLive: Bool
+        _ child: any CodeChild, _ version: CodeVersion, _ entry: SourceEntry, launch: CodeLaunch, store: ResourceStore,
+        after commit: UInt64, named name: String, isLive: Bool, clock: @escaping () -> Double
     ) throws(PreviewError) {
-        self.process = process
+        self.child = child
         self.version = version
         self.entry = entry
         self.name = name
         self.isLive = isLive
+        self.clock = clock
         decoder = TreeDecoder(store: store, after: commit)
-        do { try process.send(launch) } catch {
-            throw Self.explained(process.failure(waits: true) ?? error, version, name, isLive)
+        var launch = launch
+        launch.folder = child.folder
+        do {
+            let message = try JSONEncoder().encode(launch)
+            try message.withUnsafeBytes { try child.send($0) }
+        } catch {
+            throw failure(error)
         }
+        expectReply()
     }
+
+    isolated deinit { child.end() }
 
     var tree: RenderTree { decoder.tree }
 
     /// Whether the code asked to be called since the last call of this.
-    func takeWakeUp() -> Bool { process.takeWakeUp() }
-
-    /// Adds `request` to those that are sent next.
-    func append(_ request: SceneRequest) { process.append(request) }
+    func takeWakeUp() -> Bool { child.takeWakeUp() }
 
     /// The events since the last call.
     func takeEvents() -> [SceneReply.Event] {
@@ -46,18 +68,62 @@ import SwiftSources
         return events
     }
 
-    /// Whether requests wait to be sent.
-    var hasRequests: Bool { process.hasRequests }
+    /// Whether it has requests that go before all others.
+    var hasRequests: Bool { !first.isEmpty }
 
-    /// Sends `requests` after those that wait, without waiting for the reply.
-    func send(_ requests: ArraySlice<SceneRequest>) throws(PreviewError) {
-        do { try process.send(requests) } catch { throw failure(error) }
+    /// Adds `requests` to those that go before all others.
+    func append(_ requests: some Sequence<SceneRequest>) { first.append(contentsOf: requests) }
+
+    /// Sends `requests`, without waiting for the reply; not while another one is awaited.
+    func send(_ requests: some Sequence<SceneRequest>) throws(PreviewError) {
+        do {
+            var writer = try buffer.writer()
+            for request in first { try request.write(to: &writer) }
+            for request in requests { try request.write(to: &writer) }
+            first.removeAll()
+            try child.send(writer.bytes)
+        } catch {
+            throw failure(error)
+        }
+        watch = ResponseWatch()
+        expectReply()
     }
 
-    /// Takes the reply to what was sent, waiting for it; false where it is not there yet and `waits` is false.
-    func receive(waits: Bool = true, within seconds: Double = CodeProcess.longestFrame) throws(PreviewError) -> Bool {
+    private func expectReply() {
+        awaitsReply = true
+        nextObservation = clock() + Self.observationPeriod
+    }
+
+    // MARK: Replies
+
+    /// What the thread does that has to answer.
+    var finding: ResponseWatch.Finding { awaitsReply ? watch.finding : .busy }
+
+    /// The time of the next look at what it does, in seconds of the machine's monotonic clock; nil where no reply is awaited.
+    var nextCheck: Double? { awaitsReply ? nextObservation : nil }
+
+    /// Takes the reply to what was sent, for which it waits at most `seconds`; nil for as long as the code gets on. False where
+    /// it is not there.
+    ///
+    /// Throws where the version has ended, loops or sends what is no reply; and without a number of seconds where it waits for
+    /// something else for too long, or the run is interrupted.
+    func receive(within seconds: Double?) throws(PreviewError) -> Bool {
+        let deadline = seconds.map { clock() + $0 }
+        while awaitsReply {
+            if try takeReply() { return true }
+            let now = clock()
+            try observe(at: now)
+            if let deadline, now >= deadline { return false }
+            if deadline == nil { try checkPatience(at: now) }
+            child.wait(within: min(nextObservation, deadline ?? .infinity) - now)
+        }
+        return false
+    }
+
+    private func takeReply() throws(PreviewError) -> Bool {
         do {
-            guard var reader = try process.receive(waits: waits, within: seconds) else { return false }
+            guard var reader = try child.receive() else { return false }
+            awaitsReply = false
             status = try SceneReply(&reader)
             events += status.events
             try decoder.decode(&reader)
@@ -67,27 +133,57 @@ import SwiftSources
         }
     }
 
-    /// The end of the process by `error`: in a live run what is known at once, so that frames go on, and the report later.
+    /// Looks at what the thread does that has to answer; throws where it loops.
+    private func observe(at time: Double) throws(PreviewError) {
+        guard time >= nextObservation else { return }
+        nextObservation = time + Self.observationPeriod
+        guard let activity = child.activity else { return }
+        watch.observe(activity, at: time)
+        if watch.finding == .looping { throw stopped(Self.loopProblem) }
+    }
+
+    /// Throws where a run that cannot go on without the reply has waited for too long.
+    private func checkPatience(at time: Double) throws(PreviewError) {
+        if Interruption.isAskedFor { throw stopped("the run was interrupted before it answered") }
+        guard let start = watch.idleStart else { return }
+        switch watch.finding {
+        case .waiting where time - start >= Self.longestWait: throw stopped(Self.waitProblem)
+        case .stopped where time - start >= Self.longestStop: throw stopped(Self.stopProblem)
+        case .busy, .waiting, .stopped, .looping: break
+        }
+    }
+
+    private static let loopProblem = "it does not answer, perhaps in an endless loop"
+    private static let waitProblem = "it has waited for \(Int(longestWait)) s, at a lock or in a sleep"
+    private static let stopProblem = "it has been stopped for \(Int(longestStop)) s"
+
+    // MARK: The end
+
+    /// The end of a child that is stopped for `problem`: in a live run what is known at once, so that frames go on, and the
+    /// report later.
+    private func stopped(_ problem: String) -> PreviewError {
+        let known = child.stop(problem)
+        awaitsReply = false
+        return explained(isLive ? known : child.failure(waits: true) ?? known)
+    }
+
+    /// The end of the child by `error`, with the report of a crash, which a live run gets later.
     private func failure(_ error: any Error) -> PreviewError {
-        if let failure = process.failure(waits: !isLive) { return Self.explained(failure, version, name, isLive) }
-        if process.reportDeadline == nil { process.end() }
-        return Self.explained(error, version, name, isLive)
+        awaitsReply = false
+        if let failure = child.failure(waits: !isLive) { return explained(failure) }
+        // What cannot be read ends a child that goes on.
+        if child.reportDeadline == nil { child.end() }
+        return explained((error as? CodeFailure) ?? CodeFailure(problem: "its frame cannot be read (\(error))"))
     }
 
     /// The time at which the report of a crash is there at the latest, in seconds of the machine's monotonic clock; nil where
     /// none is awaited.
-    var reportDeadline: Double? { process.reportDeadline }
+    var reportDeadline: Double? { child.reportDeadline }
 
     /// The report of the crash, once; nil until it is there.
-    func takeReport() -> PreviewError? {
-        process.failure(waits: false).map { Self.explained($0, version, name, isLive) }
-    }
+    func takeReport() -> PreviewError? { child.failure(waits: false).map(explained) }
 
-    private static func explained(
-        _ error: any Error, _ version: CodeVersion, _ name: String, _ isLive: Bool
-    ) -> PreviewError {
-        let failure =
-            (error as? CodeFailure) ?? CodeFailure(problem: "its frame cannot be read (\(error))")
-        return failure.error(in: version.places, named: name, isLive: isLive)
+    private func explained(_ failure: CodeFailure) -> PreviewError {
+        failure.error(in: version.places, named: name, isLive: isLive)
     }
 }

@@ -28,12 +28,7 @@ extension CodeStage {
         }
         // In a gallery the input opens the same transition again.
         let log = code.isGallery ? log : RequestLog(on: screen, at: now)
-        do {
-            let next = try connect(connection.version, connection.entry, stock, log)
-            candidate = Candidate(connection: next, log: log, start: MonotonicTime.now(), stock: stock)
-        } catch {
-            failCandidate(error)
-        }
+        relaunch(connection, with: stock, by: log)
         return name
     }
 }

@@ -11,7 +11,8 @@ import ViewKit
 /// The stage of the user's code, seen from the window's process: input and time go to it, and its trees come back.
 ///
 /// A live one outlasts the versions of the code: it takes the next one where that compiles, brings it to the state of the
-/// last one by the requests that made it, and keeps the last picture where the code fails.
+/// last one by the requests that made it, and keeps the last picture where the code fails. It waits for no reply longer than a
+/// user bears a window that stands still: a later one is taken when it comes.
 @MainActor final class CodeStage: FrameSource {
     private(set) var screen: ScreenTraits
     let kernels: KernelSet
@@ -20,6 +21,9 @@ import ViewKit
     private(set) var tree = RenderTree()
     let code: CodeSubject
     let plan: RunPlan
+    let children: any CodeChildren
+    /// The phase of the versions.
+    var phase = VersionPhase.none
     /// The version that runs; nil while none does.
     var connection: CodeConnection?
     /// The version whose picture shows, and owns what that names; it may have ended.
@@ -38,11 +42,13 @@ import ViewKit
     var failed: (connection: CodeConnection, message: CodeMessage)?
     /// The next version, on its way to the state of the last one.
     var candidate: Candidate?
-    var builds: LiveBuilds?
+    var builds: (any VersionBuilds)?
     /// A process for the next version, started beforehand.
-    var spare: CodeProcess?
+    var spare: (any CodeChild)?
     /// The requests to the version that runs.
     var log: RequestLog
+    /// The requests that wait for the next frame.
+    private var pending = PendingRequests()
     private var digests = TreeDigest()
     /// Samples whose pointer is down.
     var pointersDown: Set<Int> = []
@@ -50,24 +56,10 @@ import ViewKit
     /// The pointers that were down when the last version failed.
     var heldPointers: Set<Int> = []
 
-    /// A version on its way to the state of the last one.
-    struct Candidate {
-        let connection: CodeConnection
-        /// The requests that bring it to that state.
-        var log: RequestLog
-        /// The time of its start, and then of the start of its replay, in seconds of the machine's monotonic clock.
-        var start: Double
-        /// The number of requests that it was sent; nil while it loads.
-        var sentCount: Int?
-        /// Other stock screens than those of the last version, and their style; nil for a version of new code.
-        var stock: CodeProject.Options?
-
-        /// The time from which on the window waits for a version that has not answered: a replay is as long as its requests.
-        var deadline: Double {
-            guard let sentCount else { return start + CodeProcess.longestLaunch }
-            return start + CodeProcess.longestFrame + 0.01 * Double(sentCount)
-        }
-    }
+    /// Seconds for which a window stands still for a reply.
+    private static let patience = 0.25
+    /// Seconds for which a window is not opened, where its first picture may come.
+    private static let launchPatience = 1.0
 
     var onSample: (TouchSample) -> Void = { _ in }
     var onInput: (TextInput, Double) -> Void = { _, _ in }
@@ -84,33 +76,32 @@ import ViewKit
     var onCopy: (String) -> Void = { _ in }
     /// Called with the message that covers the picture, and with nil once it is gone.
     var onMessage: (CodeMessage?) -> Void = { _ in } { didSet { onMessage(message) } }
-    var message: CodeMessage? { didSet { if message != oldValue { onMessage(message) } } }
+    /// The message that covers the picture: about the files or the code's end, or else about what it waits for.
+    var message: CodeMessage? { failure ?? delay }
+    /// The message about files that do not compile, or about code that has ended.
+    var failure: CodeMessage? { didSet { if failure != oldValue { onMessage(message) } } }
+    /// The message about code that does not answer, and has not ended.
+    var delay: CodeMessage? { didSet { if delay != oldValue { onMessage(message) } } }
 
     /// The stage of `code` on `screen`, by the options of `plan`; throws where the code cannot be shown, unless it is
-    /// live.
-    init(_ code: CodeSubject, plan: RunPlan, on screen: ScreenTraits) throws {
+    /// live. The children are processes where none are given, and the builds those of the files.
+    init(
+        _ code: CodeSubject, plan: RunPlan, on screen: ScreenTraits, children: (any CodeChildren)? = nil,
+        builds: (any VersionBuilds)? = nil
+    ) throws {
         self.code = code
         self.plan = plan
         self.screen = screen
+        self.children = children ?? code.spawnedChildren
         log = RequestLog(on: screen)
         stock = code.project.options
         entryCount = code.version?.entries.count ?? 1
         kernels = plan.kernels
         fragmentBudget = plan.fragmentBudget
-        var started: CodeConnection?
-        do {
-            let (version, entry) = try code.compiled
-            let first = try connect(version, entry, stock, log)
-            started = first
-            _ = try first.receive(within: CodeProcess.longestLaunch)
-            show(first)
-        } catch {
-            guard plan.isLive else { throw error }
-            tell(error, of: started, isFatal: true)
-        }
+        try launchFirst(within: plan.isLive ? Self.launchPatience : nil)
         guard plan.isLive else { return }
-        builds = try LiveBuilds(code.project, since: code.sources)
-        spare = try? makeProcess()
+        self.builds = try builds ?? LiveBuilds(code.project, since: code.sources)
+        spare = try? makeChild()
     }
 
     isolated deinit { builds?.end() }
@@ -119,13 +110,16 @@ import ViewKit
 
     var wantsFrames: Bool {
         if hasTreeChanged { return true }
-        guard let connection else { return false }
+        guard let connection, !connection.awaitsReply else { return false }
         let isDue = connection.status.nextDueTime.map { due in due <= now?.targetTimestamp ?? 0 } ?? false
-        return connection.status.wantsFrames || connection.hasRequests || isDue
+        return connection.status.wantsFrames || !pending.isEmpty || connection.hasRequests || isDue
     }
-    var nextDueTime: CFTimeInterval? { connection?.status.nextDueTime }
+    var nextDueTime: CFTimeInterval? { connection.flatMap { $0.awaitsReply ? nil : $0.status.nextDueTime } }
     var hasPendingWork: Bool { connection?.status.hasPendingWork ?? false }
-    var nextCheck: Double? { [candidate?.deadline, failed?.connection.reportDeadline].compactMap(\.self).min() }
+    var nextCheck: Double? {
+        [connection?.nextCheck, candidate?.connection.nextCheck, failed?.connection.reportDeadline].compactMap(\.self)
+            .min()
+    }
     var transition: TransitionStatus?
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
     /// Whether the scene plays by itself.
@@ -133,7 +127,7 @@ import ViewKit
     var takesText: Bool { connection?.status.takesText ?? false }
     var caretArea: CGRect? { connection?.status.caretArea }
     var files: RunSource? { shown.map { code.source(of: $0.version, $0.entry, stock) } ?? code.source }
-    var remoteCost: RemoteCost { connection?.status.cost ?? .none }
+    private(set) var remoteCost = RemoteCost.none
     /// None: the other process has all of it.
     var totalWork: FrameWork { FrameWork() }
 
@@ -170,14 +164,17 @@ import ViewKit
 
     func takeInput() { append(.takeInput) }
 
+    /// Code that does not answer takes the wheel, too: its turns would else be taken for pinches.
     func turnWheel(by distance: CGPoint, at point: CGPoint) -> Bool {
-        call(.turnWheel(distance: SIMD2(distance.x, distance.y), point: SIMD2(point.x, point.y))) != nil
+        let result = call(.turnWheel(distance: SIMD2(distance.x, distance.y), point: SIMD2(point.x, point.y)))
+        return result != nil || isLate
     }
 
     func performMainThreadWork() {
         takeReport()
+        takeLateReply()
         takeBuild()
-        takeCandidate()
+        advanceCandidate()
         if connection?.takeWakeUp() == true { append(.performMainThreadWork) }
     }
 
@@ -188,13 +185,20 @@ import ViewKit
     ) throws {
         input()
         hasTreeChanged = false
-        try perform(.frame(tick))
-        let status = connection?.status
+        let start = MonotonicTime.nanoseconds()
+        let isAnswered = try perform(.frame(tick))
+        let end = MonotonicTime.nanoseconds()
+        let status = isAnswered ? connection?.status : nil
+        remoteCost = status?.cost ?? .none
         let times = status?.times
-        transition = times?.transitionAtInput
+        var last = start
+        if isAnswered { transition = times?.transitionAtInput }
         for stage in SceneReply.Times.stages {
-            stageDidEnd(stage, times?.ends[stage])
-            transition = status?.transition
+            // The other process may say what it likes: a stage ends after the one before, and within the frame.
+            let time = times.map { min(max($0.ends[stage], last), end) }
+            last = time ?? last
+            stageDidEnd(stage, time)
+            if isAnswered { transition = status?.transition }
         }
         stageDidEnd(.commit, nil)
         markRest()
@@ -202,29 +206,14 @@ import ViewKit
 
     // MARK: Requests
 
+    /// Whether a reply is awaited for longer than the window stands still.
+    var isLate: Bool { connection?.awaitsReply ?? false }
+
     /// Adds `request` to those of the next frame.
     func append(_ request: SceneRequest) {
-        guard let connection else { return keep(request) }
-        if let time {
-            connection.append(.begin(time))
-            record(.begin(time))
-        }
+        guard connection != nil else { return keep(request) }
+        pending.append(request, at: time, isLate: isLate)
         time = nil
-        connection.append(request)
-        record(request)
-        if log.isFull {
-            log = RequestLog(on: screen, at: now)
-            onReport(
-                "\(code.name): more input came than a new version can be given. The next one begins at the first screen. "
-                    + "Open the files again to begin anew.")
-        }
-    }
-
-    /// Adds `request` to what newer versions are given.
-    private func record(_ request: SceneRequest) {
-        guard plan.isLive else { return }
-        log.append(request)
-        candidate?.log.append(request)
     }
 
     /// Keeps what concerns the next version while none runs: the screen, and the pointers that are still down.
@@ -237,43 +226,82 @@ import ViewKit
         }
     }
 
-    /// Performs `request` at once, and returns the number that it gives; nil without one.
-    func call(_ request: SceneRequest) -> Double? {
-        do { try perform(request) } catch { failure = failure ?? error }
-        return connection?.status.result
+    /// Adds `request` to what newer versions are given.
+    private func record(_ request: SceneRequest) {
+        guard plan.isLive else { return }
+        log.append(request)
+        candidate?.log.append(request)
+        guard log.isFull else { return }
+        log = RequestLog(on: screen, at: now)
+        onReport(
+            "\(code.name): more input came than a new version can be given. The next one begins at the first screen. "
+                + "Open the files again to begin anew.")
     }
 
-    /// The failure of a call outside of frames, which the next frame throws.
-    private var failure: (any Error)?
+    /// Performs `request` at once, and returns the number that it gives; nil without one.
+    func call(_ request: SceneRequest) -> Double? {
+        do { return try perform(request) ? connection?.status.result : nil } catch {
+            callError = callError ?? error
+            return nil
+        }
+    }
 
-    private func perform(_ request: SceneRequest) throws {
-        if let failure { throw failure }
-        guard connection != nil else { return }
-        // A frame sets the time by itself.
+    /// The error of a call outside of frames, which the next frame throws.
+    private var callError: (any Error)?
+
+    /// Has `request` performed after those that wait; false where no reply to it has come.
+    ///
+    /// While an earlier reply is awaited it waits for the next frame, unless it is one.
+    private func perform(_ request: SceneRequest) throws -> Bool {
+        if let callError { throw callError }
+        guard connection != nil else { return false }
+        takeLateReply()
+        var isFrame = false
         if case .frame(let tick) = request {
+            isFrame = true
+            // A frame sets the time by itself.
             time = nil
             now = tick
         }
+        if isLate {
+            if !isFrame { append(request) }
+            return false
+        }
         append(request)
-        guard let connection else { return }
+        guard let connection else { return false }
         do {
-            try connection.send([])
-            _ = try connection.receive()
+            pending.requests.forEach(record)
+            defer { pending.removeAll() }
+            try connection.send(pending.requests)
+            guard try connection.receive(within: plan.isLive ? Self.patience : nil) else { return false }
             show(connection)
+            return true
         } catch {
             guard plan.isLive else { throw error }
-            fail(error)
+            handle(.currentEnded, error)
+            return false
+        }
+    }
+
+    /// Takes the reply that was late, if it is there, and says what the code does otherwise.
+    private func takeLateReply() {
+        guard let connection, connection.awaitsReply else { return }
+        do {
+            if try connection.receive(within: 0) {
+                show(connection)
+                hasTreeChanged = true
+            }
+            showDelay()
+        } catch {
+            handle(.currentEnded, error)
         }
     }
 
     /// Takes the newest tree and the events of `connection`, which becomes the one that runs.
     func show(_ connection: CodeConnection) {
         // The releases of a replay are those that the version before told of.
-        let isReplayed = self.connection != nil && self.connection !== connection
-        if self.connection !== connection {
-            message = nil
-            versionCount += 1
-        }
+        let isReplayed = versionCount > 0 && self.connection !== connection
+        if self.connection !== connection { versionCount += 1 }
         self.connection = connection
         shown = connection
         tree = connection.tree
@@ -292,8 +320,8 @@ import ViewKit
 
     /// Marks in the log that the code is at rest.
     private func markRest() {
-        guard plan.isLive, transition == nil, pointersDown.isEmpty, let connection, !connection.status.wantsFrames,
-            !connection.status.isGestureGoingOn, !connection.status.hasPendingWork
+        guard plan.isLive, !isLate, transition == nil, pointersDown.isEmpty, pending.isEmpty, let connection,
+            !connection.status.wantsFrames, !connection.status.isGestureGoingOn, !connection.status.hasPendingWork
         else { return }
         log.markRest(digests.digest(of: tree, in: resources))
     }

@@ -1,24 +1,30 @@
 import Files
 import Glibc
-import RenderTree
+import SDLPlatform
 
-/// One end of a connection between two processes: messages of bytes, in order.
+/// One end of a connection between two processes: whole messages of bytes, in order.
+///
+/// Neither sending nor receiving waits. What the connection does not take yet is kept, and sent by a later call; a message of
+/// which only a part has arrived is none yet.
 final class MessageSocket {
-    /// The reason for which no message came.
-    enum Absence: Error {
-        /// The other process ended, or closed its end.
-        case closed
-        /// None came in time.
-        case late
-    }
+    /// The other end is closed, or sent what is no message.
+    struct Closed: Error {}
 
     let descriptor: Int32
-    private var buffer = ContiguousArray<UInt8>()
+    /// The bytes that are to be sent, of which the first `sentCount` are.
+    private var outgoing = ContiguousArray<UInt8>()
+    private var sentCount = 0
+    /// The number of bytes of the message that arrives, as far as it is there.
+    private var length = ContiguousArray<UInt8>()
+    private var incoming = ContiguousArray<UInt8>()
+    /// The number of bytes of `incoming` that have arrived.
+    private var receivedCount = 0
 
     /// Bytes of the largest message.
-    private static let limit = 64 << 20
+    static let limit = 64 << 20
+    private static let lengthSize = MemoryLayout<UInt64>.size
 
-    /// The end behind `descriptor`.
+    /// The end behind `descriptor`, which is closed with it.
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close(descriptor) }
@@ -29,65 +35,103 @@ final class MessageSocket {
         return (MessageSocket(sockets.first), MessageSocket(sockets.second))
     }
 
-    /// Sends `message`.
-    func send(_ message: UnsafeRawBufferPointer) throws(Absence) {
-        var count = UInt64(message.count)
-        try withUnsafeBytes(of: &count) { bytes in Result { () throws(Absence) in try sendAll(bytes) } }.get()
-        try sendAll(message)
+    // MARK: Sending
+
+    /// Whether bytes of a message are still to be sent.
+    var hasUnsentBytes: Bool { sentCount < outgoing.count }
+
+    /// Sends `message`, as far as the connection takes it now.
+    func send(_ message: UnsafeRawBufferPointer) throws(Closed) {
+        withUnsafeBytes(of: UInt64(message.count)) { outgoing.append(contentsOf: $0) }
+        outgoing.append(contentsOf: message)
+        try flush()
     }
 
-    private func sendAll(_ bytes: UnsafeRawBufferPointer) throws(Absence) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let part = UnsafeRawBufferPointer(rebasing: rest)
-            let sent = Glibc.send(descriptor, part.baseAddress, part.count, Int32(MSG_NOSIGNAL))
-            if sent < 0, errno == EINTR { continue }
-            guard sent > 0 else { throw .closed }
-            rest = rest.dropFirst(sent)
+    /// Sends what earlier calls left, as far as the connection takes it now.
+    func flush() throws(Closed) {
+        while hasUnsentBytes {
+            let count = outgoing.withUnsafeBytes { bytes in
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[sentCount...])
+                return Glibc.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            }
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return }
+            guard count > 0 else { throw Closed() }
+            sentCount += count
         }
+        outgoing.removeAll(keepingCapacity: outgoing.capacity < Self.keptCapacity)
+        sentCount = 0
     }
 
-    /// Whether a message has begun to arrive, or the other end is closed.
-    var hasMessage: Bool {
-        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&request, 1, 0) > 0
+    /// Bytes of memory that are kept for the next message.
+    private static let keptCapacity = 1 << 20
+
+    // MARK: Receiving
+
+    /// The next message; nil where it has not arrived as a whole.
+    func receive() throws(Closed) -> ContiguousArray<UInt8>? {
+        if length.count < Self.lengthSize {
+            guard try receiveLength() else { return nil }
+        }
+        while receivedCount < incoming.count {
+            let start = receivedCount
+            let count = try incoming.withUnsafeMutableBytes { bytes in
+                Result { () throws(Closed) in try read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[start...])) }
+            }.get()
+            if count == 0 { return nil }
+            receivedCount += count
+        }
+        length.removeAll(keepingCapacity: true)
+        defer { incoming = [] }
+        return incoming
     }
 
-    /// Waits for the next message, at most `seconds` from its last bytes on, nil for ever; valid until the next call.
-    func receive(within seconds: Double?) throws(Absence) -> ContiguousArray<UInt8> {
-        var count: UInt64 = 0
-        try withUnsafeMutableBytes(of: &count) { bytes in
-            Result { () throws(Absence) in try receiveAll(bytes, within: seconds) }
-        }.get()
-        guard count <= UInt64(Self.limit) else { throw .closed }
-        if buffer.count != Int(count) { buffer = ContiguousArray(repeating: 0, count: Int(count)) }
-        try buffer.withUnsafeMutableBytes { bytes in
-            Result { () throws(Absence) in try receiveAll(bytes, within: seconds) }
-        }.get()
-        return buffer
+    /// Receives the number of bytes of the next message; false where it has not arrived as a whole.
+    private func receiveLength() throws(Closed) -> Bool {
+        while length.count < Self.lengthSize {
+            var bytes: UInt64 = 0
+            let missing = Self.lengthSize - length.count
+            let count = try withUnsafeMutableBytes(of: &bytes) { bytes in
+                Result { () throws(Closed) in try read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[..<missing]))
+                }
+            }.get()
+            if count == 0 { return false }
+            withUnsafeBytes(of: bytes) { length.append(contentsOf: $0[..<count]) }
+        }
+        let count = length.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+        guard count <= UInt64(Self.limit) else { throw Closed() }
+        incoming = ContiguousArray(repeating: 0, count: Int(count))
+        receivedCount = 0
+        return true
     }
 
-    /// Whether a message has begun to arrive, or the other end is closed; waits for it at most `seconds`.
-    func isReadable(within seconds: Double = 0) -> Bool {
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    /// Reads what has arrived into `bytes`, and returns its number; 0 for nothing.
+    private func read(into bytes: UnsafeMutableRawBufferPointer) throws(Closed) -> Int {
         while true {
-            let ready = poll(&waiting, 1, Int32((seconds * 1000).rounded(.up)))
-            if ready >= 0 || errno != EINTR { return ready > 0 }
+            let count = recv(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return 0 }
+            guard count > 0 else { throw Closed() }
+            return count
         }
     }
 
-    private func receiveAll(_ bytes: UnsafeMutableRawBufferPointer, within seconds: Double?) throws(Absence) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&waiting, 1, seconds.map { Int32(($0 * 1000).rounded(.up)) } ?? -1)
-            if ready < 0, errno == EINTR { continue }
-            guard ready != 0 else { throw .late }
-            let part = UnsafeMutableRawBufferPointer(rebasing: rest)
-            let received = recv(descriptor, part.baseAddress, part.count, 0)
-            if received < 0, errno == EINTR { continue }
-            guard received > 0 else { throw .closed }
-            rest = rest.dropFirst(received)
+    // MARK: Waiting
+
+    /// Waits at most `seconds` for bytes to receive or the end of the other process, nil for ever, and sends meanwhile what is
+    /// left; true where there is something to receive.
+    ///
+    /// A signal ends the wait early.
+    func wait(within seconds: Double?) -> Bool {
+        let deadline = seconds.map { MonotonicTime.now() + $0 }
+        while true {
+            let events = POLLIN | (hasUnsentBytes ? POLLOUT : 0)
+            var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+            let rest = deadline.map { Int32(min(1e6, max(0, ($0 - MonotonicTime.now()) * 1000)).rounded(.up)) }
+            guard poll(&waiting, 1, rest ?? -1) > 0 else { return false }
+            if waiting.revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 { return true }
+            // The next call of `send` or `receive` throws.
+            if (try? flush()) == nil { return true }
         }
     }
 }

@@ -3,8 +3,6 @@ import SDLPlatform
 import ViewKit
 
 /// A call of the window's process to the stage, or its scene, in the process of the user's code.
-///
-/// Both run the same program, so that requests are sent as they lie in memory.
 enum SceneRequest: Sendable, BitwiseCopyable {
     case setScreen(Screen)
     case begin(FrameTick)
@@ -19,6 +17,7 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     case scrubBy(Double)
     case play
     case cancel
+    /// A command that is performed in a frame.
     case take(KeyCommand)
     case frame(FrameTick)
     /// From here on frames are made to come to a state, and none is shown.

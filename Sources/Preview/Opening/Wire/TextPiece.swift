@@ -1,4 +1,6 @@
-/// A piece of a text, which crosses to the process of the user's code as it lies in memory.
+import RenderTree
+
+/// A piece of a text on its way to the process of the user's code: of a fixed size, so that requests own no memory.
 struct TextPiece: Hashable, Sendable, BitwiseCopyable {
     /// The kind of input that the text is.
     enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable { case text, composition, paste }
@@ -36,5 +38,24 @@ struct TextPiece: Hashable, Sendable, BitwiseCopyable {
     /// The bytes of the piece, in UTF-8; characters may end in the next piece.
     var content: [UInt8] {
         (0..<min(Int(count), Self.limit)).map { $0 < Self.half ? first[$0] : second[$0 - Self.half] }
+    }
+
+    /// Appends the piece to `writer`.
+    func write(to writer: inout ByteWriter) throws(TransferError) {
+        try writer.append(kind.rawValue)
+        try writer.append(flag: isContinued)
+        try writer.append(count)
+        for byte in content { try writer.append(byte) }
+    }
+
+    /// Reads what `write` wrote; anything else is an error.
+    init(_ reader: inout ByteReader) throws(TransferError) {
+        let number = try reader.value(UInt8.self)
+        let isContinued = try reader.flag()
+        let count = Int(try reader.value(UInt8.self))
+        guard let kind = Kind(rawValue: number), count <= Self.limit else {
+            throw TransferError("there is no piece of \(count) bytes of a text of kind \(number)")
+        }
+        self.init(kind, Array(try reader.bytes(count))[...], isContinued: isContinued)
     }
 }

@@ -1,0 +1,67 @@
+/// Tells, while a reply is awaited, an endless loop from a wait and from a slow machine.
+///
+/// A loop is processor time of the thread that has to answer, spent within one request; the time that passes says nothing, as the
+/// machine may be busy, and this process or the other one may have been stopped.
+struct ResponseWatch: Sendable {
+    enum Finding: Hashable, Sendable {
+        /// It works, or waits for the processor.
+        case busy
+        /// It has hardly used the processor for a second.
+        case waiting
+        /// The same, and a signal or a debugger has stopped it.
+        case stopped
+        /// It has used the processor for longer than one request may.
+        case looping
+    }
+
+    /// Seconds of processor time that one request may use.
+    static let longestRequest = 2.0
+    /// Seconds of processor time that a launch may use: the code is loaded, and makes its first screen.
+    static let longestLaunch = 5.0
+    /// Seconds over which the use of the processor is measured, and the fraction of them below which it counts as a wait.
+    private static let period = 1.0
+    private static let idleFraction = 0.1
+
+    /// Seconds of processor time that the request may use.
+    private let longestRun: Double
+    /// The use of the processor when the request began that is being performed, as far as it was observed.
+    private var request: ChildActivity?
+    /// The beginning of the period over which the use is measured.
+    private var start: (time: Double, activity: ChildActivity)?
+    /// The time of the newest observation.
+    private var lastTime: Double?
+    private(set) var finding = Finding.busy
+    /// The time since which it waits or is stopped; nil where it does neither.
+    private(set) var idleStart: Double?
+
+    /// A watch over a reply that is awaited from now on.
+    init(longestRun: Double = longestRequest) { self.longestRun = longestRun }
+
+    /// Adds an observation at `time`, in seconds of the machine's monotonic clock.
+    mutating func observe(_ activity: ChildActivity, at time: Double) {
+        defer { lastTime = time }
+        guard let request, request.performedCount == activity.performedCount else {
+            request = activity
+            return restart(activity, at: time)
+        }
+        if activity.processorSeconds - request.processorSeconds >= longestRun {
+            finding = .looping
+            return
+        }
+        // After a gap, in which this process itself may have been stopped, the measurement begins anew.
+        guard let start, let lastTime, time - lastTime < Self.period else { return restart(activity, at: time) }
+        guard time - start.time >= Self.period else { return }
+        let used = activity.processorSeconds - start.activity.processorSeconds
+        let isIdle = activity.state != .running && used < Self.idleFraction * (time - start.time)
+        guard isIdle else { return restart(activity, at: time) }
+        finding = activity.state == .stopped ? .stopped : .waiting
+        idleStart = idleStart ?? start.time
+        self.start = (time, activity)
+    }
+
+    private mutating func restart(_ activity: ChildActivity, at time: Double) {
+        start = (time, activity)
+        finding = .busy
+        idleStart = nil
+    }
+}

@@ -1,0 +1,189 @@
+import Files
+import Foundation
+import Glibc
+import LiveCode
+import RenderTree
+import SDLPlatform
+
+/// A process in which one version of the user's code runs: this program once more, as a `SpawnedServer`.
+///
+/// Requests go through a socket, replies with their frames through shared memory.
+@MainActor final class SpawnedChild: CodeChild {
+    /// The process that keeps the one of the code: it ends with it, by the same status.
+    private let keeper: pid_t
+    private let socket: MessageSocket
+    private let memory: SharedMemory
+    private let output: CodeOutput
+    private let launchFolder: LaunchFolder
+    /// The process of the code; nil while that is not known.
+    private var process: pid_t?
+    /// The end that has begun; nil while the process runs.
+    private var ending: Ending?
+
+    /// The end of a process.
+    private struct Ending {
+        /// The problem for which it is stopped, after it was asked where it is; nil where it ends by itself.
+        var problem: String?
+        /// Seconds of the machine's monotonic clock after which the report of the crash is not awaited any more.
+        var deadline: Double
+        /// Whether the process is gone.
+        var isOver = false
+    }
+
+    /// Seconds in which the report of a crash is expected.
+    nonisolated static let longestReport = 4.0
+
+    /// Starts this program once more, with a folder of its own in `products`; `forward` gets the lines that the code writes.
+    ///
+    /// Until it is launched, it does nothing but to read the pictures of the stock screens where it `preparesStock`; being
+    /// launched then takes less time.
+    init(
+        in products: ProductFolder, preparesStock: Bool, forward: @escaping @Sendable (String) -> Void
+    ) throws {
+        do { launchFolder = try products.makeLaunchFolder() } catch { throw CodeFailure(problem: "\(error)") }
+        memory = try SharedMemory()
+        let (own, other) = try MessageSocket.pair()
+        socket = own
+        var pipes: [SocketPair] = []
+        var isStarted = false
+        defer { pipes.forEach { close($0.second) } }
+        defer { if !isStarted { pipes.forEach { close($0.first) } } }
+        for _ in 0..<3 { pipes.append(try SocketPair()) }
+        keeper = try ChildSpawn.start(
+            ["segue", SpawnedServer.command] + (preparesStock ? ["--" + SpawnedServer.stockOption] : []),
+            descriptors: [
+                (pipes[0].second, 1), (pipes[1].second, 2), (other.descriptor, SpawnedServer.Descriptor.socket),
+                (memory.descriptor, SpawnedServer.Descriptor.memory),
+                (pipes[2].second, SpawnedServer.Descriptor.wakeUps),
+            ],
+            variables: launchFolder.environment)
+        isStarted = true
+        output = CodeOutput(
+            standardOutput: pipes[0].first, standardErrors: pipes[1].first, wakeUps: pipes[2].first,
+            forward: forward)
+        withExtendedLifetime(other) {}
+    }
+
+    isolated deinit { end() }
+
+    var folder: String { launchFolder.path }
+
+    func takeWakeUp() -> Bool { output.takeWakeUp() }
+
+    // MARK: Messages
+
+    func send(_ message: UnsafeRawBufferPointer) throws(CodeFailure) {
+        if ending != nil { throw CodeFailure(problem: Self.endProblem) }
+        do throws(MessageSocket.Closed) { try socket.send(message) } catch { throw beginEnding() }
+    }
+
+    func receive() throws(CodeFailure) -> ByteReader? {
+        if ending != nil { throw CodeFailure(problem: Self.endProblem) }
+        let message: ContiguousArray<UInt8>?
+        do throws(MessageSocket.Closed) {
+            try socket.flush()
+            message = try socket.receive()
+        } catch {
+            throw beginEnding()
+        }
+        guard let message else {
+            // A crash is reported before the process ends.
+            if output.isReporting { throw beginEnding() }
+            return nil
+        }
+        let count = message.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : .max }
+        do throws(TransferError) { return ByteReader(try memory.written(count)) } catch {
+            throw CodeFailure(problem: "its frame cannot be read (\(error))")
+        }
+    }
+
+    func wait(within seconds: Double) {
+        // The report of a crash is noticed within a moment.
+        _ = socket.wait(within: max(0, min(seconds, Self.crashCheck)))
+    }
+
+    /// Seconds between two looks for a crash.
+    private static let crashCheck = 0.02
+
+    var activity: ChildActivity? {
+        process = process ?? ProcessFamily.children(of: keeper).first
+        guard let process, let statistics = ProcessStatistics(ofMainThreadOf: process), statistics.parent == keeper
+        else {
+            return nil
+        }
+        return ChildActivity(
+            processorSeconds: statistics.processorSeconds, performedCount: memory.performedCount,
+            state: statistics.isStopped ? .stopped : statistics.isRunnable ? .running : .waiting)
+    }
+
+    // MARK: The end
+
+    func end() {
+        guard ending?.isOver != true else { return }
+        ending = Ending(deadline: 0, isOver: true)
+        _ = finish()
+    }
+
+    func stop(_ problem: String) -> CodeFailure {
+        if ending == nil {
+            kill(keeper, StopSignal.number)
+            ending = Ending(problem: problem, deadline: MonotonicTime.now() + Self.longestReport)
+        }
+        return CodeFailure(problem: problem)
+    }
+
+    /// Begins the end of a process that has ended by itself; what is known at once.
+    private func beginEnding() -> CodeFailure {
+        ending = Ending(deadline: MonotonicTime.now() + Self.longestReport)
+        return CodeFailure(problem: Self.endProblem)
+    }
+
+    private static let endProblem = "it has ended"
+
+    var reportDeadline: Double? { ending.flatMap { $0.isOver ? nil : $0.deadline } }
+
+    func failure(waits: Bool) -> CodeFailure? {
+        guard let ending, !ending.isOver else { return nil }
+        let rest = max(0, ending.deadline - MonotonicTime.now())
+        let isReported = output.awaitReport(within: waits ? rest : 0)
+        // After its report a process that crashed ends by itself, and says by which signal.
+        let hasEnded = isReported && (ending.problem != nil || socket.wait(within: waits ? rest : 0))
+        guard hasEnded || waits || rest == 0 else { return nil }
+        self.ending?.isOver = true
+        let state = finish()
+        let problem = ending.problem ?? state.map(Self.description) ?? Self.endProblem
+        return CodeFailure(problem: problem, output: output.reportLines)
+    }
+
+    private static func description(ofState state: Int32) -> String {
+        switch state & 0x7F {
+        case 0: "it called exit(\(state >> 8 & 0xFF))"
+        case SIGILL, SIGTRAP: "it stopped at a precondition"
+        case SIGSEGV, SIGBUS: "it used memory that is not its own"
+        case SIGKILL: "it was killed"
+        case let signal: "it was ended by \(String(cString: strsignal(signal)))"
+        }
+    }
+
+    /// Ends the keeper with all that it keeps, unless it has ended, and returns the state by which it did; nil where that did
+    /// not come in time.
+    private func finish() -> Int32? {
+        kill(keeper, SIGTERM)
+        let deadline = MonotonicTime.now() + Self.longestEnd
+        var state: Int32 = 0
+        while true {
+            let ended = waitpid(keeper, &state, WNOHANG)
+            if ended == keeper { return state }
+            if ended == -1, errno != EINTR { return nil }
+            let rest = deadline - MonotonicTime.now()
+            if rest < 0 { break }
+            poll(nil, 0, 1)
+        }
+        kill(keeper, SIGKILL)
+        ChildSpawn.reap(keeper)
+        return nil
+    }
+
+    /// Seconds that the end of a process and of all its descendants may take.
+    private static let longestEnd = 2.0
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Preview
+
+/// The difference of a loop, a wait and a slow machine, by what the kernel says of a thread.
+@Suite struct ResponseWatchTests {
+    /// Courses of observations in `ResponseWatch.tsv`: a line each with time, processor seconds, requests, state and finding.
+    private static let courses: [(name: String, rows: [[String]])] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ResponseWatch.tsv")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "# ").map { part in
+            let lines = part.split(separator: "\n").map(String.init)
+            return (lines[0], lines.dropFirst().map { $0.split(separator: "\t").map(String.init) })
+        }
+    }()
+
+    private static let states: [String: ChildActivity.State] = [
+        "running": .running, "waiting": .waiting, "stopped": .stopped,
+    ]
+
+    @Test(arguments: courses.map(\.name)) func aCourseIsFoundToBe(_ name: String) throws {
+        let course = try #require(Self.courses.first { $0.name == name })
+        #expect(course.rows.count > 2)
+        var watch = ResponseWatch()
+        for row in course.rows {
+            let activity = ChildActivity(
+                processorSeconds: try #require(Double(row[1])), performedCount: try #require(UInt64(row[2])),
+                state: try #require(Self.states[row[3]]))
+            watch.observe(activity, at: try #require(Double(row[0])))
+            #expect("\(watch.finding)" == row[4], "\(name) at \(row[0])")
+        }
+    }
+
+    @Test func thereAreCourses() { #expect(Self.courses.count >= 9) }
+
+    /// Whatever the time that passes, only the processor's time makes a loop; and whatever it does, a thread that is always runnable is no wait.
+    @Test func aSlowMachineIsNeitherALoopNorAWait() {
+        for period in [0.05, 0.1, 0.3, 0.9, 5, 60] {
+            var watch = ResponseWatch()
+            for step in 0..<1_000 {
+                let activity = ChildActivity(
+                    processorSeconds: 0.0019 * Double(step), performedCount: 3, state: .running)
+                watch.observe(activity, at: period * Double(step))
+                #expect(watch.finding == .busy && watch.idleStart == nil)
+            }
+        }
+    }
+
+    @Test func theTimeOfAWaitIsThatOfItsBeginning() {
+        var watch = ResponseWatch()
+        for step in 0...50 {
+            watch.observe(
+                ChildActivity(processorSeconds: 1, performedCount: 1, state: .waiting), at: 10 + 0.1 * Double(step))
+        }
+        #expect(watch.finding == .waiting && watch.idleStart == 10)
+    }
+}
