@@ -34,6 +34,9 @@ import RenderTree
     /// The number of snapshots and groups that were drawn as pictures so far.
     package var pictureCount: Int { rasterizer.pictureCount }
 
+    /// Whether the frame lacks snapshots, or a picture so far: too many lie in others.
+    package var omitsFragments: Bool { builder.omitsFragments || rasterizer.omitsFragments }
+
     /// The list that is drawn next.
     package var list: DrawList { builder.list }
 

@@ -22,6 +22,8 @@ import RenderTree
     private var lastScale: CGFloat = 0
     /// The number of pictures drawn so far, without those of groups inside of them.
     package private(set) var pictureCount = 0
+    /// Whether a picture so far lacks fragments, as too many lie in others.
+    package private(set) var omitsFragments = false
 
     /// A rasterizer that draws by `workers` where that is worth it.
     package convenience init(kernels: KernelSet = .best, workers: BandWorkers? = nil) {
@@ -124,6 +126,7 @@ import RenderTree
 
     private func build(_ tree: RenderTree, in store: ResourceStore, scale: CGFloat, bounds: PixelRect) {
         builder.build(tree, resources: store, scale: Double(scale), bounds: bounds)
+        if builder.omitsFragments { omitsFragments = true }
     }
 
     private func drawList(_ pixels: PixelBuffer, over part: PixelRect, _ store: ResourceStore) {

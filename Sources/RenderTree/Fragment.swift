@@ -5,12 +5,15 @@ import Graphics
 ///
 /// `tree.nodes[0]` is the root, in a space whose origin is the top left corner of `tree.size`. The fragment owns every
 /// resource that its nodes name, once each, until it goes away; so it can outlive the layers that it was made from.
+/// One beyond the limits of `FragmentExtent` is neither drawn nor sent.
 @MainActor package final class Fragment {
     package let tree: RenderTree
     /// The resources that the nodes name, each once.
     package let owned: [ResourceID]
     /// Whether it looks at what is below it in the tree.
     package let readsBackdrop: Bool
+    /// The depth of the fragments in it, and the number of nodes with theirs.
+    package let extent: FragmentExtent
     /// The store of the resources that the nodes name; nil once it is gone.
     package private(set) weak var store: ResourceStore?
 
@@ -23,8 +26,10 @@ import Graphics
         readsBackdrop = tree.nodes.contains { $0.kind == .backdrop }
         if let former, former.tree.nodes.namesTheSame(as: tree.nodes) {
             owned = former.owned
+            extent = former.extent
         } else {
             owned = Array(Set(tree.nodes.lazy.map(\.resource).filter { !$0.isNone }))
+            extent = FragmentExtent(of: tree, naming: owned, in: store)
         }
         for id in owned { store.retain(id) }
     }

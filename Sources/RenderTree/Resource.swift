@@ -14,6 +14,16 @@ extension Resource {
         if case .image(let image) = self { image.isOpaque } else { nil }
     }
 
+    /// The nodes of a fragment that shows others, with theirs; 0 for anything else.
+    var nestedNodeCount: Int {
+        if case .fragment(let fragment) = self { fragment.extent.nestedNodeCount } else { 0 }
+    }
+
+    /// Whether it is a fragment that is too deep or too large to be drawn.
+    var isBeyondLimits: Bool {
+        if case .fragment(let fragment) = self { !fragment.extent.isWithinLimits } else { false }
+    }
+
     /// The object whose identity distinguishes this resource from others of equal value; nil for values.
     var object: AnyObject? {
         switch self {

@@ -23,6 +23,11 @@ import Graphics
     /// several times over, each time otherwise; it is then released after the next one.
     package var keepsReleases = false
     private var ids: [ObjectIdentifier: ResourceID] = [:]
+    /// The fragments without an owner that are to be let go of.
+    private var dropped: ContiguousArray<Resource?> = []
+    private var isDropping = false
+    /// The nodes of all fragments here that show others, with theirs.
+    package private(set) var nestedNodeCount = 0
 
     package init() {}
 
@@ -42,6 +47,7 @@ import Graphics
     }
 
     private func add(_ resource: Resource) -> ResourceID {
+        nestedNodeCount += resource.nestedNodeCount
         if let slot = free.popLast() {
             slots[slot].generation &+= 1
             slots[slot].owners = 1
@@ -63,11 +69,21 @@ import Graphics
         guard isAlive(id) else { return }
         slots[id.slot].owners -= 1
         if slots[id.slot].owners == 0 {
-            // Taken out first: the end of a fragment releases what it owns, in this store.
-            let dropped = slots[id.slot].resource.take()
-            if let object = dropped?.object { ids[ObjectIdentifier(object)] = nil }
+            if let object = slots[id.slot].resource?.object { ids[ObjectIdentifier(object)] = nil }
             free.append(id.slot)
+            if case .fragment = slots[id.slot].resource { dropFragment(id.slot) } else { slots[id.slot].resource = nil }
         }
+    }
+
+    /// Lets go of the fragment in `slot`; then, one after the other, of those that it alone owned, which its end releases in
+    /// this store: one within the other, a long chain would overflow the stack.
+    private func dropFragment(_ slot: Int) {
+        nestedNodeCount -= slots[slot].resource?.nestedNodeCount ?? 0
+        dropped.append(slots[slot].resource.take())
+        if isDropping { return }
+        isDropping = true
+        while !dropped.isEmpty { _ = dropped.removeLast() }
+        isDropping = false
     }
 
     /// Takes one ownership away at the next `flushReleases`, so that the tree committed last can still be drawn and cut

@@ -48,7 +48,8 @@ import Graphics
             mesh.vertices.withUnsafeBytes { hasher.combine(bytes: $0) }
             mesh.indices.withUnsafeBytes { hasher.combine(bytes: $0) }
             if let image = mesh.image { hasher.combine(image) }
-        case .fragment(let fragment): hasher.combine(number(of: fragment.tree, in: store))
+        case .fragment(let fragment):
+            if fragment.extent.isWithinLimits { hasher.combine(number(of: fragment.tree, in: store)) }
         case nil: break
         }
         let number = hasher.finalize()

@@ -15,6 +15,11 @@ import RenderTree
     /// The list that the last `build` made.
     package private(set) var list = DrawList()
 
+    /// Whether the list lacks fragments, as too many lie in others.
+    package var omitsFragments: Bool { flattener.omitsFragments }
+    /// The nodes of fragments in others that the last whole walk drew node by node.
+    var nestedNodeCount: Int { flattener.nestedNodeCount }
+
     /// A builder that draws fragments node by node, or as pictures from `fragments` where that is cheaper.
     package init(fragments: FragmentCache? = nil) {
         flattener = SceneFlattener(fragments: fragments)

@@ -36,6 +36,10 @@ import RenderTree
     /// that are kept, and their pictures are rarely needed again.
     package var unusedBudget = 16 << 20
 
+    /// The memory of the pictures that one frame shows, at most, in budgets: a frame that needs more draws the rest node by
+    /// node.
+    private static let frameBudgetFactor = 2.0
+
     private let rasterizer: any PictureMaker
     /// Whether pictures are drawn only as far as they are shown: who draws them reads no other pixels.
     private let drawsParts: Bool
@@ -78,25 +82,30 @@ import RenderTree
     }
 
     /// The picture of `fragment` at `scale` pixels per point, of which at least what is seen at `place` is drawn, or everything
-    /// where that is nil; nil where it is better drawn node by node, as a small one is, and an opaque one in place in its first
-    /// frame, but not `forParts` with hard edges, or where a picture cannot be made or would not fit into the budget.
+    /// where that is nil.
+    ///
+    /// Nil where it is better drawn node by node, as a small one is, unless `forParts` with hard edges, and an opaque one in
+    /// place in its first frame; neither where it is `always` to be a picture. Nil also where none can be made, or would not
+    /// fit into the budget.
     func picture(
-        of fragment: Fragment, id: ResourceID, scale: Double, forParts: Bool = false, at place: FragmentPlacement? = nil
+        of fragment: Fragment, id: ResourceID, scale: Double, forParts: Bool = false, always: Bool = false,
+        at place: FragmentPlacement? = nil
     ) -> ResourceID? {
         guard let store else { return nil }
         let isSmall = fragment.tree.nodes.count <= inlineLimit && !fragment.readsBackdrop
         let key = Key(fragment: id, scale: scale, isForParts: isSmall && forParts)
         let place = drawsParts ? place : nil
         // Small ones are drawn node by node as long as that is better.
-        let isInPlace = place?.isInPlace == true && !isSmall && !forParts && !fragment.readsBackdrop
+        let isInPlace = place?.isInPlace == true && !isSmall && !forParts && !always && !fragment.readsBackdrop
         if let index = last.flatMap({ $0.key == key ? $0.index : nil }) ?? places[key] {
             last = (key, index)
             entries[index].lastUse = frame
             return drawn(index, place?.part, of: fragment, isInPlace: isInPlace)
         }
-        guard !isSmall || forParts || isRepeated(key) else { return nil }
+        guard !isSmall || forParts || always || isRepeated(key) else { return nil }
         let area = fragment.tree.size
-        guard area.width * scale * area.height * scale * 4 <= Double(budget),
+        let byteCount = area.width * scale * area.height * scale * 4
+        guard byteCount <= Double(budget), hasRoom(for: byteCount),
             let picture = rasterizer.picture(of: fragment, scale: scale, showing: isInPlace ? .empty : place?.part)
         else { return nil }
         let entry = Entry(
@@ -129,6 +138,16 @@ import RenderTree
         let count = (repetition.map { $0.key == key ? $0.count : 0 } ?? 0) + 1
         repetition = (key, count)
         return count > repetitionLimit
+    }
+
+    /// Whether a picture of `byteCount` bytes fits beside those of this frame, without any that it has not used yet where
+    /// necessary.
+    private func hasRoom(for byteCount: Double) -> Bool {
+        let limit = Double(budget) * Self.frameBudgetFactor
+        if Double(fragmentBytes) + byteCount <= limit { return true }
+        for index in entries.indices.reversed() where entries[index].lastUse < frame { remove(index) }
+        last = nil
+        return Double(fragmentBytes) + byteCount <= limit
     }
 
     /// Whether there is no picture.

@@ -3,14 +3,14 @@ import Graphics
 import RenderTree
 
 extension SceneFlattener {
-    /// Fragments inside fragments beyond this depth are not drawn.
-    private static let fragmentDepthLimit = 32
+    /// The nodes of fragments in others that are drawn node by node in one list; whatever else is nested is a picture.
+    private static let nestedNodeLimit = 1 << 16
 
     /// Draws a part of a fragment, stretched over the node's bounds and cut off there: as a picture where the cache has or
     /// makes one, else node by node.
     mutating func drawFragment(_ node: UnsafePointer<RenderNode>, _ world: Homography) {
         guard case .fragment(let fragment) = writer.resources?[node.pointee.resource],
-            fragmentDepth < Self.fragmentDepthLimit
+            fragment.extent.isWithinLimits
         else { return }
         // The cache has to know of all fragments of a frame.
         if writer.isUpdating { return writer.abandonUpdate() }
@@ -23,14 +23,22 @@ extension SceneFlattener {
         let forParts = !node.pointee.hardEdges.isEmpty
         let place = FragmentPlacement(
             of: size, scale: rootScale, by: node, world, opacity: opacity, in: groups[groups.count - 1])
+        let isNested = fragmentDepth > 0 || fragment.extent.depth > 1
+        let isOverLimit = isNested && nestedNodeCount + fragment.tree.nodes.count > Self.nestedNodeLimit
         if let picture = fragments?.picture(
-            of: fragment, id: node.pointee.resource, scale: rootScale, forParts: forParts, at: place)
+            of: fragment, id: node.pointee.resource, scale: rootScale, forParts: forParts, always: isOverLimit,
+            at: place)
         {
             var image = RenderNode(.image, bounds: node.pointee.bounds)
             image.contentsRect = part
             image.hardEdges = node.pointee.hardEdges
             return draw(image, showing: picture, as: node, world)
         }
+        if isOverLimit {
+            omitsFragments = true
+            return
+        }
+        if isNested { nestedNodeCount += fragment.tree.nodes.count }
         walk(fragment, as: node, opacity: opacity, world)
     }
 

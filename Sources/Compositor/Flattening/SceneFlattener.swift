@@ -16,6 +16,10 @@ import RenderTree
     private(set) var rootMirrors = false
     /// The nesting depth of the fragments that are being walked.
     var fragmentDepth = 0
+    /// The nodes of fragments in others that were drawn node by node.
+    var nestedNodeCount = 0
+    /// Whether the list lacks fragments, as too many lie in others.
+    var omitsFragments = false
     /// The inputs that the list was made from; nil where it cannot be updated.
     private var input: WalkInput?
 
@@ -64,6 +68,8 @@ import RenderTree
         rootScale = determinant.magnitude.squareRoot()
         rootMirrors = determinant < 0
         fragmentDepth = 0
+        nestedNodeCount = 0
+        omitsFragments = false
         depth.removeAll()
         writer.beginList(bounds: bounds)
         update.beginList(nodeCount: tree.nodes.count)

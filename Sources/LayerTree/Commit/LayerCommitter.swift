@@ -23,6 +23,8 @@ import RenderTree
     private var written: ContiguousArray<Int32> = []
     /// Nil once the context, which owns its committer, is gone.
     private weak var context: LayerContext?
+    /// The pictures in place of snapshots that would hold too many others.
+    var pictures = SnapshotPictures()
 
     /// A committer for the layers of `context`.
     init(context: LayerContext) { self.context = context }
@@ -99,8 +101,8 @@ import RenderTree
         var part = ContiguousArray(nodes[first..<first + Int(nodes[first].subtreeCount)])
         part[0].detach(as: layer.state.shown)
         let size = CGSize(width: CGFloat(part[0].bounds.z), height: CGFloat(part[0].bounds.w))
-        let fragment = Fragment(
-            tree: RenderTree(nodes: part, matrices: commits[turn].matrices, size: size), store: context.resources)
+        let fragment = fragment(
+            of: RenderTree(nodes: part, matrices: commits[turn].matrices, size: size), showing: layer, in: context)
         layer.snapshot = fragment
         layer.snapshotMark = mark
         return fragment
@@ -123,9 +125,24 @@ import RenderTree
         if let fragment = layer.pendingSnapshot, fragment.store === context.resources, fragment.tree.looksLike(tree) {
             return fragment
         }
-        let fragment = Fragment(tree: tree, store: context.resources)
+        let fragment = fragment(of: tree, showing: layer, in: context)
         layer.pendingSnapshot = fragment
         return fragment
+    }
+
+    /// A fragment of `tree`, which shows `layer`: where it would hold too many others, a fragment of its picture; an empty
+    /// one, with a report, where that cannot be made.
+    private func fragment(of tree: RenderTree, showing layer: CALayer, in context: LayerContext) -> Fragment {
+        let fragment = Fragment(tree: tree, store: context.resources)
+        let isPlain = fragment.extent.nestedNodeCount == 0
+        let total = context.resources.nestedNodeCount + fragment.extent.nestedNodeCount
+        if isPlain || fragment.extent.isWithinLimits && total <= FragmentExtent.storeLimit { return fragment }
+        do throws(SnapshotFault) {
+            return try pictures.fragment(showing: fragment, for: context)
+        } catch {
+            context.faults.report(layer.delegate.map { $0 as AnyObject } ?? layer, error.description)
+            return Fragment(tree: RenderTree(size: tree.size), store: context.resources)
+        }
     }
 
     /// A tree of `layer` and its descendants alone, with all changes.

@@ -78,19 +78,25 @@ extension RenderNode {
 }
 
 extension Fragment {
-    /// Bytes of the nodes and of the resources that they name, with those that fragments contain, without those of
-    /// `former`.
+    /// Bytes of the nodes and of the resources that they name, with those that fragments contain, each once, without those
+    /// of `former`.
     @MainActor fileprivate func cost(after former: Fragment?) -> Int {
-        let nodes = tree.nodes.count * MemoryLayout<RenderNode>.stride
-        if owned == former?.owned { return nodes }
-        return Set(owned).subtracting(former?.owned ?? []).reduce(nodes) {
-            switch store?[$1] {
-            case .image(let image): $0 + image.byteCount
-            case .path(let path): $0 + path.elements.count * MemoryLayout<CGPath.Element>.stride
-            case .mesh(let mesh): $0 + mesh.vertices.count * MemoryLayout<Mesh.Vertex>.stride
-            case .fragment(let fragment): $0 + fragment.cost(after: former)
-            case .gradient, nil: $0
+        var cost = tree.nodes.count * MemoryLayout<RenderNode>.stride
+        if owned == former?.owned { return cost }
+        var counted = Set(former?.owned ?? [])
+        var waiting = owned
+        while let id = waiting.popLast() {
+            guard counted.insert(id).inserted else { continue }
+            switch store?[id] {
+            case .image(let image): cost += image.byteCount
+            case .path(let path): cost += path.elements.count * MemoryLayout<CGPath.Element>.stride
+            case .mesh(let mesh): cost += mesh.vertices.count * MemoryLayout<Mesh.Vertex>.stride
+            case .fragment(let fragment):
+                cost += fragment.tree.nodes.count * MemoryLayout<RenderNode>.stride
+                waiting += fragment.owned
+            case .gradient, nil: break
             }
         }
+        return cost
     }
 }

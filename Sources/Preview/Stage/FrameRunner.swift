@@ -18,6 +18,7 @@ import SDLPlatform
     private let clock: () -> Nanoseconds
     private var count = 0
     private var isResized = false
+    private var hasReportedOmission = false
     /// Whether a picture of an earlier frame shows.
     var showsEarlier = false
     /// The picture that was kept last, and the commit that it is of.
@@ -136,6 +137,16 @@ import SDLPlatform
         renderer.prepare(
             source.tree, resources: source.resources, width: output.bounds.width,
             height: output.bounds.height, scale: source.screen.scale)
+        if renderer.omitsFragments, !hasReportedOmission { reportOmission() }
+    }
+
+    private func reportOmission() {
+        hasReportedOmission = true
+        source.onReport(
+            """
+            frame \(count): the snapshots in snapshots are too many to be drawn, and some are left out. Remove earlier \
+            snapshots from a view before you take another one of it.
+            """)
     }
 
     private func append(

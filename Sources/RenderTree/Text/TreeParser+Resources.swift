@@ -18,8 +18,15 @@ extension TreeParser {
         case .mesh: own(.mesh(try mesh(line)), as: name)
         case .fragment:
             let size = try line.numbers(line.words.dropFirst(2), 2, of: "the fragment's size")
+            guard line.depth < FragmentExtent.depthLimit else {
+                throw line.error(
+                    "it is declared \(line.depth) levels deep in others",
+                    "Declare fragments one after the other, those that others show first.")
+            }
             let tree = try nodes(at: line.depth + 1, size: CGSize(width: size[0], height: size[1]))
-            own(.fragment(Fragment(tree: tree, store: store)), as: name)
+            let fragment = Fragment(tree: tree, store: store)
+            if let excess = fragment.extent.excess { throw line.error(excess, "Show fewer fragments in others.") }
+            own(.fragment(fragment), as: name)
         }
     }
 

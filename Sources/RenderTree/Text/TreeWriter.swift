@@ -89,7 +89,7 @@ import Graphics
     /// The name of `id`; declares it where this is its first use.
     private mutating func name(of id: ResourceID) -> String {
         if let name = names[id] { return name }
-        guard let resource = store[id] else { return "missing" }
+        guard let resource = store[id], !resource.isBeyondLimits else { return "missing" }
         let name = "r\(names.count + 1)"
         names[id] = name
         let text: String

@@ -14,6 +14,8 @@ import Graphics
     private var ids: [ResourceID: ResourceID] = [:]
     private var images: [UInt32: CGImage] = [:]
     private var commitCount: UInt64
+    /// The nodes of each fragment that shows others, with theirs, by the encoder's ids.
+    private var nestedNodeCounts: [ResourceID: Int] = [:]
 
     /// An id that no store gives: it names a resource that is not there.
     private static let missing = ResourceID(rawValue: .max)
@@ -34,6 +36,14 @@ import Graphics
             let kind = try reader.value(UInt8.self)
             guard let item = TransferItem(rawValue: kind) else { throw TransferError("there is no item \(kind)") }
             try decode(item, &reader)
+        }
+        let count = nestedNodeCounts.values.reduce(0, +)
+        guard count <= FragmentExtent.storeLimit else {
+            throw TransferError(
+                """
+                the fragments that show others have \(count) nodes with theirs, which may be \
+                \(FragmentExtent.storeLimit)
+                """)
         }
     }
 
@@ -57,9 +67,14 @@ import Graphics
             let id = try resourceID(&reader)
             var tree = RenderTree(nodes: try nodes(&reader))
             try readMatrices(of: &tree, &reader)
-            insert(.fragment(Fragment(tree: tree, store: store)), as: id)
+            let fragment = Fragment(tree: tree, store: store)
+            if let excess = fragment.extent.excess { throw TransferError(excess) }
+            insert(.fragment(fragment), as: id)
+            if fragment.extent.depth > 1 { nestedNodeCounts[id] = fragment.extent.nodeCount }
         case .removal:
-            if let id = ids.removeValue(forKey: try resourceID(&reader)) { store.releaseAfterCommit(id) }
+            let id = try resourceID(&reader)
+            nestedNodeCounts[id] = nil
+            if let own = ids.removeValue(forKey: id) { store.releaseAfterCommit(own) }
         case .tree: try decodeTree(&reader)
         }
     }
@@ -69,6 +84,7 @@ import Graphics
     }
 
     private func insert(_ resource: Resource, as id: ResourceID) {
+        nestedNodeCounts[id] = nil
         let own = store.insert(resource)
         if let former = ids.updateValue(own, forKey: id) { store.releaseAfterCommit(former) }
     }

@@ -76,11 +76,11 @@ import Graphics
         }
     }
 
-    /// Appends the resource `id`, after what it names in turn, unless the decoder has it.
+    /// Appends the resource `id`, after what it names in turn, unless the decoder has it, or would not take it.
     private mutating func encodeResource(
         _ id: ResourceID, from store: ResourceStore, into writer: inout ByteWriter
     ) throws(TransferError) {
-        guard !id.isNone, !sent.contains(id), let resource = store[id] else { return }
+        guard !id.isNone, !sent.contains(id), let resource = store[id], !resource.isBeyondLimits else { return }
         sent.insert(id)
         switch resource {
         case .image(let image):
