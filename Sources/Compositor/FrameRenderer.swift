@@ -76,12 +76,15 @@ import RenderTree
         return builder.list.commands.withUnsafeBufferPointer { tiles.count($0, touching: damage) }
     }
 
-    /// Draws what `prepare` found; nothing where nothing changed. After an error the next frame is drawn whole.
+    /// Draws what `prepare` found; nothing where nothing changed. After an error, and after a frame that the backend cuts off,
+    /// the next frame is drawn whole.
     package func draw() throws {
         guard !damage.isEmpty, let resources else { return }
         isTargetUnknown = true
         counters.textureUploads = try backend.draw(builder.list, over: damage, resources: resources)
         counters.drawCommands = commandsTouched()
+        // What is there in part is drawn whole in the next frame.
+        if backend.isCutOff { return }
         isTargetUnknown = false
         builder.exchangeList(with: &shown)
     }

@@ -23,6 +23,13 @@ import RenderTree
     private(set) lazy var shadowPainter = ShadowPainter(kernels: kernels)
     let backdrops: Backdrops
     let topologies = MeshTopologies()
+    /// The time at which drawing is cut off; nil for none.
+    package var deadline: DrawingDeadline? {
+        get { pass.deadline }
+        set { pass.deadline = newValue }
+    }
+    /// Whether the last frame was cut off; the target then shows anything where it was drawn.
+    package private(set) var isCutOff = false
 
     /// A backend with its own, transparent memory of `width` by `height` pixels.
     package convenience init(
@@ -51,8 +58,10 @@ import RenderTree
     /// Images are read where they are: nothing is copied.
     @discardableResult
     package func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) -> Int {
+        isCutOff = false
         if damage.isEmpty { return 0 }
         beginFrame(resources)
+        deadline?.begin()
         if list.passes.isEmpty { damage.rects.forEach(clear) }
         for index in list.passes.indices {
             let pass = list.passes[index]
@@ -61,6 +70,10 @@ import RenderTree
             if pass.readsTarget { backdrops.capture(pass, of: list, over: damage, from: target) }
             prepare(pass, of: list, over: damage, resources)
             paint(damage, of: list, isFirst: index == 0)
+            if deadline?.isOver == true {
+                isCutOff = true
+                break
+            }
         }
         return 0
     }

@@ -12,6 +12,14 @@ import RenderTree
     /// `resources`. Throws when the device cannot take it.
     @discardableResult func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) throws -> Int
 
+    /// Whether the last `draw` was cut off by a deadline.
+    var isCutOff: Bool { get }
+
     /// The picture as it stands after the last `draw`: a copy.
     func readPixels() throws -> PixelBuffer
+}
+
+extension RenderBackend {
+    /// False: by default there is no deadline.
+    package var isCutOff: Bool { false }
 }

@@ -19,6 +19,7 @@ import SDLPlatform
     private var count = 0
     private var isResized = false
     private var hasReportedOmission = false
+    private var hasReportedCut = false
     /// Whether a picture of an earlier frame shows.
     var showsEarlier = false
     /// The picture that was kept last, and the commit that it is of.
@@ -117,6 +118,7 @@ import SDLPlatform
         stamps.ends[.drawList] = now
         try renderer.draw()
         stamps.ends[.composite] = now
+        if output.backend.isCutOff, !hasReportedCut { reportCut() }
         let drawn = renderer.counters
         return FrameCounters(
             nodes: drawn.nodes, drawCommands: drawn.drawCommands, pixelsTouched: drawn.pixelsTouched,
@@ -138,6 +140,13 @@ import SDLPlatform
             source.tree, resources: source.resources, width: output.bounds.width,
             height: output.bounds.height, scale: source.screen.scale)
         if renderer.omitsFragments, !hasReportedOmission { reportOmission() }
+    }
+
+    private func reportCut() {
+        hasReportedCut = true
+        source.onReport(
+            "frame \(count): it takes too long to draw, and shows in part. Use fewer layers, or smaller ones, and fewer blurs."
+        )
     }
 
     private func reportOmission() {

@@ -68,10 +68,16 @@ import SDLPlatform
         of window: DesktopWindow, _ plan: RunPlan
     ) throws(PlatformError) -> any RenderBackend {
         switch try window.canvas() {
-        case .memory(let pixels): CPUBackend(target: pixels, kernels: plan.kernels, workers: plan.workers)
-        case .card(let backend): backend
+        case .memory(let pixels):
+            let backend = CPUBackend(target: pixels, kernels: plan.kernels, workers: plan.workers)
+            backend.deadline = DrawingDeadline(after: longestDrawing, clock: MonotonicTime.now)
+            return backend
+        case .card(let backend): return backend
         }
     }
+
+    /// Seconds after which the drawing of a frame is cut off: the window answers to nothing meanwhile.
+    private static let longestDrawing = 2.0
 
     var bounds: PixelRect { PixelRect(width: window.metrics.picture.width, height: window.metrics.picture.height) }
 

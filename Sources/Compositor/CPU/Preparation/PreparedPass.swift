@@ -12,6 +12,8 @@ struct PreparedPass: ~Copyable {
     }
 
     var commands = PlainBuffer<PreparedCommand>()
+    /// The time at which the pass is cut off; nil for none.
+    var deadline: DrawingDeadline?
     var shapes = ShapeTable()
     /// Parallel to `DrawList.clips`.
     var clips = PlainBuffer<ClipShape>()

@@ -1,0 +1,68 @@
+import Graphics
+import RenderTree
+import Synchronization
+import Testing
+
+@testable import Compositor
+
+/// Frames that take longer to draw than a window can stand still.
+@MainActor @Suite struct DrawingDeadlineTests {
+    /// A clock that goes on by a step each time that it is asked.
+    private final class SteppedClock: Sendable {
+        private let time = Atomic(0)
+        let step: Int
+
+        init(step: Int) { self.step = step }
+
+        func now() -> Double { Double(time.wrappingAdd(step, ordering: .relaxed).newValue) }
+    }
+
+    private let store = ResourceStore()
+
+    private func tree(count: Int) throws -> RenderTree {
+        let rows = (0..<count).map { "  solid bounds=0,0,64,64 color=#ffffff\(String(16 + $0 % 100, radix: 16))" }
+        return try RenderTree.parse(
+            "tree 64 64\ngroup bounds=0,0,64,64\n" + rows.joined(separator: "\n") + "\n", into: store
+        )
+        .tree
+    }
+
+    private func renderer(threads: Int, step: Int) -> (renderer: FrameRenderer, backend: CPUBackend) {
+        let backend = CPUBackend(
+            width: 64, height: 64, workers: BandWorkers(threads: threads, kernels: .best))
+        let clock = SteppedClock(step: step)
+        backend.deadline = DrawingDeadline(after: 20, clock: clock.now)
+        return (FrameRenderer(backend: backend), backend)
+    }
+
+    private func draw(_ tree: RenderTree, with renderer: FrameRenderer) throws {
+        renderer.prepare(tree, resources: store, width: 64, height: 64, scale: 1)
+        try renderer.draw()
+    }
+
+    @Test(arguments: [1, 2]) func aFrameThatTakesTooLongIsCutOff(_ threads: Int) throws {
+        let (renderer, backend) = renderer(threads: threads, step: 1)
+        let large = try tree(count: 20_000)
+        try draw(large, with: renderer)
+        #expect(backend.isCutOff)
+        // It is drawn anew, though nothing changed.
+        try draw(large, with: renderer)
+        #expect(backend.isCutOff && renderer.damage.area == 64 * 64)
+        let small = try tree(count: 3)
+        try draw(small, with: renderer)
+        #expect(!backend.isCutOff)
+        let reference = CPUBackend(width: 64, height: 64)
+        try draw(small, with: FrameRenderer(backend: reference))
+        #expect(backend.readPixels().row(40).elementsEqual(reference.readPixels().row(40)))
+    }
+
+    @Test func aFrameInTimeIsWhole() throws {
+        let (renderer, backend) = renderer(threads: 1, step: 0)
+        let reference = CPUBackend(width: 64, height: 64)
+        let tree = try tree(count: 2_000)
+        try draw(tree, with: renderer)
+        try draw(tree, with: FrameRenderer(backend: reference))
+        #expect(!backend.isCutOff)
+        #expect((0..<64).allSatisfy { backend.readPixels().row($0).elementsEqual(reference.readPixels().row($0)) })
+    }
+}
