@@ -11,7 +11,21 @@ extension LayerContext {
         mediaTime = targetTimestamp
     }
 
-    /// Runs a frame that begins at `timestamp` and is seen at `targetTimestamp`, in seconds of the host's clock.
+    /// Begins the frame that `frame(timestamp:targetTimestamp:input:stepDidEnd:)` makes at these times, so that input may
+    /// come before that: sets the time, and runs the turn between the frame before and that input.
+    ///
+    /// Where it has begun, and before the first commit, it only sets the time, and returns false.
+    package func beginFrame(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) -> Bool {
+        setTime(timestamp: timestamp, targetTimestamp: targetTimestamp)
+        // The launch is a turn of its own, which ends with the first commit.
+        guard host != nil, hasEndedTurn, !takesInput else { return false }
+        withHost { mainQueue.runTurn() }
+        takesInput = true
+        return true
+    }
+
+    /// Runs a frame that begins at `timestamp` and is seen at `targetTimestamp`, in seconds of the host's clock; it begins
+    /// here where it has not begun.
     ///
     /// The host is the current one meanwhile. `input` brings events to views and layers; `stepDidEnd` is called after each
     /// step. Nothing happens once the host is gone.
@@ -20,10 +34,8 @@ extension LayerContext {
         stepDidEnd: (FrameStep) -> Void = { _ in }
     ) {
         guard host != nil else { return }
-        setTime(timestamp: timestamp, targetTimestamp: targetTimestamp)
+        _ = beginFrame(timestamp: timestamp, targetTimestamp: targetTimestamp)
         withHost {
-            // The launch is a turn of its own, which ends with the first commit.
-            if hasEndedTurn { mainQueue.runTurn() }
             input()
             stepDidEnd(.input)
             animate()
@@ -38,6 +50,7 @@ extension LayerContext {
     /// Ends the implicit transaction, and commits the root if a layer changed since the last commit.
     package func commit() {
         hasEndedTurn = true
+        takesInput = false
         withHost {
             // Its completion block may be what changes a layer.
             if root == nil || !needsCommit { transactions.commitImplicit() }

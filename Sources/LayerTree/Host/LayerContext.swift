@@ -38,6 +38,8 @@ import RenderTree
     private(set) var changeCount: UInt = 0
     /// Whether a turn of the program has ended with a commit, also with one that had nothing new to write.
     var hasEndedTurn = false
+    /// Whether the next frame has begun, and takes input: what this adds without a delay waits for the commit.
+    package internal(set) var takesInput = false
     /// The number of commits so far.
     private(set) var commitCount: UInt = 0
 

@@ -102,7 +102,8 @@ import ViewKit
                 timestamp: session.runner.records.last?.animationTime ?? 0))
     }
 
-    private func perform(_ body: (any ScrubbableScene) -> Void) { session.source.run { body(session.scene) } }
+    /// Has the next frame do `body`, as it would have a key do it.
+    private func perform(_ body: @escaping (any ScrubbableScene) -> Void) { session.perform(body) }
 
     // MARK: Steps
 
@@ -139,7 +140,7 @@ import ViewKit
     }
 
     /// Begins the transition, or the one back; false where nothing begins.
-    private func begin(isBack: Bool, _ body: (any ScrubbableScene) -> Void) throws -> Bool {
+    private func begin(isBack: Bool, _ body: @escaping (any ScrubbableScene) -> Void) throws -> Bool {
         guard let trigger else { return false }
         let triggers = isBack ? trigger.undoing : [trigger]
         for candidate in triggers where try begin(by: candidate, body) {
@@ -161,7 +162,7 @@ import ViewKit
     }
 
     /// Begins the transition by `trigger`, and returns whether it did; a finger stays down where one began it.
-    func begin(by trigger: TransitionTrigger, _ body: (any ScrubbableScene) -> Void) throws -> Bool {
+    func begin(by trigger: TransitionTrigger, _ body: @escaping (any ScrubbableScene) -> Void) throws -> Bool {
         switch trigger {
         case .progress:
             perform(body)

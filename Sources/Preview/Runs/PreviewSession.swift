@@ -22,6 +22,8 @@ import ViewKit
     var media: MediaClock
     /// The motion of the subject; nil where the user moves it.
     var playback: Playback?
+    /// What the next frame does with the scene, as a key would in a window.
+    private var commands: [(any ScrubbableScene) -> Void] = []
     /// Whether it goes on after its playback, so that the user can look at the last frame, or play it again.
     var staysOpen = false
     /// Whether it goes on after its playback, which is over.
@@ -133,11 +135,21 @@ import ViewKit
         }
     }
 
+    /// Has the next frame call `command` with the scene, as a part of its input.
+    func perform(_ command: @escaping (any ScrubbableScene) -> Void) { commands.append(command) }
+
+    private func performCommands() {
+        let waiting = commands
+        commands.removeAll()
+        for command in waiting { command(scene) }
+    }
+
     /// Waits for the next tick and makes its frame; false where none is needed, unless frames are counted.
     func step(isCounted: Bool = false) throws -> Bool {
         let tick = clock.nextTick(isCounted ? .everyRefresh : prepareAhead(controls?.demand ?? .everyRefresh))
         // What keys set off begins now, not when the last frame was made, which may be long ago.
         source.begin(media.mediaTick(tick))
+        source.performMainThreadWork()
         try takeEvents()
         guard try controls?.prepareFrame(at: tick.timestamp) ?? true, !isClosed, isCounted || needsFrame else {
             return false
@@ -151,6 +163,7 @@ import ViewKit
             // The time that a window takes for its first frame is none of the script's.
             if !clock.isPaced || !runner.records.isEmpty { advancePlayback(to: request.tick.timestamp) }
             controls?.performWaitingCommands()
+            performCommands()
             scene.advance()
         }
         clock.framePresented(

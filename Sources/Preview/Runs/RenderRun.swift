@@ -20,10 +20,14 @@ import Graphics
 
     /// The picture at `progress`, 0 to 1.
     ///
+    /// As with a finger, a transition begins in a frame of its own, at progress 0: what its code does a turn later, once the
+    /// destination is there to be drawn, comes before the picture.
+    ///
     /// Throws where it would show screens at rest, which wait for a finger, as anything else than their beginning.
     package func image(at progress: Double) throws -> CGImage {
-        session.playback = .progress([progress])
-        try session.run(frames: 1)
+        let steps = session.playback == nil ? [0, progress] : [progress]
+        session.playback = .progress(steps[...])
+        try session.run(frames: steps.count)
         if case .code = subject, progress > 0, progress < 1, session.source.transition == nil {
             throw PreviewError(
                 place: subject.name, problem: "its screens wait for a finger, and do not follow a progress",

@@ -82,8 +82,8 @@ import SDLPlatform
         var phase = FramePhase.idle
         var allocated: Int?
         try source.frame(request.tick) {
-            input()
             MainThreadWork.perform()
+            input()
         } stageDidEnd: { stage, time in
             // A transition that ends in this frame still moves in it.
             if stage == .input { phase = request.phase ?? self.phase(of: request) }

@@ -55,7 +55,8 @@ import ViewKit
 
     /// Gives the screen another size, density or motion.
     func setScreen(_ screen: ScreenTraits)
-    /// Sets the time to that of `tick`, whose times are the source's own; a frame does so by itself.
+    /// Begins the frame of `tick`, whose times are the source's own: what waits from the frame before runs before the input of
+    /// this one. A frame does so by itself.
     func begin(_ tick: FrameTick)
     /// Adds what a pointer did; the next frame delivers it.
     func send(_ sample: TouchSample)

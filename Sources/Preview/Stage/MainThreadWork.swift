@@ -15,11 +15,17 @@ import SDLPlatform
     @_silgen_name("_dispatch_get_main_queue_handle_4CF")
     private static func mainQueueHandle() -> Int32
 
+    /// Whether it was served as the frame in progress began: what input has added since then waits for the commit.
+    static var isServed = false
+
+    /// Runs the work that waits as `serve` does, unless the frame in progress has done so.
+    static func perform() { if !isServed { serve() } }
+
     /// Runs the work that waits now, under the current host, and the work that it adds, if that needs no other thread
     /// first.
     ///
     /// Does nothing on a thread other than the main one, as in tests: there Dispatch itself serves the main queue.
-    static func perform() {
+    static func serve() {
         guard Thread.isMainThread else { return }
         serveMainQueue(nil)
         guard TaskPause.returningCount > 0 else { return }

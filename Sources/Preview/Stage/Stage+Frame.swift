@@ -15,9 +15,15 @@ extension Stage {
     /// Whether blocks or tasks wait for a time, without which the stage would be idle.
     package var hasPendingWork: Bool { layers.mainQueue.hasPendingWork || TaskPause.returningCount > 0 }
 
-    /// Sets the stage's time to that of `tick`, whose times are the stage's own; a frame does so by itself.
+    /// Begins the frame of `tick`, whose times are the stage's own, before input that does not wait for it; a frame does so by
+    /// itself.
+    ///
+    /// The blocks and tasks that wait run here, between two frames: they find committed what the frame before set, and what
+    /// input adds waits for the commit of this one, whatever brings that input.
     package func begin(_ tick: FrameTick) {
-        layers.setTime(timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp)
+        LaunchClock.shared.update(to: tick.targetTimestamp)
+        let begins = layers.beginFrame(timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp)
+        if begins { run(MainThreadWork.serve) }
     }
 
     /// Makes the frame of `tick`, whose times are the stage's own; `input` is what changes the stage in it, besides the
@@ -25,6 +31,10 @@ extension Stage {
     package func frame(
         _ tick: FrameTick, input: () -> Void = {}, stageDidEnd: (FrameStage, Nanoseconds?) -> Void = { _, _ in }
     ) {
+        begin(tick)
+        // The first frame does not begin: the launch goes on until its commit.
+        MainThreadWork.isServed = layers.takesInput
+        defer { MainThreadWork.isServed = false }
         layers.frame(
             timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp,
             input: {

@@ -27,7 +27,7 @@ extension Stage: FrameSource {
             isInteractive: transitions.isInteractive, leadsBack: transitions.leadsBack)
     }
 
-    package func performMainThreadWork() { run(MainThreadWork.perform) }
+    package func performMainThreadWork() { run(MainThreadWork.serve) }
 
     /// Calls the source's closures with what the host's objects tell.
     func forwardEvents() {

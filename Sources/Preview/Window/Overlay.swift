@@ -212,7 +212,7 @@ import SDLPlatform
     }
 
     func update(_ records: FrameRing, at time: Double) {
-        stage.begin(FrameTick(timestamp: time, targetTimestamp: time))
+        stage.layers.setTime(timestamp: time, targetTimestamp: time)
         if let message { display.show(message, at: time) }
         message = nil
         isInspectionNew = false

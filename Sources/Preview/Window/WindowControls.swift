@@ -114,7 +114,6 @@ import ViewKit
     /// Does what is due before a frame at `time` of the machine's clock; whether there may be one: not while another is
     /// looked at.
     func prepareFrame(at time: Double) throws -> Bool {
-        session.source.performMainThreadWork()
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
         // The next turn of the script, once it is over, or of the transition.

@@ -72,6 +72,28 @@ import Testing
         #expect(log.lines == expected.map { "\($0) at 2.5" })
     }
 
+    /// Input may come before its frame, as a key or text does: what it adds waits for the commit, too.
+    @Test func inputBeforeItsFrameIsOfItsTurn() {
+        let host = TestHost()
+        let log = Log()
+        let layer = NotingLayer()
+        let queue = host.layers.mainQueue
+        #expect(!host.layers.beginFrame(timestamp: 0, targetTimestamp: 0.5))
+        host.frame(at: 0.5)
+        host.run { queue.async { log.note("turn before") } }
+        #expect(host.layers.beginFrame(timestamp: 1, targetTimestamp: 1.5))
+        #expect(log.lines == ["turn before at 1.5"] && host.layers.takesInput)
+        host.run {
+            host.root.addSublayer(layer)
+            queue.async { log.note("turn after, committed: \(layer.presentation() != nil)") }
+        }
+        #expect(!host.layers.beginFrame(timestamp: 1, targetTimestamp: 1.5))
+        host.layers.frame(timestamp: 1, targetTimestamp: 1.5) { log.note("input") }
+        #expect(log.lines.dropFirst() == ["input at 1.5"] && !host.layers.takesInput && host.layers.wantsFrames)
+        host.layers.frame(timestamp: 2, targetTimestamp: 2.5) { log.note("input") }
+        #expect(log.lines.dropFirst(2) == ["turn after, committed: true at 2.5", "input at 2.5"])
+    }
+
     @Test func whatChangedNothingIsNotCommitted() {
         let host = TestHost()
         _ = host.committedLayer()
