@@ -21,7 +21,7 @@
 
     /// Performs all checks; throws where the transition cannot be opened.
     ///
-    /// A transition that does not begin, or whose code ends as it begins, is checked no further.
+    /// A transition that does not begin or does not end, or whose code ends as it begins, is checked no further.
     package func report() throws -> CheckReport {
         var report = CheckReport(scenario: plan.subject.name)
         var trigger: TransitionTrigger?
@@ -29,6 +29,7 @@
             // What one candidate leaves behind is none of the next one's business.
             let search = try CheckedTransition(plan)
             do {
+                try search.rest()
                 if try search.begin(by: candidate, { $0.play() }) { trigger = candidate }
             } catch {
                 report.append(.finish, frames: search.frameCount, findings: search.findings + ["\(error)"])
@@ -43,13 +44,16 @@
         var ends: TransitionCheck.Ends?
         for check in TransitionCheck.allCases {
             let transition = try CheckedTransition(plan, trigger: trigger)
-            do { ends = try check.perform(on: transition, ends: ends) ?? ends } catch {
-                // Its code has ended, or does not answer.
+            do {
+                try transition.rest()
+                ends = try check.perform(on: transition, ends: ends) ?? ends
+            } catch {
+                // Its code has ended, or does not answer, or the transition does not come to its end.
                 transition.note("\(error)")
             }
             report.append(
                 check, frames: transition.frameCount, findings: transition.findings, omission: transition.omission)
-            if ends == nil { break }
+            if ends == nil || transition.isOverdue { break }
         }
         return report
     }

@@ -21,7 +21,7 @@ extension CheckedTransition {
             try step()
         }
         // A tap waits for a second one where a double tap may come.
-        for _ in 0..<40 where !isRunning { try step() }
+        try step(atMost: 40) { !isRunning }
     }
 
     /// Presses the middle of the screen for a moment: a press that is lost, so that it is no tap.

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import LayerTree
 import Recorder
+import SDLPlatform
 import ViewKit
 
 /// A transition that is checked on a manual clock, with a process or a stage of its own.
@@ -37,19 +38,26 @@ import ViewKit
 
     /// Frames within which it is over: 20 seconds, longer than the wait for a completion that is not called.
     private static let mostFrames = 1200
+    /// Seconds of the machine's time within which the frames of a wait have to be made, however many they are.
+    var longestWait = 30.0
     /// Frames within which the screens come to rest after it: 5 seconds, longer than a scroll goes on.
     private static let restFrames = 300
     /// The fraction of the pixels that a moment may differ from what shows before or after it.
     private static let jump = 0.05
 
-    /// A transition on its first screen, at rest, which `trigger` begins.
+    /// The name of the transition.
+    private let name: String
+    /// Whether the frames took too long, so that no further check is worth its wait.
+    private(set) var isOverdue = false
+
+    /// A transition on its first screen, which `trigger` begins once it has come to rest.
     init(_ plan: RunPlan, trigger: TransitionTrigger? = nil) throws {
         self.trigger = trigger
+        name = plan.subject.name
         let reports = Reports()
         session = try PreviewSession(plan, recordCapacity: 4) { reports.add($0) }
         reports.receiver = { [unowned self] in note($0) }
         session.sinks.append(ReleaseJumpSink { [unowned self] in note($0) })
-        try rest()
     }
 
     /// Holds reports until the transition that collects them is there.
@@ -74,23 +82,56 @@ import ViewKit
 
     var isRunning: Bool { session.source.transition != nil }
 
-    func step(_ count: Int = 1) throws {
-        try session.run(frames: count)
-        frameCount += count
+    func step(_ count: Int = 1) throws { try step(atMost: count) { true } }
+
+    /// Makes frames while `condition` holds, at most `count`; returns whether it holds no longer.
+    ///
+    /// No wait is made in another way, so that all have an end. Throws where the machine takes too long for the frames.
+    @discardableResult func step(atMost count: Int, while condition: () -> Bool) throws -> Bool {
+        let start = MonotonicTime.now()
+        for made in 0..<count where condition() {
+            let seconds = MonotonicTime.now() - start
+            guard seconds < longestWait else { throw overdue(made, seconds) }
+            try session.run(frames: 1)
+            frameCount += 1
+        }
+        return !condition()
     }
 
-    /// Makes frames until no transition runs and nothing moves.
+    /// Makes frames until no transition runs and nothing moves; throws where a transition does not come to its end.
     func rest() throws {
-        let limit = frameCount + Self.mostFrames
-        repeat { try step() } while frameCount < limit && isRunning
-        if isRunning { note("it is not over \(Self.mostFrames / 60) s after it began; call completeTransition(_:)") }
+        try step()
+        guard try step(atMost: Self.mostFrames, while: { isRunning }) else { throw endless }
         // Tasks that have just begun wait for nothing yet.
         try step(3)
-        let end = frameCount + Self.restFrames
-        while frameCount < end && (isRunning || session.runner.wantsFrame || session.source.hasPendingWork) {
-            try step()
+        try step(atMost: Self.restFrames) {
+            isRunning || session.runner.wantsFrame || session.source.hasPendingWork
         }
         isStill = !session.runner.wantsFrame
+    }
+
+    /// The error that a transition goes on for longer than it is waited for.
+    private var endless: PreviewError {
+        let status = session.source.transition
+        let progress = status?.progress ?? 0
+        let remedy =
+            switch (status?.isInteractive, progress) {
+            case (true, _):
+                "call update(_:) while the gesture goes on and finish() or cancel() at its end, or give no interaction "
+                    + "controller where no gesture drives it"
+            case (_, ..<1): "give transitionDuration(using:) and its animations fewer seconds"
+            default: "call completeTransition(_:) when its animation is over"
+            }
+        let problem = "it is not over after \(Self.mostFrames / 60) s, at progress \(progress.decimal(2))"
+        return PreviewError(place: name, problem: problem, remedy: remedy)
+    }
+
+    /// The error that `count` frames took as long as `seconds`.
+    private func overdue(_ count: Int, _ seconds: Double) -> PreviewError {
+        isOverdue = true
+        return PreviewError(
+            place: name, problem: "\(count) of its frames took \(seconds.decimal(0)) s",
+            remedy: "do less in each, or check it with a smaller --scale")
     }
 
     /// Has the finger do `phase` at `place`, in fractions of the screen, in the next frame.
@@ -113,7 +154,10 @@ import ViewKit
         guard try begin(isBack: isBack, { $0.play() }) else { return false }
         if finger != nil { try lift(finishes: true) }
         if isCancelled {
-            while let progress = session.source.transition?.progress, progress < 0.5 { try step() }
+            let isHalfWay = try step(atMost: Self.mostFrames) {
+                session.source.transition.map { $0.progress < 0.5 } ?? false
+            }
+            guard isHalfWay else { throw endless }
             if isRunning { perform { $0.cancel() } } else { omit("it is over before it can be cancelled") }
         }
         try rest()

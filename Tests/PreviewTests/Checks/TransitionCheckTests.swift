@@ -18,6 +18,19 @@ import Testing
         #expect(throws: PreviewError.self) { try CheckRun(Subject(named: name), run: RunOptions()) }
     }
 
+    /// Frames that the machine takes too long for are an error, however few they are.
+    @Test func aSlowRunIsNotWaitedFor() throws {
+        let plan = try RunPlan(Subject(named: "push"), options: RunOptions(), isHeadless: true)
+        let transition = try CheckedTransition(plan, trigger: .progress)
+        try transition.rest()
+        #expect(try transition.step(atMost: 3) { true } == false && !transition.isOverdue)
+        #expect(try transition.step(atMost: 3) { false })
+        transition.longestWait = 0
+        let error = #expect(throws: PreviewError.self) { try transition.play() }
+        #expect(error?.description.hasPrefix("push: 0 of its frames took 0 s; do less in each") == true)
+        #expect(transition.isOverdue)
+    }
+
     @Test func aDifferenceIsMeasuredWhereItIs() {
         let a = PixelBuffer(width: 10, height: 8)
         let b = PixelBuffer(width: 10, height: 8)
