@@ -10,6 +10,9 @@
             kept.forEach(onReport)
         }
     }
+    /// Called with each exception, its name and its reason, and does not return: opened code ends by it, as an app does. Nil,
+    /// the default, has it reported, and what raised it go on.
+    package var onException: ((String) -> Void)?
     private var reported: Set<String> = []
     /// The faults from before there was a listener, in their order.
     private var unsent: [String] = []
@@ -18,6 +21,12 @@
     package static var current: FaultLog { HostScope.current.layers.faults }
 
     init() {}
+
+    /// Raises the exception of the name `name`, one of Apple's, for `reason`, with which `culprit` was used.
+    package func raise(_ name: String, by culprit: any AnyObject, _ reason: String) {
+        onException?("\(name): \(reason)")
+        report(culprit, "\(name): \(reason).")
+    }
 
     /// Reports a misuse by `culprit`, such as an animator or a layer, with its remedy; each message only once.
     package func report(_ culprit: any AnyObject, _ problem: String) {

@@ -74,7 +74,7 @@ extension CALayer {
     public var mask: CALayer? {
         get { modelLayer.map { $0.maskLayer?.presentation() } ?? maskLayer }
         set {
-            if let newValue, isInside(newValue) { return }
+            if let newValue, !admits(newValue) { return }
             newValue?.removeFromSuperlayer()
             if maskLayer != nil, maskLayer !== newValue { context.animations.noteRemoval() }
             maskLayer?.maskedLayer = nil

@@ -6,11 +6,33 @@ extension CALayer {
         let new = rect.standardized
         let resized = new.size != state.pointee.bounds.size
         guard new != state.pointee.bounds else { return }
+        let isFinite = (new.minX + new.minY + new.width + new.height).isFinite
+        if !isFinite { noteGeometry("bounds", rect.minX, rect.minY, rect.width, rect.height) }
         change(.bounds, from: state.pointee.bounds, to: new) { $0.bounds = new }
         setNeedsLayout()
         guard resized else { return }
         parentLayer?.noteResizedSublayer()
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    /// Raises Core Animation's exception where one of `numbers`, the new value of the property `name`, is none, and otherwise
+    /// reports that one is infinite.
+    final func noteGeometry(_ name: String, _ numbers: CGFloat...) {
+        let text = numbers.map { "\($0)" }.joined(separator: " ")
+        let faults = context.faults
+        let culprit: any AnyObject = delegate ?? self
+        if numbers.contains(where: \.isNaN) {
+            faults.raise("CALayerInvalidGeometry", by: culprit, "CALayer \(name) contains NaN: [\(text)]")
+        } else {
+            let effect = "so that it does not show"
+            faults.report(culprit, "its \(name) is not finite: [\(text)], \(effect). Set finite numbers.")
+        }
+    }
+
+    /// Reports that `transform` has a number that is none, or infinite.
+    final func noteTransform(_ transform: CATransform3D) {
+        context.faults.report(
+            delegate ?? self, "its transform is not finite, so that it does not show. Divide by nothing that may be 0.")
     }
 
     /// The point of the bounds that `position` places and that transforms leave where it is, in unit coordinates.

@@ -78,7 +78,7 @@ extension CALayer {
 
     /// Takes `layer` out of where it is; false where it cannot be put in here, because this layer lies in it.
     private func prepareToInsert(_ layer: CALayer) -> Bool {
-        guard !isInside(layer) else { return false }
+        guard admits(layer) else { return false }
         layer.removeFromSuperlayer()
         return true
     }
@@ -110,6 +110,14 @@ extension CALayer {
         case .above: list.append(layer)
         case .index(let index): list.insert(layer, at: index)
         }
+    }
+
+    /// Whether `layer` can be put into this one, or mask it; raises Core Animation's exception where this one lies in it.
+    final func admits(_ layer: CALayer) -> Bool {
+        guard isInside(layer) else { return true }
+        let reason = "layer \(type(of: layer)) is a part of cycle in its layer tree"
+        context.faults.raise("CALayerInvalid", by: layer.delegate ?? layer, reason)
+        return false
     }
 
     /// Whether this layer is `layer`, or lies in it or in its mask; putting a layer into itself is left undone.

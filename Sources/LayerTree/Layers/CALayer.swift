@@ -143,7 +143,10 @@ import RenderTree
     /// The position of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
         get { state.pointee.position }
-        set { change(.position, from: state.pointee.position, to: newValue) { $0.position = newValue } }
+        set {
+            if !(newValue.x + newValue.y).isFinite { noteGeometry("position", newValue.x, newValue.y) }
+            change(.position, from: state.pointee.position, to: newValue) { $0.position = newValue }
+        }
     }
 
     /// The smallest upright rectangle around the layer, in the superlayer's coordinates.
@@ -159,6 +162,7 @@ import RenderTree
     open var transform: CATransform3D {
         get { state.pointee.transform }
         set {
+            if !newValue.isFinite { noteTransform(newValue) }
             change(.transform, from: state.pointee.transform, to: newValue) { $0.transform = newValue }
             noteDepth(of: state)
         }

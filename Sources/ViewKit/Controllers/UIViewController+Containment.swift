@@ -12,11 +12,24 @@ extension UIViewController {
     }
 
     final func insert(_ child: UIViewController) {
-        guard child !== self, child.parentController !== self else { return }
+        guard admits(child), child.parentController !== self else { return }
         if child.parentController != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         childControllers.append(child)
         child.parentController = self
+    }
+
+    /// Whether `child` can be put into this controller; raises an exception where that is this one, or contains it.
+    final func admits(_ child: UIViewController) -> Bool {
+        var ancestor: UIViewController? = self
+        while let current = ancestor, current !== child { ancestor = current.parentController }
+        guard ancestor != nil else { return true }
+        layerContext.faults.raise(
+            "NSInvalidArgumentException", by: self,
+            child === self
+                ? "Can't add self as a child"
+                : "\(type(of: child)) cannot be a child of \(type(of: self)), which it contains")
+        return false
     }
 
     final func leaveParent() {

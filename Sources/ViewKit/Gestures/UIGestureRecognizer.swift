@@ -111,8 +111,16 @@
 
     /// The location of one of the touches, in the coordinates of `view`; `touchIndex` must be below `numberOfTouches`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(tracked.indices.contains(touchIndex), "touch \(touchIndex) of a gesture of \(tracked.count)")
+        guard hasTouch(touchIndex, of: tracked.count) else { return .zero }
         return tracked[touchIndex].location(in: view)
+    }
+
+    /// Whether `index` is that of one of `count` touches; raises Foundation's exception otherwise.
+    final func hasTouch(_ index: Int, of count: Int) -> Bool {
+        guard !(0..<count).contains(index) else { return true }
+        let faults = view?.layerContext.faults ?? .current
+        faults.raise("NSRangeException", by: self, "index \(index) beyond the \(count) touches of the gesture")
+        return false
     }
 
     /// Touches that began in the view or below; for subclasses.

@@ -40,7 +40,7 @@
 
     /// The location where one of the touches began; `touchIndex` must be below `numberOfTouches`.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(places.indices.contains(touchIndex), "touch \(touchIndex) of a swipe of \(places.count)")
+        guard hasTouch(touchIndex, of: places.count) else { return .zero }
         let start = places[touchIndex].start
         return windowPoint(CGPoint(x: start.x, y: start.y), in: view)
     }

@@ -23,7 +23,7 @@
 
     /// The location of one of the touches of the last tap; `touchIndex` must be below `numberOfTouches`.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(row.touches.indices.contains(touchIndex), "touch \(touchIndex) of a tap of \(row.touches.count)")
+        guard hasTouch(touchIndex, of: row.touches.count) else { return .zero }
         return row.touches[touchIndex].location(in: view)
     }
 

@@ -74,9 +74,22 @@ extension UIView {
         insert(view, at: above ? .above(sibling) : .below(sibling))
     }
 
+    /// Whether `view` can be put into this one; raises UIKit's exception where that is this view, or lies around it.
+    private func admits(_ view: UIView) -> Bool {
+        guard isDescendant(of: view) else { return true }
+        let reason =
+            view === self
+            ? "Can't add self as subview"
+            : "\(type(of: view)) cannot be added to \(type(of: self)), which lies in it; its layer is a part of cycle in its "
+                + "layer tree"
+        layerContext.faults.raise(
+            view === self ? "NSInvalidArgumentException" : "CALayerInvalid", by: self, reason)
+        return false
+    }
+
     /// Puts `view` at `place`. A view is never put into itself.
     final func insert(_ view: UIView, at place: Place) {
-        guard !isDescendant(of: view) else { return }
+        guard admits(view) else { return }
         if view.parent === self { return reorder(view, to: place) }
         let oldWindow = view.window
         let newWindow = window

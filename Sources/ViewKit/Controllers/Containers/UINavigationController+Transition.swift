@@ -14,6 +14,7 @@ extension UINavigationController {
                     + "push its screens.")
             return nil
         }
+        guard screens.allSatisfy(admits) else { return nil }
         var screens = screens
         for (index, screen) in screens.enumerated().reversed()
         where screens[..<index].contains(where: { $0 === screen }) {

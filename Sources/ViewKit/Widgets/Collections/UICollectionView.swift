@@ -164,22 +164,24 @@
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cell = dequeue(identifier, kind: nil, at: indexPath) as? UICollectionViewCell
-        precondition(
-            cell != nil,
-            "no cell is registered for \"\(identifier)\"; call register(_:forCellWithReuseIdentifier:)")
-        return cell ?? UICollectionViewCell(frame: .zero)
+        if let cell = dequeue(identifier, kind: nil, at: indexPath) as? UICollectionViewCell { return cell }
+        layerContext.faults.raise(
+            "NSInternalInconsistencyException", by: self,
+            "could not dequeue a cell with identifier \(identifier), for which register(_:forCellWithReuseIdentifier:) was "
+                + "not called")
+        return UICollectionViewCell(frame: .zero)
     }
 
     /// A supplementary view that is used again, or a new one; `identifier` must be registered.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let view = dequeue(identifier, kind: elementKind, at: indexPath)
-        precondition(
-            view != nil,
-            "no view of kind \"\(elementKind)\" is registered for \"\(identifier)\"; register one")
-        return view ?? UICollectionReusableView(frame: .zero)
+        if let view = dequeue(identifier, kind: elementKind, at: indexPath) { return view }
+        layerContext.faults.raise(
+            "NSInternalInconsistencyException", by: self,
+            "could not dequeue a view of kind: \(elementKind) with identifier \(identifier), for which none is registered"
+        )
+        return UICollectionReusableView(frame: .zero)
     }
 
     /// The items that are selected; nil for none.

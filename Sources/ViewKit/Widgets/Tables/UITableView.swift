@@ -158,10 +158,12 @@
 
     /// The same for a row; `identifier` must be registered or have been used.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        let cell = dequeueCell(identifier)
-        precondition(
-            cell != nil, "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:)")
-        return cell ?? UITableViewCell()
+        if let cell = dequeueCell(identifier) { return cell }
+        layerContext.faults.raise(
+            "NSInternalInconsistencyException", by: self,
+            "unable to dequeue a cell with identifier \(identifier), for which register(_:forCellReuseIdentifier:) was not "
+                + "called")
+        return UITableViewCell()
     }
 
     /// A header or footer that is used again, or a new one where a class is registered; otherwise nil.
