@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Glibc
+import LayerTree
 
 /// The signal that asks a process where its code is, and ends it there.
 ///
@@ -58,17 +59,29 @@ enum StopSignal {
         // The abort comes when the handler has returned.
         sigaddset(&action.sa_mask, SIGABRT)
         sigaction(number, &action, nil)
+        CrashSignals.listen()
     }
 
-    /// Takes the shared object that is loaded from `path` for the user's code.
-    static func setCode(loadedFrom path: String) {
-        guard let state, let path = FilePath.resolved(path),
-            let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-        else { return }
+    /// Takes the shared object that is loaded from `path` for the user's code, which ends by the exceptions that it raises on
+    /// the current host.
+    @MainActor static func setCode(loadedFrom path: String) {
+        FaultLog.current.onException = CrashSignals.end(by:)
+        guard let state, let path = FilePath.resolved(path) else { return }
         for line in maps.split(separator: "\n") where line.hasSuffix(" " + path) && line.contains(" r-xp ") {
             let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
             if ends.count == 2, ends[0] <= ends[1] { state.pointee.code = ends[0]..<ends[1] }
         }
+    }
+
+    /// The mappings of this process, a line each. Foundation reads the first piece of such a file only.
+    private static var maps: String {
+        let file = open("/proc/self/maps", O_RDONLY)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var text: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while case let count = read(file, &piece, piece.count), count > 0 { text += piece[..<count] }
+        return String(decoding: text, as: UTF8.self)
     }
 
     private static func stop(_ context: UnsafeMutableRawPointer?) {
@@ -76,18 +89,24 @@ enum StopSignal {
             kill(getpid(), SIGABRT)
             return
         }
+        CrashSignals.restore()
         guard pthread_self() == state.pointee.thread else {
             pthread_kill(state.pointee.thread, number)
             return
         }
-        if !state.pointee.code.contains(context.pointee.instruction) {
-            find(state)
-            if state.pointee.found != 0 {
-                context.pointee.instruction = state.pointee.found
-                context.pointee.frame = state.pointee.frame
-            }
-        }
+        _ = moveIntoCode(context)
         pthread_kill(state.pointee.thread, SIGABRT)
+    }
+
+    /// Moves the thread that `context` was taken of to its innermost frame in the user's code; returns whether it was elsewhere
+    /// before, and there is one.
+    static func moveIntoCode(_ context: UnsafeMutablePointer<ucontext_t>) -> Bool {
+        guard let state, !state.pointee.code.contains(context.pointee.instruction) else { return false }
+        find(state)
+        guard state.pointee.found != 0 else { return false }
+        context.pointee.instruction = state.pointee.found
+        context.pointee.frame = state.pointee.frame
+        return true
     }
 
     /// Finds the innermost frame of this thread in the user's code.

@@ -15,18 +15,33 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// In a live run the remedy is another save.
     func error(in places: SourcePlaces, named name: String, isLive: Bool = false) -> PreviewError {
         let place = output.lazy.compactMap { places.place(atEndOf: $0) }.first
-        let message = output.lazy.compactMap(Self.message).first
         return PreviewError(
-            place: place.map(\.description) ?? name, problem: message ?? problem,
+            place: place.map(\.description) ?? name, problem: Self.message(in: output) ?? problem,
             remedy: isLive ? "fix the code and save it" : "fix the code and run the command again")
     }
 
+    /// The first message of a trap in `lines`, with the lines up to the next one or the report, in one line; nil where there is
+    /// none.
+    private static func message(in lines: [String]) -> String? {
+        guard let start = lines.firstIndex(where: isMessage), let beginning = message(lines[start]) else { return nil }
+        let rest = lines[(start + 1)...].prefix { !beginsReport($0) && !isMessage($0) }
+        let parts = ([beginning] + rest).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let text = parts.joined(separator: " ")
+        return text.count > longestMessage ? text.prefix(longestMessage) + "…" : text
+    }
+
+    /// Characters of a message.
+    private static let longestMessage = 1000
+
+    private static let messageWords = ["Fatal error", "Precondition failed", "Assertion failed"]
+
     /// The message of a trap in `line`; nil where there is none.
     private static func message(_ line: String) -> String? {
-        for word in ["Fatal error", "Precondition failed", "Assertion failed"] {
+        for word in messageWords {
             guard let range = line.range(of: word) else { continue }
             return String(line[range.lowerBound...])
         }
+        if line.hasPrefix("Could not cast value of type") { return line }
         return line.hasPrefix(failurePrefix) ? String(line.dropFirst(failurePrefix.count)) : nil
     }
 
@@ -38,6 +53,16 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// Whether `line` may be the message of a trap, which a report follows.
     static func isMessage(_ line: String) -> Bool { message(line) != nil }
+
+    /// Whether `line` is the message of a trap with the place that it names in the source, after which more lines of the message
+    /// may come.
+    static func isMessageOfSource(_ line: String) -> Bool {
+        messageWords.contains { word in
+            guard let range = line.range(of: ": \(word)"), let mark = line.range(of: ".swift:") else { return false }
+            return mark.upperBound < range.lowerBound
+                && line[mark.upperBound..<range.lowerBound].allSatisfy(\.isWholeNumber)
+        }
+    }
 
     /// Whether the runtime's handler of crashes begins its report with `line`.
     static func beginsReport(_ line: String) -> Bool {

@@ -16,6 +16,8 @@ final class CodeOutput: Sendable {
     /// Lines of the report of a crash, and bytes of a line.
     private static let keptLines = 200
     private static let longestLine = 4_096
+    /// Milliseconds between the message of a trap and the report that follows it.
+    private static let longestGap: Int32 = 500
 
     /// Reads the descriptors until their ends, and closes them; `forward` gets each line.
     init(
@@ -57,7 +59,10 @@ final class CodeOutput: Sendable {
         var texts = [Data(), Data(), Data()]
         // The pipe of wake-ups ends with the last of the child's threads, as the others do.
         while waiting.contains(where: { $0.fd >= 0 }) {
-            if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { return }
+            let isAwaited = !isReporting && report.withLock(\.isWaiting)
+            let count = poll(&waiting, nfds_t(waiting.count), isAwaited ? Self.longestGap : -1)
+            if count < 0, errno != EINTR { return }
+            if count == 0 { report.withLock { $0.giveUp() }.forEach(forward) }
             for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
                 var piece = [UInt8](repeating: 0, count: 16_384)
                 let count = Glibc.read(waiting[index].fd, &piece, piece.count)

@@ -4,10 +4,15 @@ struct CrashReport: Sendable {
     private(set) var lines: [String] = []
     /// Whether the runtime's handler has begun to write.
     private var isCertain = false
+    /// Whether any line may belong to the message of a trap that began before.
+    private var isMessageOpen = false
+
+    /// Lines of a message.
+    private static let mostLines = 50
 
     /// Adds `line`, and returns the lines that belong to no report: the code's own.
     ///
-    /// The message of a trap comes before the handler's lines. After any other line it is the code's own, too.
+    /// The message of a trap comes before the handler's lines. Where it names its source, it may have several lines.
     mutating func append(_ line: String, limit: Int) -> [String] {
         if isCertain || CodeFailure.beginsReport(line) {
             isCertain = true
@@ -15,9 +20,21 @@ struct CrashReport: Sendable {
             return []
         }
         lines.append(line)
-        let mayBegin = lines.count <= 3 && (line.isEmpty || CodeFailure.isMessage(line))
-        if mayBegin { return [] }
+        if CodeFailure.isMessageOfSource(line) { isMessageOpen = true }
+        let mayBegin = isMessageOpen || line.isEmpty || CodeFailure.isMessage(line)
+        if mayBegin && lines.count <= Self.mostLines { return [] }
+        return removeLines()
+    }
+
+    /// Whether lines wait for the handler, which begins at once after the message of a trap.
+    var isWaiting: Bool { isMessageOpen && !isCertain }
+
+    /// Removes the lines that wait, and returns them: no handler has begun.
+    mutating func giveUp() -> [String] { isWaiting ? removeLines() : [] }
+
+    private mutating func removeLines() -> [String] {
         defer { lines.removeAll() }
+        isMessageOpen = false
         return lines
     }
 }

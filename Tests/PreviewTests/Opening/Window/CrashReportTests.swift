@@ -1,0 +1,47 @@
+import LiveCode
+import Testing
+
+@testable import Preview
+
+/// What belongs to the report of a crash among the lines of standard error, and the message of it.
+struct CrashReportTests {
+    private static let signal = "*** Signal 4: Backtracing from 0x1... done ***"
+
+    /// Lines, those that are forwarded as the code's own, and the problem.
+    @Test(arguments: [
+        (["A/0-b.swift:9: Fatal error: one", "two", "", "three", signal], [], "Fatal error: one two three"),
+        (["A/0-b.swift:9: Fatal error", "", signal], [], "Fatal error"),
+        (["hello", "A/0-b.swift:9: Precondition failed: x", signal], ["hello"], "Precondition failed: x"),
+        (["Fatal error: talk", "plain", signal], ["Fatal error: talk", "plain"], "unknown"),
+        (["Fatal error: Index out of range", "segue: it stopped", signal], [], "Fatal error: Index out of range"),
+        (
+            ["Could not cast value of type 'A' to 'B'.", "segue: it called abort()", signal], [],
+            "Could not cast value of type 'A' to 'B'."
+        ),
+        (["see b.swift: Fatal error: talk", "plain"], ["see b.swift: Fatal error: talk", "plain"], "unknown"),
+        (["segue: it raised SIGSEGV", signal], [], "it raised SIGSEGV"),
+    ])
+    func aMessageEndsWithItsReport(_ lines: [String], _ own: [String], _ problem: String) {
+        var report = CrashReport()
+        #expect(lines.flatMap { report.append($0, limit: 9) } == own)
+        let failure = CodeFailure(problem: "unknown", output: report.lines)
+        #expect(failure.error(in: SourcePlaces(), named: "code").problem == problem)
+    }
+
+    /// Code that only writes what looks like a message goes on.
+    @Test func aMessageWithoutAReportIsGivenUp() {
+        var report = CrashReport()
+        let lines = ["A/0-b.swift:9: Fatal error: one", "two"]
+        #expect(!report.isWaiting && lines.flatMap { report.append($0, limit: 9) } == [] && report.isWaiting)
+        #expect(report.giveUp() == lines && !report.isWaiting && report.lines.isEmpty)
+        #expect(report.append("three", limit: 9) == ["three"])
+        #expect(lines.flatMap { report.append($0, limit: 9) } == [])
+        #expect((0..<60).flatMap { report.append("\($0)", limit: 9) }.count == 62)
+    }
+
+    @Test func aLongMessageIsCut() {
+        let line = "A/0-b.swift:9: Fatal error: " + String(repeating: "x", count: 4000)
+        let failure = CodeFailure(problem: "unknown", output: [line, Self.signal])
+        #expect(failure.error(in: SourcePlaces(), named: "code").problem.count == 1001)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Opened code that ends its process in any way: the message has the place in the code, and the problem.
+@Suite(.enabled(if: TranslatorProcess.isBuilt)) struct EndedCodeTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func errors(of statement: String) throws -> SegueProcess.Result {
+        try folder.write(OpeningTests.animator(statement), to: "Reveal.swift")
+        return try SegueProcess(
+            ["render", "Reveal.swift", "--progress", "0.5", "--size", "195x422", "-o", "a.png"], in: folder.url,
+            variables: ["XDG_CACHE_HOME": folder.path("cache")]
+        ).run()
+    }
+
+    private static let signals = [
+        ("abort()", "it called abort(), or raised SIGABRT"), ("raise(SIGABRT)", "it called abort(), or raised SIGABRT"),
+        ("raise(SIGSEGV)", "it raised SIGSEGV"), ("kill(getpid(), SIGFPE)", "it raised SIGFPE"),
+        ("print(strlen(UnsafePointer(bitPattern: 8)!))", "it used memory that is not its own"),
+        ("_ = (context as Any) as! String", "Could not cast value of type"),
+        (#"fatalError("one\ntwo\n\n  three")"#, "Fatal error: one two three; fix the code"),
+        (#"precondition(context.isAnimated == false, "one\ntwo")"#, "Precondition failed: one two; fix the code"),
+    ]
+
+    private static let exceptions = [
+        (
+            "_ = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))",
+            "CALayerInvalidGeometry: CALayer position contains NaN: [nan 0.5]; fix the code"
+        ),
+        (
+            "context.containerView.center.y = 0 / context.containerView.alpha.advanced(by: -1)",
+            "CALayerInvalidGeometry: CALayer position contains NaN: ["
+        ),
+        (
+            "context.containerView.bounds.size.width = .nan",
+            "CALayerInvalidGeometry: CALayer bounds contains NaN: [0.0 0.0 nan "
+        ),
+        ("let v = UIView(); v.addSubview(v)", "NSInvalidArgumentException: Can't add self as subview"),
+        (
+            "let v = UIView(); v.addSubview(UIView()); v.subviews[0].addSubview(v)",
+            "CALayerInvalid: UIView cannot be added"
+        ),
+        ("let l = CALayer(); l.addSublayer(l)", "CALayerInvalid: layer CALayer is a part of cycle in its layer tree"),
+        ("let c = UIViewController(); c.addChild(c)", "NSInvalidArgumentException: Can't add self as a child"),
+        (
+            "let a = UIViewController(), b = UIViewController(); a.addChild(b); b.addChild(a)",
+            "NSInvalidArgumentException: UIViewController cannot be a child of UIViewController, which it contains"
+        ),
+        (
+            "let a = UIViewController(), b = UINavigationController(); a.addChild(b); b.pushViewController(a, animated: false)",
+            "NSInvalidArgumentException: UIViewController cannot be a child of UINavigationController"
+        ),
+        (
+            "_ = UITableView().dequeueReusableCell(withIdentifier: \"x\", for: IndexPath(row: 0, section: 0))",
+            "NSInternalInconsistencyException: unable to dequeue a cell with identifier x"
+        ),
+        (
+            "_ = UIPanGestureRecognizer().location(ofTouch: 3, in: nil)",
+            "NSRangeException: index 3 beyond the 0 touches"
+        ),
+    ]
+
+    @Test(arguments: signals + exceptions) func theLineAndTheProblemAreNamed(_ statement: String, _ problem: String)
+        throws
+    {
+        let result = try errors(of: statement)
+        #expect(result.status == 2)
+        #expect(
+            result.errors.hasPrefix("segue: Reveal.swift:8:") && result.errors.contains(problem), "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
+
+    /// On a phone these show nothing, too, and are legal.
+    @Test(arguments: [
+        (
+            "let n = UINavigationController(rootViewController: UIViewController()); n.setViewControllers([], animated: true)",
+            0
+        ),
+        ("let t = UITabBarController(); t.viewControllers = []; t.view.layoutIfNeeded()", 0),
+        ("context.containerView.transform = CGAffineTransform(scaleX: .infinity, y: 1)", 1),
+        ("let v = UIView(); v.center.x = .infinity", 1),
+    ])
+    func whatIsNoExceptionGoesOn(_ statement: String, _ reports: Int) throws {
+        let result = try errors(of: statement)
+        #expect(result.status == 0)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == reports && lines.allSatisfy { $0.contains(" is not finite") }, "\(result.errors)")
+    }
+}
