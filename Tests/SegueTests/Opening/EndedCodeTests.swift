@@ -31,12 +31,12 @@ import Testing
             "CALayerInvalidGeometry: CALayer position contains NaN: [nan 0.5]; fix the code"
         ),
         (
-            "context.containerView.center.y = 0 / context.containerView.alpha.advanced(by: -1)",
-            "CALayerInvalidGeometry: CALayer position contains NaN: ["
+            "context.containerView.center = CGPoint(x: 5, y: CGFloat.nan)",
+            "CALayerInvalidGeometry: CALayer position contains NaN: [5.0 nan]"
         ),
         (
-            "context.containerView.bounds.size.width = .nan",
-            "CALayerInvalidGeometry: CALayer bounds contains NaN: [0.0 0.0 nan "
+            "context.containerView.bounds = CGRect(x: 0, y: 0, width: 1, height: CGFloat.nan)",
+            "CALayerInvalidGeometry: CALayer bounds contains NaN: ["
         ),
         ("let v = UIView(); v.addSubview(v)", "NSInvalidArgumentException: Can't add self as subview"),
         (
