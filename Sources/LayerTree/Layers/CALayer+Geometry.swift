@@ -7,7 +7,7 @@ extension CALayer {
         let resized = new.size != state.pointee.bounds.size
         guard new != state.pointee.bounds else { return }
         let isFinite = (new.minX + new.minY + new.width + new.height).isFinite
-        if !isFinite { noteGeometry("bounds", rect.minX, rect.minY, rect.width, rect.height) }
+        if !isFinite { noteGeometry("bounds", rect.origin.x, rect.origin.y, rect.size.width, rect.size.height) }
         change(.bounds, from: state.pointee.bounds, to: new) { $0.bounds = new }
         setNeedsLayout()
         guard resized else { return }
