@@ -83,7 +83,7 @@ import RenderTree
         isTargetUnknown = true
         counters.textureUploads = try backend.draw(builder.list, over: damage, resources: resources)
         counters.drawCommands = commandsTouched()
-        // What is there in part is drawn whole in the next frame.
+        // A picture that is there in part is drawn whole in the next frame.
         if backend.isCutOff { return }
         isTargetUnknown = false
         builder.exchangeList(with: &shown)

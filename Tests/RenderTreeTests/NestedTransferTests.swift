@@ -37,7 +37,7 @@ import Testing
         Row(testDescription: "it shows itself", count: 1, shown: { [$0] }, problem: nil),
     ]
 
-    /// What another process may send, whatever an encoder does.
+    /// Bytes that another process may send, whatever an encoder does.
     private func stream(_ row: Row) throws -> [UInt8] {
         let memory = Memory()
         var writer = try ByteWriter { [memory] capacity throws(TransferError) in memory.grow(to: capacity) }

@@ -178,4 +178,24 @@ import Testing
             _ = try? Connection().receive(Array(bytes[..<count]))
         }
     }
+
+    /// An image that users' own files may not have is none: 32,767 pixels a side.
+    @Test(arguments: [
+        (32_767, 1, true), (32_768, 1, false), (40_000, 1, false), (1, 40_000, false), (32_767, 20_000, false),
+    ])
+    func anImageBeyondTheLimitIsRefused(_ width: Int, _ height: Int, _ isAccepted: Bool) throws {
+        func bytes(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
+        var frame = [TransferItem.pixels.rawValue] + bytes(1) + bytes(UInt32(width)) + bytes(UInt32(height)) + [1]
+        // Of what is too large altogether the size alone is enough.
+        if width * height < 1 << 20 { frame += [UInt8](repeating: 0, count: 4 * width * height) }
+        let error: (any Error)?
+        do {
+            try Connection().receive(frame)
+            error = nil
+        } catch let thrown {
+            error = thrown
+        }
+        #expect((error == nil) == isAccepted)
+        if let error { #expect("\(error)".contains("an image has \(width)x\(height) pixels"), "\(error)") }
+    }
 }

@@ -22,7 +22,7 @@ import ViewKit
     var media: MediaClock
     /// The motion of the subject; nil where the user moves it.
     var playback: Playback?
-    /// What the next frame does with the scene, as a key would in a window.
+    /// Calls of the scene that the next frame makes, as it would make those of keys.
     private var commands: [(any ScrubbableScene) -> Void] = []
     /// Whether it goes on after its playback, so that the user can look at the last frame, or play it again.
     var staysOpen = false

@@ -112,9 +112,9 @@ import SDLPlatform
                 repeat { try session.run(frames: 1) } while stage.isLate
                 return
             }
-            guard MonotonicTime.now() - start < Self.longestReload, stage.failure == nil else {
+            guard MonotonicTime.now() - start < Self.longestReload, stage.messages.failure == nil else {
                 throw PreviewError(
-                    place: "bench --reload", problem: stage.failure?.text ?? "a save leads to no new version",
+                    place: "bench --reload", problem: stage.messages.failure?.text ?? "a save leads to no new version",
                     remedy: "open the files in a window to see why")
             }
             poll(nil, 0, 1)

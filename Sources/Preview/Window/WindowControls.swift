@@ -66,7 +66,7 @@ import ViewKit
             // What a script copies is not the user's.
             if session?.playback == nil { session?.window?.window.clipboardText = $0 }
         }
-        (session.source as? CodeStage)?.onMessage = { overlay.codeMessage = $0 }
+        (session.source as? CodeStage)?.messages.onChange = { overlay.codeMessage = $0 }
         MainThreadWork.listen { WakeUp()() }
         if window == nil, let message = output.fittingMessage { overlay.say(message) }
         session.sinks.append(touchPositions)

@@ -48,8 +48,8 @@ import Testing
         let target = CPUBackend(width: 64, height: 64)
         var damage = Damage()
         damage.insert(bounds)
-        try target.draw(builder.list, over: damage, resources: store)
-        let pixels = try target.readPixels()
+        target.draw(builder.list, over: damage, resources: store)
+        let pixels = target.readPixels()
         #expect(pixels[45, 4] == 0xFF00_00FF && pixels[1, 4] == 0)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What opened code can reach and leave behind, in real processes: without privileges, in namespaces of their own, with a limit of
+/// The reach of opened code and what it leaves behind, in real processes: without privileges, in namespaces of their own, with a limit of
 /// processes.
 @Suite(.serialized, .enabled(if: TranslatorProcess.isBuilt)) struct OpenedProcessTests {
     private let folder: TemporaryFolder

@@ -43,7 +43,7 @@ struct BandPainter: ~Copyable {
         var surface = target
         var member = members.lowerBound
         while member < members.upperBound {
-            // What the layers that are open have got is lost with the rest of the band.
+            // The layers that are open are lost with the rest of the band.
             if member % Self.checkedMembers == 0, pass.deadline?.isOver == true { return }
             let command = pass.commands.base + Int(pass.members.base[member])
             if command.pointee.isPage,

@@ -96,7 +96,7 @@ import SwiftSources
 
     // MARK: Replies
 
-    /// What the thread does that has to answer.
+    /// The activity of the thread that has to answer.
     var finding: ResponseWatch.Finding { awaitsReply ? watch.finding : .busy }
 
     /// The time of the next look at what it does, in seconds of the machine's monotonic clock; nil where no reply is awaited.
@@ -171,7 +171,7 @@ import SwiftSources
     private func failure(_ error: any Error) -> PreviewError {
         awaitsReply = false
         if let failure = child.failure(waits: !isLive) { return explained(failure) }
-        // What cannot be read ends a child that goes on.
+        // A reply that cannot be read ends a child that goes on.
         if child.reportDeadline == nil { child.end() }
         return explained((error as? CodeFailure) ?? CodeFailure(problem: "its frame cannot be read (\(error))"))
     }

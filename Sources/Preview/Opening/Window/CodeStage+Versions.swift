@@ -3,30 +3,6 @@ import SwiftSources
 
 /// Versions of the code, one after the other.
 extension CodeStage {
-    /// A version on its way to the state of the last one.
-    struct Candidate {
-        let connection: CodeConnection
-        /// The requests that bring it to that state.
-        var log: RequestLog
-        /// The number of these that it was sent.
-        var sentCount = 0
-        /// Other stock screens than those of the last version, and their style; nil for a version of new code.
-        var stock: CodeProject.Options?
-        /// Whether the message about the files has nothing to do with it: what it shows is older than the message.
-        var keepsFailure: Bool
-    }
-
-    /// A version that is there to be launched.
-    private struct Arrival {
-        var version: CodeVersion
-        var entry: SourceEntry
-        var log: RequestLog
-        var stock: CodeProject.Options?
-    }
-
-    /// Requests of a frame at most: a version that lacks no more takes over, and performs them in its first frame.
-    private static let mostLateRequests = 64
-
     // MARK: Events
 
     /// Launches the first version, and waits for its picture at most `seconds`, nil for as long as it gets on. Throws where
@@ -34,7 +10,7 @@ extension CodeStage {
     func launchFirst(within seconds: Double?) throws {
         do {
             let (version, entry) = try code.compiled
-            try launch(Arrival(version: version, entry: entry, log: log))
+            try launch(VersionArrival(version: version, entry: entry, log: log))
             while let candidate, try candidate.connection.receive(within: seconds) { try advance(candidate) }
         } catch {
             guard plan.isLive else { throw error }
@@ -50,7 +26,7 @@ extension CodeStage {
             let entry = try code.project.entry(of: version, after: shown?.entry)
             // Where nothing has run yet, nothing is to be replayed.
             if shown == nil { log = RequestLog(on: screen, at: now) }
-            launchLive(Arrival(version: version, entry: entry, log: log))
+            launchLive(VersionArrival(version: version, entry: entry, log: log))
             reportEntries(of: version)
         } catch {
             candidate?.keepsFailure = true
@@ -60,10 +36,10 @@ extension CodeStage {
 
     /// Begins anew with the stock screens of `stock`, by the requests of `log`.
     func relaunch(_ connection: CodeConnection, with stock: CodeProject.Options, by log: RequestLog) {
-        launchLive(Arrival(version: connection.version, entry: connection.entry, log: log, stock: stock))
+        launchLive(VersionArrival(version: connection.version, entry: connection.entry, log: log, stock: stock))
     }
 
-    private func launchLive(_ arrival: Arrival) {
+    private func launchLive(_ arrival: VersionArrival) {
         do { try launch(arrival) } catch { handle(.nextEnded, error) }
     }
 
@@ -78,9 +54,8 @@ extension CodeStage {
         }
     }
 
-    private func advance(_ candidate: Candidate) throws {
-        let isReady = candidate.log.requests.count - candidate.sentCount <= Self.mostLateRequests
-        for action in phase.handle(isReady ? .nextIsReady : .nextAnswered) { try perform(action, candidate) }
+    private func advance(_ candidate: VersionCandidate) throws {
+        for action in phase.handle(candidate.isReady ? .nextIsReady : .nextAnswered) { try perform(action, candidate) }
     }
 
     /// Goes on by `event`, the end of a version or of a build by `error`.
@@ -90,7 +65,7 @@ extension CodeStage {
         for action in phase.handle(event) {
             switch action {
             case .keepPicture: keepPicture()
-            case .showFailure(let isFatal): tell(error, of: ended, isFatal: isFatal)
+            case .showFailure(let isFatal): messages.show(error, of: ended, isFatal: isFatal)
             case .launch, .replay, .catchUp, .takeOver: break
             }
         }
@@ -99,15 +74,15 @@ extension CodeStage {
 
     // MARK: Actions
 
-    private func launch(_ arrival: Arrival) throws {
+    private func launch(_ arrival: VersionArrival) throws {
         _ = phase.handle(.versionCame)
         candidate = nil
-        candidate = Candidate(
+        candidate = VersionCandidate(
             connection: try connect(arrival), log: arrival.log, stock: arrival.stock, keepsFailure: arrival.stock != nil
         )
     }
 
-    private func perform(_ action: VersionPhase.Action, _ candidate: Candidate) throws {
+    private func perform(_ action: VersionPhase.Action, _ candidate: VersionCandidate) throws {
         switch action {
         case .replay:
             let end: [SceneRequest] = [.setScreen(SceneRequest.Screen(screen)), .endReplay]
@@ -121,7 +96,7 @@ extension CodeStage {
         }
     }
 
-    private func takeOver(_ candidate: Candidate) {
+    private func takeOver(_ candidate: VersionCandidate) {
         let next = candidate.connection
         let wasTransitioning = connection?.status.transition != nil
         let isComparable = connection != nil && candidate.stock == nil
@@ -131,7 +106,7 @@ extension CodeStage {
         log = candidate.log
         stock = candidate.stock ?? stock
         show(next)
-        if !candidate.keepsFailure { failure = nil }
+        if !candidate.keepsFailure { messages.removeFailure() }
         showDelay()
         if plan.isLive { spare = try? makeChild() }
         hasTreeChanged = true
@@ -156,74 +131,25 @@ extension CodeStage {
     }
 
     /// Launches the version on the screen and at the time at which its log begins.
-    private func connect(_ arrival: Arrival) throws(PreviewError) -> CodeConnection {
-        let (version, entry) = (arrival.version, arrival.entry)
-        let stock = arrival.stock ?? stock
-        let launch = CodeLaunch(
-            library: version.library, title: code.project.name,
-            entries: code.isGallery ? version.entries : [entry], companions: version.companions,
-            isGallery: code.isGallery,
-            screen: SceneRequest.Screen(arrival.log.screen), start: arrival.log.start.map(CodeLaunch.Start.init),
-            completion: CodeLaunch.Completion(plan.options.completion), kernels: kernels.name.rawValue,
-            fragmentBudget: fragmentBudget, screens: stock.screens, style: stock.style,
-            bundle: code.project.bundle, usesBundle: version.usesBundle, date: CodeLaunch.date)
+    private func connect(_ arrival: VersionArrival) throws(PreviewError) -> CodeConnection {
+        let launch = arrival.launch(of: code, by: plan, on: arrival.stock ?? stock)
         connectionCount += 1
         // No tree of one version has the number of another one's.
         do {
             let child = try spare ?? makeChild()
             spare = nil
             return try CodeConnection(
-                child, version, entry, launch: launch, store: resources, after: connectionCount << 32,
-                named: entry.name, isLive: plan.isLive, clock: children.now)
+                child, arrival.version, arrival.entry, launch: launch, store: resources, after: connectionCount << 32,
+                named: arrival.entry.name, isLive: plan.isLive, clock: children.now)
         } catch {
             throw (error as? PreviewError)
-                ?? CodeFailure(problem: "\(error)").error(in: version.places, named: entry.name)
+                ?? CodeFailure(problem: "\(error)").error(in: arrival.version.places, named: arrival.entry.name)
         }
     }
 
     /// A child for the next version, which will probably show what the last one shows.
     func makeChild() throws -> any CodeChild { try children.makeChild(preparesStock: showsStockScreens) }
 
-    // MARK: Messages
-
-    /// Shows the end of `connection` by `error`, and prints it once the report of the crash is there.
-    private func tell(_ error: any Error, of connection: CodeConnection?, isFatal: Bool) {
-        let message = CodeMessage(error, isFatal: isFatal)
-        failure = message
-        if let connection, connection.reportDeadline != nil {
-            failed = (connection, message)
-        } else {
-            code.complain("\(error)")
-        }
-    }
-
-    /// Takes the report of the version that failed, once it is there; its message takes the place of the one that says less.
-    func takeReport() {
-        guard let failed, let error = failed.connection.takeReport() else { return }
-        self.failed = nil
-        code.complain("\(error)")
-        if failure == failed.message { failure = CodeMessage(error, isFatal: failed.message.isFatal) }
-    }
-
     /// Says that the version that runs, or else the next one, waits, as long as it does.
-    func showDelay() {
-        let waiting = [connection, candidate?.connection].compactMap(\.self).first { $0.finding != .busy }
-        delay = waiting.map { CodeMessage(Self.delay(of: $0), isFatal: false) }
-    }
-
-    private static func delay(of connection: CodeConnection) -> PreviewError {
-        PreviewError(
-            place: connection.entry.name,
-            problem: connection.finding == .stopped
-                ? "it is stopped, by a signal or a debugger"
-                : "it waits, at a lock or in a sleep, and answers no input",
-            remedy: "let it go on, or save a change")
-    }
-}
-
-extension CodeStage.Candidate {
-    /// The requests that it was not sent yet, as a replay.
-    fileprivate var lateRequests: ContiguousArray<SceneRequest> {
-        [.beginReplay] + log.requests[sentCount...] + [.endReplay]
-    }
+    func showDelay() { messages.showDelay(of: [connection, candidate?.connection]) }
 }

@@ -38,10 +38,8 @@ import ViewKit
     private(set) var versionCount = 0
     /// The number of versions that were started.
     var connectionCount: UInt64 = 0
-    /// A version that has failed, and whose report is awaited under a message that says less.
-    var failed: (connection: CodeConnection, message: CodeMessage)?
     /// The next version, on its way to the state of the last one.
-    var candidate: Candidate?
+    var candidate: VersionCandidate?
     var builds: (any VersionBuilds)?
     /// A process for the next version, started beforehand.
     var spare: (any CodeChild)?
@@ -74,14 +72,8 @@ import ViewKit
     private var reports: [String] = []
     var onFeedback: (String) -> Void = { _ in }
     var onCopy: (String) -> Void = { _ in }
-    /// Called with the message that covers the picture, and with nil once it is gone.
-    var onMessage: (CodeMessage?) -> Void = { _ in } { didSet { onMessage(message) } }
-    /// The message that covers the picture: about the files or the code's end, or else about what it waits for.
-    var message: CodeMessage? { failure ?? delay }
-    /// The message about files that do not compile, or about code that has ended.
-    var failure: CodeMessage? { didSet { if failure != oldValue { onMessage(message) } } }
-    /// The message about code that does not answer, and has not ended.
-    var delay: CodeMessage? { didSet { if delay != oldValue { onMessage(message) } } }
+    /// The messages that cover the picture.
+    let messages: VersionMessages
 
     /// The stage of `code` on `screen`, by the options of `plan`; throws where the code cannot be shown, unless it is
     /// live. The children are processes where none are given, and the builds those of the files.
@@ -93,6 +85,7 @@ import ViewKit
         self.plan = plan
         self.screen = screen
         self.children = children ?? code.spawnedChildren
+        messages = VersionMessages(complain: code.complain)
         log = RequestLog(on: screen)
         stock = code.project.options
         entryCount = code.version?.entries.count ?? 1
@@ -117,7 +110,7 @@ import ViewKit
     var nextDueTime: CFTimeInterval? { connection.flatMap { $0.awaitsReply ? nil : $0.status.nextDueTime } }
     var hasPendingWork: Bool { connection?.status.hasPendingWork ?? false }
     var nextCheck: Double? {
-        [connection?.nextCheck, candidate?.connection.nextCheck, failed?.connection.reportDeadline].compactMap(\.self)
+        [connection?.nextCheck, candidate?.connection.nextCheck, messages.nextCheck].compactMap(\.self)
             .min()
     }
     var transition: TransitionStatus?
@@ -171,7 +164,7 @@ import ViewKit
     }
 
     func performMainThreadWork() {
-        takeReport()
+        messages.takeReport()
         takeLateReply()
         takeBuild()
         advanceCandidate()

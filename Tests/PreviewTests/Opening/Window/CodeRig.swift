@@ -14,7 +14,7 @@ import ViewKit
 @MainActor final class CodeRig {
     /// The maker of the children, which behave as the next one is told to.
     @MainActor private final class Children: CodeChildren {
-        let clock = TestClock()
+        let clock = InProcessChild.Clock()
         var behaviour = InProcessChild.Behaviour.prompt
         private(set) var all: [InProcessChild] = []
 
@@ -101,7 +101,7 @@ import ViewKit
         }
     }
 
-    /// What the loop of the window does: so many refreshes of the display; `input` comes before each.
+    /// Runs the loop of the window for so many refreshes of the display; `input` comes before each.
     func run(_ count: Int = 1, input: () -> Void = {}) throws {
         for _ in 0..<count {
             children.clock.time += 1.0 / 60

@@ -28,7 +28,7 @@ import ViewKit
         #expect(rig.stage.versionCount == 2 && rig.stage.phase == .running)
         #expect(rig.stage.transition?.progress == 0.4 && rig.stage.tree.nodes.count == tree)
         #expect(rig.launched.count == 2 && rig.launched[0].isEnded && !rig.launched[1].isEnded)
-        #expect(rig.reports.isEmpty && rig.stage.message == nil)
+        #expect(rig.reports.isEmpty && rig.stage.messages.current == nil)
     }
 
     /// A machine so busy that a reply takes half a minute.
@@ -40,7 +40,7 @@ import ViewKit
             let before = rig.time
             try rig.run()
             #expect(rig.time - before < 0.3, "the window stands still")
-            #expect(rig.stage.phase == .running && rig.stage.message == nil)
+            #expect(rig.stage.phase == .running && rig.stage.messages.current == nil)
         }
         rig.current?.behaviour = .prompt
         try rig.run(3)
@@ -54,9 +54,9 @@ import ViewKit
         let frames = rig.stage.tree.history.commit
         rig.current?.behaviour = .late(.infinity, state)
         try rig.run { _ = rig.stage.call(.scrubTo(0.4)) }
-        #expect(rig.stage.message == nil)
+        #expect(rig.stage.messages.current == nil)
         try rig.run(120)
-        let message = try #require(rig.stage.message)
+        let message = try #require(rig.stage.messages.current)
         #expect(message.text.contains(words) && message.text.contains("Reveal") && !message.isFatal)
         #expect(rig.stage.phase == .running && rig.stage.tree.history.commit == frames, "the picture stays")
         // A minute.
@@ -64,7 +64,7 @@ import ViewKit
         #expect(rig.stage.phase == .running && rig.current?.isEnded == false)
         rig.current?.behaviour = .prompt
         try rig.run(3)
-        #expect(rig.stage.message == nil && rig.stage.transition?.progress == 0.4, "it goes on")
+        #expect(rig.stage.messages.current == nil && rig.stage.transition?.progress == 0.4, "it goes on")
     }
 
     /// A version that waits is replaced by the next save.
@@ -76,12 +76,12 @@ import ViewKit
         try rig.run(120)
         rig.save("second")
         try rig.run(6)
-        #expect(rig.stage.versionCount == 2 && rig.stage.message == nil)
+        #expect(rig.stage.versionCount == 2 && rig.stage.messages.current == nil)
         #expect(rig.stage.transition?.progress == 0.6, "what it was sent, the next one performs")
         #expect(rig.launched[0].isEnded)
     }
 
-    /// What comes while a reply is late is performed when it is there; an hour of moves takes the room of one.
+    /// Input that comes while a reply is late is performed when it is there; an hour of moves takes the room of one.
     @Test func inputDuringAWaitIsKept() throws {
         let rig = try CodeRig()
         rig.current?.behaviour = .late(.infinity, .stopped)
@@ -103,14 +103,14 @@ import ViewKit
         rig.current?.behaviour = .looping
         try rig.run { _ = rig.stage.call(.scrubTo(0.6)) }
         try rig.run(90)
-        #expect(rig.stage.phase == .running && rig.stage.message == nil, "after 1.5 s")
+        #expect(rig.stage.phase == .running && rig.stage.messages.current == nil, "after 1.5 s")
         try rig.run(60)
-        #expect(rig.stage.phase == .failed && rig.stage.message?.isFatal == true)
-        #expect(rig.stage.message?.text.contains("perhaps in an endless loop") == true)
+        #expect(rig.stage.phase == .failed && rig.stage.messages.current?.isFatal == true)
+        #expect(rig.stage.messages.current?.text.contains("perhaps in an endless loop") == true)
         #expect(rig.stage.tree.nodes.count > 5, "the picture stays")
         rig.save("second")
         try rig.run(6)
-        #expect(rig.stage.phase == .running && rig.stage.message == nil && rig.stage.versionCount == 2)
+        #expect(rig.stage.phase == .running && rig.stage.messages.current == nil && rig.stage.versionCount == 2)
         #expect(rig.stage.transition?.progress == 0.6)
     }
 
@@ -119,12 +119,15 @@ import ViewKit
         rig.save(CodeRig.broken)
         try rig.run(4)
         #expect(rig.stage.phase == .running && rig.stage.versionCount == 1)
-        #expect(rig.stage.message?.text.contains("it cannot be shown") == true && rig.stage.message?.isFatal == false)
+        #expect(
+            rig.stage.messages.current?.text.contains("it cannot be shown") == true
+                && rig.stage.messages.current?.isFatal == false)
         try scrub(rig, to: 0.4)
         #expect(rig.stage.transition?.progress == 0.4)
         rig.save("third")
         try rig.run(6)
-        #expect(rig.stage.message == nil && rig.stage.versionCount == 2 && rig.stage.transition?.progress == 0.4)
+        #expect(
+            rig.stage.messages.current == nil && rig.stage.versionCount == 2 && rig.stage.transition?.progress == 0.4)
     }
 
     /// Files that do not compile while an older version is on its way: it takes over, and the errors stay.
@@ -135,13 +138,13 @@ import ViewKit
         try rig.run()
         rig.save(nil)
         try rig.run()
-        #expect(rig.stage.message?.text.contains("error: no") == true)
+        #expect(rig.stage.messages.current?.text.contains("error: no") == true)
         try rig.run(60)
-        #expect(rig.stage.versionCount == 2 && rig.stage.message?.text.contains("error: no") == true)
+        #expect(rig.stage.versionCount == 2 && rig.stage.messages.current?.text.contains("error: no") == true)
         rig.setNext(.prompt)
         rig.save("third")
         try rig.run(6)
-        #expect(rig.stage.message == nil)
+        #expect(rig.stage.messages.current == nil)
     }
 
     @Test func theNewestSaveCounts() throws {
@@ -150,11 +153,11 @@ import ViewKit
         rig.save("second")
         try rig.run(120)
         #expect(rig.stage.phase == .replacing(.loading))
-        #expect(rig.stage.message?.text.contains("it waits") == true)
+        #expect(rig.stage.messages.current?.text.contains("it waits") == true)
         rig.setNext(.prompt)
         rig.save("third")
         try rig.run(6)
-        #expect(rig.stage.versionCount == 2 && rig.stage.phase == .running && rig.stage.message == nil)
+        #expect(rig.stage.versionCount == 2 && rig.stage.phase == .running && rig.stage.messages.current == nil)
         #expect(rig.launched[1].isEnded)
     }
 
@@ -163,13 +166,13 @@ import ViewKit
         try scrub(rig, to: 0.4)
         rig.current?.behaviour = .ended
         try rig.run { _ = rig.stage.call(.scrubTo(0.6)) }
-        #expect(rig.stage.phase == .failed && rig.stage.message?.isFatal == true)
+        #expect(rig.stage.phase == .failed && rig.stage.messages.current?.isFatal == true)
         rig.save(nil)
         try rig.run(2)
-        #expect(rig.stage.phase == .failed && rig.stage.message?.text.contains("error: no") == true)
+        #expect(rig.stage.phase == .failed && rig.stage.messages.current?.text.contains("error: no") == true)
         rig.save("second")
         try rig.run(6)
-        #expect(rig.stage.phase == .running && rig.stage.message == nil)
+        #expect(rig.stage.phase == .running && rig.stage.messages.current == nil)
     }
 
     /// A window opens although its first version waits.
@@ -177,10 +180,10 @@ import ViewKit
         let rig = try CodeRig(.late(.infinity, .waiting))
         #expect(rig.time < 102 && rig.stage.phase == .starting(.loading))
         try rig.run(120)
-        #expect(rig.stage.message?.text.contains("it waits") == true)
+        #expect(rig.stage.messages.current?.text.contains("it waits") == true)
         rig.current?.behaviour = .prompt
         try rig.run(6)
-        #expect(rig.stage.phase == .running && rig.stage.message == nil)
+        #expect(rig.stage.phase == .running && rig.stage.messages.current == nil)
     }
 
     /// Without a window there is nothing to go on with: the reply is waited for as long as the code gets on.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-/// What belongs to the report of a crash among the lines of standard error, and the message of it.
+/// The report of a crash among the lines of standard error, and its message.
 struct CrashReportTests {
     private static let signal = "*** Signal 4: Backtracing from 0x1... done ***"
 

@@ -19,7 +19,12 @@ import SDLPlatform
         case ended
     }
 
-    let clock: TestClock
+    /// A clock that the test moves, and that goes on while a child is waited for.
+    @MainActor final class Clock {
+        var time = 100.0
+    }
+
+    let clock: Clock
     var behaviour = Behaviour.prompt
     private let memory: SharedMemory
     private let makeScene: (CodeLaunch, Stage) throws -> any ScrubbableScene
@@ -35,7 +40,7 @@ import SDLPlatform
 
     let folder = ""
 
-    init(clock: TestClock, makeScene: @escaping (CodeLaunch, Stage) throws -> any ScrubbableScene) throws {
+    init(clock: Clock, makeScene: @escaping (CodeLaunch, Stage) throws -> any ScrubbableScene) throws {
         self.clock = clock
         self.makeScene = makeScene
         memory = try SharedMemory()

@@ -1,0 +1,22 @@
+import SwiftSources
+
+/// A version that is there to be launched.
+struct VersionArrival {
+    var version: CodeVersion
+    var entry: SourceEntry
+    /// The requests that bring it to the state of the last one, with the screen and the time of its launch.
+    var log: RequestLog
+    /// Other stock screens than those of the last version, and their style; nil for a version of new code.
+    var stock: CodeProject.Options?
+
+    /// The launch of the version as `code`, by the options of `plan`, on the stock screens of `stock`.
+    @MainActor func launch(of code: CodeSubject, by plan: RunPlan, on stock: CodeProject.Options) -> CodeLaunch {
+        CodeLaunch(
+            library: version.library, title: code.project.name,
+            entries: code.isGallery ? version.entries : [entry], companions: version.companions,
+            isGallery: code.isGallery, screen: SceneRequest.Screen(log.screen),
+            start: log.start.map(CodeLaunch.Start.init), completion: CodeLaunch.Completion(plan.options.completion),
+            kernels: plan.kernels.name.rawValue, fragmentBudget: plan.fragmentBudget, screens: stock.screens,
+            style: stock.style, bundle: code.project.bundle, usesBundle: version.usesBundle, date: CodeLaunch.date)
+    }
+}

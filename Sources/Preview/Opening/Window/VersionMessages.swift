@@ -1,0 +1,58 @@
+/// The messages about the versions of opened code that cover its picture, one at a time.
+@MainActor final class VersionMessages {
+    /// Called with the message that covers the picture, and with nil once it is gone.
+    var onChange: (CodeMessage?) -> Void = { _ in } { didSet { onChange(current) } }
+    /// The message that covers the picture: about the files or the code's end, or else about a wait.
+    var current: CodeMessage? { failure ?? delay }
+    /// The message about files that do not compile, or about code that has ended.
+    private(set) var failure: CodeMessage? { didSet { if failure != oldValue { onChange(current) } } }
+    /// The message about code that does not answer, and has not ended.
+    private var delay: CodeMessage? { didSet { if delay != oldValue { onChange(current) } } }
+    /// A version that has failed, and whose report is awaited under a message that says less.
+    private var failed: (connection: CodeConnection, message: CodeMessage)?
+    /// Gets each message about an end, of several lines.
+    private let complain: (String) -> Void
+
+    init(complain: @escaping (String) -> Void) { self.complain = complain }
+
+    /// The time at which `takeReport` has something to do at the latest, in seconds of the machine's monotonic clock; nil for
+    /// never.
+    var nextCheck: Double? { failed?.connection.reportDeadline }
+
+    /// Shows the end of `connection` by `error`, and prints it once the report of the crash is there; nil stands for files.
+    func show(_ error: any Error, of connection: CodeConnection?, isFatal: Bool) {
+        let message = CodeMessage(error, isFatal: isFatal)
+        failure = message
+        if let connection, connection.reportDeadline != nil {
+            failed = (connection, message)
+        } else {
+            complain("\(error)")
+        }
+    }
+
+    /// Takes the report of the version that failed, once it is there; its message takes the place of the one that says less.
+    func takeReport() {
+        guard let failed, let error = failed.connection.takeReport() else { return }
+        self.failed = nil
+        complain("\(error)")
+        if failure == failed.message { failure = CodeMessage(error, isFatal: failed.message.isFatal) }
+    }
+
+    /// Removes the message about the files or an end.
+    func removeFailure() { failure = nil }
+
+    /// Says of the first of `connections` that waits that it does, as long as it does.
+    func showDelay(of connections: [CodeConnection?]) {
+        let waiting = connections.compactMap(\.self).first { $0.finding != .busy }
+        delay = waiting.map { CodeMessage(Self.delay(of: $0), isFatal: false) }
+    }
+
+    private static func delay(of connection: CodeConnection) -> PreviewError {
+        PreviewError(
+            place: connection.entry.name,
+            problem: connection.finding == .stopped
+                ? "it is stopped, by a signal or a debugger"
+                : "it waits, at a lock or in a sleep, and answers no input",
+            remedy: "let it go on, or save a change")
+    }
+}
