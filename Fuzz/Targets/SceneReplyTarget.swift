@@ -17,9 +17,14 @@ enum SceneReplyTarget: FuzzTarget {
         let buffer = ByteBuffer()
         guard var writer = try? buffer.writer() else { return }
         do { try reply.write(to: &writer) } catch { preconditionFailure("\(reply) cannot be written: \(error)") }
-        var again = ByteReader(writer.bytes)
-        let copy = try? SceneReply(&again)
-        precondition(copy.map { "\($0)" } == "\(reply)", "\(reply) reads back as \(String(describing: copy))")
+        let written = Array(writer.bytes)
+        let copy = written.withUnsafeBytes { bytes in
+            var again = ByteReader(bytes)
+            return try? SceneReply(&again)
+        }
+        writer.removeAll()
+        try? copy?.write(to: &writer)
+        precondition(writer.bytes.elementsEqual(written), "\(reply) reads back as \(String(describing: copy))")
         let decoder = TreeDecoder()
         guard (try? decoder.decode(&reader)) != nil, !decoder.tree.nodes.isEmpty else { return }
         let backend = CPUBackend(width: side, height: side, kernels: .best)

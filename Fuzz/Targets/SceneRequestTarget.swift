@@ -18,11 +18,15 @@ enum SceneRequestTarget: FuzzTarget {
             do { try request.write(to: &writer) } catch {
                 preconditionFailure("\(request) cannot be written: \(error)")
             }
-            var again = ByteReader(writer.bytes)
-            let copy = try? SceneRequest(&again)
-            precondition(
-                copy.map { "\($0)" } == "\(request)" && writer.count == reader.offset - start,
-                "\(request) reads back as \(String(describing: copy))")
+            let written = Array(writer.bytes)
+            precondition(written.count == reader.offset - start, "\(request) is written in \(written.count) bytes")
+            let copy = written.withUnsafeBytes { bytes in
+                var again = ByteReader(bytes)
+                return try? SceneRequest(&again)
+            }
+            writer.removeAll()
+            try? copy?.write(to: &writer)
+            precondition(writer.bytes.elementsEqual(written), "\(request) reads back as \(String(describing: copy))")
         }
     }
 }

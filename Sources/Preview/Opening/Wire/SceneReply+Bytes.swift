@@ -47,7 +47,9 @@ extension SceneReply {
         try writer.append(flag: takesText)
         try writer.append(flag: caretArea != nil)
         if let area = caretArea {
-            for number in [area.minX, area.minY, area.width, area.height] { try writer.append(Double(number).limited) }
+            for number in [area.origin.x, area.origin.y, area.size.width, area.size.height] {
+                try writer.append(Double(number).limited)
+            }
         }
         try writer.append(cost.cpuTime)
         try writer.append(flag: cost.allocations != nil)
